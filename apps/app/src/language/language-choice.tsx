@@ -1,0 +1,48 @@
+import { setupI18n } from '@lingui/core'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { direction, loadCatalogue, type CompiledMessages, type Language } from '#design/messages'
+import { keepLanguage } from './device-language.ts'
+import { SayContext, type Say } from './text.ts'
+
+interface Choice {
+  language: Language
+  choose(language: Language): void
+}
+
+const ChoiceContext = createContext<Choice>({ language: 'en', choose: () => undefined })
+
+export const useLanguageChoice = (): Choice => useContext(ChoiceContext)
+
+interface Props {
+  language: Language
+  messages: CompiledMessages
+  children: (language: Language) => ReactNode
+}
+
+/** Speaks one language; another one is fetched when a person asks for it. */
+export function LanguageProvider({ language, messages, children }: Props) {
+  const [spoken, setSpoken] = useState({ language, messages })
+  const say = useMemo(() => sayer(spoken.language, spoken.messages), [spoken])
+  const choose = async (next: Language) => {
+    const nextMessages = await loadCatalogue(next)
+    keepLanguage(next)
+    writePageLanguage(next)
+    setSpoken({ language: next, messages: nextMessages })
+  }
+  const choice: Choice = { language: spoken.language, choose: (next) => void choose(next) }
+  return (
+    <ChoiceContext value={choice}>
+      <SayContext value={say}>{children(spoken.language)}</SayContext>
+    </ChoiceContext>
+  )
+}
+
+export function writePageLanguage(language: Language): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = direction(language)
+}
+
+function sayer(language: Language, messages: CompiledMessages): Say {
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
+  return (id, values) => i18n._(id, values)
+}

@@ -1,0 +1,22 @@
+import { useSay } from '../../language/text.ts'
+import type { Params } from '../../shell/screen.ts'
+import { Kolam } from '../../ui/kolam.tsx'
+import { roomOf } from './rooms.ts'
+
+export function ComingSoonBody({ params }: { params: Params }) {
+  const say = useSay()
+  const room = roomOf(params['room'])
+  return (
+    <div className="wrap">
+      <section className="soon">
+        <Kolam size={4} />
+        <p className="badge warn">{say('pages.coming_soon')}</p>
+        <h1>{say(room.title)}</h1>
+        <p className="dim">{say(room.text)}</p>
+        <a className="button" href={room.way.path}>
+          {say(room.way.label)}
+        </a>
+      </section>
+    </div>
+  )
+}

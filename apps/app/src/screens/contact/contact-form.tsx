@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call, MelaError, type ContactMessage } from '#client'
+import type { MessageId } from '#design/messages'
+import { useSay } from '../../language/text.ts'
+import { contactDraft, forgetContactDraft, keepContactDraft } from './contact-draft.ts'
+import { ContactField } from './contact-field.tsx'
+import { emptyMessage, fieldNamedIn, problemWith, withoutSpaces, type Field } from './contact-message.ts'
+import { MessageSent } from './message-sent.tsx'
+import { NotSent } from './not-sent.tsx'
+
+const keepAfter = 300
+
+interface FieldRow {
+  field: Field
+  label: MessageId
+  autoComplete: string
+  isOptional?: boolean
+  type?: 'text' | 'email' | 'tel' | 'long'
+  longest: number
+}
+
+const rows: readonly FieldRow[] = [
+  { field: 'username', label: 'contact.name', autoComplete: 'name', longest: 140 },
+  { field: 'mailid', label: 'contact.email', autoComplete: 'email', type: 'email', longest: 140 },
+  { field: 'phonenumber', label: 'contact.phone', autoComplete: 'tel', type: 'tel', isOptional: true, longest: 20 },
+  { field: 'subject', label: 'contact.subject', autoComplete: 'off', isOptional: true, longest: 140 },
+  { field: 'message', label: 'contact.message', autoComplete: 'off', type: 'long', longest: 4000 },
+]
+
+export function ContactForm() {
+  const say = useSay()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const form = useForm<ContactMessage>({ defaultValues: contactDraft(), mode: 'onTouched' })
+  const { isSubmitting, errors } = form.formState
+  useKeptDraft(form.watch)
+
+  const handleMessage = async (message: ContactMessage) => {
+    setHasFailed(false)
+    try {
+      await call('api.contactform', { data: JSON.stringify(withoutSpaces(message)) })
+      forgetContactDraft()
+      form.reset(emptyMessage)
+      setSentTo(message.mailid.trim())
+    } catch (error) {
+      const field = error instanceof MelaError ? fieldNamedIn(error) : undefined
+      if (field) form.setError(field, { message: problemWith(field, '') ?? 'contact.email_wrong' }, { shouldFocus: true })
+      else setHasFailed(true)
+    }
+  }
+
+  if (sentTo !== null) return <MessageSent email={sentTo} onAgain={() => setSentTo(null)} />
+  return (
+    <form className="contact-form" noValidate onSubmit={(event) => void form.handleSubmit(handleMessage)(event)}>
+      {rows.map(({ field, ...row }) => (
+        <ContactField
+          key={field}
+          {...row}
+          registration={form.register(field, { validate: (text) => problemWith(field, text) ?? true })}
+          problem={errors[field]?.message}
+        />
+      ))}
+      <p className="tiny dim">{say('contact.privacy')}</p>
+      {hasFailed && <NotSent />}
+      <div className="actions">
+        <button className="button big" aria-disabled={isSubmitting}>
+          {say(isSubmitting ? 'contact.sending' : 'contact.send')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type Watch = ReturnType<typeof useForm<ContactMessage>>['watch']
+
+/** Keeps what is typed shortly after each pause, and at once when the page goes away. */
+function useKeptDraft(watch: Watch): void {
+  const pending = useRef<() => void>(undefined)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const flush = () => {
+      clearTimeout(timer)
+      pending.current?.()
+      pending.current = undefined
+    }
+    const watching = watch((message) => {
+      pending.current = () => keepContactDraft({ ...emptyMessage, ...message })
+      clearTimeout(timer)
+      timer = setTimeout(flush, keepAfter)
+    })
+    addEventListener('pagehide', flush)
+    return () => {
+      watching.unsubscribe()
+      removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [watch])
+}

@@ -1,0 +1,47 @@
+import type { ContactMessage } from '#client'
+import type { MessageId } from '#design/messages'
+
+export const emptyMessage: ContactMessage = { username: '', mailid: '', phonenumber: '', subject: '', message: '' }
+
+export type Field = keyof ContactMessage
+
+/** What is wrong with a field's text, as a message; undefined when nothing is. */
+export function problemWith(field: Field, text: string): MessageId | undefined {
+  return checks[field](text.trim())
+}
+
+const checks: Record<Field, (text: string) => MessageId | undefined> = {
+  username: (text) => (text ? undefined : 'contact.name_missing'),
+  mailid: (text) => {
+    if (!text) return 'contact.email_missing'
+    return looksLikeEmail(text) ? undefined : 'contact.email_wrong'
+  },
+  phonenumber: (text) => (!text || hasTenDigits(text) ? undefined : 'contact.phone_wrong'),
+  subject: () => undefined,
+  message: (text) => (text ? undefined : 'contact.message_missing'),
+}
+
+const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)
+
+/** Ten digits, with or without India's +91 or a leading zero. */
+function hasTenDigits(text: string): boolean {
+  if (/[^\d\s()+-]/.test(text)) return false
+  return /^(91|0)?\d{10}$/.test(text.replace(/\D/g, ''))
+}
+
+export const withoutSpaces = (message: ContactMessage): ContactMessage => ({
+  username: message.username.trim(),
+  mailid: message.mailid.trim(),
+  phonenumber: message.phonenumber.trim(),
+  subject: message.subject.trim(),
+  message: message.message.trim(),
+})
+
+/** The field that the server's refusal names, so that the message can stand below it. */
+export function fieldNamedIn(error: { type: string; message: string }): Field | undefined {
+  if (error.type === 'InvalidEmailAddressError') return 'mailid'
+  if (error.type !== 'MandatoryError') return undefined
+  return fields.find((field) => error.message.includes(field))
+}
+
+const fields: readonly Field[] = ['username', 'mailid', 'phonenumber', 'subject', 'message']

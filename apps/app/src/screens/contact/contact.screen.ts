@@ -1,0 +1,23 @@
+import { businessCall, settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+import { organizationData } from '../../ui/structured-data.ts'
+
+export const contactScreen: Screen = {
+  bar: () => innerBar('contact.title'),
+  calls: ({ visit, known }) => {
+    const settings = known(settingsCall)
+    return settings ? [settingsCall, businessCall(visit, settings)] : [settingsCall]
+  },
+  head: ({ visit, known }, say) => {
+    const settings = known(settingsCall)
+    const business = settings && known(businessCall(visit, settings))?.[0]
+    return {
+      title: pageTitle(say('contact.title'), settings),
+      description: say('contact.lead'),
+      canonical: '/contact-us',
+      jsonLd: settings ? [organizationData(settings, business, visit.origin)] : [],
+    }
+  },
+}

@@ -1,0 +1,106 @@
+import { shareSocialOutline } from 'ionicons/icons'
+import type { EventDocument, WebsiteSettings } from '#client'
+import { eventCall, settingsCall } from '../../data/calls.ts'
+import { firstOf } from '../../data/site.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import type { Params } from '../../shell/screen.ts'
+import { DateTile } from '../../ui/date-tile.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { EventSkeleton } from './event-skeleton.tsx'
+import { EventTickets } from './event-tickets.tsx'
+import { RegisterButton } from './register-button.tsx'
+
+export interface EventBodyProps {
+  params: Params
+  onShare?: (event: EventDocument) => void
+}
+
+export function EventBody({ params, onShare }: EventBodyProps) {
+  const say = useSay()
+  const settings = useAnswer(settingsCall)
+  const event = firstOf(settings, useAnswer(settings.value && eventCall(settings.value, params['id'] ?? '')))
+  const gone = (
+    <Empty
+      title={say('events.gone_title')}
+      text={say('events.gone_text')}
+      way={{ label: say('events.see_all'), href: '/events' }}
+    />
+  )
+  return (
+    <Shown query={event} loading={<EventSkeleton />} empty={gone}>
+      {(value) => settings.value && <Event event={value} settings={settings.value} onShare={onShare} />}
+    </Shown>
+  )
+}
+
+interface EventProps {
+  event: EventDocument
+  settings: WebsiteSettings
+  onShare: EventBodyProps['onShare']
+}
+
+function Event({ event, settings, onShare }: EventProps) {
+  const say = useSay()
+  return (
+    <>
+      <div className="event-banner">
+        <Picture
+          source={event.banner_image ?? event.event_image}
+          alt=""
+          ground={3}
+          sizes="100vw"
+          isFirst
+        />
+      </div>
+      <div className="wrap">
+        <div className="split event-split">
+          <div className="stack">
+            <EventHead event={event} onShare={onShare} />
+            <EventFacts event={event} />
+            {event.description && (
+              <section className="stack" aria-label={say('events.about')}>
+                <h2>{say('events.about')}</h2>
+                <Html html={event.description} />
+              </section>
+            )}
+          </div>
+          <EventTickets event={event} currency={settings.currency} />
+        </div>
+      </div>
+      <section className="dock phone-only" aria-label={say('events.register')}>
+        <RegisterButton event={event} />
+      </section>
+    </>
+  )
+}
+
+function EventHead({ event, onShare }: Omit<EventProps, 'settings'>) {
+  const say = useSay()
+  const { language } = useVisit()
+  return (
+    <div className="event-head">
+      <DateTile day={event.start_date} language={language} hasWeekday />
+      <div className="spring">
+        <h1>{event.title}</h1>
+        {event.short_description && <p className="dim small">{event.short_description}</p>}
+      </div>
+      {onShare && (
+        <button
+          type="button"
+          className="icon-button brand-coloured"
+          aria-label={say('events.share')}
+          onClick={() => onShare(event)}
+        >
+          <Icon of={shareSocialOutline} />
+        </button>
+      )}
+    </div>
+  )
+}

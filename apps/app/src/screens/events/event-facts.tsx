@@ -1,0 +1,89 @@
+import { calendarOutline, locationOutline, mapOutline, ticketOutline, timeOutline } from 'ionicons/icons'
+import type { EventDocument } from '#client'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { longDay } from '../../ui/date-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { calendarAddress, calendarFile } from './calendar-file.ts'
+import { daysText, hoursText, zoneText } from './event-times.ts'
+
+export function EventFacts({ event }: { event: EventDocument }) {
+  return (
+    <div className="card list">
+      <WhenRow event={event} />
+      {event.venue && <WhereRow venue={event.venue} />}
+      <PlacesRow event={event} />
+    </div>
+  )
+}
+
+function WhenRow({ event }: { event: EventDocument }) {
+  const say = useSay()
+  const { language, origin, today } = useVisit()
+  const address = `${origin}/event-detail/${encodeURIComponent(event.name)}`
+  const file = calendarFile(event, address, new Date(`${today}T00:00:00Z`))
+  return (
+    <div>
+      <span className="spot">
+        <Icon of={timeOutline} />
+      </span>
+      <span className="text">
+        <b className="mid">
+          {daysText(event, language, say)}, {hoursText(event, language, say)}
+        </b>
+        <span className="small dim">{zoneText(event, say)}</span>
+      </span>
+      <a
+        className="icon-button brand-coloured"
+        href={calendarAddress(file)}
+        download={`${event.name}.ics`}
+        aria-label={say('events.add_to_calendar')}
+      >
+        <Icon of={calendarOutline} />
+      </a>
+    </div>
+  )
+}
+
+function WhereRow({ venue }: { venue: string }) {
+  const say = useSay()
+  return (
+    <div>
+      <span className="spot brand">
+        <Icon of={locationOutline} />
+      </span>
+      <span className="text">
+        <b className="mid">{venue}</b>
+      </span>
+      <a
+        className="icon-button brand-coloured"
+        href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(venue)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${say('events.show_map')} (${say('shell.opens_in_new_tab')})`}
+      >
+        <Icon of={mapOutline} />
+      </a>
+    </div>
+  )
+}
+
+function PlacesRow({ event }: { event: EventDocument }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const deadline = event.registration_end_date
+  if (!event.capacity && !deadline) return null
+  return (
+    <div>
+      <span className="spot offer">
+        <Icon of={ticketOutline} />
+      </span>
+      <span className="text">
+        {event.capacity ? <b className="mid">{say('events.capacity', { count: event.capacity })}</b> : null}
+        {deadline && (
+          <span className="small dim">{say('events.register_by', { date: longDay(deadline, language) })}</span>
+        )}
+      </span>
+    </div>
+  )
+}

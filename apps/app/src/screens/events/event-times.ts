@@ -1,0 +1,26 @@
+import type { EventDocument } from '#client'
+import type { Say } from '../../language/text.ts'
+import { clockText, longDay } from '../../ui/date-text.ts'
+
+type Times = Pick<EventDocument, 'start_date' | 'end_date' | 'start_time' | 'end_time' | 'time_zone'>
+
+/** '7:00 am to 10:30 am', or the words for a whole day. */
+export function hoursText(event: Times, language: string, say: Say): string {
+  if (!event.start_time) return say('events.all_day')
+  const start = clockText(event.start_time, language)
+  if (!event.end_time || event.end_time === event.start_time) return start
+  return say('events.time_range', { start, end: clockText(event.end_time, language) })
+}
+
+/** The day or the days in full. */
+export function daysText(event: Times, language: string, say: Say): string {
+  const start = longDay(event.start_date, language)
+  if (event.end_date <= event.start_date) return start
+  return say('events.time_range', { start, end: longDay(event.end_date, language) })
+}
+
+export function zoneText(event: Times, say: Say): string {
+  const zone = event.time_zone ?? 'Asia/Kolkata'
+  if (zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta') return say('events.india_time')
+  return say('events.zone', { zone: zone.replaceAll('_', ' ') })
+}

@@ -1,0 +1,25 @@
+import type { EventDocument } from '#client'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { Page } from '../../shell/page.tsx'
+import type { PageProps } from '../../shell/screen.ts'
+import { eventPath } from '../../ui/event-card.tsx'
+import { useShellActions } from '../../ui/shell-actions.ts'
+import { EventBody } from './event-body.tsx'
+import { eventScreen } from './event.screen.ts'
+import { share } from './share.ts'
+
+export function EventPage({ params }: PageProps) {
+  const say = useSay()
+  const shell = useShellActions()
+  const { origin } = useVisit()
+  const handleShare = async (event: EventDocument) => {
+    const result = await share(event.title, origin + eventPath(event.name))
+    if (result === 'copied') shell.tell(say('events.link_copied'))
+  }
+  return (
+    <Page screen={eventScreen} params={params}>
+      <EventBody params={params} onShare={(event) => void handleShare(event)} />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { eventCall, settingsCall } from '../../data/calls.ts'
+import type { Say } from '../../language/text.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Head, Screen, ScreenVisit } from '../../shell/screen.ts'
+import { pageTitle, plainWords } from '../../ui/site-words.ts'
+import { breadcrumbData, eventData } from '../../ui/structured-data.ts'
+
+export const eventScreen: Screen = {
+  bar: () => innerBar('events.title', { parent: '/events', hasTabs: false }),
+  calls: ({ params, known }) => {
+    const call = callOf(params, known)
+    return call ? [settingsCall, call] : [settingsCall]
+  },
+  head: eventHead,
+  subject: ({ params, known }) => {
+    const call = callOf(params, known)
+    return call && { call, missing: 'not found' }
+  },
+}
+
+function callOf(params: ScreenVisit['params'], known: ScreenVisit['known']) {
+  const settings = known(settingsCall)
+  return settings && eventCall(settings, params['id'] ?? '')
+}
+
+function eventHead({ visit, params, known }: ScreenVisit, say: Say): Head {
+  const settings = known(settingsCall)
+  const call = callOf(params, known)
+  const event = call && known(call)
+  const canonical = `/event-detail/${encodeURIComponent(params['id'] ?? '')}`
+  if (!event || !settings) return { title: pageTitle(say('events.title'), settings), description: '', canonical }
+  const crumbs = [
+    { label: say('events.title'), path: '/events' },
+    { label: event.title, path: canonical },
+  ]
+  return {
+    title: pageTitle(event.title, settings),
+    description: event.short_description || plainWords(event.description),
+    canonical,
+    image: event.banner_image ?? event.event_image,
+    kind: 'article',
+    jsonLd: [eventData(event, settings.currency, visit.origin), breadcrumbData(crumbs, visit.origin)],
+    isIndexed: event.visibility !== 'Unlisted',
+  }
+}
+

@@ -1,0 +1,53 @@
+import type { EventCard as EventAnswer } from '#client'
+import { eventsCall, settingsCall } from '../../data/calls.ts'
+import { firstOf } from '../../data/site.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { monthAndYear } from '../../ui/date-text.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { EventCard } from '../../ui/event-card.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import { EventsSkeleton } from './events-skeleton.tsx'
+import { byMonth } from './months.ts'
+
+export function EventsBody() {
+  const say = useSay()
+  const { today } = useVisit()
+  const settings = useAnswer(settingsCall)
+  const events = firstOf(settings, useAnswer(settings.value && eventsCall(settings.value, today)))
+  const empty = (
+    <Empty
+      title={say('events.none_title')}
+      text={say('events.none_text')}
+      way={{ label: say('shell.gallery'), href: '/gallery' }}
+    />
+  )
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{say('events.title')}</h1>
+        <p className="dim">{say('events.lead')}</p>
+      </div>
+      <Shown query={events} loading={<EventsSkeleton />} empty={empty} isEmpty={(list) => list.length === 0}>
+        {(list) => <Months events={list} currency={settings.value?.currency ?? 'INR'} />}
+      </Shown>
+    </div>
+  )
+}
+
+function Months({ events, currency }: { events: readonly EventAnswer[]; currency: string }) {
+  const { today, language } = useVisit()
+  return byMonth(events, today).map((month, place) => (
+    <section key={month.start} className="month">
+      <h2>{monthAndYear(month.start, language)}</h2>
+      <ul className="events">
+        {month.items.map((event, index) => (
+          <li key={event.name}>
+            <EventCard event={event} currency={currency} ground={place + index} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,15 @@
+export type ShareResult = 'shared' | 'copied' | 'nothing'
+
+/** The device's own share sheet where there is one, else the address goes to the clipboard. */
+export async function share(title: string, address: string): Promise<ShareResult> {
+  try {
+    if (navigator.share) {
+      await navigator.share({ title, url: address })
+      return 'shared'
+    }
+    await navigator.clipboard.writeText(address)
+    return 'copied'
+  } catch {
+    return 'nothing'
+  }
+}

@@ -1,0 +1,111 @@
+import type { MouseEvent } from 'react'
+import { playOutline } from 'ionicons/icons'
+import type { Album, AlbumItem } from '#client'
+import { albumCall } from '../../data/calls.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useSay } from '../../language/text.ts'
+import type { Params } from '../../shell/screen.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { pictureSource } from '../../ui/picture-source.ts'
+import { Shown } from '../../ui/shown.tsx'
+import { coverOf, kindOf, nameOf, shownItems } from './album-items.ts'
+import { AlbumSkeleton } from './album-skeleton.tsx'
+
+export interface AlbumBodyProps {
+  params: Params
+  /** Opens the lightbox; without it a picture's link opens the picture itself. */
+  onOpen?: (album: Album, index: number) => void
+}
+
+export function AlbumBody({ params, onOpen }: AlbumBodyProps) {
+  const say = useSay()
+  const album = useAnswer(albumCall(params['id'] ?? ''))
+  const gone = (
+    <Empty
+      title={say('gallery.gone_title')}
+      text={say('states.not_found_text')}
+      way={{ label: say('gallery.all_albums'), href: '/gallery' }}
+    />
+  )
+  return (
+    <div className="wrap">
+      <Shown query={album} loading={<AlbumSkeleton />} empty={gone}>
+        {(value) => <AlbumPictures album={value} onOpen={onOpen} />}
+      </Shown>
+    </div>
+  )
+}
+
+interface PicturesProps {
+  album: Album
+  onOpen: AlbumBodyProps['onOpen']
+}
+
+function AlbumPictures({ album, onOpen }: PicturesProps) {
+  const say = useSay()
+  const items = shownItems(album.gallery)
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: say('gallery.title'), path: '/gallery' }]} here={album.title} />
+      <div className="page-head">
+        <h1>{album.title}</h1>
+        <p className="dim">{say('gallery.pictures', { count: items.length })}</p>
+        {album.description && <Html html={album.description} />}
+      </div>
+      {items.length === 0 && <p className="dim">{say('gallery.album_empty_title')}</p>}
+      <ul className="pictures">
+        {items.map((item, index) => (
+          <li key={item.name}>
+            <PictureLink
+              item={item}
+              index={index}
+              total={items.length}
+              onOpen={onOpen && (() => onOpen({ ...album, gallery: items }, index))}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface LinkProps {
+  item: AlbumItem
+  index: number
+  total: number
+  onOpen: (() => void) | undefined
+}
+
+const seenAtOnce = 2
+
+function PictureLink({ item, index, total, onOpen }: LinkProps) {
+  const say = useSay()
+  const label = say('gallery.open_picture', { number: index + 1, total, title: nameOf(item) })
+  const address = item.image ?? item.video ?? item.iframe
+  const handleClick = (event: MouseEvent) => {
+    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <a href={pictureSource(address)} aria-label={label} onClick={handleClick}>
+      <Picture
+        source={coverOf(item)}
+        alt={item.alt ?? ''}
+        ground={index}
+        isFirst={index < seenAtOnce}
+        sizes="(min-width: 768px) 281px, 50vw"
+      >
+        {kindOf(item) !== 'image' && (
+          <span className="play">
+            <Icon of={playOutline} />
+          </span>
+        )}
+      </Picture>
+    </a>
+  )
+}

@@ -1,0 +1,15 @@
+import { PictureSkeleton } from '../../ui/picture-skeleton.tsx'
+
+const pictures = 12
+
+export function AlbumSkeleton() {
+  return (
+    <>
+      <div className="page-head skeleton" aria-hidden="true">
+        <i className="title" />
+        <i className="line short" />
+      </div>
+      <PictureSkeleton className="pictures" count={pictures} />
+    </>
+  )
+}

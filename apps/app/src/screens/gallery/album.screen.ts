@@ -1,0 +1,34 @@
+import { albumCall, settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Head, Params, Screen, ScreenVisit } from '../../shell/screen.ts'
+import type { Say } from '../../language/text.ts'
+import { pageTitle, plainWords } from '../../ui/site-words.ts'
+import { breadcrumbData, galleryData } from '../../ui/structured-data.ts'
+
+const callOf = (params: Params) => albumCall(params['id'] ?? '')
+
+export const albumScreen: Screen = {
+  bar: () => innerBar('gallery.title', { parent: '/gallery' }),
+  calls: ({ params }) => [settingsCall, callOf(params)],
+  head: albumHead,
+  subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
+}
+
+function albumHead({ visit, params, known }: ScreenVisit, say: Say): Head {
+  const settings = known(settingsCall)
+  const album = known(callOf(params))
+  const canonical = `/gallery-detail/${encodeURIComponent(params['id'] ?? '')}`
+  if (!album) return { title: pageTitle(say('gallery.title'), settings), description: '', canonical }
+  const crumbs = [
+    { label: say('gallery.title'), path: '/gallery' },
+    { label: album.title, path: canonical },
+  ]
+  return {
+    title: pageTitle(album.title, settings),
+    description: plainWords(album.description) || say('gallery.pictures', { count: album.gallery.length }),
+    canonical,
+    image: album.cover_image,
+    kind: 'article',
+    jsonLd: [galleryData(album, visit.origin), breadcrumbData(crumbs, visit.origin)],
+  }
+}

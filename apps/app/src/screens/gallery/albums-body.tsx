@@ -1,0 +1,49 @@
+import { albumsCall } from '../../data/calls.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useSay } from '../../language/text.ts'
+import { AlbumCard } from '../../ui/album-card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { PictureSkeleton } from '../../ui/picture-skeleton.tsx'
+import { Shown } from '../../ui/shown.tsx'
+
+export function AlbumsBody() {
+  const say = useSay()
+  const albums = useAnswer(albumsCall)
+  const empty = (
+    <Empty
+      title={say('gallery.none_title')}
+      text={say('gallery.none_text')}
+      way={{ label: say('events.see_all'), href: '/events' }}
+    />
+  )
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{say('gallery.title')}</h1>
+        <p className="dim">{say('gallery.lead')}</p>
+      </div>
+      <Shown
+        query={albums}
+        loading={<PictureSkeleton className="albums" count={7} />}
+        empty={empty}
+        isEmpty={(list) => list.length === 0}
+      >
+        {(list) => (
+          <ul className="albums">
+            {list.map((album, index) => (
+              <li key={album.name}>
+                <AlbumCard
+                  album={album}
+                  ground={index}
+                  heading="h2"
+                  isFirst={index === 0}
+                  sizes={index === 0 ? '(min-width: 768px) 570px, 100vw' : '(min-width: 768px) 275px, 50vw'}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Page } from '../../shell/page.tsx'
+import { AlbumsBody } from './albums-body.tsx'
+import { albumsScreen } from './albums.screen.ts'
+
+export function AlbumsPage() {
+  return (
+    <Page screen={albumsScreen}>
+      <AlbumsBody />
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { useHome, useSettings } from '../../data/site.ts'
+import { useSay } from '../../language/text.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { PageSections } from '../../ui/sections/page-sections.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
+
+export function HomeBody() {
+  const say = useSay()
+  const settings = useSettings()
+  const home = useHome()
+  const empty = (
+    <Empty
+      title={say('states.empty_title')}
+      text={say('states.empty_text')}
+      way={{ label: say('events.see_all'), href: '/events' }}
+    />
+  )
+  return (
+    <Shown
+      query={home}
+      loading={<HomeSkeleton />}
+      empty={empty}
+      isEmpty={({ page_content }) => page_content.length === 0}
+    >
+      {({ page, page_content }) => (
+        <>
+          {!page_content.some(hasHeading) && <h1 className="visually-hidden">{page.title}</h1>}
+          {settings && <PageSections sections={page_content} settings={settings} />}
+        </>
+      )}
+    </Shown>
+  )
+}
+
+/** The fair says the page's heading itself. */
+const hasHeading = ({ section_type, content }: { section_type: string; content: Record<string, unknown> }) =>
+  section_type === 'banner' && content['variant'] === 'fair'

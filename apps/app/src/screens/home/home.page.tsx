@@ -1,0 +1,11 @@
+import { Page } from '../../shell/page.tsx'
+import { HomeBody } from './home-body.tsx'
+import { homeScreen } from './home.screen.ts'
+
+export function HomePage() {
+  return (
+    <Page screen={homeScreen}>
+      <HomeBody />
+    </Page>
+  )
+}

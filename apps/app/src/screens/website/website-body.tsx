@@ -1,0 +1,44 @@
+import type { PageContent, WebsiteSettings } from '#client'
+import { pageCall, settingsCall } from '../../data/calls.ts'
+import { firstOf } from '../../data/site.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import type { Params } from '../../shell/screen.ts'
+import { plainDay } from '../../ui/date-text.ts'
+import { PageSections } from '../../ui/sections/page-sections.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import { MissingPage } from './missing-page.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+export function WebsiteBody({ params }: { params: Params }) {
+  const visit = useVisit()
+  const settings = useAnswer(settingsCall)
+  const call = settings.value && pageCall(visit, settings.value, params['route'] ?? '')
+  const page = firstOf(settings, useAnswer(call))
+  return (
+    <Shown query={page} loading={<PageSkeleton />} empty={<MissingPage />}>
+      {(value) => settings.value && <Content content={value} settings={settings.value} />}
+    </Shown>
+  )
+}
+
+function Content({ content, settings }: { content: PageContent; settings: WebsiteSettings }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { page } = content
+  return (
+    <>
+      <div className="wrap page-head">
+        <h1>{page.title}</h1>
+        {page.description && <p className="dim">{page.description}</p>}
+      </div>
+      <PageSections sections={content.page_content} settings={settings} />
+      <div className="wrap">
+        <p className="section tiny dim">
+          {say('pages.last_changed', { date: plainDay(page.modified, language) })}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { IonApp, IonRouterOutlet } from '@ionic/react'
+import { IonReactRouter } from '@ionic/react-router'
+import { Navigate, Route, useLocation, useParams } from 'react-router-dom'
+import type { CompiledMessages, Language } from '#design/messages'
+import { VisitContext, type Visit } from '../data/visit.ts'
+import { LanguageProvider } from '../language/language-choice.tsx'
+import { ShellActionsContext } from '../ui/shell-actions.ts'
+import { pages } from './pages.ts'
+import { matchRoute, routes, type Route as AppRoute } from './routes.ts'
+import { homeScreenBar, screenBars } from './screen-bars.ts'
+import { Tabs } from './tabs.tsx'
+import { Toast } from './toast.tsx'
+import { useBackButton } from './use-back-button.ts'
+import { useLinkClicks } from './use-link-clicks.ts'
+import { useShell } from './use-shell.ts'
+
+const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }))
+const ReferenceSite = lazy(async () => ({ default: (await import('./reference-site.tsx')).ReferenceSite }))
+
+interface Props {
+  client: QueryClient
+  visit: Visit
+  language: Language
+  messages: CompiledMessages
+  /** True when a person asked for the menu before the app had started. */
+  isMenuWanted: boolean
+}
+
+export function App({ client, visit, language, messages, isMenuWanted }: Props) {
+  return (
+    <QueryClientProvider client={client}>
+      <LanguageProvider language={language} messages={messages}>
+        {(spoken) => (
+          <VisitContext value={{ ...visit, language: spoken }}>
+            <IonApp>
+              <IonReactRouter>
+                <Shell isMenuWanted={isMenuWanted} />
+              </IonReactRouter>
+            </IonApp>
+          </VisitContext>
+        )}
+      </LanguageProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
+  const shell = useShell(isMenuWanted)
+  const [site, setSite] = useState<string | null>(null)
+  useLinkClicks(shell.actions, setSite)
+  useBackButton()
+  return (
+    <ShellActionsContext value={shell.actions}>
+      <Suspense>{shell.hasMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.menuClosed} />}</Suspense>
+      <IonRouterOutlet id="pages">
+        {routes.map((route) => (
+          <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
+        ))}
+        <Route path="*" element={<Navigate to="/tabs/home" replace />} />
+      </IonRouterOutlet>
+      <ShownTabs />
+      <Suspense>{site && <ReferenceSite address={site} onClosed={() => setSite(null)} />}</Suspense>
+      <Toast message={shell.message} />
+    </ShellActionsContext>
+  )
+}
+
+function RoutedPage({ route }: { route: AppRoute }) {
+  const found = useParams()
+  const Screen = pages[route.screen]
+  const params = { ...route.params, ...withoutHoles(found) }
+  return (
+    <Suspense>
+      <Screen params={params} />
+    </Suspense>
+  )
+}
+
+function withoutHoles(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']))
+}
+
+function ShownTabs() {
+  const { pathname } = useLocation()
+  const route = matchRoute(pathname)
+  const bar = route ? screenBars[route.screen](route.params) : homeScreenBar
+  return bar.hasTabs ? <Tabs path={pathname} /> : null
+}

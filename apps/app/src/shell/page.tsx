@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type ReactNode } from 'react'
+import { IonContent, IonPage, useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react'
+import { useLocation } from 'react-router-dom'
+import { useVisit, VisitContext } from '../data/visit.ts'
+import { useDocumentHead } from './document-head.ts'
+import { Frame } from './frame.tsx'
+import type { Params, Screen } from './screen.ts'
+import { isSameScrollState, scrollStateAt } from './scroll-state.ts'
+
+interface Props {
+  screen: Screen
+  params?: Params
+  children: ReactNode
+}
+
+const noParams: Params = {}
+
+/** A screen in the app: Ionic's page around the same frame and body that the server paints. */
+export function Page({ screen, params = noParams, children }: Props) {
+  const visit = usePageVisit()
+  const [isShown, setIsShown] = useState(false)
+  const [scroll, setScroll] = useState(scrollStateAt(0))
+  useIonViewDidEnter(() => setIsShown(true))
+  useIonViewWillLeave(() => setIsShown(false))
+  useDocumentHead({ screen, visit, params, client: useQueryClient() }, isShown)
+  const handleScroll = (position: number) => {
+    const next = scrollStateAt(position)
+    setScroll((present) => (isSameScrollState(present, next) ? present : next))
+  }
+  return (
+    <VisitContext value={visit}>
+      <IonPage>
+        <IonContent scrollEvents onIonScroll={(event) => handleScroll(event.detail.scrollTop)}>
+          <Frame bar={screen.bar(params)} scroll={scroll} isMain={false}>
+            {children}
+          </Frame>
+        </IonContent>
+      </IonPage>
+    </VisitContext>
+  )
+}
+
+/** Ionic keeps pages alive while others are shown, so a page remembers the path that it was opened with. */
+function usePageVisit() {
+  const visit = useVisit()
+  const { pathname, search } = useLocation()
+  const opened = useRef({ path: pathname, search })
+  return { ...visit, ...opened.current }
+}

@@ -1,0 +1,35 @@
+import { lazy, type ComponentType } from 'react'
+import type { PageProps } from './screen.ts'
+import type { ScreenName } from './routes.ts'
+
+type Loader = () => Promise<{ default: ComponentType<PageProps> }>
+
+const loaders: Record<ScreenName, Loader> = {
+  home: async () => ({ default: (await import('../screens/home/home.page.tsx')).HomePage }),
+  albums: async () => ({ default: (await import('../screens/gallery/albums.page.tsx')).AlbumsPage }),
+  album: async () => ({ default: (await import('../screens/gallery/album.page.tsx')).AlbumPage }),
+  events: async () => ({ default: (await import('../screens/events/events.page.tsx')).EventsPage }),
+  event: async () => ({ default: (await import('../screens/events/event.page.tsx')).EventPage }),
+  website: async () => ({ default: (await import('../screens/website/website.page.tsx')).WebsitePage }),
+  contact: async () => ({ default: (await import('../screens/contact/contact.page.tsx')).ContactPage }),
+  'coming soon': async () => ({
+    default: (await import('../screens/coming-soon/coming-soon.page.tsx')).ComingSoonPage,
+  }),
+}
+
+/** The pages, each fetched when it is first opened. */
+export const pages: Record<ScreenName, ComponentType<PageProps>> = {
+  home: lazy(loaders.home),
+  albums: lazy(loaders.albums),
+  album: lazy(loaders.album),
+  events: lazy(loaders.events),
+  event: lazy(loaders.event),
+  website: lazy(loaders.website),
+  contact: lazy(loaders.contact),
+  'coming soon': lazy(loaders['coming soon']),
+}
+
+/** Fetches a page ahead, so that showing it does not wait. */
+export async function preloadPage(screen: ScreenName): Promise<void> {
+  await loaders[screen]()
+}

@@ -1,0 +1,40 @@
+import type { Say } from '../language/text.ts'
+import type { Known, PageCall } from '../data/page-call.ts'
+import type { Visit } from '../data/visit.ts'
+import type { Bar } from './bar.ts'
+
+export type Params = Readonly<Record<string, string>>
+
+export interface PageProps {
+  params: Params
+}
+
+export interface ScreenVisit {
+  visit: Visit
+  /** What the path says, for example { id: 'G-00001' }. */
+  params: Params
+  known: Known
+}
+
+/** What stands in the head of the document. */
+export interface Head {
+  title: string
+  description: string
+  /** The one address of this content, as a path. */
+  canonical: string
+  image?: string | null | undefined
+  kind?: 'website' | 'article'
+  jsonLd?: readonly object[]
+  /** False keeps search engines away, for example from rooms that are not built yet. */
+  isIndexed?: boolean
+}
+
+/** Everything about a screen but its looks; the server and the app both read it. */
+export interface Screen {
+  bar: (params: Params) => Bar
+  /** The reads that can be named with what is known so far; more may follow from their answers. */
+  calls: (visit: ScreenVisit) => PageCall[]
+  head: (visit: ScreenVisit, say: Say) => Head
+  /** The read whose "does not exist" makes the whole page missing, and what to show then. */
+  subject?: (visit: ScreenVisit) => { call: PageCall; missing: 'home' | 'not found' } | undefined
+}

@@ -1,0 +1,37 @@
+import { grid, gridOutline, heart, heartOutline, home, homeOutline, person, personOutline } from 'ionicons/icons'
+import type { MessageId } from '#design/messages'
+import { useSay } from '../language/text.ts'
+import { Icon } from '../ui/icon.tsx'
+import { isHomePath } from './paths.ts'
+
+interface Tab {
+  path: string
+  label: MessageId
+  icon: string
+  chosenIcon: string
+}
+
+const tabs: readonly Tab[] = [
+  { path: '/tabs/home', label: 'shell.home', icon: homeOutline, chosenIcon: home },
+  { path: '/tabs/category', label: 'shell.category', icon: gridOutline, chosenIcon: grid },
+  { path: '/tabs/wishlist', label: 'shell.wishlist', icon: heartOutline, chosenIcon: heart },
+  { path: '/tabs/my-profile', label: 'shell.account', icon: personOutline, chosenIcon: person },
+]
+
+/** The phone's bottom tabs: plain links, the same on the server and in the app. */
+export function Tabs({ path }: { path: string }) {
+  const say = useSay()
+  const isChosen = (tab: Tab) => path === tab.path || (tab.path === '/tabs/home' && isHomePath(path))
+  return (
+    <nav className="tabs" aria-label={say('shell.tabs')}>
+      {tabs.map((tab) => (
+        <a key={tab.path} href={tab.path} aria-current={isChosen(tab) ? 'page' : undefined} data-root="">
+          <span className="pill">
+            <Icon of={isChosen(tab) ? tab.chosenIcon : tab.icon} />
+          </span>
+          <span>{say(tab.label)}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

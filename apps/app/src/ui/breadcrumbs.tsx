@@ -1,0 +1,23 @@
+import { useSay } from '../language/text.ts'
+
+export interface Crumb {
+  label: string
+  path: string
+}
+
+/** The way to this page, on desktops; phones have the back arrow. */
+export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
+  const say = useSay()
+  return (
+    <nav className="desktop-only" aria-label={say('shell.breadcrumbs')}>
+      <ol className="crumbs">
+        {crumbs.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}

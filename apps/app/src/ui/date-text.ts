@@ -1,0 +1,49 @@
+/** A day and its parts as people of a language read them; days are 'YYYY-MM-DD', times 'HH:MM:SS'. */
+const locale = (language: string): string => (language.includes('-') ? language : `${language}-IN`)
+
+function part(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  const moment = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(moment.getTime())) return day
+  return new Intl.DateTimeFormat(locale(language), { timeZone: 'UTC', ...options }).format(moment)
+}
+
+export const weekdayText = (day: string, language: string) => part(day, language, { weekday: 'short' })
+export const monthText = (day: string, language: string) => part(day, language, { month: 'short' })
+export const dayNumber = (day: string, language: string) => part(day, language, { day: 'numeric' })
+export const monthAndYear = (day: string, language: string) =>
+  part(day, language, { month: 'long', year: 'numeric' })
+export const longDay = (day: string, language: string) =>
+  part(day, language, { weekday: 'long', day: 'numeric', month: 'long' })
+export const plainDay = (day: string, language: string) =>
+  part(day, language, { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** 'Sun 29 Nov' */
+export function shortDay(day: string, language: string): string {
+  return [weekdayText(day, language), dayNumber(day, language), monthText(day, language)].join(' ')
+}
+
+/** '7:00 am' */
+export function clockText(time: string, language: string): string {
+  const padded = /^\d:/.test(time) ? `0${time}` : time
+  const moment = new Date(`1970-01-01T${padded.slice(0, 8)}Z`)
+  if (Number.isNaN(moment.getTime())) return time
+  const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', hour12: true } as const
+  return new Intl.DateTimeFormat(locale(language), options).format(moment)
+}
+
+export function clockAt(moment: number, language: string): string {
+  return new Intl.DateTimeFormat(locale(language), { hour: 'numeric', minute: '2-digit' }).format(moment)
+}
+
+/** 'Sun 29 Nov, 7:00 am'; the days of a longer event joined by a dash. */
+export function whenText(event: EventTime, language: string): string {
+  const first = shortDay(event.start_date, language)
+  if (event.end_date > event.start_date) return `${first} – ${shortDay(event.end_date, language)}`
+  return event.start_time ? `${first}, ${clockText(event.start_time, language)}` : first
+}
+
+export interface EventTime {
+  start_date: string
+  end_date: string
+  start_time: string | null
+}

@@ -1,0 +1,33 @@
+import type { FormEvent } from 'react'
+import type { MelaError } from '#client'
+import { useVisit } from '../data/visit.ts'
+import { useSay } from '../language/text.ts'
+import { Kolam } from './kolam.tsx'
+
+interface Props {
+  error: MelaError
+  retry(): void
+}
+
+/** What happened, what is safe, a way to try again. The way is a real form: it also works before the app has started. */
+export function Failed({ error, retry }: Props) {
+  const say = useSay()
+  const { path } = useVisit()
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    retry()
+  }
+  const isOffline = error.isOffline && globalThis.navigator?.onLine === false
+  return (
+    <div className="wrap">
+      <section className="empty" role="alert">
+        <Kolam size={2} />
+        <h2>{say(isOffline ? 'states.offline_title' : 'states.error_title')}</h2>
+        <p className="dim">{say(isOffline ? 'states.offline_text' : 'states.error_text')}</p>
+        <form action={path} onSubmit={handleSubmit}>
+          <button className="button line">{say('states.retry')}</button>
+        </form>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { cloudOfflineOutline } from 'ionicons/icons'
+import { useVisit } from '../data/visit.ts'
+import { useSay } from '../language/text.ts'
+import { clockAt } from './date-text.ts'
+import { Icon } from './icon.tsx'
+
+/** Marks the last good answer of this device. */
+export function KeptNote({ at, retry }: { at: number; retry: () => void }) {
+  const say = useSay()
+  const { language } = useVisit()
+  return (
+    <div className="wrap">
+      <div className="note kept-note" role="status">
+        <Icon of={cloudOfflineOutline} />
+        <span className="text">{say('states.offline_since', { time: clockAt(at, language) })}</span>
+        <button type="button" className="button line" onClick={retry}>
+          {say('states.retry')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { mark } from '#design/drawing'
+import { useSettings } from '../data/site.ts'
+import { rendition } from './picture-source.ts'
+
+const logoWidth = 320
+const drawnMark = mark()
+
+/** The website's logo and name, as a link home. */
+export function Logo() {
+  const settings = useSettings()
+  return (
+    <a className="logo" href="/tabs/home">
+      {settings?.website_logo ? (
+        <img src={rendition(settings.website_logo, logoWidth)} alt="" height={34} />
+      ) : (
+        <span dangerouslySetInnerHTML={{ __html: drawnMark }} />
+      )}
+      <span className="logo-text">{settings?.site_name ?? 'Mela'}</span>
+    </a>
+  )
+}

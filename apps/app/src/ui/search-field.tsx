@@ -1,0 +1,37 @@
+import { useId, type FormEvent } from 'react'
+import { searchOutline } from 'ionicons/icons'
+import { useSay } from '../language/text.ts'
+import { Icon } from './icon.tsx'
+import { useShellActions } from './shell-actions.ts'
+
+interface Props {
+  placeholder?: string | undefined
+  className?: string
+}
+
+/** A real form, so that it works before the app has started and without JavaScript. */
+export function SearchField({ placeholder, className = '' }: Props) {
+  const id = useId()
+  const say = useSay()
+  const shell = useShellActions()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const words = new FormData(event.currentTarget).get('q')
+    event.preventDefault()
+    shell.open(`/search?q=${encodeURIComponent(String(words ?? ''))}`)
+  }
+  return (
+    <form className={`search ${className}`} role="search" action="/search" onSubmit={handleSubmit}>
+      <Icon of={searchOutline} isSmall />
+      <label className="visually-hidden" htmlFor={id}>
+        {say('shell.search')}
+      </label>
+      <input
+        id={id}
+        name="q"
+        type="search"
+        maxLength={100}
+        placeholder={placeholder || say('shell.search_placeholder')}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PageSection, WebsiteSettings } from '#client'
+import { sectionView } from './section-views.ts'
+
+interface Props {
+  sections: readonly PageSection[]
+  settings: WebsiteSettings
+}
+
+/** The sections of a page in the editor's order. */
+export function PageSections({ sections, settings }: Props) {
+  return sections.map((section, position) => {
+    const View = sectionView(section.section_type)
+    return View && <View key={section.name} section={section} settings={settings} position={position} />
+  })
+}

@@ -1,0 +1,47 @@
+import { listIn, recordsIn, textIn } from '../../data/content.ts'
+import { Picture } from '../picture.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import type { SectionProps } from './section.ts'
+
+export function Testimonials({ section }: SectionProps) {
+  const items = recordsIn(listIn(section.content, 'items'))
+  return (
+    <SectionFrame section={section}>
+      <ul className="quotes">
+        {items.map((item, index) => (
+          <li key={index} className="card padded quote">
+            <blockquote>{textIn(item, 'quote')}</blockquote>
+            <div className="by">
+              {textIn(item, 'image') && (
+                <Picture source={textIn(item, 'image')} alt="" ground={index} sizes="44px" />
+              )}
+              <p>
+                <b className="mid">{textIn(item, 'name')}</b>
+                <br />
+                <span className="small dim">{textIn(item, 'role')}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}
+
+export function Counters({ section }: SectionProps) {
+  const items = recordsIn(listIn(section.content, 'items'))
+  return (
+    <SectionFrame section={section}>
+      <dl className="counters">
+        {items.map((item, index) => (
+          <div key={index} className="card padded">
+            <dt className="small dim">{textIn(item, 'label')}</dt>
+            <dd className="numbers">
+              <b>{textIn(item, 'value')}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  )
+}

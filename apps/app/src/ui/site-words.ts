@@ -1,0 +1,19 @@
+import type { WebsiteSettings } from '#client'
+
+/** 'Gallery - Asha', the title of every page but home. */
+export function pageTitle(title: string, settings: WebsiteSettings | undefined): string {
+  return settings ? `${title} - ${settings.site_name}` : title
+}
+
+const longestDescription = 160
+
+/** Plain words out of editors' HTML, short enough for a description. */
+export function plainWords(html: string | null | undefined): string {
+  const words = (html ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (words.length <= longestDescription) return words
+  return `${words.slice(0, words.lastIndexOf(' ', longestDescription))}…`
+}

@@ -1,0 +1,135 @@
+import { resolve } from 'node:path'
+import { type Environment, EnvironmentReader } from './environment.ts'
+
+/** Everything an operator can say about this server. Each is an environment variable, and each is optional. */
+export interface Settings {
+  /** `PORT` (8080). 0 takes any free one. */
+  port: number
+  /** `HOST` (127.0.0.1): the address to listen on. */
+  host: string
+  /** `MELA_DATA` (`./data`): the embedded database and the files. Absolute. */
+  dataFolder: string
+  /** `DATABASE_URL`: a PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | undefined
+  /** `MELA_SEED`: what an empty database is filled with. */
+  seed: 'demo' | 'empty'
+  /** `MELA_ADMIN_PASSWORD`: the first Administrator's; without it one is made and printed once. */
+  adminPassword: string | undefined
+  /** `MELA_PUBLIC_URL`: the address people use, without a slash at its end. */
+  publicUrl: string | undefined
+  /** `MELA_TRUST_PROXY`: how many proxies in front of us may be believed about who is asking. */
+  trustedProxies: number
+  /** `MELA_ALLOWED_ORIGINS`: web origins besides our own that may call us with a person's rights. */
+  allowedOrigins: readonly string[]
+  /** `MELA_SECRET`: signs tokens; without it one is made and kept in the database. */
+  secret: string | undefined
+  /** `MELA_METHOD_PREFIXES`: what may stand before a method's name. */
+  methodPrefixes: readonly string[]
+  files: FileStoreSettings | undefined
+  mail: { url: string | undefined; from: string | undefined }
+  messages: MessageSettings
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
+  stripe: { secretKey: string; webhookSecret: string } | undefined
+  /** `GOOGLE_MAPS_KEY`. */
+  mapsKey: string | undefined
+  /** `CLOUD_FUNCTIONS_REGION` (us-central1). */
+  cloudFunctionsRegion: string
+}
+
+/** `S3_BUCKET`, `S3_REGION`, `S3_ENDPOINT`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY`: where files are kept instead of the data folder. */
+export interface FileStoreSettings {
+  bucket: string
+  region: string
+  endpoint: string | undefined
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** `SMS_URL` with `SMS_DLT_ENTITY_ID` and `SMS_DLT_OTP_TEMPLATE_ID`: India's registers of senders and texts want both. */
+export interface MessageSettings {
+  url: string | undefined
+  dltEntityId: string | undefined
+  dltOtpTemplateId: string | undefined
+}
+
+/** The two origins that Capacitor's shells give their pages. */
+const capacitorOrigins = ['https://localhost', 'capacitor://localhost']
+
+const dialectPrefixes = [
+  'mela',
+  'ecommerce_business_store',
+  'ecommerce_business_store.ecommerce_business_store',
+]
+
+function readServer(read: EnvironmentReader) {
+  return {
+    port: read.integer('PORT', { fallback: 8080, least: 0, most: 65_535 }),
+    host: read.text('HOST') ?? '127.0.0.1',
+    publicUrl: read.address('MELA_PUBLIC_URL', ['http:', 'https:']),
+    trustedProxies: read.integer('MELA_TRUST_PROXY', { fallback: 0, least: 0, most: 10 }),
+    allowedOrigins: read.origins('MELA_ALLOWED_ORIGINS') ?? capacitorOrigins,
+    methodPrefixes: read.words('MELA_METHOD_PREFIXES', /^[a-z_]\w*(\.[a-z_]\w*)*$/) ?? dialectPrefixes,
+  }
+}
+
+function readData(read: EnvironmentReader) {
+  const databaseUrl = read.address('DATABASE_URL', ['postgres:', 'postgresql:'])
+  return {
+    dataFolder: resolve(read.text('MELA_DATA') ?? 'data'),
+    databaseUrl,
+    seed: read.choice('MELA_SEED', ['demo', 'empty']) ?? (databaseUrl === undefined ? 'demo' : 'empty'),
+    adminPassword: read.secret('MELA_ADMIN_PASSWORD', 8),
+    secret: read.secret('MELA_SECRET', 32),
+  }
+}
+
+function readFileStore(read: EnvironmentReader): FileStoreSettings | undefined {
+  const store = read.together({
+    bucket: 'S3_BUCKET',
+    accessKeyId: 'S3_ACCESS_KEY_ID',
+    secretAccessKey: 'S3_SECRET_ACCESS_KEY',
+  })
+  return (
+    store && {
+      ...store,
+      region: read.text('S3_REGION') ?? 'auto',
+      endpoint: read.address('S3_ENDPOINT', ['http:', 'https:']),
+    }
+  )
+}
+
+function readServices(read: EnvironmentReader) {
+  return {
+    mail: { url: read.address('SMTP_URL', ['smtp:', 'smtps:']), from: read.text('MAIL_FROM') },
+    messages: {
+      url: read.address('SMS_URL', ['http:', 'https:']),
+      dltEntityId: read.text('SMS_DLT_ENTITY_ID'),
+      dltOtpTemplateId: read.text('SMS_DLT_OTP_TEMPLATE_ID'),
+    },
+    razorpay: read.together({
+      keyId: 'RAZORPAY_KEY_ID',
+      keySecret: 'RAZORPAY_KEY_SECRET',
+      webhookSecret: 'RAZORPAY_WEBHOOK_SECRET',
+    }),
+    stripe: read.together({ secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' }),
+    mapsKey: read.text('GOOGLE_MAPS_KEY'),
+    cloudFunctionsRegion: read.text('CLOUD_FUNCTIONS_REGION') ?? 'us-central1',
+  }
+}
+
+/** Reads the settings, or throws one error that names every variable that is wrong and what it must be. */
+export function readSettings(environment: Environment): Settings {
+  const read = new EnvironmentReader(environment)
+  const settings = {
+    ...readServer(read),
+    ...readData(read),
+    ...readServices(read),
+    files: readFileStore(read),
+  }
+  read.refuseMistakes()
+  return settings
+}
+
+/** Whether only this machine can reach the server: demo logins are refused otherwise. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)

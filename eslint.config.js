@@ -1,0 +1,111 @@
+import eslint from '@eslint/js'
+import typescript from 'typescript-eslint'
+import { house } from './tools/lint/house-rules.mjs'
+
+const server = [
+  'packages/{meta,framework,contract}/**/*.ts',
+  'modules/**/*.ts',
+  'apps/server/**/*.ts',
+  'demo/**/*.ts',
+]
+const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts']
+const scripts = [
+  'tools/**',
+  'bench/**',
+  '**/build/**',
+  '**/build*.ts',
+  '*.config.{ts,js}',
+  'apps/**/*.config.ts',
+]
+
+const sizes = {
+  'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  complexity: ['error', 10],
+  'max-depth': ['error', 3],
+  'max-params': ['error', 3],
+  'max-nested-callbacks': ['error', 4],
+}
+
+const habits = {
+  eqeqeq: 'error',
+  'no-console': 'error',
+  'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+  'prefer-template': 'error',
+  'object-shorthand': 'error',
+  'house/no-default-export': 'error',
+  'house/kebab-case-files': 'error',
+  'house/relative-imports-name-their-file': 'error',
+  'house/no-casting-away': 'error',
+  'house/no-banners': 'error',
+}
+
+const typed = {
+  // A union in a template is as clear as a string; an object in one is a mistake.
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+  '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  // Text is walked by code point on purpose.
+  '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+  // `void promise` says that nobody waits, and an arrow may hand on what a call gives.
+  '@typescript-eslint/no-confusing-void-expression': 'off',
+  '@typescript-eslint/no-meaningless-void-operator': 'off',
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  // The hand-written types of what comes from outside are wishes: asking again is not unnecessary.
+  '@typescript-eslint/no-unnecessary-condition': 'off',
+  '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+  '@typescript-eslint/require-await': 'off',
+  '@typescript-eslint/unbound-method': 'off',
+  '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
+}
+
+export default typescript.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'packages/contract/src/generated/**',
+      'data/**',
+      '.cache/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  eslint.configs.recommended,
+  { plugins: { house }, linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [typescript.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.config.ts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: { ...sizes, ...habits, ...typed },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: server, rules: { 'house/no-browser-globals': 'error' } },
+  {
+    files: tests,
+    rules: {
+      'max-lines-per-function': 'off',
+      'max-nested-callbacks': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  { files: ['apps/server/**', ...scripts], rules: { 'no-console': 'off' } },
+  {
+    files: ['*.config.{ts,js}', '**/*.config.ts', 'tools/testing/**'],
+    rules: { 'house/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: house.nodeGlobals },
+    rules: { ...sizes, 'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] },
+  },
+)

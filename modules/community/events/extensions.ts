@@ -1,0 +1,26 @@
+import type { Documents } from '#framework/documents'
+import { pageSectionSource, routeSource, type SiteRoute } from '#site/website'
+import { MelaEvent } from './doctypes/mela-event.doctype.ts'
+import { upcomingEvents } from './doctypes/mela-event.queries.ts'
+
+async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
+  const events = await documents.asSystem().find(MelaEvent, {
+    where: { published: 1, visibility: 'public' },
+    fields: ['name', 'title', 'modified'],
+    order_by: 'name asc',
+  })
+  return events.map((event) => ({ ...event, route: `event-detail/${event.name}`, doctype: MelaEvent.name }))
+}
+
+/** What events add to the website: the list of those to come, the next one for the fair's banner, and their pages. */
+export const eventExtensions = [
+  pageSectionSource.add({
+    sectionType: 'event list',
+    rows: ({ documents, limit }) => upcomingEvents(documents, limit),
+  }),
+  pageSectionSource.add({
+    sectionType: 'banner',
+    rows: async ({ content, documents }) => (content['variant'] === 'fair' ? upcomingEvents(documents, 1) : []),
+  }),
+  routeSource.add(eventRoutes),
+]

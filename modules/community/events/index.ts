@@ -1,0 +1,13 @@
+import { defineModule } from '#framework/modules'
+import { demo } from './demo.ts'
+import { MelaEvent } from './doctypes/mela-event.doctype.ts'
+import { melaEventHooks } from './doctypes/mela-event.hooks.ts'
+import { eventExtensions } from './extensions.ts'
+
+export const events = defineModule({
+  name: 'events',
+  docTypes: [MelaEvent],
+  hooks: [melaEventHooks],
+  extensions: eventExtensions,
+  demo,
+})

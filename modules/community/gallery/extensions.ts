@@ -1,0 +1,22 @@
+import type { Documents } from '#framework/documents'
+import { pageSectionSource, routeSource, type SiteRoute } from '#site/website'
+import { Gallery } from './doctypes/gallery.doctype.ts'
+import { publicAlbums } from './doctypes/gallery.queries.ts'
+
+async function albumRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
+  const albums = await documents.asSystem().find(Gallery, {
+    where: { published: 1, visibility: 'public' },
+    fields: ['name', 'title', 'modified'],
+    order_by: 'name asc',
+  })
+  return albums.map((album) => ({ ...album, route: `gallery-detail/${album.name}`, doctype: Gallery.name }))
+}
+
+/** What the gallery adds to the website: a strip of albums, and their pages. */
+export const galleryExtensions = [
+  pageSectionSource.add({
+    sectionType: 'gallery strip',
+    rows: ({ documents, limit }) => publicAlbums(documents, limit),
+  }),
+  routeSource.add(albumRoutes),
+]

@@ -1,0 +1,13 @@
+import { defineModule } from '#framework/modules'
+import { demo } from './demo.ts'
+import { Gallery } from './doctypes/gallery.doctype.ts'
+import { galleryHooks } from './doctypes/gallery.hooks.ts'
+import { galleryExtensions } from './extensions.ts'
+
+export const gallery = defineModule({
+  name: 'gallery',
+  docTypes: [Gallery],
+  hooks: [galleryHooks],
+  extensions: galleryExtensions,
+  demo,
+})

@@ -1,0 +1,23 @@
+import { docType, everything, link, longText, opaque, phone, select, text } from '#framework/doctypes'
+
+/** A letter to the office. Its name is opaque: who wrote one can tell from it neither how many there are nor read another. */
+export const ContactMessage = docType('Contact Message', {
+  naming: opaque('MSG-'),
+  fields: {
+    username: text({ required: true, label: 'Name', inList: true }),
+    mailid: text({ required: true, label: 'Email', format: 'Email', inList: true }),
+    phonenumber: phone({ label: 'Phone' }),
+    subject: text({ inList: true }),
+    message: longText({ required: true, maxLength: 5000 }),
+    business: link('Business', { indexed: true }),
+    state: select(['new', 'answered', 'closed'], { required: true, default: 'new', inList: true, indexed: true }),
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    'Store Manager': everything,
+  },
+  titleField: 'username',
+  searchFields: ['mailid', 'subject'],
+  sort: 'creation desc',
+})

@@ -1,0 +1,29 @@
+import type { Documents } from '#framework/documents'
+import { contentOf, type Content } from '../rules/content.ts'
+import { Footer } from './footer.doctype.ts'
+
+interface FooterSection {
+  readonly section_name: string
+  readonly section_type: string
+  readonly content: Content
+}
+
+export interface FooterContent {
+  readonly title: string
+  readonly items: readonly FooterSection[]
+}
+
+/** A footer as the app draws it; null when the settings name none. */
+export async function readFooter(
+  documents: Documents,
+  name: string | null,
+): Promise<(FooterContent & { name: string }) | null> {
+  if (name === null) return null
+  const footer = await documents.asSystem().get(Footer, name)
+  const items = footer.items.map(({ section_name, section_type, data }) => ({
+    section_name,
+    section_type,
+    content: contentOf(data),
+  }))
+  return { name: footer.name, title: footer.title, items }
+}

@@ -1,0 +1,21 @@
+import { hooks } from '#framework/documents'
+import { isHexColour } from '#design/brand'
+import { websiteErrors } from '../errors.ts'
+import { hostOf } from '../rules/host.ts'
+import { isTimeZone } from '../rules/time-zone.ts'
+import { WebsiteSettings } from './website-settings.doctype.ts'
+
+export const websiteSettingsHooks = hooks(WebsiteSettings, {
+  beforeSave({ document }) {
+    const { brand_colour, time_zone, reference_sites } = document
+    if (brand_colour !== null && !isHexColour(brand_colour)) throw websiteErrors.not_a_colour(brand_colour)
+    if (!isTimeZone(time_zone)) throw websiteErrors.not_a_time_zone(time_zone)
+    return { reference_sites: reference_sites.map((site) => ({ ...site, host: acceptedHost(site.host) })) }
+  },
+})
+
+function acceptedHost(text: string): string {
+  const host = hostOf(text)
+  if (host === null) throw websiteErrors.not_a_host(text)
+  return host
+}

@@ -1,0 +1,8 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { WebsiteSettings } from './website-settings.doctype.ts'
+
+/** The one settings document. What a method gives away of it is that method's choice: guests have no right to the document. */
+export function readWebsiteSettings(documents: Documents): Promise<Doc<typeof WebsiteSettings>> {
+  return documents.asSystem().get(WebsiteSettings, WebsiteSettings.name)
+}

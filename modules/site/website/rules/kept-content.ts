@@ -1,0 +1,43 @@
+import { sanitiseHtml } from '#framework/documents'
+import { websiteErrors } from '../errors.ts'
+import { isContent } from './content.ts'
+import { isSafeAddress } from './safe-address.ts'
+
+const DEEPEST = 8
+
+const HTML_KEYS: ReadonlySet<string> = new Set(['html', 'answer'])
+const ADDRESS_KEY = /(^|_)(url|link|image|video|poster|src|href)$/
+
+/**
+ * A section's data as it is stored: formatted text sanitised, and refused when an address in it could run a script.
+ * @param section the name by which a message calls the section
+ */
+export function keptContent(section: string, text: string | null): string | null {
+  if (!text) return null
+  const content: unknown = JSON.parse(text)
+  if (!isContent(content)) throw websiteErrors.unreadable_content(section)
+  return JSON.stringify(keptValue({ section, key: '', depth: 0 }, content))
+}
+
+interface Place {
+  readonly section: string
+  readonly key: string
+  readonly depth: number
+}
+
+function keptValue(place: Place, value: unknown): unknown {
+  if (place.depth > DEEPEST) throw websiteErrors.content_too_deep(place.section)
+  if (typeof value === 'string') return keptText(place, value)
+  const depth = place.depth + 1
+  if (Array.isArray(value)) return value.map((item: unknown) => keptValue({ ...place, depth }, item))
+  if (!isContent(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, keptValue({ ...place, key, depth }, item)]),
+  )
+}
+
+function keptText({ section, key }: Place, text: string): string {
+  if (HTML_KEYS.has(key)) return sanitiseHtml(text)
+  if (ADDRESS_KEY.test(key) && !isSafeAddress(text)) throw websiteErrors.unsafe_address(section, text)
+  return text
+}

@@ -1,0 +1,71 @@
+import {
+  always,
+  childType,
+  docType,
+  everything,
+  float,
+  grant,
+  longText,
+  phone,
+  picture,
+  reading,
+  section,
+  select,
+  series,
+  table,
+  text,
+} from '#framework/doctypes'
+
+export const BusinessDomain = childType('Business Domain', {
+  domain: text({ required: true, unique: true, maxLength: 253 }),
+})
+
+export const BusinessCity = childType('Business City', {
+  city: text({ required: true }),
+  core_city: text({ description: 'The city that this one belongs to' }),
+})
+
+/** Only staff at field level 1: what a business tells the house but not its visitors. */
+const forStaff = { level: 1 } as const
+
+export const Business = docType('Business', {
+  naming: series('BS-.#####'),
+  fields: {
+    business_name: text({ required: true, inList: true }),
+    tagline: text({ maxLength: 200 }),
+    logo: picture(),
+    state: select(['applied', 'verified', 'live', 'suspended'], {
+      required: true,
+      default: 'applied',
+      inList: true,
+      indexed: true,
+    }),
+    domains: table(BusinessDomain, { max: 20 }),
+
+    contact: section('Contact'),
+    phone: phone(),
+    email: text({ format: 'Email' }),
+    address_line1: text(),
+    address_line2: text(),
+    city: text({ inList: true }),
+    address_state: text({ label: 'State or union territory' }),
+    zipcode: text({ maxLength: 10 }),
+    country: text({ maxLength: 2, default: 'IN' }),
+    opening_hours: longText({ maxLength: 500 }),
+
+    trade: section('Trade'),
+    cities: table(BusinessCity, { max: 200 }),
+    currency: text({ required: true, maxLength: 3, default: 'INR' }),
+    gstin: text({ maxLength: 15, label: 'GSTIN', ...forStaff }),
+    rating: float({ min: 0, max: 5, readOnly: true }),
+  },
+  access: {
+    'System Manager': everything,
+    'Store Manager': everything,
+    'School Office': reading(always),
+    Seller: grant({ select: always }),
+  },
+  titleField: 'business_name',
+  searchFields: ['business_name', 'city'],
+  sort: 'name asc',
+})

@@ -1,0 +1,14 @@
+import { hooks } from '#framework/documents'
+import { businessErrors } from '../errors.ts'
+import { domainOf } from '../rules/domain-of.ts'
+import { isGstin } from '../rules/is-gstin.ts'
+import { Business } from './business.doctype.ts'
+
+export const businessHooks = hooks(Business, {
+  beforeSave({ document }) {
+    const gstin = document.gstin?.trim().toUpperCase() || null
+    if (gstin !== null && !isGstin(gstin)) throw businessErrors.not_a_gstin(gstin)
+    const domains = document.domains.map((row) => ({ ...row, domain: domainOf(row.domain) }))
+    return { gstin, domains }
+  },
+})

@@ -1,0 +1,18 @@
+import { defineModule } from '#framework/modules'
+import { businessResolver } from '#site/website'
+import { demo } from './demo.ts'
+import { Business } from './doctypes/business.doctype.ts'
+import { businessHooks } from './doctypes/business.hooks.ts'
+import { businessForDomain } from './doctypes/business.queries.ts'
+import { getBusinessDetail } from './methods/get-business-detail.ts'
+
+export { businessForDomain, liveBusinesses, type LiveBusiness } from './doctypes/business.queries.ts'
+
+export const businesses = defineModule({
+  name: 'businesses',
+  docTypes: [Business],
+  methods: { getBusinessDetail },
+  hooks: [businessHooks],
+  extensions: [businessResolver.add((domain, documents) => businessForDomain(documents, domain))],
+  demo,
+})

@@ -1,0 +1,47 @@
+import type { Documents } from '#framework/documents'
+import { pageSectionSource, routeSource, type SiteRoute } from '#site/website'
+import { ProductCategory } from './doctypes/product-category.doctype.ts'
+import { readCategories } from './doctypes/product-category.queries.ts'
+import { Product } from './doctypes/product.doctype.ts'
+import { productCards } from './doctypes/product.queries.ts'
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+async function productRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
+  const products = await documents.asSystem().find(Product, {
+    where: { state: 'live' },
+    fields: ['name', 'title', 'route', 'modified'],
+    order_by: 'route asc',
+  })
+  return products.map((product) => ({ ...product, route: `product/${product.route}`, doctype: Product.name }))
+}
+
+async function categoryRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
+  const categories = await documents.asSystem().find(ProductCategory, {
+    where: { published: 1 },
+    fields: ['name', 'category_name', 'route', 'modified'],
+    order_by: 'route asc',
+  })
+  return categories.map(({ name, category_name, route, modified }) => ({
+    route: `category/${route}`,
+    doctype: ProductCategory.name,
+    name,
+    title: category_name,
+    modified,
+  }))
+}
+
+/** What the catalogue adds to the website: two kinds of page sections, and the pages of its things. */
+export const catalogExtensions = [
+  pageSectionSource.add({
+    sectionType: 'product list',
+    rows: ({ content, limit, documents }) =>
+      productCards(documents, { category: textIn(content['category']), business: textIn(content['business']), limit }),
+  }),
+  pageSectionSource.add({
+    sectionType: 'category list',
+    rows: ({ documents }) => readCategories(documents, { isCounted: true, business: null }),
+  }),
+  routeSource.add(categoryRoutes),
+  routeSource.add(productRoutes),
+]

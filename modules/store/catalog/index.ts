@@ -1,0 +1,18 @@
+import { defineModule } from '#framework/modules'
+import { demo } from './demo.ts'
+import { Brand } from './doctypes/brand.doctype.ts'
+import { ProductCategory } from './doctypes/product-category.doctype.ts'
+import { productCategoryHooks } from './doctypes/product-category.hooks.ts'
+import { Product } from './doctypes/product.doctype.ts'
+import { productHooks } from './doctypes/product.hooks.ts'
+import { catalogExtensions } from './extensions.ts'
+import { getParentCategories } from './methods/get-parent-categories.ts'
+
+export const catalog = defineModule({
+  name: 'catalog',
+  docTypes: [ProductCategory, Brand, Product],
+  methods: { getParentCategories },
+  hooks: [productCategoryHooks, productHooks],
+  extensions: catalogExtensions,
+  demo,
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { categoryTree } from './category-tree.ts'
+
+const row = (name: string, parent_category: string | null = null) => ({
+  name,
+  category_name: name,
+  category_image: null,
+  mobile_image: null,
+  full_description: null,
+  route: name,
+  parent_category,
+})
+
+test('a category counts what can be bought in it and below it', () => {
+  const rows = [row('clay'), row('pots', 'clay'), row('tall pots', 'pots'), row('books')]
+  const [clay, books] = categoryTree(rows, ['pots', 'tall pots', 'tall pots', 'clay'])
+  expect(clay?.products_count).toBe(4)
+  expect(clay?.child[0]?.products_count).toBe(3)
+  expect(clay?.child[0]?.child[0]?.products_count).toBe(2)
+  expect(books?.products_count).toBe(0)
+})
+
+test('what hangs below a hidden category is hidden with it', () => {
+  expect(categoryTree([row('pots', 'clay')], ['pots'])).toEqual([])
+})
+
+test('a category shows its own fields and nothing else of the row', () => {
+  const [clay] = categoryTree([{ ...row('clay'), ...{ owner: 'someone' } }], [])
+  expect(Object.keys(clay ?? {})).toEqual([
+    'name',
+    'category_name',
+    'category_image',
+    'mobile_image',
+    'full_description',
+    'route',
+    'products_count',
+    'child',
+  ])
+})

@@ -1,0 +1,68 @@
+import { isRecord } from './records.ts'
+
+/** What a failed call says, in words for people. `status` 0 means that no answer came at all. */
+export class MelaError extends Error {
+  readonly status: number
+  /** The dialect's exc_type, for example 'DoesNotExistError'; empty without an answer. */
+  readonly type: string
+
+  constructor(status: number, type: string, message: string) {
+    super(message)
+    this.name = 'MelaError'
+    this.status = status
+    this.type = type
+  }
+
+  get isOffline(): boolean {
+    return this.status === 0
+  }
+
+  get isMissing(): boolean {
+    return this.status === 404
+  }
+}
+
+export function errorFromAnswer(status: number, body: unknown): MelaError {
+  const answer = isRecord(body) ? body : {}
+  return new MelaError(status, text(answer['exc_type']), publicMessage(answer) ?? `HTTP ${status}`)
+}
+
+export function errorWithoutAnswer(cause: unknown): MelaError {
+  const error = new MelaError(0, '', cause instanceof Error ? cause.message : String(cause))
+  error.cause = cause
+  return error
+}
+
+function publicMessage(answer: Record<string, unknown>): string | undefined {
+  const messages = [serverMessage(answer['_server_messages']), text(answer['message']), afterType(answer)]
+  return messages.find((message) => message !== '')
+}
+
+/** `_server_messages` is a JSON list of JSON objects, each a message with HTML allowed in it. */
+function serverMessage(raw: unknown): string {
+  const list = parsed(raw)
+  const first = Array.isArray(list) ? parsed(list[0]) : undefined
+  return isRecord(first) ? withoutTags(text(first['message'])) : ''
+}
+
+function afterType(answer: Record<string, unknown>): string {
+  const exception = text(answer['exception'])
+  return exception.slice(exception.indexOf(':') + 1).trim()
+}
+
+function parsed(raw: unknown): unknown {
+  if (typeof raw !== 'string') return undefined
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^>]*>/g, '').trim()
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,58 @@
+/** A call of the wire as plain data: the server answers it in-process for the first paint, the browser sends it. */
+export interface WireRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  body?: unknown
+}
+
+type Primitive = string | number | null
+export type Filter = readonly [field: string, operator: string, value: Primitive | readonly Primitive[]]
+
+export interface ListOptions {
+  fields?: readonly string[]
+  filters?: readonly Filter[]
+  orderBy?: string
+  start?: number
+  /** Rows of one page; the server's own default is 20. */
+  pageLength?: number
+}
+
+export function methodRequest(name: string, input: object = {}): WireRequest {
+  return { method: 'POST', url: `/api/method/${name}`, body: input }
+}
+
+export function methodRead(name: string): WireRequest {
+  return { method: 'GET', url: `/api/method/${name}` }
+}
+
+export function listRequest(doctype: string, options: ListOptions = {}): WireRequest {
+  const query = new URLSearchParams()
+  if (options.fields) query.set('fields', JSON.stringify(options.fields))
+  if (options.filters) query.set('filters', JSON.stringify(options.filters))
+  if (options.orderBy) query.set('order_by', options.orderBy)
+  if (options.start) query.set('limit_start', String(options.start))
+  if (options.pageLength) query.set('limit_page_length', String(options.pageLength))
+  const search = query.toString()
+  return { method: 'GET', url: resourcePath(doctype) + (search === '' ? '' : `?${search}`) }
+}
+
+export function documentRequest(doctype: string, name: string): WireRequest {
+  return { method: 'GET', url: resourcePath(doctype, name) }
+}
+
+export function insertRequest(doctype: string, document: object): WireRequest {
+  return { method: 'POST', url: resourcePath(doctype), body: document }
+}
+
+export function updateRequest(doctype: string, name: string, changes: object): WireRequest {
+  return { method: 'PUT', url: resourcePath(doctype, name), body: changes }
+}
+
+export function deleteRequest(doctype: string, name: string): WireRequest {
+  return { method: 'DELETE', url: resourcePath(doctype, name) }
+}
+
+function resourcePath(doctype: string, name?: string): string {
+  const path = `/api/resource/${encodeURIComponent(doctype)}`
+  return name === undefined ? path : `${path}/${encodeURIComponent(name)}`
+}

@@ -1,0 +1,52 @@
+import { authorizationFor } from './keys.ts'
+import { errorFromAnswer, errorWithoutAnswer } from './mela-error.ts'
+import { isRecord } from './records.ts'
+import type { WireRequest } from './requests.ts'
+import { clientSettings } from './settings.ts'
+
+/** Sends one call and gives back what stands in the dialect's envelope (`message` or `data`). */
+export async function send<Answer>(request: WireRequest): Promise<Answer> {
+  const response = await reach(request)
+  const body = await readBody(response)
+  if (!response.ok) throw errorFromAnswer(response.status, body)
+  return unwrap<Answer>(body)
+}
+
+/** The wire promises the shape of each answer (packages/contract); this is the one place that takes its word. */
+export function unwrap<Answer>(body: unknown): Answer
+export function unwrap(body: unknown): unknown {
+  if (!isRecord(body)) return body
+  return 'data' in body ? body['data'] : body['message']
+}
+
+export function headersFor(method: string): Record<string, string> {
+  const authorization = authorizationFor(method, clientSettings.keys())
+  return {
+    Accept: 'application/json',
+    'X-Device-Type': clientSettings.deviceType,
+    ...(authorization === undefined ? {} : { Authorization: authorization }),
+  }
+}
+
+async function reach({ method, url, body }: WireRequest): Promise<Response> {
+  const hasBody = body !== undefined
+  try {
+    return await fetch(clientSettings.host + url, {
+      method,
+      credentials: 'include',
+      headers: { ...headersFor(method), ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
+      signal: AbortSignal.timeout(clientSettings.timeout),
+      ...(hasBody ? { body: JSON.stringify(body) } : {}),
+    })
+  } catch (cause) {
+    throw errorWithoutAnswer(cause)
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,19 @@
+import { storedKeys, type KeyReader } from './keys.ts'
+
+export type DeviceType = 'Website' | 'Android Mobile App' | 'IOS Mobile App'
+
+export interface ClientSettings {
+  /** The store host without a slash at its end; empty for the page's own origin. */
+  host: string
+  deviceType: DeviceType
+  keys: KeyReader
+  /** Bound of one call in milliseconds. */
+  timeout: number
+}
+
+export const clientSettings: ClientSettings = { host: '', deviceType: 'Website', keys: storedKeys, timeout: 20_000 }
+
+/** Called once at start by an app that is not served by its own store host. */
+export function configureClient(changes: Partial<ClientSettings>): void {
+  Object.assign(clientSettings, changes)
+}

@@ -1,0 +1,5 @@
+export { brandCss } from './brand-css.ts'
+export { brandTokens } from './brand-tokens.ts'
+export type { BrandTokens } from './brand-tokens.ts'
+export { contrastRatio } from './contrast.ts'
+export { isHexColour } from './srgb.ts'

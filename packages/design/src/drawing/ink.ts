@@ -1,0 +1,12 @@
+import { inkNames, type InkName, type Inks } from '../tokens/index.ts'
+
+/** How a drawing names an ink: a CSS variable, so that an inline drawing follows the theme of its page. */
+export const ink = (name: InkName): string => `var(--il-${name})`
+
+const inkReference = new RegExp(`var\\(--il-(${inkNames.join('|')})\\)`, 'g')
+
+const isInkName = (name: string, inks: Inks): name is InkName => name in inks
+
+/** Puts colours in place of ink names: for files, which no stylesheet reaches, and for prints in other colours. */
+export const withInks = (drawing: string, inks: Inks): string =>
+  drawing.replace(inkReference, (reference, name: string) => (isInkName(name, inks) ? inks[name] : reference))

@@ -1,0 +1,13 @@
+import type { Random } from '../random.ts'
+
+export type Time = 'morning' | 'noon' | 'evening' | 'night'
+
+/** What a scene is given: its size, its own chance, and the time of day. */
+export interface View {
+  readonly width: number
+  readonly height: number
+  readonly random: Random
+  readonly time: Time
+}
+
+export type Scene = (view: View) => string

@@ -1,0 +1,87 @@
+import type { InkName } from '../../tokens/index.ts'
+import { type Box, range } from '../geometry.ts'
+import { ink } from '../ink.ts'
+import { diamond, kolam } from '../kolam.ts'
+import { objects } from '../objects/all-objects.ts'
+import { diamonds, stripes, triangles } from '../patterns.ts'
+import { backdrop } from '../parts/sky.ts'
+import { toran } from '../parts/toran.ts'
+import type { Scene, View } from '../parts/view.ts'
+import { box, circle, fill, keyLine, placed } from '../shapes.ts'
+
+const walls: readonly (readonly [wall: InkName, frame: InkName, door: InkName, print: InkName])[] = [
+  ['mint', 'jamun', 'marigold', 'rani'],
+  ['sky', 'rust', 'leaf', 'marigold2'],
+  ['peach', 'leaf', 'rani', 'marigold'],
+  ['pink', 'jamun', 'sky2', 'cotton'],
+  ['marigold2', 'leaf', 'jamun', 'pink'],
+  ['lilac', 'rani', 'orange', 'cotton'],
+  ['sky2', 'cotton', 'rust', 'marigold2'],
+]
+
+const arch = ([x, y, width, height]: Box, rise: number): string =>
+  `M${x} ${y + height}V${y + rise}Q${x + width / 2} ${y - rise} ${x + width} ${y + rise}V${y + height}Z`
+
+const flat = (place: Box): string => box(place)
+
+function leaves([x, y, width, height]: Box, print: InkName): string {
+  const half = width / 2
+  const panel = (left: number) =>
+    range(3)
+      .map((row) => {
+        const [top, tall] = [y + height * (0.22 + row * 0.26), height * 0.2]
+        return (
+          fill(diamonds([left + half * 0.16, top, half * 0.68, tall], 1), print) +
+          fill(circle([left + half / 2, top + tall / 2], half * 0.1), 'key')
+        )
+      })
+      .join('')
+  return panel(x) + panel(x + half) + keyLine([`M${x + half} ${y + height * 0.12}V${y + height}`], 3)
+}
+
+function keepers(view: View, [x, , width]: Box): string {
+  const { height, random } = view
+  const scale = height / random.between(620, 820)
+  const object = objects[random.pick(['pot', 'planter', 'vase', 'lamp', 'horse', 'elephant'] as const)]()
+  const y = height * 0.985 - 214 * scale
+  return (
+    placed(object, { x: x - width * 0.12 - 240 * scale, y, scale }) +
+    placed(object, { x: x + width * 1.12 + 240 * scale, y, scale, mirrored: true })
+  )
+}
+
+/** A house door dressed for a feast day. */
+export const doorway: Scene = (view) => {
+  const { width, height, random } = view
+  const [wall, frame, door, print] = random.pick(walls)
+  const doorWidth = Math.min(width * 0.42, height * random.between(0.46, 0.62))
+  const place: Box = [width / 2 - doorWidth / 2, height * random.between(0.22, 0.3), doorWidth, height]
+  const inner: Box = [place[0] + doorWidth * 0.11, place[1] + doorWidth * 0.14, doorWidth * 0.78, height]
+  const isArched = random.chance(0.6)
+  const shape = (edge: Box) => (isArched ? arch(edge, doorWidth * 0.22) : flat(edge))
+  const body: Box = [inner[0], inner[1], inner[2], height * 0.92 - inner[1]]
+  return [
+    backdrop(view, wall),
+    random.chance(0.5) ? fill(stripes([0, 0, width, height], 18, 0.16), 'cotton', 'opacity=".5"') : '',
+    fill(triangles([0, height * 0.8, width, height * 0.05], 26), frame) +
+      fill(box([0, height * 0.85, width, height * 0.15]), frame),
+    fill(shape(place), frame) + fill(shape(inner), door) + keyLine([shape(place)], height / 150),
+    random.chance(0.5)
+      ? leaves(body, print)
+      : kolam(diamond(3), {
+          center: [width / 2, body[1] + body[3] * 0.58],
+          step: doorWidth * 0.145,
+          threadWidth: height / 130,
+          dotRadius: height / 130,
+          dotColour: ink(print),
+        }),
+    fill(box([0, height * 0.93, width, height * 0.07]), 'floor') +
+      fill(triangles([place[0], height * 0.94, doorWidth, height * 0.04], 12), 'rice'),
+    keepers(view, place),
+    toran(width, {
+      strings: random.whole(10, 18),
+      drop: height * random.between(0.16, 0.34),
+      head: height / 62,
+    }),
+  ].join('')
+}

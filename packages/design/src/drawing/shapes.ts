@@ -1,0 +1,51 @@
+import type { InkName } from '../tokens/index.ts'
+import { at, away, type Box, compact, type Point } from './geometry.ts'
+import { ink } from './ink.ts'
+
+/** Functions of this file named after a figure return path data; `fill` and `line` print it in an ink. */
+
+export const roundedBox = ([x, y, width, height]: Box, radius: number): string => {
+  const arc = (dx: number, dy: number) => `a${at(radius, radius)} 0 0 1 ${at(dx, dy)}`
+  const [across, down] = [compact(width - 2 * radius), compact(height - 2 * radius)]
+  const top = `M${at(x + radius, y)}h${across}${arc(radius, radius)}v${down}${arc(-radius, radius)}`
+  return `${top}h${-across}${arc(-radius, -radius)}v${-down}${arc(radius, -radius)}z`
+}
+
+export const box = ([x, y, width, height]: Box): string =>
+  `M${at(x, y)}h${compact(width)}v${compact(height)}h${compact(-width)}z`
+
+export const ellipse = ([x, y]: Point, across: number, down: number): string =>
+  `M${at(x - across, y)}a${at(across, down)} 0 1 1 ${at(2 * across, 0)}a${at(across, down)} 0 1 1 ${at(-2 * across, 0)}`
+
+export const circle = (center: Point, radius: number): string => ellipse(center, radius, radius)
+
+export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => at(x, y)).join('L')}z`
+
+/** A leaf that grows from a point. `angle` in degrees; `width` is its fullness, a share of its length. */
+export function leaf(root: Point, { length = 30, angle = 0, width = 0.42 } = {}): string {
+  const tip = away(root, angle, length)
+  const belly = (side: number) => away(away(root, angle, length / 2), angle + 90 * side, length * width)
+  return `M${at(...root)}Q${at(...belly(-1), ...tip)}Q${at(...belly(1), ...root)}z`
+}
+
+export const fill = (path: string, name: InkName, attributes = ''): string =>
+  `<path d="${path}" fill="${ink(name)}"${attributes && ` ${attributes}`}/>`
+
+/** A drawn stroke, not the key line: handles, ropes, stems. */
+export const line = (path: string, name: InkName, width: number): string =>
+  `<path d="${path}" fill="none" stroke="${ink(name)}" stroke-width="${compact(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
+
+/** The key block: the outline, printed a little off register, to the left and up, as by hand. */
+export const keyLine = (paths: readonly string[], width = 2.6): string =>
+  `<path d="${paths.join('')}" transform="translate(${at(-width, -0.8 * width)})" fill="none" stroke="${ink('key')}" stroke-width="${compact(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
+
+/** Moves, turns and scales a finished drawing about its own origin. */
+export function placed(drawing: string, { x = 0, y = 0, scale = 1, turn = 0, mirrored = false }): string {
+  const turned = turn === 0 ? '' : `rotate(${compact(turn)})`
+  const factor = Math.round(scale * 1000) / 1000
+  const sized = mirrored ? `scale(${-factor} ${factor})` : factor === 1 ? '' : `scale(${factor})`
+  return `<g transform="translate(${at(x, y)})${turned}${sized}">${drawing}</g>`
+}
+
+export const svg = ([x, y, width, height]: Box, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${at(x, y, width, height)}">${content}</svg>`

@@ -1,0 +1,69 @@
+/** How one file is cut out of a packed font: its letters, and what is left of its axes. */
+export interface FontCut {
+  readonly file: string
+  readonly source: string
+  readonly text: string
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+  /** The largest size in bytes that a page should have to fetch. */
+  readonly limit: number
+}
+
+const span = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
+
+const joiners = '\u200C\u200D\u25CC'
+const rupee = '₹'
+const displayLatin = `${span(0x20, 0x7e)}\u00A0·×–—‘’“”…`
+const latin = `${displayLatin}©°½Éé•−`
+
+/** The letters and marks of Tamil and Devanagari as India uses them; the dotted circle carries a lone vowel sign. */
+export const tamil = span(0x0b80, 0x0bff) + joiners
+export const devanagari = span(0x0900, 0x097f) + joiners
+
+const packed = (family: string, file: string): string =>
+  `@fontsource-variable/${family}/files/${family}-${file}-normal.woff2`
+
+const latinSource = packed('anek-latin', 'latin-standard')
+const tamilSource = packed('anek-tamil', 'tamil-wght')
+
+/** Sizes of the look, and the 15 % that a later version of a font may grow. */
+const limitOf = (kilobytes: number): number => Math.round(kilobytes * 1000 * 1.15)
+
+export const fontCuts: readonly FontCut[] = [
+  {
+    file: 'anek-latin-core.woff2',
+    source: packed('anek-latin', 'latin-wght'),
+    text: latin,
+    axes: { wght: { min: 400, max: 700 } },
+    limit: limitOf(27.8),
+  },
+  {
+    file: 'anek-latin-display.woff2',
+    source: latinSource,
+    text: displayLatin,
+    axes: { wght: 700, wdth: 112 },
+    limit: limitOf(13.1),
+  },
+  {
+    file: 'anek-rupee.woff2',
+    source: packed('anek-tamil', 'latin-wght'),
+    text: rupee,
+    axes: { wght: { min: 400, max: 700 } },
+    limit: limitOf(1.1),
+  },
+  {
+    file: 'anek-tamil-500.woff2',
+    source: tamilSource,
+    text: tamil,
+    axes: { wght: 500 },
+    limit: limitOf(16.2),
+  },
+  { file: 'anek-tamil-700.woff2', source: tamilSource, text: tamil, axes: { wght: 700 }, limit: limitOf(17) },
+  {
+    file: 'anek-devanagari-540.woff2',
+    source: packed('anek-devanagari', 'devanagari-wght'),
+    text: devanagari,
+    axes: { wght: 540 },
+    limit: limitOf(84.5),
+  },
+]

@@ -1,0 +1,24 @@
+import type { Message, Messages, PluralMessage } from './message.ts'
+
+/** The compiled form that Lingui's runtime reads, so that no message parser has to be sent to the browser. */
+export type CompiledPart = string | [string] | [string, 'plural', Record<string, CompiledPart[]>]
+export type CompiledMessages = Record<string, CompiledPart[]>
+
+const pieces = /(\{\w+\}|#)/
+
+const compileText = (text: string): CompiledPart[] =>
+  text
+    .split(pieces)
+    .filter((piece) => piece !== '')
+    .map((piece) => (piece.startsWith('{') ? [piece.slice(1, -1)] : piece))
+
+const compilePlural = ({ by, forms }: PluralMessage): CompiledPart[] => [
+  [by, 'plural', Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, compileText(text)]))],
+]
+
+const compileMessage = (message: Message): CompiledPart[] =>
+  typeof message === 'string' ? compileText(message) : compilePlural(message)
+
+/** Turns a catalogue as people write it into what `i18n.load(language, messages)` takes. */
+export const compileMessages = (messages: Messages): CompiledMessages =>
+  Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, compileMessage(message)]))

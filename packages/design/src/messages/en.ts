@@ -1,0 +1,29 @@
+import { account } from './en/account.ts'
+import { alerts } from './en/alerts.ts'
+import { contact } from './en/contact.ts'
+import { desk } from './en/desk.ts'
+import { events } from './en/events.ts'
+import { gallery } from './en/gallery.ts'
+import { home } from './en/home.ts'
+import { pages } from './en/pages.ts'
+import { registration } from './en/registration.ts'
+import { shell } from './en/shell.ts'
+import { states } from './en/states.ts'
+import { store } from './en/store.ts'
+
+export const en = {
+  ...account,
+  ...alerts,
+  ...contact,
+  ...desk,
+  ...events,
+  ...gallery,
+  ...home,
+  ...pages,
+  ...registration,
+  ...shell,
+  ...states,
+  ...store,
+}
+
+export type MessageId = keyof typeof en

@@ -1,0 +1,17 @@
+import type { Messages } from '../message.ts'
+
+export const account = {
+  'account.title': 'Account',
+  'account.family': 'Family',
+  'account.my_orders': 'My orders',
+  'account.my_tickets': 'My tickets',
+  'account.addresses': 'Addresses',
+  'account.wallet_and_points': 'Wallet and points',
+  'account.volunteering': 'Volunteering',
+  'account.privacy_and_consents': 'Privacy and consents',
+  'account.signed_in_with': 'Signed in with {phone}',
+  'account.edit': 'Edit',
+  'account.card': 'Card',
+  'account.fees_all_paid': 'Fees: all paid',
+  'account.renew_for': 'Renew for {year}',
+} satisfies Messages

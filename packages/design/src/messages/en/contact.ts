@@ -1,0 +1,28 @@
+import type { Messages } from '../message.ts'
+
+export const contact = {
+  'contact.title': 'Contact us',
+  'contact.lead': 'Write, call or come by. A person reads every line.',
+  'contact.name': 'Your name',
+  'contact.email': 'Email',
+  'contact.phone': 'Phone',
+  'contact.subject': 'What is it about?',
+  'contact.message': 'Your message',
+  'contact.optional': 'optional',
+  'contact.privacy': 'Only the office sees this. We use it to answer you and delete it after a year.',
+  'contact.send': 'Send the message',
+  'contact.sending': 'Sending',
+  'contact.sent_title': 'We have your message',
+  'contact.sent_text': 'We answer within two working days, to {email}.',
+  'contact.send_another': 'Write another message',
+  'contact.failed': 'The message did not go out. What you wrote is still here.',
+  'contact.draft_kept': 'Kept on this device, {time}',
+  'contact.name_missing': 'Please tell us your name',
+  'contact.email_missing': 'We need an email address to answer you',
+  'contact.email_wrong': 'This does not look like an email address, for example asha@example.org',
+  'contact.phone_wrong': 'A phone number has ten digits, for example 98400 12345',
+  'contact.message_missing': 'Please write what it is about',
+  'contact.call_us': 'Call us',
+  'contact.write_us': 'Write to us',
+  'contact.visit_us': 'Visit us',
+} satisfies Messages

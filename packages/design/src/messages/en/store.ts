@@ -1,0 +1,30 @@
+import { plural, type Messages } from '../message.ts'
+
+export const store = {
+  'store.stalls': 'Stalls',
+  'store.filter': 'Filter',
+  'store.clear_all': 'Clear all',
+  'store.sort': 'Sort',
+  'store.sort_most_loved': 'Most loved',
+  'store.grid_view': 'Grid View',
+  'store.list_view': 'List View',
+  'store.things_found': plural('count', { one: '# thing', other: '# things' }),
+  'store.earlier_price': 'Earlier {price}',
+  'store.percent_off': '{percent}% off',
+  'store.taxes_in': 'All taxes in',
+  'store.by_tomorrow': 'By tomorrow',
+  'store.by_date': 'By {date}',
+  'store.sold_by': 'From {business}',
+  'store.save': 'Save {product}',
+  'store.saved': '{product} is saved',
+  'store.add_to_cart': 'Add to cart',
+  'store.added_to_cart': 'Added to your cart',
+  'store.view_cart': 'View',
+  'store.your_cart': 'Your cart',
+  'store.pay': 'Pay {amount}',
+  'store.total': 'Total',
+  'store.save_for_later': 'Save for later',
+  'store.empty_wishlist_title': 'Nothing saved yet',
+  'store.empty_wishlist_text':
+    'Tap the heart on anything you like. It waits here, on every phone you sign in with.',
+} satisfies Messages

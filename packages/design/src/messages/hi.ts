@@ -1,0 +1,29 @@
+import { account } from './hi/account.ts'
+import { alerts } from './hi/alerts.ts'
+import { contact } from './hi/contact.ts'
+import { desk } from './hi/desk.ts'
+import { events } from './hi/events.ts'
+import { gallery } from './hi/gallery.ts'
+import { home } from './hi/home.ts'
+import { pages } from './hi/pages.ts'
+import { registration } from './hi/registration.ts'
+import { shell } from './hi/shell.ts'
+import { states } from './hi/states.ts'
+import { store } from './hi/store.ts'
+import type { en } from './en.ts'
+import type { Translation } from './message.ts'
+
+export const hi: Translation<typeof en> = {
+  ...account,
+  ...alerts,
+  ...contact,
+  ...desk,
+  ...events,
+  ...gallery,
+  ...home,
+  ...pages,
+  ...registration,
+  ...shell,
+  ...states,
+  ...store,
+}

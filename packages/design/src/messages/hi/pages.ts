@@ -1,0 +1,32 @@
+import type { pages as source } from '../en/pages.ts'
+import type { Translation } from '../message.ts'
+
+export const pages: Translation<typeof source> = {
+  'pages.about_us': 'हमारे बारे में',
+  'pages.terms': 'नियम और शर्तें',
+  'pages.privacy': 'निजता नीति',
+  'pages.cancellation': 'रद्द करने की नीति',
+  'pages.last_changed': 'पिछला बदलाव {date}',
+  'pages.on_this_page': 'इस पृष्ठ पर',
+  'pages.read_more': 'और पढ़ें',
+  'pages.coming_soon': 'जल्द आ रहा है',
+  'pages.soon_message_board': 'हर कक्षा के लिए एक पटल, जहाँ परिवार और शिक्षक बात करते हैं।',
+  'pages.soon_store': 'मटके, तौलिए, खिलौने और किताबें, उनके हाथ की जिनसे आप मिल सकते हैं।',
+  'pages.soon_account': 'आपके ऑर्डर, टिकट और बच्चों के कार्ड एक ही जगह।',
+  'pages.soon_registration': 'पाँच छोटे चरणों में बच्चे का पंजीकरण, किसी भी फ़ोन पर।',
+  'pages.soon_volunteer': 'शनिवार के दो घंटे दीजिए। अपनी पसंद की मेज़ चुनिए।',
+  'pages.soon_blog': 'स्कूल और कारख़ानों की कहानियाँ।',
+  'pages.soon_seller': 'जो आप बनाते हैं, उसे मेले में लाइए।',
+  'pages.soon_affiliate': 'औरों को मेले के बारे में बताइए और हर ऑर्डर पर कमाइए।',
+  'pages.page': 'पृष्ठ',
+  'pages.message_board': 'संदेश पटल',
+  'pages.soon_cart': 'जो आप चुनेंगे, भुगतान तक यहीं रहेगा, हर दुकान का एक पार्सल।',
+  'pages.soon_form': 'यह फ़ॉर्म जल्द खुलेगा। तब तक कार्यालय को लिखिए।',
+  'pages.soon_orders': 'हर पार्सल को कारख़ाने से अपने दरवाज़े तक देखिए।',
+  'pages.soon_points': 'हर ऑर्डर पर कुछ अंक, और उनसे क्या मिलता है।',
+  'pages.soon_renewal': 'फ़ोन पर आए कोड से बच्चे की जगह का नवीनीकरण करें।',
+  'pages.soon_search': 'हर दुकान, कार्यक्रम और एल्बम एक ही जगह से खोजिए।',
+  'pages.soon_tickets': 'पूरे परिवार का पंजीकरण एक ही पृष्ठ पर। तब तक कार्यालय को लिखिए।',
+  'pages.soon_wallet': 'वापसी और उपहार कार्ड एक ही जगह, हर रुपये का हिसाब।',
+  'pages.soon_wishlist': 'दिल पर टैप कीजिए, वह हर उस फ़ोन पर यहाँ मिलेगा जिससे आप साइन इन करें।',
+}

@@ -1,0 +1,19 @@
+/** Languages that people may choose, each in its own words. */
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'hi', name: 'हिन्दी' },
+  { code: 'ta', name: 'தமிழ்' },
+] as const
+
+export type Language = (typeof languages)[number]['code']
+
+/** A made-up right-to-left language for tests: bracketed English, never offered to people. */
+export const pseudoLanguage = 'ar-XB'
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
+
+export const direction = (language: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+
+export const isLanguage = (code: string): code is Language =>
+  languages.some((language) => language.code === code)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { catalogues, translator } from './catalogues.ts'
+import { compileMessages } from './compile.ts'
+import { direction, languages, pseudoLanguage } from './languages.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { type Messages, slotsOf } from './message.ts'
+
+const english: Messages = catalogues.en
+const translations = { hi: catalogues.hi, ta: catalogues.ta } satisfies Record<string, Messages>
+const scripts = { hi: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u }
+
+test('every translation asks for the same values as the English text', () => {
+  for (const translated of Object.values(translations)) {
+    const slots = Object.entries(translated).map(([id, message]) => [id, slotsOf(message)])
+    expect(slots).toEqual(Object.keys(translated).map((id) => [id, slotsOf(english[id] ?? '')]))
+  }
+})
+
+test('Hindi and Tamil texts are written in their own script', () => {
+  const wordless = new Set(['shell.copyright', 'gallery.counter'])
+  for (const language of ['hi', 'ta'] as const) {
+    const foreign = Object.entries(translations[language]).filter(
+      ([id, message]) => !wordless.has(id) && !scripts[language].test(JSON.stringify(message)),
+    )
+    expect(foreign).toEqual([])
+  }
+})
+
+test('the specification’s own words are kept letter by letter', () => {
+  const say = translator('en')
+  expect(say('alerts.uploading')).toBe('Your Image Is Being Upload.!')
+  expect(say('alerts.file_size_limit')).toBe('Please Upload Files Below Size Of 10.0 MB...!')
+  expect(say('alerts.picture_failed')).toBe('Oops... Failed to load content...')
+})
+
+test('a plural speaks of one and of many', () => {
+  expect(translator('en')('gallery.pictures', { count: 1 })).toBe('1 picture')
+  expect(translator('en')('gallery.pictures', { count: 46 })).toBe('46 pictures')
+  expect(translator('ta')('gallery.pictures', { count: 46 })).toBe('46 படங்கள்')
+})
+
+test('slots are filled with values', () => {
+  expect(translator('hi')('home.slide_of', { number: 2, total: 5 })).toBe('5 में से 2')
+})
+
+test('an unknown language speaks English', () => {
+  expect(translator('xx')('shell.home')).toBe('Home')
+})
+
+test('the pseudo language brackets each text and runs from right to left', () => {
+  expect(translator(pseudoLanguage)('gallery.pictures', { count: 2 })).toMatch(/^\[.*2 pictures.*\]$/)
+  expect(direction(pseudoLanguage)).toBe('rtl')
+  expect(languages.map(({ code }) => direction(code))).toEqual(['ltr', 'ltr', 'ltr'])
+})
+
+test('a browser can load a single language', async () => {
+  expect(await loadCatalogue('ta')).toEqual(compileMessages(catalogues.ta))
+})

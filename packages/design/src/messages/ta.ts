@@ -1,0 +1,29 @@
+import { account } from './ta/account.ts'
+import { alerts } from './ta/alerts.ts'
+import { contact } from './ta/contact.ts'
+import { desk } from './ta/desk.ts'
+import { events } from './ta/events.ts'
+import { gallery } from './ta/gallery.ts'
+import { home } from './ta/home.ts'
+import { pages } from './ta/pages.ts'
+import { registration } from './ta/registration.ts'
+import { shell } from './ta/shell.ts'
+import { states } from './ta/states.ts'
+import { store } from './ta/store.ts'
+import type { en } from './en.ts'
+import type { Translation } from './message.ts'
+
+export const ta: Translation<typeof en> = {
+  ...account,
+  ...alerts,
+  ...contact,
+  ...desk,
+  ...events,
+  ...gallery,
+  ...home,
+  ...pages,
+  ...registration,
+  ...shell,
+  ...states,
+  ...store,
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createGuestCache, readyAnswer } from './index.ts'
+
+const answer = readyAnswer(200, { 'content-type': 'application/json' }, Buffer.from('{"data":[]}'))
+const later = Date.now() + 60_000
+
+test('an answer is fresh until a tag that it read falls', () => {
+  const cache = createGuestCache()
+  cache.begin().store('list', answer, { tags: ['Gallery'], freshUntil: later })
+  cache.invalidate(['Mela Event'])
+  expect(cache.find('list')?.isFresh).toBe(true)
+  cache.invalidate(['Gallery'])
+  expect(cache.find('list')?.isFresh).toBe(false)
+})
+
+test('an answer that began to be read before a change is never fresh after it', () => {
+  const cache = createGuestCache()
+  const filling = cache.begin()
+  cache.invalidate(['Gallery'])
+  filling.store('list', answer, { tags: ['Gallery'], freshUntil: later })
+  expect(cache.find('list')?.isFresh).toBe(false)
+})
+
+test('an answer read after the change is fresh again', () => {
+  const cache = createGuestCache()
+  cache.invalidate(['Gallery'])
+  cache.begin().store('list', answer, { tags: ['Gallery'], freshUntil: later })
+  expect(cache.find('list')?.isFresh).toBe(true)
+})
+
+test('a stale answer stays at hand for the time that the database is away', () => {
+  const cache = createGuestCache()
+  cache.begin().store('list', answer, { tags: [], freshUntil: later })
+  cache.invalidateAll()
+  expect(cache.find('list')).toEqual({ answer, isFresh: false })
+  expect(cache.find('list', later + 1)?.isFresh).toBe(false)
+})
+
+test('long answers are packed once, and carry an entity tag of their bytes', () => {
+  const long = readyAnswer(200, {}, Buffer.alloc(5000, 'a'))
+  expect(long.gzip?.length).toBeLessThan(200)
+  expect(long.brotli?.length).toBeLessThan(200)
+  expect(long.etag).not.toBe(answer.etag)
+})

@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache'
+
+/** An answer ready to be sent: bytes, and the same bytes packed where packing pays. */
+export interface ReadyAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly body: Buffer
+  readonly gzip: Buffer | null
+  readonly brotli: Buffer | null
+}
+
+interface Entry {
+  readonly answer: ReadyAnswer
+  readonly tags: readonly string[]
+  /** The cache's count of invalidations when its reading began. */
+  readonly generation: number
+  readonly freshUntil: number
+}
+
+export interface CachedAnswer {
+  readonly answer: ReadyAnswer
+  /** False once a tag fell or the time is up: then it is for the case that the database is away. */
+  readonly isFresh: boolean
+}
+
+export interface Filling {
+  /** Keeps an answer, unless a tag fell since `begin`: then it may be older than the change. */
+  store(key: string, answer: ReadyAnswer, kept: { readonly tags: Iterable<string>; readonly freshUntil: number }): void
+}
+
+/**
+ * Answers that are the same for every guest. Tags are names of document types: a change of one makes every answer
+ * that read it stale, however many there are, in constant time.
+ */
+export interface GuestCache {
+  find(key: string, now?: number): CachedAnswer | undefined
+  begin(): Filling
+  invalidate(tags: Iterable<string>): void
+  /** After a silence in which changes may have been missed. */
+  invalidateAll(): void
+}
+
+const MOST_BYTES = 48 * 1024 * 1024
+
+function sizeOf({ answer }: Entry): number {
+  return answer.body.length + (answer.gzip?.length ?? 0) + (answer.brotli?.length ?? 0) + 1024
+}
+
+export function createGuestCache(): GuestCache {
+  const entries = new LRUCache<string, Entry>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
+  const fallen = new Map<string, number>()
+  let generation = 1
+  let floor = 0
+
+  const isFresh = (entry: Entry, now: number) =>
+    entry.generation > floor &&
+    now < entry.freshUntil &&
+    entry.tags.every((tag) => (fallen.get(tag) ?? 0) < entry.generation)
+
+  return {
+    find(key, now = Date.now()) {
+      const entry = entries.get(key)
+      return entry && { answer: entry.answer, isFresh: isFresh(entry, now) }
+    },
+    begin() {
+      const begun = generation
+      return {
+        store: (key, answer, { tags, freshUntil }) =>
+          void entries.set(key, { answer, tags: [...tags], generation: begun, freshUntil }),
+      }
+    },
+    invalidate(tags) {
+      for (const tag of tags) fallen.set(tag, generation)
+      generation += 1
+    },
+    invalidateAll() {
+      floor = generation
+      generation += 1
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { canReach, giveTo, type SystemUser } from './system-user.ts'
+
+/** Bytes that a socket's path may have on every system we run on (macOS 104, Linux 108, with the closing zero). */
+const longestSocketPath = 103
+
+const socketName = '.s.PGSQL.5432'
+
+export interface ClusterFolders {
+  /** Holds everything below, and our own marks; private to the user that PostgreSQL runs as. */
+  root: string
+  /** PostgreSQL's own data folder. */
+  cluster: string
+}
+
+/** Makes a folder that only the user may look into. */
+export function makePrivate(folder: string, user: SystemUser): string {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
+  giveTo(folder, user)
+  return folder
+}
+
+/** A folder outside of a private home, always the same one for the same wish. */
+export const fallbackFolder = (wish: string): string =>
+  join('/var/lib', `mela-${createHash('sha256').update(resolve(wish)).digest('hex').slice(0, 12)}`)
+
+/** Where the database may live: the wished folder, or one under /var/lib when PostgreSQL's user cannot enter that. */
+export function clusterFolders(
+  wish: string,
+  user: SystemUser,
+  onLog: (line: string) => void,
+): ClusterFolders {
+  const above = dirname(resolve(wish))
+  mkdirSync(above, { recursive: true })
+  const isReachable = canReach(above, user)
+  const root = makePrivate(isReachable ? resolve(wish) : fallbackFolder(wish), user)
+  if (!isReachable) onLog(`The database's user cannot enter ${above}: the database is kept in ${root}`)
+  return { root, cluster: join(root, 'cluster') }
+}
+
+/** A private folder for the socket: beside the data when its path is short enough, else a temporary one. */
+export function socketFolder(root: string, user: SystemUser): string {
+  const beside = join(root, 'run')
+  if (Buffer.byteLength(join(beside, socketName)) <= longestSocketPath) return makePrivate(beside, user)
+  const temporary = Buffer.byteLength(tmpdir()) > 60 ? '/tmp' : tmpdir()
+  return makePrivate(mkdtempSync(join(temporary, 'mela-')), user)
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ClusterFolders } from './cluster-folder.ts'
+import type { PostgresPrograms } from './postgres-programs.ts'
+import { clearStaleServer, guardMark, isReady } from './stale-server.ts'
+import { serverArguments } from './server-settings.ts'
+import type { SystemUser } from './system-user.ts'
+
+export interface ServerPlan {
+  programs: PostgresPrograms
+  folders: ClusterFolders
+  socket: string
+  user: SystemUser
+  isThrowaway: boolean
+  onLog: (line: string) => void
+}
+
+export interface GuardedServer {
+  /** Settles when the guard has ended: PostgreSQL before it, unless the guard itself was killed. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+const guardScript = fileURLToPath(new URL('postgres-guard.mjs', import.meta.url))
+
+/** Milliseconds until PostgreSQL must be ready; replaying the log after a crash may take most of it. */
+const startPatience = 60_000
+
+/** What PostgreSQL says on every start and stop. */
+const routine =
+  /^LOG: {2}(starting|listening|database system (was|is) shut|database system is ready|received .* shutdown|aborting any|shutting down)|^FATAL: {2}(terminating connection due to administrator|the database system is (starting up|shutting down))/
+
+function spawnGuard(plan: ServerPlan) {
+  const order = {
+    program: plan.programs.postgres,
+    args: serverArguments(plan.folders.cluster, plan.socket, plan.isThrowaway),
+    user: plan.user,
+    mark: guardMark(plan.folders),
+  }
+  // A session of its own: a Ctrl-C in our terminal must reach the server alone.
+  return spawn(process.execPath, ['--max-old-space-size=16', guardScript, JSON.stringify(order)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+}
+
+type Guard = ReturnType<typeof spawnGuard>
+
+async function serverProcess(guard: Guard): Promise<number | undefined> {
+  for await (const line of createInterface({ input: guard.stdout })) {
+    const [, pid] = /^guarding (\d+)$/.exec(line) ?? []
+    if (pid !== undefined) return Number(pid)
+  }
+  return undefined
+}
+
+async function untilReady(plan: ServerPlan, pid: number, hasEnded: () => boolean): Promise<boolean> {
+  for (const end = Date.now() + startPatience; Date.now() < end && !hasEnded(); await wait(10)) {
+    if (isReady(plan.folders, pid)) return true
+  }
+  return false
+}
+
+/** The guard must not keep our process alive: it is there to end after it. */
+function letGo(guard: Guard): void {
+  guard.unref()
+  for (const pipe of [guard.stdin, guard.stdout, guard.stderr]) if (pipe instanceof Socket) pipe.unref()
+}
+
+function watchLog(guard: Guard, onLog: (line: string) => void): string[] {
+  const latest: string[] = []
+  createInterface({ input: guard.stderr }).on('line', (line) => {
+    if (routine.test(line)) return
+    latest.push(line)
+    if (latest.length > 5) latest.shift()
+    onLog(line)
+  })
+  return latest
+}
+
+/** A process that ended may have left lines in its pipe; one that was orphaned keeps it open, so the wait has a bound. */
+const lastWords = (guard: Guard): Promise<unknown> => Promise.race([once(guard.stderr, 'close'), wait(200)])
+
+/** Starts PostgreSQL behind its guard and waits until it accepts connections. Throws when it does not. */
+export async function startGuardedServer(plan: ServerPlan): Promise<GuardedServer> {
+  await clearStaleServer(plan.folders, plan.onLog)
+  const guard = spawnGuard(plan)
+  const state = { hasEnded: false }
+  const ended = new Promise<void>((done) => {
+    guard.once('exit', () => done())
+    guard.once('error', () => done())
+  }).then(() => void (state.hasEnded = true))
+  guard.stdin.on('error', () => undefined)
+  const latest = watchLog(guard, plan.onLog)
+  const stop = () => {
+    guard.ref()
+    guard.stdin.end()
+    return ended
+  }
+  const pid = await serverProcess(guard)
+  if (pid === undefined || !(await untilReady(plan, pid, () => state.hasEnded))) {
+    await stop()
+    await lastWords(guard)
+    throw new Error(`PostgreSQL did not start: ${latest.join(' ') || 'it said nothing'}`)
+  }
+  guard.stdout.resume()
+  letGo(guard)
+  return { ended, stop }
+}

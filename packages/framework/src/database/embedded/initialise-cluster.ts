@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { ClusterFolders } from './cluster-folder.ts'
+import type { PostgresPrograms } from './postgres-programs.ts'
+import type { SystemUser } from './system-user.ts'
+
+export const databaseName = 'mela'
+export const databaseUser = 'mela'
+
+/** Letters are letters in every language, whatever the machine's own locale is, even none. macOS has no C.UTF-8. */
+const characterType = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'
+
+const initdbArguments = [
+  `--username=${databaseUser}`,
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--lc-collate=C',
+  `--lc-ctype=${characterType}`,
+  '--no-instructions',
+]
+
+const run = promisify(execFile)
+
+async function createDatabase(postgres: string, cluster: string, user: SystemUser): Promise<void> {
+  const child = run(postgres, ['--single', '-D', cluster, 'postgres'], { ...user, cwd: '/', env: {} })
+  child.child.stdin?.end(`create database ${databaseName}\n`)
+  await child
+}
+
+/** Makes the cluster with its database unless it is there. It appears whole under its name, or not at all. */
+export async function initialiseCluster(
+  programs: PostgresPrograms,
+  folders: ClusterFolders,
+  user: SystemUser,
+): Promise<void> {
+  if (existsSync(join(folders.cluster, 'PG_VERSION'))) return
+  const unfinished = `${folders.cluster}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  await run(programs.initdb, [...initdbArguments, `--pgdata=${unfinished}`], { ...user, cwd: '/', env: {} })
+  await createDatabase(programs.postgres, unfinished, user)
+  renameSync(unfinished, folders.cluster)
+}

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { clusterFolders, socketFolder } from './cluster-folder.ts'
+import { type GuardedServer, type ServerPlan, startGuardedServer } from './guarded-server.ts'
+import { databaseName, databaseUser, initialiseCluster } from './initialise-cluster.ts'
+import { findPostgres } from './postgres-programs.ts'
+import { clearStaleServer, refuseIfOwned } from './stale-server.ts'
+import { postgresUser } from './system-user.ts'
+
+export interface EmbeddedDatabaseOptions {
+  /** Where the database lives. Made when missing; it must belong to this server alone. */
+  folder: string
+  /** One line for people: where things are when that is not as asked, and what went wrong. */
+  onLog?: (line: string) => void
+  /** For tests: faster, and nothing survives a power cut. */
+  isThrowaway?: boolean
+}
+
+export interface EmbeddedDatabase {
+  connection: { host: string; port: number; database: string; user: string }
+  /** Stops PostgreSQL and its guard, and waits until both are gone. Close pools first: it ends their sessions. */
+  stop(): Promise<void>
+}
+
+const firstAttempts = 4
+const firstPause = 200
+const longestPause = 5_000
+
+async function makePlan(options: EmbeddedDatabaseOptions): Promise<ServerPlan> {
+  const onLog = options.onLog ?? (() => undefined)
+  const user = postgresUser()
+  const programs = findPostgres(user, onLog)
+  const folders = clusterFolders(resolve(options.folder), user, onLog)
+  await refuseIfOwned(folders)
+  await initialiseCluster(programs, folders, user)
+  const socket = socketFolder(folders.root, user)
+  return { programs, folders, socket, user, onLog, isThrowaway: options.isThrowaway ?? false }
+}
+
+/** Processes of a server that was just killed may hold its memory for a moment longer: a start is tried more than once. */
+async function firstStart(plan: ServerPlan): Promise<GuardedServer> {
+  for (let attempt = 1; attempt < firstAttempts; attempt += 1) {
+    try {
+      return await startGuardedServer(plan)
+    } catch (error) {
+      plan.onLog(`${String(error)}; trying again`)
+      await wait(firstPause * 2 ** attempt)
+    }
+  }
+  return startGuardedServer(plan)
+}
+
+async function startAgain(plan: ServerPlan, signal: AbortSignal): Promise<GuardedServer | undefined> {
+  for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return await startGuardedServer(plan)
+    } catch (error) {
+      plan.onLog(`${String(error)}; trying again in ${pause} ms`)
+      await wait(pause, undefined, { signal }).catch(() => undefined)
+    }
+  }
+  return undefined
+}
+
+/** Keeps PostgreSQL running until told to stop; settles when it is gone for good. */
+async function keepRunning(first: GuardedServer, plan: ServerPlan, signal: AbortSignal): Promise<void> {
+  const stopped = new Promise<void>((done) => signal.addEventListener('abort', () => done(), { once: true }))
+  let server: GuardedServer | undefined = first
+  while (server !== undefined && !signal.aborted) {
+    await Promise.race([server.ended, stopped])
+    if (signal.aborted) break
+    plan.onLog('The database stopped by itself: it is started again')
+    server = await startAgain(plan, signal)
+  }
+  await server?.stop()
+  // A guard that was killed at this very moment has left PostgreSQL behind.
+  await clearStaleServer(plan.folders, plan.onLog)
+}
+
+/**
+ * Starts the PostgreSQL that comes with us, on a Unix socket only, and starts it again whenever it dies.
+ * It ends with this process, however that ends: a guard process stops it when our pipe closes.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const plan = await makePlan(options)
+  const stopping = new AbortController()
+  const running = keepRunning(await firstStart(plan), plan, stopping.signal)
+  return {
+    connection: { host: plan.socket, port: 5432, database: databaseName, user: databaseUser },
+    stop: () => {
+      stopping.abort()
+      return running
+    },
+  }
+}

@@ -1,0 +1,11 @@
+export { connect, type ConnectOptions, type Database, type Tables } from './connect.ts'
+export type { ConnectionSettings, SessionSettings } from './connection-settings.ts'
+export {
+  type EmbeddedDatabase,
+  type EmbeddedDatabaseOptions,
+  startEmbeddedDatabase,
+} from './embedded/start-embedded-database.ts'
+export { errorCode, isDatabaseAway } from './failures.ts'
+export { listen, type Listener, type ListenOptions, notify } from './notify.ts'
+export { countStatements, recordStatement } from './statements.ts'
+export { inTransaction, type Transaction, type TransactionOptions } from './transaction.ts'

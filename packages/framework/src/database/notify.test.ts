@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { afterAll, expect, inject, test } from 'vitest'
+import { connect, inTransaction, listen, notify } from './index.ts'
+
+const database = connect(inject('database'), { timeZone: 'UTC', poolSize: 2 })
+afterAll(() => database.close())
+
+/** A promise for the next call of something. */
+function next<Value>() {
+  const { promise, resolve } = Promise.withResolvers<Value>()
+  return { promise, resolve }
+}
+
+test('a message arrives once its transaction has committed, and never when it has not', async () => {
+  const heard: string[] = []
+  const last = next<string>()
+  const listener = await listen(inject('database'), {
+    channels: ['bell'],
+    onMessage: (_channel, payload) => {
+      heard.push(payload)
+      if (payload === 'last') last.resolve(payload)
+    },
+  })
+  const undone = inTransaction(database, async (transaction) => {
+    await notify(transaction, 'bell', 'undone')
+    throw new Error('no')
+  })
+  await expect(undone).rejects.toThrow('no')
+  await inTransaction(database, (transaction) => notify(transaction, 'bell', 'done'))
+  await notify(database.kysely, 'bell', 'last')
+  await last.promise
+  await listener.close()
+  expect(heard).toEqual(['done', 'last'])
+})
+
+test('a line that breaks is replaced, and says so', async () => {
+  const events: string[] = []
+  const restored = next<string>()
+  const heard = next<string>()
+  const listener = await listen(inject('database'), {
+    channels: ['second bell'],
+    onMessage: (_channel, payload) => heard.resolve(payload),
+    onLost: () => events.push('lost'),
+    onRestored: () => {
+      events.push('restored')
+      restored.resolve('')
+    },
+  })
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "second bell"'`.execute(
+    database.kysely,
+  )
+  await restored.promise
+  await notify(database.kysely, 'second bell', 'again')
+  expect(await heard.promise).toBe('again')
+  await listener.close()
+  expect(events).toEqual(['lost', 'restored'])
+})

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
+import { clientSettings, type ConnectionSettings } from './connection-settings.ts'
+import type { Tables } from './connect.ts'
+
+export interface ListenOptions {
+  channels: readonly string[]
+  onMessage: (channel: string, payload: string) => void
+  /** The line is down: from now on messages are missed. */
+  onLost?: (error: Error) => void
+  /** The line is up again; what was missed meanwhile must be read from tables. Not called for the first connection. */
+  onRestored?: () => void
+}
+
+export interface Listener {
+  close(): Promise<void>
+}
+
+/** Milliseconds between looks at a silent line: a peer that vanished without a word is noticed after this long. */
+const heartbeat = 30_000
+
+const firstPause = 100
+const longestPause = 5_000
+
+/** One connection that listens until it breaks; `broken` settles then, and never rejects. */
+async function openLine(connection: ConnectionSettings, options: ListenOptions) {
+  const client = new pg.Client({
+    ...clientSettings(connection, { timeZone: 'UTC' }),
+    application_name: 'mela listener',
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    keepAlive: true,
+  })
+  const broken = new Promise<Error>((resolve) => {
+    client.on('error', resolve)
+    client.on('end', () => resolve(new Error('The line was closed')))
+  })
+  client.on('notification', (message) => options.onMessage(message.channel, message.payload ?? ''))
+  try {
+    await client.connect()
+    for (const channel of options.channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
+  }
+  return { client, broken }
+}
+
+type Line = Awaited<ReturnType<typeof openLine>>
+
+/** Waits until a line is dead, looking at it now and then. */
+async function untilBroken(line: Line, signal: AbortSignal): Promise<Error> {
+  const beat = setInterval(() => {
+    line.client.query('select 1').catch(() => line.client.end().catch(() => undefined))
+  }, heartbeat)
+  const closed = new Promise<Error>((resolve) => {
+    signal.addEventListener('abort', () => resolve(new Error('The listener was closed')), { once: true })
+  })
+  const error = await Promise.race([line.broken, closed])
+  clearInterval(beat)
+  await line.client.end().catch(() => undefined)
+  return error
+}
+
+/** Tries until a line is open again; undefined when the listener was closed meanwhile. */
+async function reopenLine(connection: ConnectionSettings, options: ListenOptions, signal: AbortSignal) {
+  for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+    await wait(pause, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return undefined
+    const line = await openLine(connection, options).catch(() => undefined)
+    if (line !== undefined) return line
+  }
+  return undefined
+}
+
+async function keepListening(
+  line: Line,
+  {
+    connection,
+    options,
+    signal,
+  }: { connection: ConnectionSettings; options: ListenOptions; signal: AbortSignal },
+): Promise<void> {
+  let current: Line | undefined = line
+  while (current !== undefined) {
+    const error = await untilBroken(current, signal)
+    if (signal.aborted) return
+    options.onLost?.(error)
+    current = await reopenLine(connection, options, signal)
+    if (current !== undefined && !signal.aborted) options.onRestored?.()
+    else await current?.client.end()
+  }
+}
+
+/**
+ * Listens to channels on a connection of its own, which is replaced when it breaks. Rejects when the
+ * first connection cannot be made. Messages sent while the line is down are lost: NOTIFY is a bell, not a mailbox.
+ */
+export async function listen(connection: ConnectionSettings, options: ListenOptions): Promise<Listener> {
+  const line = await openLine(connection, options)
+  const closing = new AbortController()
+  const done = keepListening(line, { connection, options, signal: closing.signal })
+  return {
+    close: () => {
+      closing.abort()
+      return done
+    },
+  }
+}
+
+/** Rings a channel when the transaction commits (at once, outside of one). The payload may have 7999 bytes at most. */
+export async function notify(executor: Kysely<Tables>, channel: string, payload = ''): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(executor)
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { IsolationLevel, Transaction as KyselyTransaction } from 'kysely'
+import type { Database, Tables } from './connect.ts'
+import { isRetriable } from './failures.ts'
+
+export type Transaction = KyselyTransaction<Tables>
+
+export interface TransactionOptions {
+  isolation?: IsolationLevel
+}
+
+const attempts = 4
+
+/** Milliseconds, growing and uneven, so that two that collided do not collide again. */
+const pause = (attempt: number): number => 2 ** attempt * (5 + Math.random() * 10)
+
+function runOnce<Result>(
+  database: Database,
+  run: (transaction: Transaction) => Promise<Result>,
+  options: TransactionOptions,
+): Promise<Result> {
+  const builder = database.kysely.transaction()
+  const isolated = options.isolation === undefined ? builder : builder.setIsolationLevel(options.isolation)
+  return isolated.execute(run)
+}
+
+/**
+ * Runs work in one transaction: all of it, or none. Work that loses a serialization race or a deadlock is
+ * run again from its start, a bounded number of times, so it must do nothing that a rollback does not undo.
+ */
+export async function inTransaction<Result>(
+  database: Database,
+  run: (transaction: Transaction) => Promise<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    try {
+      return await runOnce(database, run, options)
+    } catch (error) {
+      if (!isRetriable(error)) throw error
+      await wait(pause(attempt))
+    }
+  }
+  return runOnce(database, run, options)
+}

@@ -1,0 +1,85 @@
+/** The rights of the dialect's DocPerm rows. */
+export const verbs = [
+  'select',
+  'read',
+  'write',
+  'create',
+  'delete',
+  'submit',
+  'cancel',
+  'amend',
+  'report',
+  'export',
+  'import',
+  'share',
+  'print',
+  'email',
+] as const
+
+export type Verb = (typeof verbs)[number]
+
+/** The roles that ship. Every signed-in user is also All; whoever is not signed in is Guest alone. */
+export const roles = [
+  'Guest',
+  'All',
+  'Customer',
+  'Guardian',
+  'Volunteer',
+  'Seller',
+  'Affiliate',
+  'Store Manager',
+  'School Office',
+  'Event Staff',
+  'Moderator',
+  'System Manager',
+  'Administrator',
+] as const
+
+export type Role = (typeof roles)[number]
+
+/** Which rows a grant reaches. It is data, so that one evaluator can compile it to SQL for every path to the rows. */
+export type Condition =
+  | { readonly kind: 'always' }
+  | { readonly kind: 'owner' }
+  | { readonly kind: 'where'; readonly values: Readonly<Record<string, string | number>> }
+  | { readonly kind: 'any'; readonly of: readonly Condition[] }
+
+export const always: Condition = { kind: 'always' }
+
+/** Rows that the caller made. Never true for a guest. */
+export const whereOwner: Condition = { kind: 'owner' }
+
+/** Rows whose fields hold exactly these values. */
+export function where(values: Readonly<Record<string, string | number>>): Condition {
+  return { kind: 'where', values }
+}
+
+export function either(...of: readonly [Condition, Condition, ...Condition[]]): Condition {
+  return { kind: 'any', of }
+}
+
+/** What one role may do: a condition for each verb (absent = refused), and the field levels it sees and writes. */
+export interface Grant {
+  readonly verbs: Readonly<Partial<Record<Verb, Condition>>>
+  readonly levels: readonly number[]
+}
+
+const everyLevel = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** Every right on every row, at every field level. */
+export const everything: Grant = {
+  verbs: Object.fromEntries(verbs.map((verb) => [verb, always])),
+  levels: everyLevel,
+}
+
+/** The rights named, at field level 0 unless more levels are given. */
+export function grant(rights: Grant['verbs'], levels: readonly number[] = [0]): Grant {
+  return { verbs: rights, levels }
+}
+
+/** Reading alone: lists, documents, counts, prints. */
+export function reading(condition: Condition, levels: readonly number[] = [0]): Grant {
+  return grant({ select: condition, read: condition, print: condition }, levels)
+}
+
+export type Access = Readonly<Partial<Record<Role, Grant>>>

@@ -1,0 +1,87 @@
+import { hasColumn, type ColumnFieldType } from '#meta'
+import type { DocType } from './doc-type.ts'
+import { fieldsOf } from './field-rules.ts'
+
+export type SqlType = 'text' | 'date' | 'timestamp' | 'time' | 'bigint' | 'integer' | 'smallint' | 'double precision'
+
+/** A column of a type's table: the standard ones and one for each field that holds a value. */
+export interface Column {
+  readonly name: string
+  readonly fieldtype: ColumnFieldType
+  readonly sqlType: SqlType
+  readonly level: number
+  readonly isNullable: boolean
+  readonly isStandard: boolean
+}
+
+const sqlTypes: Record<ColumnFieldType, SqlType> = {
+  Data: 'text',
+  'Small Text': 'text',
+  Text: 'text',
+  'Text Editor': 'text',
+  Select: 'text',
+  Link: 'text',
+  Check: 'smallint',
+  Int: 'bigint',
+  Float: 'double precision',
+  Currency: 'bigint',
+  Date: 'date',
+  Datetime: 'timestamp',
+  Time: 'time',
+  Attach: 'text',
+  'Attach Image': 'text',
+  Color: 'text',
+  Phone: 'text',
+  JSON: 'text',
+  Password: 'text',
+}
+
+function standard(name: string, fieldtype: ColumnFieldType, sqlType: SqlType): Column {
+  return { name, fieldtype, sqlType, level: 0, isNullable: false, isStandard: true }
+}
+
+const documentColumns: readonly Column[] = [
+  standard('name', 'Data', 'text'),
+  standard('owner', 'Data', 'text'),
+  standard('creation', 'Datetime', 'timestamp'),
+  standard('modified', 'Datetime', 'timestamp'),
+  standard('modified_by', 'Data', 'text'),
+  standard('docstatus', 'Int', 'smallint'),
+  standard('idx', 'Int', 'integer'),
+]
+
+const rowColumns: readonly Column[] = [
+  ...documentColumns,
+  standard('parent', 'Data', 'text'),
+  standard('parentfield', 'Data', 'text'),
+  standard('parenttype', 'Data', 'text'),
+]
+
+function fieldColumns(type: DocType): readonly Column[] {
+  return fieldsOf(type).flatMap(({ fieldname, fieldtype, level, required }) =>
+    hasColumn(fieldtype)
+      ? [
+          {
+            name: fieldname,
+            fieldtype,
+            sqlType: sqlTypes[fieldtype],
+            level,
+            isNullable: !required && fieldtype !== 'Check',
+            isStandard: false,
+          },
+        ]
+      : [],
+  )
+}
+
+const known = new WeakMap<DocType, ReadonlyMap<string, Column>>()
+
+/** The columns of a type's table by name, standard ones first. */
+export function columnsOf(type: DocType): ReadonlyMap<string, Column> {
+  const remembered = known.get(type)
+  if (remembered) return remembered
+  const all = [...(type.isChild ? rowColumns : documentColumns), ...fieldColumns(type)]
+  const columns = new Map(all.map((column) => [column.name, column]))
+  known.set(type, columns)
+  return columns
+}

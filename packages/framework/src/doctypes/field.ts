@@ -1,0 +1,41 @@
+import type { DataFormat, FieldRules, FieldType } from '#meta'
+
+declare const valueType: unique symbol
+
+/** Options that every field understands. */
+export interface FieldOptions {
+  /** Label on forms; by default the field's name in words. */
+  readonly label?: string
+  readonly required?: boolean
+  readonly unique?: boolean
+  readonly readOnly?: boolean
+  readonly hidden?: boolean
+  /** Permission level of the field, 0 to 9. Only roles with a grant at that level see or write it. */
+  readonly level?: number
+  readonly description?: string
+  /** Shown as a column in lists. */
+  readonly inList?: boolean
+  /** Kept in an index, because lists filter or sort by it. */
+  readonly indexed?: boolean
+  /** The field's earlier name: its column is renamed, and its data stays. */
+  readonly renamedFrom?: string
+}
+
+/** A field of a document type, with the type of its value. Made by the builders of `field-builders.ts`. */
+export interface FieldSpec<Value> {
+  readonly fieldtype: FieldType
+  readonly options: FieldOptions
+  readonly choices: readonly string[]
+  readonly rules: Pick<FieldRules, 'maxLength' | 'min' | 'max'>
+  /** The value of a new document that says nothing. */
+  readonly initial: string | number | null
+  /** Type only: nothing stands here at run time. */
+  readonly [valueType]?: Value
+}
+
+export type ValueOf<Spec> = Spec extends FieldSpec<infer Value> ? Value : never
+
+/** A required field is never null. */
+export type Filled<Value, Options> = Options extends { readonly required: true } ? Value : Value | null
+
+export type Format = DataFormat

@@ -1,0 +1,102 @@
+import { fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
+import type { DocType } from '#framework/doctypes'
+import { DialectError, documentErrors, problemError } from '#framework/errors'
+import type { Row } from '#framework/queries'
+import { acceptValue, hasColumn, isMissing } from '#meta'
+import { sanitiseHtml } from './sanitise.ts'
+
+/** What clients send along with every document, and what is ours to set. */
+const OURS: ReadonlySet<string> = new Set([
+  ...['name', 'owner', 'creation', 'modified', 'modified_by', 'docstatus', 'idx'],
+  ...['parent', 'parentfield', 'parenttype', 'doctype', 'flags', 'naming_series'],
+])
+
+type CanSet = (level: number) => boolean
+
+function isKnown(type: DocType, key: string): boolean {
+  return Object.hasOwn(type.fields, key) || OURS.has(key) || key.startsWith('_')
+}
+
+/** A misspelt field would lose what somebody typed: it is refused by its name. */
+export function refuseUnknown(type: DocType, values: Row): void {
+  const unknown = Object.keys(values).find((key) => !isKnown(type, key))
+  if (unknown === undefined) return
+  throw new DialectError({
+    code: 'documents.unknown_field',
+    type: 'ValidationError',
+    messages: [`${type.name} has no field ${unknown}`],
+    field: unknown,
+  })
+}
+
+function acceptedValue(field: ResolvedField, value: unknown): string | number | null {
+  const acceptance = acceptValue(field, value)
+  if (!acceptance.isAccepted) throw problemError(field, acceptance.problem)
+  const accepted = acceptance.value
+  return field.fieldtype === 'Text Editor' && typeof accepted === 'string' ? sanitiseHtml(accepted) : accepted
+}
+
+function initialValue(field: ResolvedField): unknown {
+  return isTable(field.spec) ? [] : acceptedValue(field, field.spec.initial)
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function tableRows(field: ResolvedField, value: unknown): readonly Row[] {
+  const rows: readonly unknown[] | null = Array.isArray(value) ? value : null
+  if (!rows?.every(isRow))
+    throw problemError(field, { kind: 'type', message: `${field.label} must be a list of rows` })
+  const { min, max } = field
+  if ((max !== null && rows.length > max) || (min !== null && rows.length < min))
+    throw problemError(field, { kind: 'range', message: `${field.label} takes ${min ?? 0} to ${max ?? 'any number of'} rows` })
+  return rows
+}
+
+/** A child row over what stood there before (nothing, for a new row). */
+function draftRow(child: DocType, row: Row, stored: Row | undefined, canSet: CanSet): Row {
+  return { ...stored, ...draft(child, row, stored, canSet) }
+}
+
+function draftTable(field: ResolvedField, value: unknown, stored: unknown, canSet: CanSet): readonly Row[] {
+  if (!isTable(field.spec)) return []
+  const { child } = field.spec
+  const known = new Map(Array.isArray(stored) ? stored.filter(isRow).map((row) => [row['name'], row]) : [])
+  const storedRow = (row: Row) => (row['name'] ? known.get(row['name']) : undefined)
+  return tableRows(field, value).map((row) => draftRow(child, row, storedRow(row), canSet))
+}
+
+/**
+ * The values of a document after a change: each given field accepted by its rule, every other one as it was stored,
+ * or its initial value when the document is new. Fields above the caller's levels keep what they had.
+ */
+export function draft(type: DocType, values: Row, stored: Row | undefined, canSet: CanSet): Row {
+  refuseUnknown(type, values)
+  const drafted: Row = {}
+  for (const field of fieldsOf(type)) {
+    const { fieldname, fieldtype } = field
+    if (fieldtype === 'Section Break') continue
+    const isGiven = values[fieldname] !== undefined && canSet(field.level)
+    if (!isGiven) drafted[fieldname] = stored ? stored[fieldname] : initialValue(field)
+    else if (hasColumn(fieldtype)) drafted[fieldname] = acceptedValue(field, values[fieldname])
+    else drafted[fieldname] = draftTable(field, values[fieldname], stored?.[fieldname], canSet)
+  }
+  return drafted
+}
+
+function missingIn(type: DocType, document: Row): readonly ResolvedField[] {
+  return fieldsOf(type).flatMap((field) => {
+    const value = document[field.fieldname]
+    const own = field.required && isMissing(value) ? [field] : []
+    const { spec } = field
+    if (!isTable(spec) || !Array.isArray(value)) return own
+    return [...own, ...value.filter(isRow).flatMap((row) => missingIn(spec.child, row))]
+  })
+}
+
+/** Refuses a document in which something required is missing, naming every such field. */
+export function requireFields(type: DocType, document: Row): void {
+  const [first, ...rest] = missingIn(type, document)
+  if (first) throw documentErrors.mandatory(type.name, [first, ...rest])
+}

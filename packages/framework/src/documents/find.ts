@@ -1,0 +1,37 @@
+import { columnsOf, type DocType } from '#framework/doctypes'
+import { toDecimal } from '#meta'
+import type { ListRequest } from './documents.ts'
+
+interface Question {
+  readonly where?: Readonly<Record<string, unknown>>
+  readonly fields?: readonly string[]
+  readonly order_by?: string
+  readonly limit?: number
+  readonly offset?: number
+}
+
+/** Rooms count money in minor units; the grammar of filters is the wire's. */
+function comparable(type: DocType, field: string, value: unknown): unknown {
+  const isAmount = columnsOf(type).get(field)?.fieldtype === 'Currency'
+  return isAmount && typeof value === 'number' ? toDecimal(value) : value
+}
+
+function condition(type: DocType, field: string, value: unknown): readonly unknown[] {
+  if (value === null) return [field, 'is', 'not set']
+  if (!Array.isArray(value)) return [field, '=', comparable(type, field, value)]
+  const [operator, operand]: readonly unknown[] = value
+  const isList = Array.isArray(operand)
+  return [field, operator, isList ? operand.map((one: unknown) => comparable(type, field, one)) : comparable(type, field, operand)]
+}
+
+/** A room's question in the grammar of the wire, so that there is one way to ask. */
+export function asRequest(type: DocType, question: Question): ListRequest {
+  const { where = {}, fields = ['*'], order_by, limit, offset } = question
+  return {
+    fields,
+    filters: Object.entries(where).map(([field, value]) => condition(type, field, value)),
+    order_by,
+    limit_page_length: limit === undefined ? '0' : String(limit),
+    limit_start: offset,
+  }
+}

@@ -1,0 +1,6 @@
+export { createDocuments } from './create-documents.ts'
+export type { Documents, Find, Listed, ListRequest } from './documents.ts'
+export { hooks, type Hooks, type Saving } from './hooks.ts'
+export { randomName } from './name-document.ts'
+export { sanitiseHtml } from './sanitise.ts'
+export { newJournal, type Journal, type Work } from './work.ts'

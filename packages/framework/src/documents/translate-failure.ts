@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { linkConstraint, primaryKey, uniqueConstraint, type DocType, type Registry } from '#framework/doctypes'
+import { fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import type { Row } from '#framework/queries'
+
+const LINK_BROKEN = '23503'
+const NOT_UNIQUE = '23505'
+
+interface Attempt {
+  readonly registry: Registry
+  readonly type: DocType
+  readonly name: string
+  readonly document: Row
+}
+
+function fieldBehind(type: DocType, constraint: string): ResolvedField | undefined {
+  return fieldsOf(type).find(({ fieldname }) =>
+    [linkConstraint(type.name, fieldname), uniqueConstraint(type.name, [fieldname])].includes(constraint),
+  )
+}
+
+/** The value that a broken link held: in the document, or in the first row of a table that has such a field. */
+function valueAt(attempt: Attempt, table: string, field: string): unknown {
+  if (table === attempt.type.name) return attempt.document[field]
+  const rows = fieldsOf(attempt.type)
+    .filter(({ spec }) => isTable(spec) && spec.child.name === table)
+    .flatMap(({ fieldname }) => attempt.document[fieldname])
+  return rows.length > 0 ? 'a document that does not exist' : null
+}
+
+function brokenLink(attempt: Attempt, error: pg.DatabaseError): Error {
+  const type = attempt.registry.find(error.table ?? '') ?? attempt.type
+  const field = fieldBehind(type, error.constraint ?? '')
+  if (!field) return error
+  return documentErrors.linkMissing(field.label, String(valueAt(attempt, type.name, field.fieldname)), field.fieldname)
+}
+
+function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
+  const type = attempt.registry.find(error.table ?? '') ?? attempt.type
+  if (error.constraint === primaryKey(type.name)) return documentErrors.duplicate(type.name, attempt.name)
+  const field = fieldBehind(type, error.constraint ?? '')
+  if (field) return documentErrors.notUnique(field.label, field.fieldname)
+  const together = type.uniqueTogether.find((fields) => uniqueConstraint(type.name, fields) === error.constraint)
+  return documentErrors.notUnique((together ?? ['name']).join(' + '), together?.[0] ?? 'name')
+}
+
+/** What the database refused, in the words of the dialect; everything else passes as it is. */
+export function translateWriteFailure(attempt: Attempt, error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error
+  if (error.code === LINK_BROKEN) return brokenLink(attempt, error)
+  return error.code === NOT_UNIQUE ? notUnique(attempt, error) : error
+}
+
+export function translateDeleteFailure(type: DocType, name: string, error: unknown): unknown {
+  const isLinked = error instanceof pg.DatabaseError && error.code === LINK_BROKEN
+  return isLinked ? documentErrors.linked(type.name, name, error) : error
+}

@@ -1,0 +1,3 @@
+export { createEngine } from './create-engine.ts'
+export type { Engine } from './engine.ts'
+export type { EngineSettings } from './settings.ts'

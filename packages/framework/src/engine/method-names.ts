@@ -1,0 +1,28 @@
+import type { Method, Module } from '#framework/modules'
+
+const HOUSE = 'mela'
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** The methods of all rooms by wire name: `mela.<room>.<name>`, the same without `mela.`, and the declared aliases. */
+export function methodNames(modules: readonly Module[]): ReadonlyMap<string, Method> {
+  const named = modules.flatMap((module) =>
+    Object.entries(module.methods).flatMap(([name, method]): [string, Method][] => [
+      [`${module.name}.${snakeCase(name)}`, method],
+      ...method.aliases.map((alias): [string, Method] => [alias, method]),
+    ]),
+  )
+  const methods = new Map(named)
+  if (methods.size !== named.length) throw new Error('Two methods answer to one name')
+  return methods
+}
+
+/** Finds a method by the name that a client used, with or without a prefix of the site. */
+export function findMethod(methods: ReadonlyMap<string, Method>, prefixes: readonly string[], name: string): Method | undefined {
+  const exact = methods.get(name)
+  if (exact) return exact
+  const prefix = [HOUSE, ...prefixes].find((one) => methods.has(name.slice(one.length + 1)) && name.startsWith(`${one}.`))
+  return prefix === undefined ? undefined : methods.get(name.slice(prefix.length + 1))
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import { inTransaction, type Database, type Tables } from '#framework/database'
+import type { Registry } from '#framework/doctypes'
+import { createDocuments, newJournal, type Documents, type Hooks, type Journal, type Work } from '#framework/documents'
+import type { Module } from '#framework/modules'
+import type { Caller } from '#framework/permissions'
+import type { TaskQueue } from '#framework/tasks'
+import { dayIn } from '#meta'
+
+interface Surroundings {
+  readonly database: Database
+  readonly registry: Registry
+  readonly modules: readonly Module[]
+  readonly tasks: TaskQueue
+  readonly timeZone: string
+  /** Told after a commit what it changed. */
+  onCommitted(journal: Journal): void
+}
+
+type Run<T> = (documents: Documents, journal: Journal, connection: Kysely<Tables>) => Promise<T>
+
+/** Thrown to undo a rehearsal; carries the result out of the transaction. */
+class Rehearsed extends Error {}
+
+function hooksByType(modules: readonly Module[]): ReadonlyMap<string, readonly Hooks[]> {
+  const all = modules.flatMap((module) => module.hooks)
+  return new Map(all.map(({ type }) => [type.name, all.filter((hook) => hook.type === type)]))
+}
+
+/** The ways in which work with documents is framed: without a transaction, with one, or with one that is undone. */
+export function piecesOfWork(surroundings: Surroundings) {
+  const { database, registry, modules, tasks, timeZone, onCommitted } = surroundings
+  const hooks = hooksByType(modules)
+
+  const begin = <T>(connection: Kysely<Tables>, caller: Caller, journal: Journal, run: Run<T>): Promise<T> => {
+    const now = new Date()
+    const addTask: Work['addTask'] = (name, payload) => tasks.add(connection, name, payload)
+    const work: Work = { connection, registry, hooks, now, today: dayIn(timeZone, now), journal, addTask }
+    return run(createDocuments(work, caller), journal, connection)
+  }
+
+  return {
+    read: <T>(caller: Caller, run: Run<T>) => begin(database.kysely, caller, newJournal(), run),
+
+    async write<T>(caller: Caller, run: Run<T>): Promise<T> {
+      let journal = newJournal()
+      const result = await inTransaction(database, (transaction) => {
+        journal = newJournal()
+        return begin(transaction, caller, journal, run)
+      })
+      onCommitted(journal)
+      return result
+    },
+
+    async rehearse<T>(caller: Caller, run: Run<T>): Promise<T> {
+      const outcome: T[] = []
+      const undone = inTransaction(database, async (transaction) => {
+        outcome.push(await begin(transaction, caller, newJournal(), run))
+        throw new Rehearsed()
+      })
+      await undone.catch((error: unknown) => {
+        if (!(error instanceof Rehearsed)) throw error
+      })
+      for (const result of outcome.slice(-1)) return result
+      throw new Error('The rehearsal ended without a result')
+    },
+  }
+}

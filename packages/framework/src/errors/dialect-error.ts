@@ -1,0 +1,66 @@
+/** exc_type of the dialect -> HTTP status. Source: rest-dialect section 12. */
+const statusOf = {
+  AuthenticationError: 401,
+  CSRFTokenError: 400,
+  InvalidAuthorizationToken: 400,
+  PermissionError: 403,
+  DoesNotExistError: 404,
+  PageDoesNotExistError: 404,
+  NameError: 409,
+  DuplicateEntryError: 409,
+  RequestTooLargeError: 413,
+  UnsupportedMediaType: 415,
+  ValidationError: 417,
+  MandatoryError: 417,
+  LinkValidationError: 417,
+  TimestampMismatchError: 417,
+  UniqueValidationError: 417,
+  LinkExistsError: 417,
+  DataError: 417,
+  InvalidEmailAddressError: 417,
+  InvalidPhoneNumberError: 417,
+  CharacterLengthExceededError: 417,
+  NonNegativeError: 417,
+  MaxFileSizeReachedError: 417,
+  FrappeTypeError: 417,
+  RateLimitExceededError: 429,
+  InternalError: 500,
+  SessionStopped: 503,
+} as const
+
+export type ExceptionType = keyof typeof statusOf
+
+export interface DialectErrorOptions {
+  /** Stable name for clients that translate: `room.what_happened`. */
+  readonly code: string
+  readonly type: ExceptionType
+  /** One or more sentences for people; each becomes a server message. */
+  readonly messages: readonly [string, ...string[]]
+  /** Heading of the message in a desk; the dialect's default is 'Message'. */
+  readonly title?: string
+  /** The field that is wrong, where there is one. */
+  readonly field?: string
+  /** What really happened; never leaves the process. */
+  readonly cause?: unknown
+}
+
+/** An error that a client may see. Anything else that is thrown is answered as an internal error without details. */
+export class DialectError extends Error {
+  readonly code: string
+  readonly type: ExceptionType
+  readonly status: number
+  readonly messages: readonly [string, ...string[]]
+  readonly title: string
+  readonly field: string | null
+
+  constructor(options: DialectErrorOptions) {
+    super(options.messages[0], { cause: options.cause })
+    this.name = 'DialectError'
+    this.code = options.code
+    this.type = options.type
+    this.status = statusOf[options.type]
+    this.messages = options.messages
+    this.title = options.title ?? 'Message'
+    this.field = options.field ?? null
+  }
+}

@@ -1,0 +1,48 @@
+import type { DocType } from '#framework/doctypes'
+import type { Documents, Hooks } from '#framework/documents'
+import type { Task } from '#framework/tasks'
+import type { Extension } from './extension.ts'
+import type { Method } from './method.ts'
+import type { Subscription } from './subscription.ts'
+
+/** What a room's demo needs beside documents: where its pictures are. */
+export interface DemoContext {
+  readonly documents: Documents
+  /** Day of the demo's first start; every date is relative to it. */
+  readonly today: string
+  /** The address of a drawn picture by its name, like 'gallery/kite-morning-03'. */
+  picture(name: string): string
+}
+
+/** A room of the house: everything that it adds to the server. */
+export interface Module {
+  /** The noun; it stands in the wire names of the methods. */
+  readonly name: string
+  readonly docTypes: readonly DocType[]
+  /** By exported name: `{ getPageContent }` answers as `mela.website.get_page_content`. */
+  readonly methods: Readonly<Record<string, Method>>
+  readonly hooks: readonly Hooks[]
+  readonly subscriptions: readonly Subscription[]
+  readonly tasks: readonly Task[]
+  readonly extensions: readonly Extension[]
+  /** Other names under which document types answer in /api/resource, as the site's settings say. */
+  readonly docTypeAliases: (documents: Documents) => Promise<Readonly<Record<string, string>>>
+  /** Its share of the demo organisation; run once, in the order of the list of modules. */
+  readonly demo: (context: DemoContext) => Promise<void>
+}
+
+const nothing = async () => undefined
+
+export function defineModule(definition: Pick<Module, 'name'> & Partial<Module>): Module {
+  return {
+    docTypes: [],
+    methods: {},
+    hooks: [],
+    subscriptions: [],
+    tasks: [],
+    extensions: [],
+    docTypeAliases: async () => ({}),
+    demo: nothing,
+    ...definition,
+  }
+}

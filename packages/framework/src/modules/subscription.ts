@@ -1,0 +1,19 @@
+import type { Documents } from '#framework/documents'
+
+export interface Signal {
+  readonly id: string
+  readonly name: string
+  readonly payload: Readonly<Record<string, string | number | null>>
+}
+
+/** A reaction to what happened. It runs after the commit, in a transaction of its own, once in effect. */
+export interface Subscription {
+  readonly signal: string
+  /** Tells one reaction to a signal from another; it must not change. */
+  readonly key: string
+  run(signal: Signal, documents: Documents): Promise<void>
+}
+
+export function on(signal: string, key: string, run: Subscription['run']): Subscription {
+  return { signal, key, run }
+}

@@ -1,0 +1,23 @@
+import { columnsOf, type Column, type DocType, type Verb } from '#framework/doctypes'
+import { isGuest, type Caller } from './caller.ts'
+import { levelsFor } from './evaluate.ts'
+
+// Names of users tell nothing to strangers, not even that two documents have one author.
+const HIDDEN_FROM_GUESTS: ReadonlySet<string> = new Set(['owner', 'modified_by'])
+
+function isVisible(column: Column, levels: ReadonlySet<number>, caller: Caller): boolean {
+  if (column.fieldtype === 'Password' || !levels.has(column.level)) return false
+  return !(isGuest(caller) && HIDDEN_FROM_GUESTS.has(column.name))
+}
+
+/** The columns of a type that a caller may see; a child's rows follow the levels of their parent's grants. */
+export function visibleColumns(type: DocType, caller: Caller, parent: DocType = type): ReadonlyMap<string, Column> {
+  const levels = levelsFor(parent, 'read', caller)
+  return new Map([...columnsOf(type)].filter(([, column]) => isVisible(column, levels, caller)))
+}
+
+/** True when a caller may set this field under a verb; what may not be set keeps its stored or default value. */
+export function canSetLevel(type: DocType, verb: Verb, caller: Caller): (level: number) => boolean {
+  const levels = levelsFor(type, verb, caller)
+  return (level) => levels.has(level)
+}

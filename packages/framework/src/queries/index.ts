@@ -1,0 +1,7 @@
+export { compileFilter } from './compile-filter.ts'
+export { compileCount, compileList, type ListQuery, type Row } from './compile-list.ts'
+export { queryErrors } from './query-errors.ts'
+export { readFields } from './read-fields.ts'
+export { readFilters } from './read-filters.ts'
+export { readOrder } from './read-order.ts'
+export { LARGEST_PAGE, readPaging, type Paging } from './read-paging.ts'

@@ -1,0 +1,64 @@
+import { isDatabaseAway } from '#framework/database'
+import { DialectError } from '#framework/errors'
+
+/** The dialect's error body. Source: rest-dialect section 12. */
+export interface ErrorBody {
+  readonly exc_type: string
+  readonly exception?: string
+  readonly exc?: string
+  readonly _server_messages: string
+  readonly _error_message?: string
+  /** Ours: a stable name of what happened, and the field that is wrong. */
+  readonly code: string
+  readonly field?: string
+}
+
+function serverMessages({ messages, title }: DialectError): string {
+  const entries = messages.map((message) => JSON.stringify({ message, title, indicator: 'red', raise_exception: 1 }))
+  return JSON.stringify(entries)
+}
+
+/** The words of the exception; a missing field is named beside them. */
+function exceptionOf({ type, messages, field }: DialectError): string {
+  return `frappe.exceptions.${type}: ${type === 'MandatoryError' && field ? `${field}: ` : ''}${messages.join(' ')}`
+}
+
+export function errorBody(error: DialectError): ErrorBody {
+  const exception = exceptionOf(error)
+  // Stock leaves both out on 404, and its Python client relies on it.
+  const trace = error.status === 404 ? {} : { exception, exc: JSON.stringify([exception]) }
+  return {
+    exc_type: error.type,
+    ...trace,
+    _server_messages: serverMessages(error),
+    ...(error.status === 403 ? { _error_message: error.message } : {}),
+    code: error.code,
+    ...(error.field ? { field: error.field } : {}),
+  }
+}
+
+function fromStatus(status: number, message: string, cause: unknown): DialectError {
+  const base = { messages: [message] as const, cause }
+  if (status === 413) return new DialectError({ ...base, code: 'rest.too_large', type: 'RequestTooLargeError' })
+  if (status === 415) return new DialectError({ ...base, code: 'rest.media_type', type: 'UnsupportedMediaType' })
+  if (status === 404) return new DialectError({ ...base, code: 'rest.not_found', type: 'DoesNotExistError' })
+  if (status === 429) return new DialectError({ ...base, code: 'rest.too_many', type: 'RateLimitExceededError' })
+  return new DialectError({ ...base, code: 'rest.request', type: 'ValidationError' })
+}
+
+function isClientsFault(error: unknown): error is Error & { statusCode: number } {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
+}
+
+/** Any failure as an error that may be shown: what was not meant for clients becomes a sentence without details. */
+export function asDialectError(error: unknown): DialectError {
+  if (error instanceof DialectError) return error
+  if (isClientsFault(error)) return fromStatus(error.statusCode, error.message, error)
+  const isAway = isDatabaseAway(error)
+  return new DialectError({
+    code: isAway ? 'rest.database_away' : 'rest.internal',
+    type: isAway ? 'SessionStopped' : 'InternalError',
+    messages: [isAway ? 'The service is away for a moment. Please try again.' : 'Something went wrong on our side. Nothing was saved.'],
+    cause: error,
+  })
+}

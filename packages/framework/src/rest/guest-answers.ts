@@ -1,0 +1,67 @@
+import { readyAnswer, type ReadyAnswer } from '#framework/cache'
+import { isDatabaseAway } from '#framework/database'
+import type { Engine } from '#framework/engine'
+import { dayIn } from '#meta'
+
+/** What an answer is made from: its bytes, and the document types that were read for it. */
+export interface Produced {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  readonly tags: Iterable<string>
+}
+
+export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' } as const
+
+const FRESH_FOR = 5 * 60_000
+const NEAR_MIDNIGHT = 1_000
+
+/** Answers may depend on the day, so none of them outlives it. */
+function freshUntil(timeZone: string): number {
+  const now = Date.now()
+  const isSameDay = dayIn(timeZone, new Date(now)) === dayIn(timeZone, new Date(now + FRESH_FOR))
+  return now + (isSameDay ? FRESH_FOR : NEAR_MIDNIGHT)
+}
+
+/** Answers that are the same for all guests: from the cache, or made once for all who ask at the same moment. */
+export interface GuestAnswers {
+  answer(key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer>
+  /** The answer when it stands ready and is fresh. */
+  ready(key: string): ReadyAnswer | undefined
+}
+
+export function createGuestAnswers(engine: Engine): GuestAnswers {
+  const { cache, settings } = engine
+  const underway = new Map<string, Promise<ReadyAnswer>>()
+
+  const make = async (key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer> => {
+    const filling = cache.begin()
+    const { status, headers, body, tags } = await produce()
+    const answer = readyAnswer(status, headers, body)
+    filling.store(key, answer, { tags, freshUntil: freshUntil(settings.timeZone) })
+    return answer
+  }
+
+  const ready = (key: string) => {
+    const cached = cache.find(key)
+    return cached?.isFresh ? cached.answer : undefined
+  }
+
+  /** While the database is away, yesterday's page is better than none. */
+  const orStale = (key: string, error: unknown): ReadyAnswer => {
+    const cached = cache.find(key)
+    if (!cached || !isDatabaseAway(error)) throw error
+    return cached.answer
+  }
+
+  return {
+    ready,
+    async answer(key, produce) {
+      const known = ready(key)
+      if (known) return known
+      const started = underway.get(key) ?? make(key, produce).finally(() => underway.delete(key))
+      underway.set(key, started)
+      return started.catch((error: unknown) => orStale(key, error))
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+import { problemError } from '#framework/errors'
+import type { Row } from '#framework/queries'
+import { acceptWireValue, toDecimal } from '#meta'
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const amounts = new WeakMap<DocType, readonly ResolvedField[]>()
+
+function amountsOf(type: DocType): readonly ResolvedField[] {
+  const known = amounts.get(type) ?? fieldsOf(type).filter((field) => field.fieldtype === 'Currency')
+  amounts.set(type, known)
+  return known
+}
+
+/** Money leaves as decimals. */
+function withDecimals(type: DocType, row: Row): Row {
+  const fields = amountsOf(type).filter(({ fieldname }) => typeof row[fieldname] === 'number')
+  if (fields.length === 0) return row
+  return { ...row, ...Object.fromEntries(fields.map(({ fieldname }) => [fieldname, toDecimal(Number(row[fieldname]))])) }
+}
+
+/** Rows of a list, as the wire has them: nulls stay. */
+export function presentRows(type: DocType, rows: readonly Row[]): readonly Row[] {
+  return amountsOf(type).length === 0 ? rows : rows.map((row) => withDecimals(type, row))
+}
+
+function withoutNulls(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined))
+}
+
+function presentChildren(type: DocType, document: Row): Row {
+  const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
+    const rows: unknown = document[fieldname]
+    if (!isTable(spec) || !Array.isArray(rows)) return []
+    const present = (row: Row) => ({ ...withoutNulls(withDecimals(spec.child, row)), doctype: spec.child.name })
+    return [[fieldname, rows.filter(isRow).map(present)]]
+  })
+  return Object.fromEntries(tables)
+}
+
+/** A document as the wire has it: money as decimals, its type named, nulls left out. */
+export function presentDocument(type: DocType, document: Row): Row {
+  return { ...withoutNulls(withDecimals(type, document)), ...presentChildren(type, document), doctype: type.name }
+}
+
+function amountFromWire(field: ResolvedField, value: unknown): unknown {
+  const acceptance = acceptWireValue(field, value)
+  if (!acceptance.isAccepted) throw problemError(field, acceptance.problem)
+  return acceptance.value
+}
+
+/** A document from the wire with its money in minor units; everything else is checked further in. */
+export function fromWire(type: DocType, values: Row): Row {
+  const converted: Row = { ...values }
+  for (const field of fieldsOf(type)) {
+    const value = values[field.fieldname]
+    if (value === undefined) continue
+    if (field.fieldtype === 'Currency') converted[field.fieldname] = amountFromWire(field, value)
+    const { spec } = field
+    if (isTable(spec) && Array.isArray(value))
+      converted[field.fieldname] = value.map((row: unknown) => (isRow(row) ? fromWire(spec.child, row) : row))
+  }
+  return converted
+}

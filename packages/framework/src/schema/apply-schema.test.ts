@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { countStatements } from '#framework/database'
+import { createRegistry } from '#framework/doctypes'
+import { emptyDatabase } from './empty-database.ts'
+import { readCurrentSchema, schemaText } from './index.ts'
+import { apply, everyType, insert, plan, rows, simple, summaries } from './sample-types.ts'
+
+test('an empty database gets every table, and then nothing is left to do', async () => {
+  const database = await emptyDatabase()
+  const first = await apply(database, ...everyType)
+  expect(first.withheld).toEqual([])
+  expect(summaries(first.applied)).toEqual(expect.arrayContaining(['Create mela_setting', 'Create Sample']))
+  expect(await plan(database, ...everyType)).toEqual([])
+})
+
+test('the written schema makes the same tables when it is run by hand', async () => {
+  const database = await emptyDatabase()
+  const registry = createRegistry(everyType)
+  await sql.raw(schemaText(registry)).execute(database.kysely)
+  expect(await plan(database, ...everyType)).toEqual(['Make the one document of Sample Settings'])
+})
+
+test('a start that finds the schema as it should be sends one statement', async () => {
+  const database = await emptyDatabase()
+  await apply(database, ...everyType)
+  const { result, statements } = await countStatements(() => apply(database, ...everyType))
+  expect(result).toEqual({ applied: [], withheld: [] })
+  expect(statements).toHaveLength(1)
+})
+
+test('two servers that start together make the schema once', async () => {
+  const database = await emptyDatabase()
+  const outcomes = await Promise.all([apply(database, ...everyType), apply(database, ...everyType)])
+  const counts = outcomes.map(({ applied }) => applied.length).toSorted((one, other) => one - other)
+  expect(counts[0]).toBe(0)
+  expect(counts[1]).toBeGreaterThan(0)
+  expect(await plan(database, ...everyType)).toEqual([])
+})
+
+test('columns that are never null start with the initial value of their field', async () => {
+  const database = await emptyDatabase()
+  await apply(database, ...everyType)
+  await insert(database, 'Sample', { name: 'a', title: 'A' })
+  expect(await rows(database, 'Sample')).toEqual([
+    expect.objectContaining({
+      docstatus: 0,
+      idx: 0,
+      published: 1,
+      shade: "day's end",
+      order: -3,
+      note: null,
+    }),
+  ])
+})
+
+test('the one document of a Single is there at once, and a Link of it points nowhere until its target exists', async () => {
+  const database = await emptyDatabase()
+  await apply(database, ...everyType)
+  expect(await rows(database, 'Sample Settings')).toEqual([
+    expect.objectContaining({
+      name: 'Sample Settings',
+      theme: 'plain',
+      is_open: 1,
+      home: null,
+      heading: null,
+    }),
+  ])
+})
+
+test.each([
+  ['a Link to a document that is not there', { user: 'Nowhere' }, 'Sample.user link'],
+  ['a value that another document has', { title: 'A' }, 'Sample.title unique'],
+  ['text that is not JSON', { shape: '{oops' }, 'Sample.shape json'],
+])('the database refuses %s', async (_what, values, constraint) => {
+  const database = await emptyDatabase()
+  await apply(database, ...everyType)
+  await insert(database, 'Sample', { name: 'a', title: 'A' })
+  await expect(insert(database, 'Sample', { name: 'b', title: 'B', ...values })).rejects.toMatchObject({
+    constraint,
+  })
+})
+
+test('a renamed document keeps its links, and one that is linked to cannot be deleted', async () => {
+  const database = await emptyDatabase()
+  await apply(database, ...everyType)
+  await insert(database, 'Sample Place', { name: 'Madras', city: 'Madras' })
+  await insert(database, 'Sample', { name: 'a', title: 'A', user: 'Madras' })
+  await database.kysely.updateTable('Sample Place').set({ name: 'Chennai' }).execute()
+  expect(await rows(database, 'Sample')).toEqual([expect.objectContaining({ user: 'Chennai' })])
+  await expect(database.kysely.deleteFrom('Sample Place').execute()).rejects.toMatchObject({
+    constraint: 'Sample.user link',
+  })
+})
+
+test('every Link, indexed field, order and child table has one index, unless a key serves it', async () => {
+  const database = await emptyDatabase()
+  await apply(database, ...everyType)
+  const { rows: found } = await sql<{ indexdef: string }>`
+    select indexdef from pg_indexes where tablename like 'Sample%' and indexname like '% index'
+    order by indexname`.execute(database.kysely)
+  expect(found.map(({ indexdef }) => indexdef.replace(/^.* ON public\./, ''))).toEqual([
+    '"Sample Photo" USING btree (parent, parentfield, idx)',
+    '"Sample Photo" USING btree (place)',
+    '"Sample Place" USING btree (modified, name)',
+    '"Sample" USING btree (starts DESC, title, name DESC)',
+    '"Sample" USING btree ("user")',
+  ])
+})
+
+test('a failure of another kind undoes everything', async () => {
+  const database = await emptyDatabase()
+  await sql`create table "Thing" (mine text)`.execute(database.kysely)
+  await expect(apply(database, simple({}))).rejects.toThrow(/already exists/)
+  expect((await readCurrentSchema(database)).tables).toEqual([])
+})

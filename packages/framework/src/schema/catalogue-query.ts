@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+
+/** A constraint as PostgreSQL's catalogue tells of it. Rules are the catalogue's single letters. */
+export interface CatalogueConstraint {
+  readonly name: string
+  readonly type: 'p' | 'u' | 'f' | 'c'
+  readonly columns: readonly string[]
+  readonly target: string | null
+  readonly targetColumns: readonly string[] | null
+  readonly onUpdate: string
+  readonly onDelete: string
+  readonly isDeferrable: boolean
+}
+
+interface CatalogueColumn {
+  readonly name: string
+  readonly sqlType: string
+  readonly isNullable: boolean
+  readonly default: string | null
+}
+
+interface CatalogueIndex {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly descending: readonly string[]
+  readonly where: string | null
+}
+
+export interface CatalogueTable {
+  readonly name: string
+  readonly columns: readonly CatalogueColumn[]
+  readonly constraints: readonly CatalogueConstraint[]
+  readonly indexes: readonly CatalogueIndex[]
+}
+
+const columns = sql`
+  select json_agg(json_build_object(
+    'name', a.attname,
+    'sqlType', format_type(a.atttypid, a.atttypmod),
+    'isNullable', not a.attnotnull,
+    'default', pg_get_expr(d.adbin, d.adrelid)
+  ) order by a.attnum)
+  from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped`
+
+const constraints = sql`
+  select json_agg(json_build_object(
+    'name', k.conname,
+    'type', k.contype,
+    'columns', (
+      select json_agg(a.attname order by u.place) from unnest(k.conkey) with ordinality u (attnum, place)
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.attnum
+    ),
+    'target', (select relname from pg_class where oid = k.confrelid),
+    'targetColumns', (
+      select json_agg(a.attname order by u.place) from unnest(k.confkey) with ordinality u (attnum, place)
+      join pg_attribute a on a.attrelid = k.confrelid and a.attnum = u.attnum
+    ),
+    'onUpdate', k.confupdtype,
+    'onDelete', k.confdeltype,
+    'isDeferrable', k.condeferrable
+  ) order by k.conname)
+  from pg_constraint k
+  where k.conrelid = c.oid
+    and (k.contype in ('p', 'u', 'f') or k.contype = 'c' and pg_get_constraintdef(k.oid) like '% IS JSON))')`
+
+/** Ordinary indexes only: unique ones, those on expressions, and those of other kinds are somebody else's. */
+const indexes = sql`
+  select json_agg(json_build_object(
+    'name', n.relname,
+    'columns', (
+      select json_agg(a.attname order by u.place) from unnest(i.indkey) with ordinality u (attnum, place)
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = u.attnum
+    ),
+    'descending', (
+      select coalesce(json_agg(a.attname order by u.place) filter (where i.indoption[u.place - 1] & 1 = 1), '[]')
+      from unnest(i.indkey) with ordinality u (attnum, place)
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = u.attnum
+    ),
+    'where', pg_get_expr(i.indpred, i.indrelid)
+  ) order by n.relname)
+  from pg_index i join pg_class n on n.oid = i.indexrelid join pg_am m on m.oid = n.relam and m.amname = 'btree'
+  where i.indrelid = c.oid and not i.indisunique and i.indexprs is null and i.indnkeyatts = i.indnatts`
+
+/** Every table of the schema in use, ours or not. */
+export const catalogueQuery = sql<CatalogueTable>`
+  select c.relname as name, coalesce((${columns}), '[]') as columns,
+    coalesce((${constraints}), '[]') as constraints, coalesce((${indexes}), '[]') as indexes
+  from pg_class c join pg_namespace s on s.oid = c.relnamespace and s.nspname = current_schema()
+  where c.relkind = 'r'
+  order by c.relname`

@@ -1,0 +1,7 @@
+export { applySchema } from './apply-schema.ts'
+export { planSchema } from './plan-schema.ts'
+export { readCurrentSchema } from './read-current-schema.ts'
+export type { SchemaOutcome } from './run-changes.ts'
+export type { SchemaChange } from './schema-change.ts'
+export { schemaText } from './schema-text.ts'
+export type { CurrentSchema } from './table.ts'

@@ -1,0 +1,119 @@
+import type { RenamedTable } from './plan-renames.ts'
+import { inFreeOrder } from './renames.ts'
+import { change, type SchemaChange } from './schema-change.ts'
+import { addPart, alterTable, definitionOf, quoted } from './sql-text.ts'
+import type { Part, WantedTable } from './table.ts'
+
+interface PartRename {
+  readonly table: string
+  readonly kind: Part['kind']
+  readonly from: string
+  readonly to: string
+}
+
+interface PartsOfTable {
+  readonly table: string
+  readonly dropped: readonly Part[]
+  readonly renamed: readonly PartRename[]
+  readonly added: readonly Part[]
+}
+
+export interface PlannedParts {
+  /** Before any table is made: names become free. */
+  readonly before: readonly SchemaChange[]
+  /** When every column stands. */
+  readonly after: readonly SchemaChange[]
+}
+
+/** Parts that people added by hand have other names, and are left alone. */
+function isOurs(part: Part, table: RenamedTable): boolean {
+  const beginnings = [table.name, table.earlierName]
+  if (part.kind === 'primary key') return true
+  return beginnings.some((name) => part.name.startsWith(`${name}.`))
+}
+
+function isSame(one: Part, other: Part): boolean {
+  return one.kind === other.kind && definitionOf(one) === definitionOf(other)
+}
+
+function compareParts(current: RenamedTable, wanted: readonly Part[]): PartsOfTable {
+  const ours = new Set(current.parts.filter((part) => isOurs(part, current)))
+  const take = (part: Part | undefined): boolean => part !== undefined && ours.delete(part)
+  const missing = wanted.filter(
+    (part) => !take([...ours].find((one) => one.name === part.name && isSame(one, part))),
+  )
+  const renamed: PartRename[] = []
+  const added = missing.filter((part) => {
+    const twin = [...ours].find((one) => isSame(one, part))
+    if (twin) renamed.push({ table: current.name, kind: part.kind, from: twin.name, to: part.name })
+    return !take(twin)
+  })
+  return { table: current.name, dropped: [...ours], renamed, added }
+}
+
+/** Data of a type that is gone stays, but it must not keep other documents from being deleted. */
+function lettingGo(current: RenamedTable): PartsOfTable {
+  const dropped = current.parts.filter((part) => part.kind === 'link' && isOurs(part, current))
+  return { table: current.name, dropped, renamed: [], added: [] }
+}
+
+function dropPart(table: string, { kind, name }: Part): SchemaChange {
+  const statement =
+    kind === 'index' ? `drop index ${quoted(name)}` : alterTable(table, `drop constraint ${quoted(name)}`)
+  return change(`Drop ${name}`, statement)
+}
+
+function renamePart({ table, kind, from, to }: PartRename): SchemaChange {
+  const statement =
+    kind === 'index'
+      ? `alter index ${quoted(from)} rename to ${quoted(to)}`
+      : alterTable(table, `rename constraint ${quoted(from)} to ${quoted(to)}`)
+  return change(`Rename ${from} to ${to}`, statement)
+}
+
+function orderedRenames(
+  plans: readonly PartsOfTable[],
+  tables: readonly RenamedTable[],
+): readonly SchemaChange[] {
+  const renames = plans.flatMap((plan) => plan.renamed)
+  const dropped = new Set(plans.flatMap((plan) => plan.dropped.map(({ name }) => name)))
+  const names = tables.flatMap(({ parts }) => parts.map(({ name }) => name))
+  const taken = names.filter((name) => !dropped.has(name))
+  return inFreeOrder(renames, taken).map(renamePart)
+}
+
+/** Links come last: what they point at must be unique before. */
+function addedParts(
+  plans: readonly PartsOfTable[],
+  created: readonly WantedTable[],
+): readonly SchemaChange[] {
+  const later = created.map(({ name, parts }) => ({
+    table: name,
+    added: parts.filter(({ kind }) => kind === 'link'),
+  }))
+  const all = [...plans, ...later].flatMap(({ table, added }) => added.map((part) => ({ table, part })))
+  const rank = (kind: Part['kind']): number => (kind === 'link' ? 1 : 0)
+  return all
+    .toSorted((one, other) => rank(one.part.kind) - rank(other.part.kind))
+    .map(({ table, part }) => change(`Add ${part.name}`, addPart(table, part)))
+}
+
+/** Keys, links and indexes: those that only changed their names are renamed, the others dropped and made. */
+export function planParts(tables: readonly RenamedTable[], wanted: readonly WantedTable[]): PlannedParts {
+  const byName = new Map(wanted.map((table) => [table.name, table]))
+  const standing = new Set(tables.map(({ name }) => name))
+  const plans = tables.map((table) => {
+    const target = byName.get(table.name)
+    return target ? compareParts(table, target.parts) : lettingGo(table)
+  })
+  return {
+    before: [
+      ...plans.flatMap(({ table, dropped }) => dropped.map((part) => dropPart(table, part))),
+      ...orderedRenames(plans, tables),
+    ],
+    after: addedParts(
+      plans,
+      wanted.filter(({ name }) => !standing.has(name)),
+    ),
+  }
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { link, single, table, text, type DocType } from '#framework/doctypes'
+import { emptyDatabase } from './empty-database.ts'
+import { apply, insert, Photo, Place, plan, rows, Sample, simple, summaries } from './sample-types.ts'
+
+test('a renamed field keeps its data, and its keys and indexes follow', async () => {
+  const database = await emptyDatabase()
+  const options = { unique: true } as const
+  await apply(database, Place, simple({ title: text(options), at: link('Sample Place') }))
+  await insert(database, 'Thing', { name: 'a', title: 'A' })
+  const after = simple({
+    heading: text({ ...options, renamedFrom: 'title' }),
+    place: link('Sample Place', { renamedFrom: 'at' }),
+  })
+  const { applied, withheld } = await apply(database, Place, after)
+  expect(withheld).toEqual([])
+  expect(summaries(applied)).toEqual([
+    'Rename Thing.title to heading',
+    'Rename Thing.at to place',
+    'Rename Thing.title unique to Thing.heading unique',
+    'Rename Thing.at index to Thing.place index',
+    'Rename Thing.at link to Thing.place link',
+  ])
+  expect(await rows(database, 'Thing')).toEqual([expect.objectContaining({ heading: 'A' })])
+  expect(await plan(database, Place, after)).toEqual([])
+})
+
+test('names that move up one place all keep their data', async () => {
+  const database = await emptyDatabase()
+  await apply(database, simple({ first: text({ indexed: true }), second: text({ indexed: true }) }))
+  await insert(database, 'Thing', { name: 'a', first: '1', second: '2' })
+  const after = simple({
+    second: text({ indexed: true, renamedFrom: 'first' }),
+    third: text({ indexed: true, renamedFrom: 'second' }),
+  })
+  expect((await apply(database, after)).withheld).toEqual([])
+  expect(await rows(database, 'Thing')).toEqual([expect.objectContaining({ second: '1', third: '2' })])
+  expect(await plan(database, after)).toEqual([])
+})
+
+test('a renamed type keeps its documents, their rows and the links to them', async () => {
+  const database = await emptyDatabase()
+  const linking = (target: string) => simple({ of: link(target) })
+  await apply(database, Place, Sample, linking('Sample'))
+  await insert(database, 'Sample', { name: 'a', title: 'A' })
+  const photo = { parent: 'a', parentfield: 'photos', parenttype: 'Sample', image: '/files/a.jpg' }
+  await insert(database, 'Sample Photo', { name: 'p', ...photo })
+  await insert(database, 'Thing', { name: 't', of: 'a' })
+  const Specimen: DocType = { ...Sample, name: 'Specimen', renamedFrom: 'Sample' }
+  const { withheld } = await apply(database, Place, Specimen, linking('Specimen'))
+  expect(withheld).toEqual([])
+  expect(await rows(database, 'Specimen')).toEqual([expect.objectContaining({ title: 'A' })])
+  expect(await rows(database, 'Sample Photo')).toEqual([expect.objectContaining({ parenttype: 'Specimen' })])
+  expect(await plan(database, Place, Specimen, linking('Specimen'))).toEqual([])
+  await expect(database.kysely.deleteFrom('Specimen').execute()).rejects.toMatchObject({
+    constraint: 'Thing.of link',
+  })
+})
+
+test('a new type may take the name that another one gave up', async () => {
+  const database = await emptyDatabase()
+  await apply(database, simple({ title: text({ unique: true }) }))
+  await insert(database, 'Thing', { name: 'a', title: 'old' })
+  const moved = simple({ title: text({ unique: true }) }, { name: 'Old Thing', renamedFrom: 'Thing' })
+  expect((await apply(database, moved, simple({ title: text({ unique: true }) }))).withheld).toEqual([])
+  expect(await rows(database, 'Old Thing')).toHaveLength(1)
+  expect(await rows(database, 'Thing')).toEqual([])
+})
+
+test('a renamed Single keeps its document and the rows of it', async () => {
+  const database = await emptyDatabase()
+  const fields = { title: text(), photos: table(Photo) }
+  await apply(database, Place, simple(fields, { naming: single }))
+  await database.kysely.updateTable('Thing').set({ title: 'kept' }).execute()
+  const photo = { parent: 'Thing', parentfield: 'photos', parenttype: 'Thing', image: '/files/a.jpg' }
+  await insert(database, 'Sample Photo', { name: 'p', ...photo })
+  await apply(database, Place, simple(fields, { naming: single, name: 'Item', renamedFrom: 'Thing' }))
+  expect(await rows(database, 'Item')).toEqual([expect.objectContaining({ name: 'Item', title: 'kept' })])
+  expect(await rows(database, 'Sample Photo')).toEqual([
+    expect.objectContaining({ parent: 'Item', parenttype: 'Item' }),
+  ])
+})
+
+test('a renamed Table field keeps its rows', async () => {
+  const database = await emptyDatabase()
+  await apply(database, Place, simple({ photos: table(Photo) }))
+  await insert(database, 'Thing', { name: 'a' })
+  const photo = { parent: 'a', parentfield: 'photos', parenttype: 'Thing', image: '/files/a.jpg' }
+  await insert(database, 'Sample Photo', { name: 'p', ...photo })
+  const after = simple({ pictures: table(Photo, { renamedFrom: 'photos' }) })
+  const { applied } = await apply(database, Place, after)
+  expect(summaries(applied)).toEqual(['Move the rows of Thing.photos to Thing.pictures'])
+  expect(await rows(database, 'Sample Photo')).toEqual([expect.objectContaining({ parentfield: 'pictures' })])
+  expect(await plan(database, Place, after)).toEqual([])
+})

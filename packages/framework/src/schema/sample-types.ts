@@ -1,0 +1,88 @@
+import {
+  byField,
+  check,
+  childType,
+  createRegistry,
+  date,
+  datetime,
+  docType,
+  everything,
+  int,
+  json,
+  link,
+  money,
+  prompted,
+  select,
+  single,
+  table,
+  text,
+  type DocType,
+} from '#framework/doctypes'
+import type { Database } from '#framework/database'
+import { applySchema, planSchema, readCurrentSchema } from './index.ts'
+
+export const access = { 'System Manager': everything }
+
+export const Photo = childType('Sample Photo', {
+  image: text({ required: true }),
+  place: link('Sample Place'),
+})
+export const Place = docType('Sample Place', { fields: { city: text() }, access, naming: byField('city') })
+export const Sample = docType('Sample', {
+  fields: {
+    title: text({ required: true, unique: true }),
+    note: text(),
+    shade: select(['light', "day's end"], { required: true, default: "day's end" }),
+    order: int({ required: true, default: -3 }),
+    user: link('Sample Place'),
+    published: check({ default: 1 }),
+    price: money(),
+    starts: date({ indexed: true }),
+    seen: datetime(),
+    shape: json(),
+    photos: table(Photo),
+  },
+  access,
+  naming: prompted,
+  sort: 'starts desc, title',
+  uniqueTogether: [['title', 'starts']],
+})
+export const Settings = docType('Sample Settings', {
+  fields: {
+    heading: text({ required: true }),
+    theme: text({ default: 'plain' }),
+    home: link('Sample Place', { default: 'Chennai' }),
+    is_open: check({ default: 1 }),
+  },
+  access,
+  naming: single,
+})
+
+export const everyType = [Sample, Place, Settings]
+
+export function simple(fields: DocType['fields'], rest: Partial<DocType> = {}): DocType {
+  return { ...docType('Thing', { fields, access, naming: prompted }), ...rest }
+}
+
+export const apply = (database: Database, ...types: DocType[]) => applySchema(database, createRegistry(types))
+
+export const summaries = (changes: readonly { summary: string }[]) => changes.map(({ summary }) => summary)
+
+export const plan = async (database: Database, ...types: DocType[]) =>
+  summaries(planSchema(createRegistry(types), await readCurrentSchema(database)))
+
+export function insert(database: Database, name: string, values: Record<string, string | number | null>) {
+  const standard = {
+    owner: 'x',
+    modified_by: 'x',
+    creation: '2026-11-01 10:00:00',
+    modified: '2026-11-01 10:00:00',
+  }
+  return database.kysely
+    .insertInto(name)
+    .values({ ...standard, ...values })
+    .execute()
+}
+
+export const rows = (database: Database, name: string) =>
+  database.kysely.selectFrom(name).selectAll().orderBy('name').execute()

@@ -1,0 +1,67 @@
+import type { Index, Part, Table, TableColumn } from './table.ts'
+
+/** A name as SQL writes it. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+function quotedList(names: readonly string[]): string {
+  return names.map(quoted).join(', ')
+}
+
+/** A text as SQL writes it. */
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/** A value as PostgreSQL itself words it when it is asked for a default, so that the two compare. */
+export function constant(value: string | number, sqlType: string): string {
+  const isPlain = sqlType === 'integer' && Number(value) >= 0
+  return isPlain ? String(value) : `${literal(String(value))}::${sqlType}`
+}
+
+export function columnText(column: TableColumn): string {
+  const presence = column.isNullable ? '' : ' not null'
+  const value = column.default === null ? '' : ` default ${column.default}`
+  return `${quoted(column.name)} ${column.sqlType}${presence}${value}`
+}
+
+function indexText({ columns, descending, where }: Index): string {
+  const terms = columns.map((name) => (descending.includes(name) ? `${quoted(name)} desc` : quoted(name)))
+  return `(${terms.join(', ')})${where === null ? '' : ` where ${where}`}`
+}
+
+/** What a part says, without its name: two parts with the same definition do the same. */
+export function definitionOf(part: Part): string {
+  if (part.kind === 'index') return indexText(part)
+  const columns = quotedList(part.columns)
+  if (part.kind === 'json') return `check (${columns} is json)`
+  if (part.kind !== 'link') return `${part.kind} (${columns})`
+  const moment = part.isDeferrable ? ' deferrable initially immediate' : ''
+  const rules = `on update ${part.onUpdate} on delete ${part.onDelete}${moment}`
+  return `foreign key (${columns}) references ${quoted(part.target)} (${quoted(part.targetColumn)}) ${rules}`
+}
+
+export function addPart(table: string, part: Part): string {
+  return part.kind === 'index'
+    ? `create index ${quoted(part.name)} on ${quoted(table)} ${definitionOf(part)}`
+    : `alter table ${quoted(table)} add constraint ${quoted(part.name)} ${definitionOf(part)}`
+}
+
+/** A table with its keys, then its indexes. Links come later, when every table stands. */
+export function createTable(table: Table): readonly string[] {
+  const keys = table.parts.filter(({ kind }) => kind !== 'index' && kind !== 'link')
+  const lines = [
+    ...table.columns.map(columnText),
+    ...keys.map((key) => `constraint ${quoted(key.name)} ${definitionOf(key)}`),
+  ]
+  const indexes = table.parts.filter(({ kind }) => kind === 'index')
+  return [
+    `create table ${quoted(table.name)} (\n  ${lines.join(',\n  ')}\n)`,
+    ...indexes.map((index) => addPart(table.name, index)),
+  ]
+}
+
+export function alterTable(table: string, ...actions: readonly string[]): string {
+  return `alter table ${quoted(table)} ${actions.join(', ')}`
+}

@@ -1,0 +1,81 @@
+import type { ForeignKey, Index, Part, WantedColumn, WantedTable } from './table.ts'
+
+/** Tables of ours whose names begin so are no document types. */
+export const systemPrefix = 'mela_'
+
+function column(name: string, sqlType: string, rest: Partial<WantedColumn> = {}): WantedColumn {
+  return { name, sqlType, isNullable: false, default: null, renamedFrom: null, startsAs: null, ...rest }
+}
+
+const optional = { isNullable: true }
+
+function key(table: string, ...columns: readonly string[]): Part {
+  return { kind: 'primary key', name: `${table}_pkey`, columns }
+}
+
+function systemTable(name: string, columns: readonly WantedColumn[], parts: readonly Part[]): WantedTable {
+  return { name, columns, parts, renamedFrom: null, isSingle: false, rowsOf: [] }
+}
+
+/** The last number given in each series of names. */
+const series = systemTable(
+  'mela_series',
+  [column('prefix', 'text'), column('current', 'bigint')],
+  [key('mela_series', 'prefix')],
+)
+
+const undone: Index = {
+  kind: 'index',
+  name: 'mela_signal.created undone',
+  columns: ['created'],
+  descending: [],
+  where: '(done_at IS NULL)',
+}
+
+/** What happened, written by the transaction in which it happened. `done_at`: every subscriber has had it. */
+const signal = systemTable(
+  'mela_signal',
+  [
+    column('id', 'uuid', { default: 'uuidv7()' }),
+    column('name', 'text'),
+    column('payload', 'jsonb'),
+    column('created', 'timestamptz', { default: 'clock_timestamp()' }),
+    column('done_at', 'timestamptz', optional),
+  ],
+  [key('mela_signal', 'id'), undone],
+)
+
+const deliveryOfSignal: ForeignKey = {
+  kind: 'link',
+  name: 'mela_signal_delivery.signal link',
+  columns: ['signal'],
+  target: 'mela_signal',
+  targetColumn: 'id',
+  onUpdate: 'no action',
+  onDelete: 'cascade',
+  isDeferrable: false,
+}
+
+/** How far each subscriber is with each signal. */
+const delivery = systemTable(
+  'mela_signal_delivery',
+  [
+    column('signal', 'uuid'),
+    column('subscription', 'text'),
+    column('attempts', 'integer', { default: '0' }),
+    column('delivered_at', 'timestamptz', optional),
+    column('next_attempt', 'timestamptz', optional),
+    column('error', 'text', optional),
+  ],
+  [key('mela_signal_delivery', 'signal', 'subscription'), deliveryOfSignal],
+)
+
+/** What the server itself remembers. */
+const setting = systemTable(
+  'mela_setting',
+  [column('key', 'text'), column('value', 'text')],
+  [key('mela_setting', 'key')],
+)
+
+/** The tables of the engine that are not document types. */
+export const systemTables: readonly WantedTable[] = [series, signal, delivery, setting]

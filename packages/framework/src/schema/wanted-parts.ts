@@ -1,0 +1,102 @@
+import {
+  columnsOf,
+  fieldsOf,
+  indexName,
+  jsonConstraint,
+  linkConstraint,
+  primaryKey,
+  uniqueConstraint,
+  type DocType,
+  type ResolvedField,
+} from '#framework/doctypes'
+import type { ForeignKey, Index, Part } from './table.ts'
+
+function unique(type: DocType, columns: readonly string[]): Part {
+  return { kind: 'unique', name: uniqueConstraint(type.name, columns), columns }
+}
+
+function keysOf(type: DocType): readonly Part[] {
+  const single = fieldsOf(type).filter(({ spec }) => spec.options.unique)
+  const json = fieldsOf(type).filter(({ fieldtype }) => fieldtype === 'JSON')
+  return [
+    { kind: 'primary key', name: primaryKey(type.name), columns: ['name'] },
+    ...single.map(({ fieldname }) => unique(type, [fieldname])),
+    ...type.uniqueTogether.map((fields) => unique(type, fields)),
+    ...json.map(({ fieldname }): Part => {
+      return { kind: 'json', name: jsonConstraint(type.name, fieldname), columns: [fieldname] }
+    }),
+  ]
+}
+
+function linkOf(type: DocType, { fieldname, options }: ResolvedField): ForeignKey {
+  return {
+    kind: 'link',
+    name: linkConstraint(type.name, fieldname),
+    columns: [fieldname],
+    target: options[0] ?? '',
+    targetColumn: 'name',
+    onUpdate: 'cascade',
+    onDelete: 'no action',
+    isDeferrable: true,
+  }
+}
+
+function index(type: DocType, columns: readonly string[], descending: readonly string[] = []): Index {
+  // An index is read in both directions: one that only runs downwards is the same as one that runs upwards.
+  const isTurned = descending.length === columns.length
+  return {
+    kind: 'index',
+    name: indexName(type.name, columns),
+    columns,
+    descending: isTurned ? [] : descending,
+    where: null,
+  }
+}
+
+/** The index of the type's own order, with the name last, as every list is sorted. */
+function sortIndex(type: DocType): Index {
+  const terms = type.sort.split(',').map((term) => term.trim().split(/\s+/))
+  const columns = terms.map(([name = '']) => name)
+  const lost = columns.find((name) => !columnsOf(type).has(name))
+  if (lost !== undefined) throw new Error(`${type.name} is sorted by ${lost}, which it does not have`)
+  const descending = terms.filter(([, direction]) => direction === 'desc').map(([name = '']) => name)
+  if (columns.includes('name')) return index(type, columns, descending)
+  const isDownwards = terms[0]?.[1] === 'desc'
+  return index(type, [...columns, 'name'], isDownwards ? [...descending, 'name'] : descending)
+}
+
+function wishedIndexes(type: DocType): readonly Index[] {
+  const searched = fieldsOf(type).filter(
+    ({ fieldtype, spec }) => fieldtype === 'Link' || spec.options.indexed,
+  )
+  const order = type.isChild ? index(type, ['parent', 'parentfield', 'idx']) : sortIndex(type)
+  return [order, ...searched.map(({ fieldname }) => index(type, [fieldname]))]
+}
+
+function startsWith(columns: readonly string[], beginning: readonly string[]): boolean {
+  return beginning.every((name, position) => columns[position] === name)
+}
+
+/** A unique key that begins alike finds the rows as well, or leaves nothing to sort. */
+function isServedBy(key: Part, { columns }: Index): boolean {
+  if (key.kind !== 'unique' && key.kind !== 'primary key') return false
+  return startsWith(key.columns, columns) || startsWith(columns, key.columns)
+}
+
+function indexesOf(type: DocType, keys: readonly Part[]): readonly Index[] {
+  if (type.naming.kind === 'single') return []
+  const wished = wishedIndexes(type).filter((one) => !keys.some((key) => isServedBy(key, one)))
+  const isNeeded = (one: Index, position: number) =>
+    !wished.some((other, place) => {
+      const isLonger = other.columns.length > one.columns.length || place < position
+      return other !== one && isLonger && startsWith(other.columns, one.columns)
+    })
+  return wished.filter(isNeeded)
+}
+
+/** The keys, links and indexes of a type's table. */
+export function wantedParts(type: DocType): readonly Part[] {
+  const links = fieldsOf(type).filter(({ fieldtype }) => fieldtype === 'Link')
+  const keys = keysOf(type)
+  return [...keys, ...indexesOf(type, keys), ...links.map((field) => linkOf(type, field))]
+}

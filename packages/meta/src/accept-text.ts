@@ -1,0 +1,70 @@
+import { accepted, refused, type Acceptance } from './acceptance.ts'
+import type { DataFormat, FieldRules } from './field.ts'
+import { toE164 } from './phone.ts'
+
+function textOf(input: unknown): string | null {
+  if (typeof input === 'number') return String(input)
+  return typeof input === 'string' && isStorable(input) ? input : null
+}
+
+/** PostgreSQL cannot store NUL, and a lone surrogate cannot be written as UTF-8. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+export function acceptText(field: FieldRules, input: unknown): Acceptance {
+  const text = textOf(input)
+  if (text === null) return refused('type', `${field.label} must be text`)
+  if (text.length > field.maxLength)
+    return refused('length', `${field.label} is longer than ${field.maxLength} characters`)
+  return accepted(text)
+}
+
+const formats: Record<DataFormat, { pattern: RegExp; kind: 'email' | 'format'; says: string }> = {
+  Email: { pattern: /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(\.[^\s@<>"(),;:.]+)+$/, kind: 'email', says: 'is not a valid e-mail address' },
+  URL: { pattern: /^(https?:\/\/[^\s<>"]+|\/[^\s<>"]*)$/i, kind: 'format', says: 'is not a valid address of a page' },
+  Name: { pattern: /^[^<>]+$/, kind: 'format', says: 'cannot hold < or >' },
+  Route: { pattern: /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, kind: 'format', says: 'may hold small letters, digits, - and / only' },
+}
+
+function isDataFormat(option: string | undefined): option is DataFormat {
+  return option !== undefined && Object.hasOwn(formats, option)
+}
+
+export function acceptData(field: FieldRules, input: unknown): Acceptance {
+  const acceptance = acceptText(field, input)
+  const format = field.options[0]
+  if (!acceptance.isAccepted || !isDataFormat(format)) return acceptance
+  const { pattern, kind, says } = formats[format]
+  const text = String(acceptance.value).trim()
+  return pattern.test(text) ? accepted(text) : refused(kind, `${field.label}: ${text} ${says}`)
+}
+
+export function acceptSelect(field: FieldRules, input: unknown): Acceptance {
+  const text = textOf(input)
+  if (text !== null && field.options.includes(text)) return accepted(text)
+  const choices = field.options.map((option) => `"${option}"`).join(', ')
+  return refused('option', `${field.label} cannot be "${text ?? typeof input}". It should be one of ${choices}`)
+}
+
+/** Stored as E.164, so that 098… and +91 98… are one number. */
+export function acceptPhone(field: FieldRules, input: unknown): Acceptance {
+  const phone = toE164(textOf(input) ?? '')
+  return phone === null ? refused('phone', `${field.label} is not a valid phone number`) : accepted(phone)
+}
+
+/** A JSON field holds text that parses; an object or list that comes over the wire is written as text. */
+export function acceptJson(field: FieldRules, input: unknown): Acceptance {
+  const text = typeof input === 'string' ? input : JSON.stringify(input)
+  if (!parses(text)) return refused('format', `${field.label} is not valid JSON`)
+  return acceptText(field, text)
+}
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,19 @@
+import type { FieldType } from './field-type.ts'
+
+/** The formats that a Data field can promise, in the dialect's own words (they stand in `options`). */
+export type DataFormat = 'Email' | 'URL' | 'Name' | 'Route'
+
+/** Everything the rules need to know of a field: the same value on the server and in the browser. */
+export interface FieldRules {
+  readonly fieldname: string
+  readonly fieldtype: FieldType
+  readonly label: string
+  /** Select: the choices. Link and Table: the other document type. Data: its format. */
+  readonly options: readonly string[]
+  readonly required: boolean
+  /** Longest text, in characters. */
+  readonly maxLength: number
+  /** Bounds of a number, in the unit that is stored (money: minor units). */
+  readonly min: number | null
+  readonly max: number | null
+}

@@ -1,0 +1,7 @@
+export { acceptValue, acceptWireValue, emptyValue, isMissing } from './accept-value.ts'
+export type { Acceptance, Problem } from './acceptance.ts'
+export { addDays, dayIn, isDate } from './dates.ts'
+export { columnFieldTypes, hasColumn, type ColumnFieldType, type FieldType } from './field-type.ts'
+export type { DataFormat, FieldRules } from './field.ts'
+export { formatMoney, toDecimal, toMinorUnits } from './money.ts'
+export { toE164 } from './phone.ts'

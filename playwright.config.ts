@@ -1,0 +1,73 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.MELA_E2E_PORT ?? 5199)
+const address = `http://127.0.0.1:${port}`
+
+/** A server's data for this run. Workers read these settings too, and must find the same folder. */
+function dataFolder(): string {
+  const given = process.env.MELA_E2E_DATA
+  if (given !== undefined) return given
+  const folder = mkdtempSync(join(tmpdir(), 'mela-e2e-'))
+  // As root, PostgreSQL runs as another user, who must be able to walk through.
+  chmodSync(folder, 0o711)
+  process.env.MELA_E2E_DATA = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const executablePath = process.env.MELA_CHROMIUM
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL: address,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--no-sandbox'],
+      ...(executablePath === undefined || executablePath === '' ? {} : { executablePath }),
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `exec "${process.execPath}" apps/server/main.ts`,
+    url: `${address}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      MELA_DATA: dataFolder(),
+      MELA_SEED: 'demo',
+      NODE_ENV: 'production',
+    },
+  },
+})

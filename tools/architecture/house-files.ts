@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const house = join(import.meta.dirname, '..', '..')
+
+/** Where our own code is; everything else at the root is settings and papers. */
+const places = ['packages', 'modules', 'apps', 'demo', 'e2e', 'bench', 'tools']
+
+/** Made by programs, or not ours. */
+const skipped = new Set(['node_modules', 'dist', 'generated', '.cache', 'test-results', 'data'])
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(join(house, folder))) return []
+  return readdirSync(join(house, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (skipped.has(entry.name)) return []
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+/** Every file of ours, by its path from the root. */
+export const houseFiles: readonly string[] = places.flatMap(filesBelow)
+
+export const sourceFiles = houseFiles.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
+
+export const read = (file: string): string => readFileSync(join(house, file), 'utf8')
+
+/** The names of what lies directly in a folder; none when there is no such folder. */
+export function namesIn(folder: string, kind: 'files' | 'folders'): string[] {
+  if (!existsSync(join(house, folder))) return []
+  return readdirSync(join(house, folder), { withFileTypes: true })
+    .filter((entry) => !skipped.has(entry.name) && entry.isDirectory() === (kind === 'folders'))
+    .map(({ name }) => name)
+}
+
+/** Every room of the business: `modules/<wing>/<noun>`. */
+export const rooms: readonly string[] = namesIn('modules', 'folders').flatMap((wing) =>
+  namesIn(`modules/${wing}`, 'folders').map((noun) => `modules/${wing}/${noun}`),
+)

@@ -1,0 +1,99 @@
+import { basename } from 'node:path'
+
+/** Rules of the house that no published plugin has in our words. */
+
+const problem = (description, create) => ({
+  meta: { type: 'problem', docs: { description }, schema: [] },
+  create,
+})
+
+const noDefaultExport = problem('An export has a name.', (context) => ({
+  ExportDefaultDeclaration: (node) => context.report({ node, message: 'Export it by its name.' }),
+}))
+
+const kebabCaseFiles = problem('Files are named in kebab-case, with their role as a suffix.', (context) => ({
+  Program(node) {
+    const name = basename(context.filename)
+    if (/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/.test(name)) return
+    context.report({ node, message: `"${name}" is not kebab-case.` })
+  },
+}))
+
+/** Node runs the files as they are, so an import says the whole name of its file. */
+const relativeImportsNameTheirFile = problem('A relative import has its extension.', (context) => {
+  const look = (node) => {
+    const target = node.source?.value
+    if (typeof target !== 'string' || !target.startsWith('.')) return
+    if (/\.(ts|tsx|js|mjs|cjs|json|css|svg)(\?\w+)?$/.test(target)) return
+    context.report({ node, message: `"${target}" needs its extension.` })
+  }
+  return {
+    ImportDeclaration: look,
+    ExportNamedDeclaration: look,
+    ExportAllDeclaration: look,
+    ImportExpression: look,
+  }
+})
+
+const isCastOf = (node, keyword) => node.type === 'TSAsExpression' && node.typeAnnotation.type === keyword
+
+const noCastingAway = problem('A cast never goes by way of unknown, any or never.', (context) => ({
+  TSAsExpression(node) {
+    const isDouble =
+      isCastOf(node.expression, 'TSUnknownKeyword') || isCastOf(node.expression, 'TSAnyKeyword')
+    if (isDouble || isCastOf(node, 'TSNeverKeyword'))
+      context.report({ node, message: 'A cast may narrow a value, not silence the compiler.' })
+  },
+}))
+
+const noBanners = problem('Comments are sentences, not lines of signs.', (context) => ({
+  Program() {
+    for (const comment of context.sourceCode.getAllComments()) {
+      if (/([-=*#/~_])\1{5,}/.test(comment.value))
+        context.report({ loc: comment.loc, message: 'No banners.' })
+    }
+  },
+}))
+
+const browserGlobals = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'alert'])
+
+/** The compiler's one configuration knows both worlds; server code lives in one of them. */
+const noBrowserGlobals = problem('Server code uses nothing that only browsers have.', (context) => ({
+  'Program:exit'(node) {
+    const { globalScope } = context.sourceCode.scopeManager
+    for (const { identifier } of globalScope?.through ?? []) {
+      if (browserGlobals.has(identifier.name) && identifier.parent.type !== 'TSTypeReference')
+        context.report({ node: identifier ?? node, message: `There is no ${identifier.name} on the server.` })
+    }
+  },
+}))
+
+const nodeGlobals = Object.fromEntries(
+  [
+    'process',
+    'console',
+    'Buffer',
+    'URL',
+    'performance',
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'module',
+    'require',
+    'fetch',
+    'AbortController',
+  ].map((name) => [name, 'readonly']),
+)
+
+export const house = {
+  nodeGlobals,
+  rules: {
+    'no-default-export': noDefaultExport,
+    'kebab-case-files': kebabCaseFiles,
+    'relative-imports-name-their-file': relativeImportsNameTheirFile,
+    'no-casting-away': noCastingAway,
+    'no-banners': noBanners,
+    'no-browser-globals': noBrowserGlobals,
+  },
+}

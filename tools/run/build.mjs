@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { runNode } from './child.mjs'
+import { inHouse } from './places.mjs'
+import { sayWhile } from './say.mjs'
+import { hashOf } from './source-hash.mjs'
+
+/** What a built app is made of, besides its own folder. */
+const shared = [
+  'packages/client',
+  'packages/contract',
+  'packages/design',
+  'packages/meta',
+  'package-lock.json',
+]
+
+export const apps = ['app', 'desk'].filter((name) => existsSync(inHouse('apps', name, 'build', 'build.ts')))
+
+const stampOf = (app) => inHouse('apps', app, 'dist', '.stamp')
+
+/** A native build's host is part of what is built. */
+const hashOfApp = (app) => hashOf([`apps/${app}`, ...shared], [process.env.VITE_MELA_HOST ?? ''])
+
+async function buildApp(app, hash) {
+  const stamp = stampOf(app)
+  rmSync(stamp, { force: true })
+  const code = await sayWhile(`Building the ${app}`, () =>
+    runNode([`apps/${app}/build/build.ts`], { env: { NODE_ENV: 'production' } }),
+  )
+  if (code !== 0) return code
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, `${hash}\n`)
+  return 0
+}
+
+/** Builds each app whose sources differ from what its last whole build was made of; with `--force`, every app. */
+export async function build(words = []) {
+  for (const app of apps) {
+    const hash = hashOfApp(app)
+    const stamp = stampOf(app)
+    const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hash
+    if (isFresh && !words.includes('--force')) continue
+    const code = await buildApp(app, hash)
+    if (code !== 0) return code
+  }
+  return 0
+}

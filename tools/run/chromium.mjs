@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { run, runNode } from './child.mjs'
+import { inHouse, tools } from './places.mjs'
+import { say } from './say.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function installedBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const macs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macs].find(doesRun)
+}
+
+/** A file of that name may be a stub that only tells how to install it. */
+const doesRun = (path) =>
+  existsSync(path) &&
+  /Chrom/.test(spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 }).stdout ?? '')
+
+function playwrightsOwn() {
+  const { chromium } = createRequire(inHouse('package.json'))('@playwright/test')
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+async function fromPlaywright() {
+  const asRoot = process.getuid?.() === 0 ? ['--with-deps'] : []
+  await runNode([tools.playwright, 'install', ...asRoot, 'chromium']).catch(() => undefined)
+  return playwrightsOwn()
+}
+
+async function fromSystem() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env })
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  return installedBrowser()
+}
+
+/** Where a Chromium may come from, the cheapest first. */
+const sources = [
+  ["Playwright's own", playwrightsOwn],
+  ["the system's", installedBrowser],
+  ["from Playwright's installer", fromPlaywright],
+  ["from the system's package manager", fromSystem],
+]
+
+/** The path of a Chromium, which is installed if there is none, and says where it came from. */
+export async function browser() {
+  const given = process.env.MELA_CHROMIUM
+  if (given !== undefined && given !== '') return given
+  for (const [origin, find] of sources) {
+    const path = await find()
+    if (path === undefined) continue
+    say(`Chromium: ${origin} (${path})`)
+    return path
+  }
+  throw new Error(
+    'No Chromium was found and none could be installed: install one, or name one in MELA_CHROMIUM.',
+  )
+}

@@ -1,0 +1,24 @@
+import { build } from './build.mjs'
+import { check } from './check.mjs'
+import { runNode } from './child.mjs'
+import { develop } from './develop.mjs'
+import { serve } from './serve.mjs'
+import { testAll } from './test.mjs'
+
+const script =
+  (...first) =>
+  (words) =>
+    runNode([...first, ...words])
+
+/** What `npm run` can do. Each takes the words after its name and gives an exit code. */
+export const commands = {
+  start: serve,
+  test: testAll,
+  dev: develop,
+  check,
+  build,
+  generate: script('tools/generate.ts'),
+  bench: script('bench/main.ts'),
+  'new:doctype': script('tools/new/doctype.ts'),
+  'new:module': script('tools/new/module.ts'),
+}

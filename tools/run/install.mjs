@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { run } from './child.mjs'
+import { inHouse } from './places.mjs'
+import { sayWhile } from './say.mjs'
+
+/** What is installed, in our own words: npm's are written before its work is done. */
+const mark = inHouse('node_modules', '.mela-lock')
+
+function wanted() {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
+  for (const file of ['package-lock.json', 'package.json']) hash.update(readFileSync(inHouse(file)))
+  return hash.digest('hex')
+}
+
+/** The npm that started us, else the machine's. */
+function npm() {
+  const script = process.env.npm_execpath
+  const isNpm = script !== undefined && /npm-cli\.c?js$/.test(script) && existsSync(script)
+  return isNpm ? { program: process.execPath, first: [script] } : { program: 'npm', first: [] }
+}
+
+/** Installs the locked packages unless exactly those are there. A broken-off installation counts as none. */
+export async function install() {
+  const hash = wanted()
+  if (existsSync(mark) && readFileSync(mark, 'utf8').trim() === hash) return
+  rmSync(mark, { force: true })
+  const { program, first } = npm()
+  const args = [
+    ...first,
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const code = await sayWhile('Installing packages', () => run(program, args))
+  if (code !== 0) throw new Error('The packages could not be installed: see the lines above.')
+  writeFileSync(mark, `${hash}\n`)
+}

@@ -1,0 +1,17 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const house = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+export const inHouse = (...parts) => join(house, ...parts)
+
+const tool = (...parts) => inHouse('node_modules', ...parts)
+
+/** The tools' own entry files: `.bin` would start them with whatever `node` comes first in the PATH. */
+export const tools = {
+  eslint: tool('eslint', 'bin', 'eslint.js'),
+  knip: tool('knip', 'bin', 'knip.js'),
+  playwright: tool('@playwright', 'test', 'cli.js'),
+  prettier: tool('prettier', 'bin', 'prettier.cjs'),
+  tsc: tool('typescript', 'bin', 'tsc'),
+  vitest: tool('vitest', 'vitest.mjs'),
+}
