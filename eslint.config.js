@@ -88,6 +88,10 @@ export default typescript.config(
     files: ['**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
   },
+  {
+    files: ['**/*.d.ts'],
+    rules: { 'house/no-default-export': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
+  },
   { files: server, rules: { 'house/no-browser-globals': 'error' } },
   {
     files: tests,

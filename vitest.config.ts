@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{packages,modules,apps,demo,tools,bench}/**/*.test.{ts,tsx}'],
+    include: ['{packages,modules,apps,demo,tools,bench}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     globalSetup: ['tools/testing/test-database.ts'],

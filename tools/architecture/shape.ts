@@ -5,6 +5,7 @@ export const roomFiles = new Set([
   'errors.ts',
   'subscriptions.ts',
   'extension-points.ts',
+  'extensions.ts',
   'demo.ts',
 ])
 export const roomFolders = new Set(['doctypes', 'methods', 'rules'])

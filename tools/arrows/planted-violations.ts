@@ -20,7 +20,7 @@ const files: Record<string, string> = {
   'modules/site/website/second.ts': importing('./first.ts', '../../../tools/tool.ts'),
   'modules/money/ledger/index.ts': importing('#store/orders'),
   'modules/money/ledger/rules/balance.ts': importing('#framework/database'),
-  'modules/store/orders/index.ts': importing('#community/events', '../cart/methods/add.ts'),
+  'modules/store/orders/index.ts': importing('#community/events', '../cart/methods/add.ts', '#demo'),
   'modules/store/cart/index.ts': importing('../../../packages/framework/src/queries/filter.ts'),
   'modules/store/cart/methods/add.ts': empty,
   'modules/community/events/index.ts': empty,
@@ -28,6 +28,7 @@ const files: Record<string, string> = {
   'apps/app/src/ui/button.ts': importing('../screens/cart/cart.ts'),
   'apps/app/src/screens/cart/cart.ts': importing('../orders/orders.ts'),
   'apps/app/src/screens/orders/orders.ts': importing('#store/orders'),
+  'demo/index.ts': importing('#store/orders'),
   'tools/tool.ts': empty,
 }
 

@@ -6,6 +6,8 @@ import { run, runNode } from './child.mjs'
 import { inHouse, tools } from './places.mjs'
 import { say } from './say.mjs'
 
+const isRoot = () => process.getuid?.() === 0
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function installedBrowser() {
@@ -25,14 +27,17 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined
 }
 
+/** The browser first, and only then what it needs of the system: without the first, the second is in vain. */
 async function fromPlaywright() {
-  const asRoot = process.getuid?.() === 0 ? ['--with-deps'] : []
-  await runNode([tools.playwright, 'install', ...asRoot, 'chromium']).catch(() => undefined)
+  say('No Chromium here: asking Playwright for one')
+  const code = await runNode([tools.playwright, 'install', 'chromium'])
+  if (code === 0 && isRoot()) await runNode([tools.playwright, 'install-deps', 'chromium'])
   return playwrightsOwn()
 }
 
 async function fromSystem() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return undefined
+  say('Playwright had none: asking the system')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { env })
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })

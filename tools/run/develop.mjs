@@ -14,48 +14,59 @@ const isNoise = (file) => file === null || /(^|\/)(dist|node_modules|\.cache)\/|
 /** Milliseconds of quiet after a change: an editor saves several files at once. */
 const quiet = 150
 
-/** A promise for the next change of a source. */
-function nextChange() {
-  const { promise, resolve } = deferred()
+/** Watches the sources; `next()` waits for a change since it was last asked. */
+function watchSources() {
+  let pending
+  let waiting
   let timer
-  const watchers = watched
-    .filter((folder) => existsSync(inHouse(folder)))
-    .map((folder) =>
-      watch(inHouse(folder), { recursive: true }, (_event, file) => {
-        if (isNoise(file)) return
-        clearTimeout(timer)
-        timer = setTimeout(() => resolve(`${folder}/${file}`), quiet)
-      }),
-    )
-  return promise.finally(() => watchers.forEach((watcher) => watcher.close()))
+  const settle = (path) => {
+    pending = waiting === undefined ? path : undefined
+    waiting?.(path)
+    waiting = undefined
+  }
+  for (const folder of watched.filter((path) => existsSync(inHouse(path)))) {
+    watch(inHouse(folder), { recursive: true }, (_event, file) => {
+      if (isNoise(file)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => settle(`${folder}/${file}`), quiet)
+    })
+  }
+  const next = () =>
+    new Promise((resolve) => {
+      if (pending === undefined) waiting = resolve
+      else resolve(pending)
+      pending = undefined
+    })
+  return { next }
 }
 
-function deferred() {
-  let resolve
-  const promise = new Promise((done) => (resolve = done))
-  return { promise, resolve }
-}
-
-async function stop({ child, ended }) {
-  if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-  await ended
+/** Starts the server. It may end by itself, by a mistake in a source or by a person's wish. */
+function startServer(words) {
+  const { child, ended } = start(nodeBinary(), [serverScript, ...words], { hasChannel: true })
+  const state = { isWanted: true }
+  const gone = ended.then((code) => {
+    if (state.isWanted && !wasStopped()) say(`The server ended (${code}); waiting for a change`)
+  })
+  const stop = () => {
+    state.isWanted = false
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    return gone
+  }
+  return { gone, stop }
 }
 
 /** Runs the server; whenever a source changes, builds what that made stale and starts the server again. */
 export async function develop(words) {
+  const sources = watchSources()
   while (!wasStopped()) {
-    const change = nextChange()
     const code = await build()
     if (wasStopped()) return code
-    const server =
-      code === 0 ? start(nodeBinary(), [serverScript, ...words], { hasChannel: true }) : undefined
-    const ended = server?.ended.then((exit) => say(`The server ended (${exit}); waiting for a change`))
-    const changed = await Promise.race([
-      change,
-      ended?.then(() => (wasStopped() ? undefined : change)) ?? change,
-    ])
+    const server = code === 0 ? startServer(words) : undefined
+    const change = sources.next()
+    const stopped = server?.gone.then(() => (wasStopped() ? undefined : change)) ?? change
+    const changed = await Promise.race([change, stopped])
     if (changed !== undefined) say(`${changed} changed`)
-    if (server !== undefined) await stop(server)
+    await server?.stop()
   }
   return 0
 }

@@ -1,5 +1,6 @@
 import { constants } from 'node:os'
 import { signalChildren } from './child.mjs'
+import { npmWatch } from './npm-ancestors.mjs'
 
 /**
  * Milliseconds within which the same signal is one signal: a Ctrl-C reaches us from the terminal and, a moment
@@ -14,17 +15,18 @@ function passOn(signal) {
   const isEcho = now - (heard.get(signal) ?? Number.NEGATIVE_INFINITY) < oneWish
   heard.set(signal, now)
   if (isEcho) return
-  if (signalChildren(signal) === 0) process.exit(128 + constants.signals[signal])
+  // A closed terminal means the end, and only we know that name for it.
+  if (signalChildren(signal === 'SIGHUP' ? 'SIGTERM' : signal) === 0)
+    process.exit(128 + constants.signals[signal])
 }
 
-/** npm may be ended without telling us: then our parent is another one. */
-function watchParent() {
-  if (process.env.npm_lifecycle_event === undefined) return
-  const parent = process.ppid
+/** npm may be ended without telling us. */
+function watchNpm() {
+  const hasEnded = npmWatch()
   const look = setInterval(() => {
-    if (process.ppid === parent) return
+    if (!hasEnded()) return
     clearInterval(look)
-    passOn('SIGTERM')
+    if (!wasStopped()) passOn('SIGTERM')
   }, 500)
   look.unref()
 }
@@ -32,7 +34,7 @@ function watchParent() {
 /** Passes each wish to stop on to what runs, once; what runs decides how long it needs. */
 export function watchSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal))
-  watchParent()
+  watchNpm()
 }
 
 /** Whether someone asked us to stop: steps that were to follow must not. */

@@ -1,5 +1,4 @@
 import { defineModule } from '#framework/modules'
-import { demo } from './demo.ts'
 import { MelaEvent } from './doctypes/mela-event.doctype.ts'
 import { melaEventHooks } from './doctypes/mela-event.hooks.ts'
 import { eventExtensions } from './extensions.ts'
@@ -9,5 +8,5 @@ export const events = defineModule({
   docTypes: [MelaEvent],
   hooks: [melaEventHooks],
   extensions: eventExtensions,
-  demo,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
 })

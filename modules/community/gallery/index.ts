@@ -1,5 +1,4 @@
 import { defineModule } from '#framework/modules'
-import { demo } from './demo.ts'
 import { Gallery } from './doctypes/gallery.doctype.ts'
 import { galleryHooks } from './doctypes/gallery.hooks.ts'
 import { galleryExtensions } from './extensions.ts'
@@ -9,5 +8,5 @@ export const gallery = defineModule({
   docTypes: [Gallery],
   hooks: [galleryHooks],
   extensions: galleryExtensions,
-  demo,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
 })

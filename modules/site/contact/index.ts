@@ -1,5 +1,4 @@
 import { defineModule } from '#framework/modules'
-import { demo } from './demo.ts'
 import { ContactMessage } from './doctypes/contact-message.doctype.ts'
 import { contactform } from './methods/contactform.ts'
 
@@ -7,5 +6,5 @@ export const contact = defineModule({
   name: 'contact',
   docTypes: [ContactMessage],
   methods: { contactform },
-  demo,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
 })

@@ -1,6 +1,5 @@
 import type { Documents } from '#framework/documents'
 import { defineModule } from '#framework/modules'
-import { demo } from './demo.ts'
 import { Footer } from './doctypes/footer.doctype.ts'
 import { footerHooks } from './doctypes/footer.hooks.ts'
 import { Header } from './doctypes/header.doctype.ts'
@@ -36,7 +35,7 @@ export const website = defineModule({
   methods: { getPageContent, getAllWebsiteSettings, getAllRoute, getRedirect },
   hooks: [websiteSettingsHooks, footerHooks, webPageHooks, redirectHooks],
   docTypeAliases: eventDocumentType,
-  demo,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
 })
 
 /** Events answer under the organisation's own name for them too. */

@@ -1,6 +1,5 @@
 import { defineModule } from '#framework/modules'
 import { businessResolver } from '#site/website'
-import { demo } from './demo.ts'
 import { Business } from './doctypes/business.doctype.ts'
 import { businessHooks } from './doctypes/business.hooks.ts'
 import { businessForDomain } from './doctypes/business.queries.ts'
@@ -14,5 +13,5 @@ export const businesses = defineModule({
   methods: { getBusinessDetail },
   hooks: [businessHooks],
   extensions: [businessResolver.add((domain, documents) => businessForDomain(documents, domain))],
-  demo,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
 })

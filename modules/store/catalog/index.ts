@@ -1,5 +1,4 @@
 import { defineModule } from '#framework/modules'
-import { demo } from './demo.ts'
 import { Brand } from './doctypes/brand.doctype.ts'
 import { ProductCategory } from './doctypes/product-category.doctype.ts'
 import { productCategoryHooks } from './doctypes/product-category.hooks.ts'
@@ -14,5 +13,5 @@ export const catalog = defineModule({
   methods: { getParentCategories },
   hooks: [productCategoryHooks, productHooks],
   extensions: catalogExtensions,
-  demo,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
 })

@@ -155,12 +155,7 @@ export interface BusinessDetail {
 }
 
 export type SocialLinkName =
-  | 'facebook_link'
-  | 'instagram_link'
-  | 'youtube_link'
-  | 'linked_in'
-  | 'twitter_link'
-  | 'pinterest_link'
+  'facebook_link' | 'instagram_link' | 'youtube_link' | 'linked_in' | 'twitter_link' | 'pinterest_link'
 
 export type MenuFlag =
   | 'enable_home_menu'

@@ -7,6 +7,7 @@ export {
   documentRequest,
   insertRequest,
   listRequest,
+  metaRequest,
   methodRead,
   methodRequest,
   updateRequest,

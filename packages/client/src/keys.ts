@@ -9,7 +9,11 @@ export type KeyReader = () => Keys
 
 /** Read at each call, so that signing in or out in another tab counts at once. */
 export function storedKeys(): Keys {
-  return { api_key: stored('api_key'), api_secret: stored('api_secret'), customerRefId: stored('customerRefId') }
+  return {
+    api_key: stored('api_key'),
+    api_secret: stored('api_secret'),
+    customerRefId: stored('customerRefId'),
+  }
 }
 
 /**

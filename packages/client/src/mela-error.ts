@@ -1,16 +1,29 @@
 import { isRecord } from './records.ts'
 
+interface Said {
+  message: string
+  code?: string
+  field?: string
+}
+
 /** What a failed call says, in words for people. `status` 0 means that no answer came at all. */
 export class MelaError extends Error {
   readonly status: number
   /** The dialect's exc_type, for example 'DoesNotExistError'; empty without an answer. */
   readonly type: string
+  /** The server's stable name of what happened, like 'documents.not_unique'; empty where it gave none. */
+  readonly code: string
+  /** The field that is wrong; empty where it is none. */
+  readonly field: string
 
-  constructor(status: number, type: string, message: string) {
+  constructor(status: number, type: string, said: string | Said) {
+    const { message, code = '', field = '' } = typeof said === 'string' ? { message: said } : said
     super(message)
     this.name = 'MelaError'
     this.status = status
     this.type = type
+    this.code = code
+    this.field = field
   }
 
   get isOffline(): boolean {
@@ -24,7 +37,11 @@ export class MelaError extends Error {
 
 export function errorFromAnswer(status: number, body: unknown): MelaError {
   const answer = isRecord(body) ? body : {}
-  return new MelaError(status, text(answer['exc_type']), publicMessage(answer) ?? `HTTP ${status}`)
+  return new MelaError(status, text(answer['exc_type']), {
+    message: publicMessage(answer) ?? `HTTP ${status}`,
+    code: text(answer['code']),
+    field: text(answer['field']),
+  })
 }
 
 export function errorWithoutAnswer(cause: unknown): MelaError {

@@ -11,6 +11,8 @@ export type Filter = readonly [field: string, operator: string, value: Primitive
 export interface ListOptions {
   fields?: readonly string[]
   filters?: readonly Filter[]
+  /** Of these one must hold. */
+  orFilters?: readonly Filter[]
   orderBy?: string
   start?: number
   /** Rows of one page; the server's own default is 20. */
@@ -29,6 +31,7 @@ export function listRequest(doctype: string, options: ListOptions = {}): WireReq
   const query = new URLSearchParams()
   if (options.fields) query.set('fields', JSON.stringify(options.fields))
   if (options.filters) query.set('filters', JSON.stringify(options.filters))
+  if (options.orFilters) query.set('or_filters', JSON.stringify(options.orFilters))
   if (options.orderBy) query.set('order_by', options.orderBy)
   if (options.start) query.set('limit_start', String(options.start))
   if (options.pageLength) query.set('limit_page_length', String(options.pageLength))
@@ -50,6 +53,12 @@ export function updateRequest(doctype: string, name: string, changes: object): W
 
 export function deleteRequest(doctype: string, name: string): WireRequest {
   return { method: 'DELETE', url: resourcePath(doctype, name) }
+}
+
+/** The definition of a type and of its child types. */
+export function metaRequest(doctype: string): WireRequest {
+  const method = '/api/method/frappe.desk.form.load.getdoctype'
+  return { method: 'GET', url: `${method}?doctype=${encodeURIComponent(doctype)}` }
 }
 
 function resourcePath(doctype: string, name?: string): string {

@@ -4,7 +4,7 @@ import { isRecord } from './records.ts'
 import type { WireRequest } from './requests.ts'
 import { clientSettings } from './settings.ts'
 
-/** Sends one call and gives back what stands in the dialect's envelope (`message` or `data`). */
+/** Sends one call and gives back what stands in the dialect's envelope (`message`, `data` or `docs`). */
 export async function send<Answer>(request: WireRequest): Promise<Answer> {
   const response = await reach(request)
   const body = await readBody(response)
@@ -16,15 +16,18 @@ export async function send<Answer>(request: WireRequest): Promise<Answer> {
 export function unwrap<Answer>(body: unknown): Answer
 export function unwrap(body: unknown): unknown {
   if (!isRecord(body)) return body
-  return 'data' in body ? body['data'] : body['message']
+  if ('data' in body) return body['data']
+  return 'docs' in body ? body['docs'] : body['message']
 }
 
 export function headersFor(method: string): Record<string, string> {
   const authorization = authorizationFor(method, clientSettings.keys())
+  const csrfToken = method === 'GET' ? undefined : clientSettings.csrfToken()
   return {
     Accept: 'application/json',
     'X-Device-Type': clientSettings.deviceType,
     ...(authorization === undefined ? {} : { Authorization: authorization }),
+    ...(csrfToken === undefined ? {} : { 'X-Frappe-CSRF-Token': csrfToken }),
   }
 }
 

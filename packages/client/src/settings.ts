@@ -7,11 +7,19 @@ export interface ClientSettings {
   host: string
   deviceType: DeviceType
   keys: KeyReader
+  /** Proof that our own page asks, for changes over a cookie session; undefined where no page was rendered for it. */
+  csrfToken: () => string | undefined
   /** Bound of one call in milliseconds. */
   timeout: number
 }
 
-export const clientSettings: ClientSettings = { host: '', deviceType: 'Website', keys: storedKeys, timeout: 20_000 }
+export const clientSettings: ClientSettings = {
+  host: '',
+  deviceType: 'Website',
+  keys: storedKeys,
+  csrfToken: () => undefined,
+  timeout: 20_000,
+}
 
 /** Called once at start by an app that is not served by its own store host. */
 export function configureClient(changes: Partial<ClientSettings>): void {

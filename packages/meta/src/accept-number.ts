@@ -12,8 +12,10 @@ function numberOf(input: unknown): number | null {
 }
 
 function withinBounds(field: FieldRules, value: number): Acceptance {
-  if (field.min !== null && value < field.min) return refused('range', `${field.label} cannot be less than ${field.min}`)
-  if (field.max !== null && value > field.max) return refused('range', `${field.label} cannot be more than ${field.max}`)
+  if (field.min !== null && value < field.min)
+    return refused('range', `${field.label} cannot be less than ${field.min}`)
+  if (field.max !== null && value > field.max)
+    return refused('range', `${field.label} cannot be more than ${field.max}`)
   return accepted(value)
 }
 

@@ -21,10 +21,22 @@ export function acceptText(field: FieldRules, input: unknown): Acceptance {
 }
 
 const formats: Record<DataFormat, { pattern: RegExp; kind: 'email' | 'format'; says: string }> = {
-  Email: { pattern: /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(\.[^\s@<>"(),;:.]+)+$/, kind: 'email', says: 'is not a valid e-mail address' },
-  URL: { pattern: /^(https?:\/\/[^\s<>"]+|\/[^\s<>"]*)$/i, kind: 'format', says: 'is not a valid address of a page' },
+  Email: {
+    pattern: /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(\.[^\s@<>"(),;:.]+)+$/,
+    kind: 'email',
+    says: 'is not a valid e-mail address',
+  },
+  URL: {
+    pattern: /^(https?:\/\/[^\s<>"]+|\/[^\s<>"]*)$/i,
+    kind: 'format',
+    says: 'is not a valid address of a page',
+  },
   Name: { pattern: /^[^<>]+$/, kind: 'format', says: 'cannot hold < or >' },
-  Route: { pattern: /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, kind: 'format', says: 'may hold small letters, digits, - and / only' },
+  Route: {
+    pattern: /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/,
+    kind: 'format',
+    says: 'may hold small letters, digits, - and / only',
+  },
 }
 
 function isDataFormat(option: string | undefined): option is DataFormat {
@@ -44,7 +56,10 @@ export function acceptSelect(field: FieldRules, input: unknown): Acceptance {
   const text = textOf(input)
   if (text !== null && field.options.includes(text)) return accepted(text)
   const choices = field.options.map((option) => `"${option}"`).join(', ')
-  return refused('option', `${field.label} cannot be "${text ?? typeof input}". It should be one of ${choices}`)
+  return refused(
+    'option',
+    `${field.label} cannot be "${text ?? typeof input}". It should be one of ${choices}`,
+  )
 }
 
 /** Stored as E.164, so that 098… and +91 98… are one number. */

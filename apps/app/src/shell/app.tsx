@@ -9,7 +9,6 @@ import { LanguageProvider } from '../language/language-choice.tsx'
 import { ShellActionsContext } from '../ui/shell-actions.ts'
 import { pages } from './pages.ts'
 import { matchRoute, routes, type Route as AppRoute } from './routes.ts'
-import { homeScreenBar, screenBars } from './screen-bars.ts'
 import { Tabs } from './tabs.tsx'
 import { Toast } from './toast.tsx'
 import { useBackButton } from './use-back-button.ts'
@@ -53,7 +52,9 @@ function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
   useBackButton()
   return (
     <ShellActionsContext value={shell.actions}>
-      <Suspense>{shell.hasMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.menuClosed} />}</Suspense>
+      <Suspense>
+        {shell.hasMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.actions.closeMenu} />}
+      </Suspense>
       <IonRouterOutlet id="pages">
         {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
@@ -84,7 +85,5 @@ function withoutHoles(params: Readonly<Record<string, string | undefined>>): Rec
 
 function ShownTabs() {
   const { pathname } = useLocation()
-  const route = matchRoute(pathname)
-  const bar = route ? screenBars[route.screen](route.params) : homeScreenBar
-  return bar.hasTabs ? <Tabs path={pathname} /> : null
+  return matchRoute(pathname)?.isDocked ? null : <Tabs path={pathname} />
 }

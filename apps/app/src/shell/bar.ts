@@ -8,12 +8,10 @@ export interface Bar {
   parent: string
   /** The specification's no_search_icon: pages with a search field of their own. */
   noSearchIcon: boolean
-  /** False where a dock of the page's own stands in the place of the tabs. */
-  hasTabs: boolean
 }
 
-export const rootBar: Bar = { parent: '/tabs/home', noSearchIcon: true, hasTabs: true }
+export const rootBar: Bar = { parent: '/tabs/home', noSearchIcon: true }
 
 export function innerBar(title: MessageId, changes: Partial<Bar> = {}): Bar {
-  return { title, parent: '/tabs/home', noSearchIcon: false, hasTabs: true, ...changes }
+  return { title, parent: '/tabs/home', noSearchIcon: false, ...changes }
 }

@@ -2,7 +2,8 @@ import type { RoomName } from '../screens/coming-soon/rooms.ts'
 import { withoutEndSlash } from './paths.ts'
 import type { Params } from './screen.ts'
 
-export type ScreenName = 'home' | 'albums' | 'album' | 'events' | 'event' | 'website' | 'contact' | 'coming soon'
+export type ScreenName =
+  'home' | 'albums' | 'album' | 'events' | 'event' | 'website' | 'contact' | 'coming soon'
 
 export interface Route {
   /** The path as the router writes it, with :names. */
@@ -10,6 +11,8 @@ export interface Route {
   screen: ScreenName
   /** What the path itself says, without a :name for it. */
   params?: Params
+  /** True where a dock of the page's own stands in the place of the tabs. */
+  isDocked?: boolean
 }
 
 const soon = (room: RoomName, ...paths: string[]): Route[] =>
@@ -25,8 +28,8 @@ export const routes: readonly Route[] = [
   { path: '/gallery-detail/:id', screen: 'album' },
   { path: '/events', screen: 'events' },
   { path: '/event-detail', screen: 'events' },
-  { path: '/event-detail/:id', screen: 'event' },
-  { path: '/detail/:id', screen: 'event' },
+  { path: '/event-detail/:id', screen: 'event', isDocked: true },
+  { path: '/detail/:id', screen: 'event', isDocked: true },
   { path: '/contact-us', screen: 'contact' },
   { path: '/p/:route', screen: 'website' },
   ...['about-us', 'terms-condition', 'privacy-policy', 'cancellation-policy'].map(page),
@@ -54,6 +57,7 @@ export const routes: readonly Route[] = [
 export interface MatchedRoute {
   screen: ScreenName
   params: Params
+  isDocked: boolean
 }
 
 /** The screen of a path; undefined for an unknown one. A path without :names goes before one with them. */
@@ -61,9 +65,13 @@ export function matchRoute(path: string): MatchedRoute | undefined {
   const segments = segmentsOf(withoutEndSlash(path))
   for (const route of inOrder) {
     const found = matchSegments(segmentsOf(route.path), segments)
-    if (found) return { screen: route.screen, params: { ...route.params, ...found } }
+    if (found) return matched(route, found)
   }
   return undefined
+}
+
+function matched({ screen, params, isDocked = false }: Route, found: Params): MatchedRoute {
+  return { screen, params: { ...params, ...found }, isDocked }
 }
 
 const inOrder = routes.toSorted((left, right) => namesIn(left.path) - namesIn(right.path))

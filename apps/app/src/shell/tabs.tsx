@@ -1,4 +1,13 @@
-import { grid, gridOutline, heart, heartOutline, home, homeOutline, person, personOutline } from 'ionicons/icons'
+import {
+  grid,
+  gridOutline,
+  heart,
+  heartOutline,
+  home,
+  homeOutline,
+  person,
+  personOutline,
+} from 'ionicons/icons'
 import type { MessageId } from '#design/messages'
 import { useSay } from '../language/text.ts'
 import { Icon } from '../ui/icon.tsx'

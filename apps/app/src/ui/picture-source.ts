@@ -13,7 +13,10 @@ export function pictureSource(path: string | null | undefined, host: string = cl
 }
 
 /** The store host makes smaller renditions of its own pictures only; drawings need none. */
-export function renditions(path: string | null | undefined, host: string = clientSettings.host): string | undefined {
+export function renditions(
+  path: string | null | undefined,
+  host: string = clientSettings.host,
+): string | undefined {
   const source = pictureSource(path, host)
   const isOwn = source.startsWith(`${host}/files/`)
   if (!isOwn || /\.svg$/i.test(source) || source.includes('?')) return undefined

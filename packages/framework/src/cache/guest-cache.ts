@@ -26,7 +26,11 @@ export interface CachedAnswer {
 
 export interface Filling {
   /** Keeps an answer, unless a tag fell since `begin`: then it may be older than the change. */
-  store(key: string, answer: ReadyAnswer, kept: { readonly tags: Iterable<string>; readonly freshUntil: number }): void
+  store(
+    key: string,
+    answer: ReadyAnswer,
+    kept: { readonly tags: Iterable<string>; readonly freshUntil: number },
+  ): void
 }
 
 /**

@@ -1,2 +1,8 @@
-export { createGuestCache, type CachedAnswer, type Filling, type GuestCache, type ReadyAnswer } from './guest-cache.ts'
+export {
+  createGuestCache,
+  type CachedAnswer,
+  type Filling,
+  type GuestCache,
+  type ReadyAnswer,
+} from './guest-cache.ts'
 export { readyAnswer } from './ready-answer.ts'

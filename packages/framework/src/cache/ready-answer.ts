@@ -6,7 +6,11 @@ import type { ReadyAnswer } from './guest-cache.ts'
 const WORTH_PACKING = 1024
 
 /** Bytes with their ETag; packed once here, so that no request packs them again. */
-export function readyAnswer(status: number, headers: Readonly<Record<string, string>>, body: Buffer): ReadyAnswer {
+export function readyAnswer(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+): ReadyAnswer {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const isWorthPacking = body.length >= WORTH_PACKING
   return {
@@ -15,6 +19,8 @@ export function readyAnswer(status: number, headers: Readonly<Record<string, str
     etag,
     body,
     gzip: isWorthPacking ? gzipSync(body, { level: 6 }) : null,
-    brotli: isWorthPacking ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : null,
+    brotli: isWorthPacking
+      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : null,
   }
 }

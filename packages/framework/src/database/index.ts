@@ -7,5 +7,5 @@ export {
 } from './embedded/start-embedded-database.ts'
 export { errorCode, isDatabaseAway } from './failures.ts'
 export { listen, type Listener, type ListenOptions, notify } from './notify.ts'
-export { countStatements, recordStatement } from './statements.ts'
+export { countStatements, recordStatement, recordStatementsInto } from './statements.ts'
 export { inTransaction, type Transaction, type TransactionOptions } from './transaction.ts'

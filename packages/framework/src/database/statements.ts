@@ -11,6 +11,11 @@ export function recordStatement(sql: string): void {
   if (statements !== undefined && !isBookkeeping(sql)) statements.push(sql)
 }
 
+/** Runs something so that its statements are noted in a list that can be read meanwhile. */
+export function recordStatementsInto<Result>(statements: string[], run: () => Result): Result {
+  return recording.run(statements, run)
+}
+
 /**
  * Runs something and tells which SQL statements it made, failed ones included. Only its own: what other
  * requests do meanwhile is not counted, nor what opens and closes transactions.
@@ -19,6 +24,6 @@ export async function countStatements<Result>(
   run: () => Promise<Result>,
 ): Promise<{ result: Result; statements: string[] }> {
   const statements: string[] = []
-  const result = await recording.run(statements, run)
+  const result = await recordStatementsInto(statements, run)
   return { result, statements }
 }

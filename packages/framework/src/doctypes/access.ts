@@ -41,6 +41,7 @@ export type Role = (typeof roles)[number]
 export type Condition =
   | { readonly kind: 'always' }
   | { readonly kind: 'owner' }
+  | { readonly kind: 'user'; readonly field: string }
   | { readonly kind: 'where'; readonly values: Readonly<Record<string, string | number>> }
   | { readonly kind: 'any'; readonly of: readonly Condition[] }
 
@@ -48,6 +49,11 @@ export const always: Condition = { kind: 'always' }
 
 /** Rows that the caller made. Never true for a guest. */
 export const whereOwner: Condition = { kind: 'owner' }
+
+/** Rows in which a field names the caller. Never true for a guest. */
+export function whereUser(field: string): Condition {
+  return { kind: 'user', field }
+}
 
 /** Rows whose fields hold exactly these values. */
 export function where(values: Readonly<Record<string, string | number>>): Condition {

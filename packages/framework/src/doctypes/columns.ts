@@ -2,7 +2,8 @@ import { hasColumn, type ColumnFieldType } from '#meta'
 import type { DocType } from './doc-type.ts'
 import { fieldsOf } from './field-rules.ts'
 
-export type SqlType = 'text' | 'date' | 'timestamp' | 'time' | 'bigint' | 'integer' | 'smallint' | 'double precision'
+export type SqlType =
+  'text' | 'date' | 'timestamp' | 'time' | 'bigint' | 'integer' | 'smallint' | 'double precision'
 
 /** A column of a type's table: the standard ones and one for each field that holds a value. */
 export interface Column {

@@ -1,5 +1,18 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { check, childType, docType, everything, fieldsOf, int, money, section, select, table, text, type Doc } from './index.ts'
+import {
+  check,
+  childType,
+  docType,
+  everything,
+  fieldsOf,
+  int,
+  money,
+  section,
+  select,
+  table,
+  text,
+  type Doc,
+} from './index.ts'
 
 const Row = childType('Sample Row', { label: text({ required: true }), places: int() })
 const Sample = docType('Sample', {

@@ -75,7 +75,11 @@ export interface ChildFields extends StandardFields {
 type Simplify<T> = { [Key in keyof T]: T[Key] }
 
 type ShapeKeys<F extends Fields> = {
-  [Key in keyof F]: F[Key] extends TableSpec<DocType> ? never : [ValueOf<F[Key]>] extends [never] ? Key : never
+  [Key in keyof F]: F[Key] extends TableSpec<DocType>
+    ? never
+    : [ValueOf<F[Key]>] extends [never]
+      ? Key
+      : never
 }[keyof F]
 
 type Value<Spec> = Spec extends TableSpec<infer Child> ? readonly ChildDoc<Child>[] : ValueOf<Spec>

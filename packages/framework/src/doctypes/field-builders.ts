@@ -6,7 +6,11 @@ const LONG = 65_535
 
 type Extra = Partial<Pick<FieldSpec<unknown>, 'choices' | 'rules' | 'initial'>>
 
-function field<Value>(fieldtype: FieldSpec<unknown>['fieldtype'], options: FieldOptions, extra: Extra = {}): FieldSpec<Value> {
+function field<Value>(
+  fieldtype: FieldSpec<unknown>['fieldtype'],
+  options: FieldOptions,
+  extra: Extra = {},
+): FieldSpec<Value> {
   const { choices = [], rules = { maxLength: SHORT, min: null, max: null }, initial = null } = extra
   return { fieldtype, options, choices, rules, initial }
 }
@@ -34,7 +38,9 @@ interface LongTextOptions extends FieldOptions {
 }
 
 /** Several lines of plain text. */
-export function longText<const O extends LongTextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
+export function longText<const O extends LongTextOptions = object>(
+  options?: O,
+): FieldSpec<Filled<string, O>> {
   return field('Small Text', options ?? {}, { rules: upTo(lengthOf(options)) })
 }
 
@@ -66,7 +72,10 @@ export function select<const Choice extends string, const O extends SelectOption
 }
 
 /** The name of another document. The target is named by a string: no import is needed. */
-export function link<const O extends TextOptions = object>(target: string, options?: O): FieldSpec<Filled<string, O>> {
+export function link<const O extends TextOptions = object>(
+  target: string,
+  options?: O,
+): FieldSpec<Filled<string, O>> {
   const { default: initial }: TextOptions = options ?? {}
   return field('Link', options ?? {}, { choices: [target], initial: initial ?? null })
 }

@@ -1,4 +1,10 @@
-export { indexName, jsonConstraint, linkConstraint, primaryKey, uniqueConstraint } from './constraint-names.ts'
+export {
+  indexName,
+  jsonConstraint,
+  linkConstraint,
+  primaryKey,
+  uniqueConstraint,
+} from './constraint-names.ts'
 export {
   always,
   either,
@@ -9,6 +15,7 @@ export {
   verbs,
   where,
   whereOwner,
+  whereUser,
   type Access,
   type Condition,
   type Grant,

@@ -20,6 +20,9 @@ export interface DocField {
   readonly in_list_view: 0 | 1
   readonly permlevel: number
   readonly length: number
+  /** Bounds of a number in its stored unit, or of a table's rows. Ours; the dialect has only non_negative. */
+  readonly min: number | null
+  readonly max: number | null
   readonly default: string | number | null
   readonly description: string | null
   readonly depends_on: null
@@ -73,6 +76,8 @@ function docField(parent: string, field: ResolvedField, index: number): DocField
     in_list_view: flag(options.inList),
     permlevel: field.level,
     length: field.maxLength,
+    min: field.min,
+    max: field.max,
     default: initial,
     description: options.description ?? null,
     depends_on: null,
@@ -83,7 +88,15 @@ function docPerms(parent: string, access: Access): readonly DocPerm[] {
   return Object.entries(access).flatMap(([role, { verbs: granted, levels }]) =>
     levels.map((permlevel) => {
       const rights = Object.fromEntries(verbs.map((verb) => [verb, flag(granted[verb] !== undefined)]))
-      return { ...noRights, ...rights, doctype: 'DocPerm', parent, role, permlevel, if_owner: flag(granted.read?.kind === 'owner') }
+      return {
+        ...noRights,
+        ...rights,
+        doctype: 'DocPerm',
+        parent,
+        role,
+        permlevel,
+        if_owner: flag(granted.read?.kind === 'owner'),
+      }
     }),
   )
 }

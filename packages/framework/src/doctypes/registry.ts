@@ -9,6 +9,8 @@ export interface Registry {
   get(name: string): DocType
   /** The Link fields anywhere that point at a type. */
   linksTo(name: string): readonly LinkField[]
+  /** The noun of the room that a type came with; null for child types, and where no rooms were named. */
+  roomOf(type: DocType): string | null
 }
 
 export interface LinkField {
@@ -43,7 +45,10 @@ function refuseUnusable(type: DocType, byName: ReadonlyMap<string, DocType>): vo
 }
 
 /** Collects the types, with the child types that they use, and refuses what cannot work. */
-export function createRegistry(given: readonly DocType[]): Registry {
+export function createRegistry(
+  given: readonly DocType[],
+  rooms: ReadonlyMap<DocType, string> = new Map<DocType, string>(),
+): Registry {
   const types = withChildren(given)
   refuseDoubled(types)
   const byName = new Map(types.map((type) => [type.name, type]))
@@ -58,5 +63,6 @@ export function createRegistry(given: readonly DocType[]): Registry {
       return type
     },
     linksTo: (name) => links.filter(({ target }) => target === name),
+    roomOf: (type) => rooms.get(type) ?? null,
   }
 }

@@ -6,6 +6,8 @@ import type { PlacedRow } from './write-statements.ts'
 interface Written {
   readonly type: DocType
   readonly document: Row
+  /** The tables that were written, and their rows; the others stand as they were read. */
+  readonly fields: ReadonlySet<string>
   readonly rows: readonly PlacedRow[]
   readonly user: string
   readonly modified: string
@@ -19,29 +21,30 @@ function storedRow({ row, field }: PlacedRow, { type, document, user, modified }
 
 /** A document just written, as it now stands in the database. */
 export function storedDocument(written: Written): Row {
-  const { type, document, rows, user, modified } = written
+  const { document, fields, rows, user, modified } = written
   const initial = { owner: user, creation: modified, docstatus: 0, idx: 0 }
-  const tables = fieldsOf(type)
-    .filter(({ spec }) => isTable(spec))
-    .map(({ fieldname }) => [
-      fieldname,
-      rows.filter((row) => row.field === fieldname).map((row) => storedRow(row, written)),
-    ])
+  const rowsIn = (field: string) => rows.filter((row) => row.field === field)
+  const tables = new Map([...fields].map((field) => [field, rowsIn(field).map((row) => storedRow(row, written))]))
   return { ...initial, ...document, ...Object.fromEntries(tables), modified, modified_by: user }
 }
 
-function masked(type: DocType, parent: DocType, row: Row, caller: Caller): Row {
-  const visible = visibleColumns(type, caller, parent)
+function masked(type: DocType, row: Row, visible: ReadonlyMap<string, unknown>): Row {
   const hidden = [...columnsOf(type).keys()].filter((column) => !visible.has(column))
   return { ...row, ...Object.fromEntries(hidden.map((column) => [column, null])) }
 }
 
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
+}
+
 /** The same document as its caller may see it: what is above his levels, and every secret, is null. */
 export function asSeenBy(caller: Caller, type: DocType, document: Row): Row {
-  const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
+  const seen = masked(type, document, visibleColumns(type, caller))
+  for (const { fieldname, spec } of fieldsOf(type)) {
     const rows: unknown = document[fieldname]
-    if (!isTable(spec) || !Array.isArray(rows)) return []
-    return [[fieldname, rows.map((row: Row) => masked(spec.child, type, row, caller))]]
-  })
-  return { ...masked(type, type, document, caller), ...Object.fromEntries(tables) }
+    if (!isTable(spec) || !Array.isArray(rows)) continue
+    const visible = visibleColumns(spec.child, caller, type)
+    seen[fieldname] = rows.filter(isRow).map((row) => masked(spec.child, row, visible))
+  }
+  return seen
 }

@@ -3,7 +3,12 @@ import type { Row } from '#framework/queries'
 import type { Listed } from './documents.ts'
 
 function isDocument<T extends DocType>(type: T, row: Row): row is Doc<T> {
-  return 'name' in row && Object.entries(type.fields).every(([field, { fieldtype }]) => fieldtype === 'Section Break' || field in row)
+  return (
+    'name' in row &&
+    Object.entries(type.fields).every(
+      ([field, { fieldtype }]) => fieldtype === 'Section Break' || field in row,
+    )
+  )
 }
 
 /**

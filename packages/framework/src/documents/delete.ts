@@ -6,7 +6,13 @@ import { recordChange, type Writing } from './writing.ts'
 /** Deletes a document with its rows; refused while another document links to it. */
 export async function deleteDocument(writing: Writing, name: string): Promise<void> {
   const { work, caller, type, documents } = writing
-  const document = await readDocument(work, caller, { type, name, verb: 'delete', isLocked: true, isWhole: true })
+  const document = await readDocument(work, caller, {
+    type,
+    name,
+    verb: 'delete',
+    isLocked: true,
+    isWhole: true,
+  })
   for (const hook of work.hooks.get(type.name) ?? []) await hook.beforeDelete(document, documents)
   await deleteStatement(type, name)
     .execute(work.connection)

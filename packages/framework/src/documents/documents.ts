@@ -20,7 +20,9 @@ export type Listed<T extends DocType> = Simple<Doc<T>>
 
 /** A question asked by a room: typed, and answered with whole rows unless fields are named. */
 export interface Find<T extends DocType, Field extends keyof Listed<T> & string> {
-  readonly where?: { readonly [Key in keyof Listed<T>]?: Listed<T>[Key] | readonly [operator: string, value: unknown] }
+  readonly where?: {
+    readonly [Key in keyof Listed<T>]?: Listed<T>[Key] | readonly [operator: string, value: unknown]
+  }
   readonly fields?: readonly Field[]
   readonly order_by?: string
   readonly limit?: number
@@ -52,6 +54,8 @@ export interface Documents {
   get<T extends DocType>(type: T, name: string): Promise<Doc<T>>
   /** As `get`, with the row locked until the end of the transaction. */
   lock<T extends DocType>(type: T, name: string): Promise<Doc<T>>
+  /** A secret field as it is stored, for the system alone (`asSystem`): nothing else reads a secret back. */
+  secret<T extends DocType>(type: T, name: string, field: keyof Listed<T> & string): Promise<string | null>
 
   insert<T extends DocType>(type: T, values: NewDoc<T>): Promise<Doc<T>>
   save<T extends DocType>(type: T, name: string, changes: Changes<T>): Promise<Doc<T>>

@@ -11,7 +11,12 @@ const OURS: ReadonlySet<string> = new Set([
   ...['parent', 'parentfield', 'parenttype', 'doctype', 'flags', 'naming_series'],
 ])
 
-type CanSet = (level: number) => boolean
+/** What a change starts from. */
+interface Before {
+  /** Undefined for what is new. */
+  readonly stored: Row | undefined
+  readonly canSet: (level: number) => boolean
+}
 
 function isKnown(type: DocType, key: string): boolean {
   return Object.hasOwn(type.fields, key) || OURS.has(key) || key.startsWith('_')
@@ -50,28 +55,33 @@ function tableRows(field: ResolvedField, value: unknown): readonly Row[] {
     throw problemError(field, { kind: 'type', message: `${field.label} must be a list of rows` })
   const { min, max } = field
   if ((max !== null && rows.length > max) || (min !== null && rows.length < min))
-    throw problemError(field, { kind: 'range', message: `${field.label} takes ${min ?? 0} to ${max ?? 'any number of'} rows` })
+    throw problemError(field, {
+      kind: 'range',
+      message: `${field.label} takes ${min ?? 0} to ${max ?? 'any number of'} rows`,
+    })
   return rows
 }
 
 /** A child row over what stood there before (nothing, for a new row). */
-function draftRow(child: DocType, row: Row, stored: Row | undefined, canSet: CanSet): Row {
-  return { ...stored, ...draft(child, row, stored, canSet) }
+function draftRow(child: DocType, row: Row, before: Before): Row {
+  return { ...before.stored, ...draft(child, row, before) }
 }
 
-function draftTable(field: ResolvedField, value: unknown, stored: unknown, canSet: CanSet): readonly Row[] {
+function draftTable(field: ResolvedField, value: unknown, { stored, canSet }: Before): readonly Row[] {
   if (!isTable(field.spec)) return []
   const { child } = field.spec
-  const known = new Map(Array.isArray(stored) ? stored.filter(isRow).map((row) => [row['name'], row]) : [])
+  const storedRows: unknown = stored?.[field.fieldname]
+  const known = new Map(Array.isArray(storedRows) ? storedRows.filter(isRow).map((row) => [row['name'], row]) : [])
   const storedRow = (row: Row) => (row['name'] ? known.get(row['name']) : undefined)
-  return tableRows(field, value).map((row) => draftRow(child, row, storedRow(row), canSet))
+  return tableRows(field, value).map((row) => draftRow(child, row, { stored: storedRow(row), canSet }))
 }
 
 /**
  * The values of a document after a change: each given field accepted by its rule, every other one as it was stored,
  * or its initial value when the document is new. Fields above the caller's levels keep what they had.
  */
-export function draft(type: DocType, values: Row, stored: Row | undefined, canSet: CanSet): Row {
+export function draft(type: DocType, values: Row, before: Before): Row {
+  const { stored, canSet } = before
   refuseUnknown(type, values)
   const drafted: Row = {}
   for (const field of fieldsOf(type)) {
@@ -80,7 +90,7 @@ export function draft(type: DocType, values: Row, stored: Row | undefined, canSe
     const isGiven = values[fieldname] !== undefined && canSet(field.level)
     if (!isGiven) drafted[fieldname] = stored ? stored[fieldname] : initialValue(field)
     else if (hasColumn(fieldtype)) drafted[fieldname] = acceptedValue(field, values[fieldname])
-    else drafted[fieldname] = draftTable(field, values[fieldname], stored?.[fieldname], canSet)
+    else drafted[fieldname] = draftTable(field, values[fieldname], before)
   }
   return drafted
 }

@@ -19,9 +19,14 @@ function comparable(type: DocType, field: string, value: unknown): unknown {
 function condition(type: DocType, field: string, value: unknown): readonly unknown[] {
   if (value === null) return [field, 'is', 'not set']
   if (!Array.isArray(value)) return [field, '=', comparable(type, field, value)]
-  const [operator, operand]: readonly unknown[] = value
+  const parts: readonly unknown[] = value
+  const [operator, operand] = parts
   const isList = Array.isArray(operand)
-  return [field, operator, isList ? operand.map((one: unknown) => comparable(type, field, one)) : comparable(type, field, operand)]
+  return [
+    field,
+    operator,
+    isList ? operand.map((one: unknown) => comparable(type, field, one)) : comparable(type, field, operand),
+  ]
 }
 
 /** A room's question in the grammar of the wire, so that there is one way to ask. */

@@ -43,6 +43,7 @@ export function hooks<T extends DocType>(type: T, behaviour: Behaviour<T>): Hook
     type,
     beforeSave: async (saving) => ({ ...(await behaviour.beforeSave?.(typed(saving))) }),
     afterSave: async (saving) => behaviour.afterSave?.(typed(saving)),
-    beforeDelete: async (document, documents) => behaviour.beforeDelete?.(asDocument(type, document), documents),
+    beforeDelete: async (document, documents) =>
+      behaviour.beforeDelete?.(asDocument(type, document), documents),
   }
 }

@@ -18,16 +18,18 @@ async function writeNew(writing: Writing, document: Row, name: string): Promise<
       throw translateWriteFailure({ registry: work.registry, type, name, document }, error)
     })
   const modified = written[0]?.modified ?? ''
-  return storedDocument({ type, document: { ...document, name }, rows, user: caller.user, modified })
+  const fields = new Set(rows.map(({ field }) => field))
+  return storedDocument({ type, document: { ...document, name }, fields, rows, user: caller.user, modified })
 }
 
 /** Makes a document: permission, rules of its fields, the room's hooks, name, one statement for it and its rows. */
 export async function insertDocument(writing: Writing, values: Row): Promise<Row> {
   const { work, caller, type } = writing
-  if (permissionFor(type, 'create', caller).kind === 'never') throw documentErrors.notPermitted('create', type.name)
-  const drafted = draft(type, values, undefined, canSetLevel(type, 'create', caller))
+  if (permissionFor(type, 'create', caller).kind === 'never')
+    throw documentErrors.notPermitted('create', type.name)
+  const drafted = draft(type, values, { stored: undefined, canSet: canSetLevel(type, 'create', caller) })
   const document = await runBeforeSave(writing, null, { name: '', ...drafted })
-  const name = await nameDocument(work, type, document, values['name'])
+  const name = await nameDocument(work, type, { document, given: values['name'] })
   const stored = await writeNew(writing, document, name)
   recordChange(writing)
   await requireReach(writing, 'create', name)

@@ -13,14 +13,22 @@ import {
 import type { ListRequest } from './documents.ts'
 import type { Work } from './work.ts'
 
+/** Who asks for documents of which type, in which piece of work. */
+export interface Asking {
+  readonly work: Work
+  readonly caller: Caller
+  readonly type: DocType
+}
+
 /** The rows that a caller reaches with a verb; refuses when that is none of them by rule. */
-export function permitted(type: DocType, verb: Verb, caller: Caller) {
+function permitted(type: DocType, verb: Verb, caller: Caller) {
   const permission = permissionFor(type, verb, caller)
   if (permission.kind === 'never') throw documentErrors.notPermitted(verb, type.name)
   return rowCondition(permission, caller)
 }
 
-export async function listDocuments(work: Work, caller: Caller, type: DocType, request: ListRequest): Promise<readonly Row[]> {
+export async function listDocuments(asking: Asking, request: ListRequest): Promise<readonly Row[]> {
+  const { work, caller, type } = asking
   const condition = permitted(type, 'read', caller)
   const visible = visibleColumns(type, caller)
   const query = {
@@ -37,11 +45,10 @@ export async function listDocuments(work: Work, caller: Caller, type: DocType, r
 }
 
 export async function countDocuments(
-  work: Work,
-  caller: Caller,
-  type: DocType,
+  asking: Asking,
   request: Pick<ListRequest, 'filters' | 'or_filters'>,
 ): Promise<number> {
+  const { work, caller, type } = asking
   const condition = permitted(type, 'read', caller)
   const visible = visibleColumns(type, caller)
   const filters = readFilters(type, visible, request.filters)

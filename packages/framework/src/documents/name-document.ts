@@ -39,13 +39,19 @@ async function nextInSeries(work: Work, series: Series): Promise<string> {
   const prefix = prefixOf(series, work.today)
   const { rows } = await sql<{ current: number }>`
     insert into mela_series (prefix, current) values (${prefix}, 1)
-    on conflict (prefix) do update set current = mela_series.current + 1 returning current`.execute(work.connection)
+    on conflict (prefix) do update set current = mela_series.current + 1 returning current`.execute(
+    work.connection,
+  )
   const digits = series.parts.find((part) => part.kind === 'counter')?.digits ?? 1
   return `${prefix}${String(rows[0]?.current ?? 1).padStart(digits, '0')}`
 }
 
 /** The name of a new document. A client's own name counts only where the type is prompted for one. */
-export async function nameDocument(work: Work, type: DocType, document: Row, given: unknown): Promise<string> {
+export async function nameDocument(
+  work: Work,
+  type: DocType,
+  { document, given }: { readonly document: Row; readonly given: unknown },
+): Promise<string> {
   const { naming } = type
   switch (naming.kind) {
     case 'series':

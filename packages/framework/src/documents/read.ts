@@ -22,17 +22,22 @@ function selectedInJson(column: Column, visible: ReadonlyMap<string, Column>): R
   return sql`to_char(${id}, 'YYYY-MM-DD HH24:MI:SS.US') as ${id}`
 }
 
-function childRows(parent: DocType, child: DocType, field: string, sees: Sees): RawBuilder<unknown> {
+interface ChildTable {
+  readonly fieldname: string
+  readonly child: DocType
+}
+
+function childRows(parent: DocType, { fieldname, child }: ChildTable, sees: Sees): RawBuilder<unknown> {
   const visible = sees(child)
   const columns = sql.join([...columnsOf(child).values()].map((column) => selectedInJson(column, visible)))
   return sql`(select coalesce(json_agg(r order by r.idx), '[]'::json) from (
-    select ${columns} from ${sql.table(child.name)} where "parent" = d."name" and "parenttype" = ${parent.name} and "parentfield" = ${field}
-  ) r) as ${sql.id(field)}`
+    select ${columns} from ${sql.table(child.name)} where "parent" = d."name" and "parenttype" = ${parent.name} and "parentfield" = ${fieldname}
+  ) r) as ${sql.id(fieldname)}`
 }
 
 function tablesOf(type: DocType, sees: Sees): readonly RawBuilder<unknown>[] {
   return fieldsOf(type).flatMap(({ fieldname, spec }) =>
-    isTable(spec) ? [childRows(type, spec.child, fieldname, sees)] : [],
+    isTable(spec) ? [childRows(type, { fieldname, child: spec.child }, sees)] : [],
   )
 }
 
@@ -45,18 +50,28 @@ interface Reading {
   readonly isWhole: boolean
 }
 
-function compileRead(reading: Reading, condition: RawBuilder<unknown> | null, caller: Caller): RawBuilder<Row> {
+function compileRead(
+  reading: Reading,
+  condition: RawBuilder<unknown> | null,
+  caller: Caller,
+): RawBuilder<Row> {
   const { type, name, isLocked, isWhole } = reading
   const sees: Sees = isWhole ? columnsOf : (shown) => visibleColumns(shown, caller, type)
   const columns = [...columnsOf(type).values()].map((column) => selected(column, sees(type)))
-  const all = sql.join([...columns, ...tablesOf(type, sees), sql`${condition ?? sql`true`} as ${sql.id(PERMITTED)}`])
+  const all = sql.join([
+    ...columns,
+    ...tablesOf(type, sees),
+    sql`${condition ?? sql`true`} as ${sql.id(PERMITTED)}`,
+  ])
   const lock = isLocked ? sql` for update of d` : sql``
   return sql<Row>`select ${all} from ${sql.table(type.name)} d where "name" = ${name}${lock}`
 }
 
 /** A guest does not learn that a document exists which he may not see. */
 function refusal({ type, name, verb }: Reading, caller: Caller) {
-  return isGuest(caller) ? documentErrors.notFound(type.name, name) : documentErrors.notPermitted(verb, type.name)
+  return isGuest(caller)
+    ? documentErrors.notFound(type.name, name)
+    : documentErrors.notPermitted(verb, type.name)
 }
 
 /** One document with its child rows, in one statement. */
@@ -65,7 +80,9 @@ export async function readDocument(work: Work, caller: Caller, reading: Reading)
   const permission = permissionFor(type, verb, caller)
   if (permission.kind === 'never') throw documentErrors.notPermitted(verb, type.name)
   work.journal.read.add(type.name)
-  const { rows } = await compileRead(reading, rowCondition(permission, caller), caller).execute(work.connection)
+  const { rows } = await compileRead(reading, rowCondition(permission, caller), caller).execute(
+    work.connection,
+  )
   const [row] = rows
   if (!row) throw documentErrors.notFound(type.name, name)
   const { [PERMITTED]: isPermitted, ...document } = row

@@ -1,5 +1,11 @@
 import pg from 'pg'
-import { linkConstraint, primaryKey, uniqueConstraint, type DocType, type Registry } from '#framework/doctypes'
+import {
+  linkConstraint,
+  primaryKey,
+  uniqueConstraint,
+  type DocType,
+  type Registry,
+} from '#framework/doctypes'
 import { fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import type { Row } from '#framework/queries'
@@ -33,7 +39,11 @@ function brokenLink(attempt: Attempt, error: pg.DatabaseError): Error {
   const type = attempt.registry.find(error.table ?? '') ?? attempt.type
   const field = fieldBehind(type, error.constraint ?? '')
   if (!field) return error
-  return documentErrors.linkMissing(field.label, String(valueAt(attempt, type.name, field.fieldname)), field.fieldname)
+  return documentErrors.linkMissing(
+    field.label,
+    String(valueAt(attempt, type.name, field.fieldname)),
+    field.fieldname,
+  )
 }
 
 function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
@@ -41,7 +51,9 @@ function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
   if (error.constraint === primaryKey(type.name)) return documentErrors.duplicate(type.name, attempt.name)
   const field = fieldBehind(type, error.constraint ?? '')
   if (field) return documentErrors.notUnique(field.label, field.fieldname)
-  const together = type.uniqueTogether.find((fields) => uniqueConstraint(type.name, fields) === error.constraint)
+  const together = type.uniqueTogether.find(
+    (fields) => uniqueConstraint(type.name, fields) === error.constraint,
+  )
   return documentErrors.notUnique((together ?? ['name']).join(' + '), together?.[0] ?? 'name')
 }
 

@@ -31,7 +31,18 @@ function signal(name: string, payload: Row): Sql {
 }
 
 function childColumns(child: DocType): Sql {
-  const names = ['name', 'owner', 'creation', 'modified', 'modified_by', 'docstatus', 'idx', 'parent', 'parentfield', 'parenttype']
+  const names = [
+    'name',
+    'owner',
+    'creation',
+    'modified',
+    'modified_by',
+    'docstatus',
+    'idx',
+    'parent',
+    'parentfield',
+    'parenttype',
+  ]
   return sql.join([...names, ...fieldColumns(child)].map((column) => sql.id(column)))
 }
 
@@ -65,14 +76,28 @@ function withParts(parts: readonly Sql[], last: Sql): RawBuilder<{ modified: str
 export function insertStatement(stamp: Stamp, document: Row, rows: readonly PlacedRow[]) {
   const { parent, name, user } = stamp
   const fields = fieldColumns(parent)
-  const columns = sql.join(['name', 'owner', 'creation', 'modified', 'modified_by', ...fields].map((column) => sql.id(column)))
-  const values = sql.join([sql`${name}, ${user}, ${NOW}, ${NOW}, ${user}`, ...fields.map((field) => sql`${document[field] ?? null}`)])
+  const columns = sql.join(
+    ['name', 'owner', 'creation', 'modified', 'modified_by', ...fields].map((column) => sql.id(column)),
+  )
+  const values = sql.join([
+    sql`${name}, ${user}, ${NOW}, ${NOW}, ${user}`,
+    ...fields.map((field) => sql`${document[field] ?? null}`),
+  ])
   const children = byTable(rows).map((group, index) => upsertChildren(group, stamp, `rows${index}`))
   const parts = [...children, signal('document.inserted', { doctype: parent.name, name })]
-  return withParts(parts, sql`insert into ${sql.table(parent.name)} (${columns}) values (${values}) returning modified`)
+  return withParts(
+    parts,
+    sql`insert into ${sql.table(parent.name)} (${columns}) values (${values}) returning modified`,
+  )
 }
 
-function deleteMissing(stamp: Stamp, field: string, child: DocType, kept: readonly string[]): Sql {
+interface KeptRows {
+  readonly field: string
+  readonly child: DocType
+  readonly kept: readonly string[]
+}
+
+function deleteMissing(stamp: Stamp, { field, child, kept }: KeptRows): Sql {
   return sql`${sql.id(`gone ${field}`)} as (delete from ${sql.table(child.name)} where "parent" = ${stamp.name} and "parenttype" = ${stamp.parent.name} and "parentfield" = ${field} and "name" <> all(${[...kept]}::text[]))`
 }
 
@@ -89,7 +114,7 @@ export function updateStatement(stamp: Stamp, document: Row, replaced: Replaced)
   const gone = fieldsOf(parent).flatMap(({ fieldname, spec }) => {
     if (!isTable(spec) || !replaced.fields.has(fieldname)) return []
     const kept = replaced.rows.filter((row) => row.field === fieldname).map(({ row }) => String(row['name']))
-    return [deleteMissing(stamp, fieldname, spec.child, kept)]
+    return [deleteMissing(stamp, { field: fieldname, child: spec.child, kept })]
   })
   const children = byTable(replaced.rows).map((group, index) => upsertChildren(group, stamp, `rows${index}`))
   const parts = [...gone, ...children, signal('document.saved', { doctype: parent.name, name })]

@@ -23,7 +23,7 @@ export async function runBeforeSave(writing: Writing, previous: Row | null, draf
   let document = drafted
   for (const hook of work.hooks.get(type.name) ?? []) {
     const set = await hook.beforeSave({ previous, document, documents })
-    document = { ...document, ...draft(type, set, document, everyLevel) }
+    document = { ...document, ...draft(type, set, { stored: document, canSet: everyLevel }) }
   }
   requireFields(type, document)
   return document
@@ -42,7 +42,10 @@ export async function requireReach({ work, caller, type }: Writing, verb: Verb, 
   const permission = permissionFor(type, verb, caller)
   const condition = permission.kind === 'owner' ? null : rowCondition(permission, caller)
   if (condition === null) return
-  const { rows } = await sql`select 1 from ${sql.table(type.name)} where "name" = ${name} and ${condition}`.execute(work.connection)
+  const { rows } =
+    await sql`select 1 from ${sql.table(type.name)} where "name" = ${name} and ${condition}`.execute(
+      work.connection,
+    )
   if (rows.length === 0) throw documentErrors.notPermitted(verb, type.name)
 }
 

@@ -17,7 +17,7 @@ export function docTypeNames({ registry, modules, ask }: NameOptions) {
   const readAliases = (): Promise<Aliases> =>
     ask(async (documents) => {
       const all = await Promise.all(modules.map((module) => module.docTypeAliases(documents)))
-      return Object.assign({}, ...all)
+      return Object.fromEntries(all.flatMap((aliases) => Object.entries(aliases)))
     })
 
   return {

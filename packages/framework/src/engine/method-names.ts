@@ -20,9 +20,15 @@ export function methodNames(modules: readonly Module[]): ReadonlyMap<string, Met
 }
 
 /** Finds a method by the name that a client used, with or without a prefix of the site. */
-export function findMethod(methods: ReadonlyMap<string, Method>, prefixes: readonly string[], name: string): Method | undefined {
+export function findMethod(
+  methods: ReadonlyMap<string, Method>,
+  prefixes: readonly string[],
+  name: string,
+): Method | undefined {
   const exact = methods.get(name)
   if (exact) return exact
-  const prefix = [HOUSE, ...prefixes].find((one) => methods.has(name.slice(one.length + 1)) && name.startsWith(`${one}.`))
+  const prefix = [HOUSE, ...prefixes].find(
+    (one) => methods.has(name.slice(one.length + 1)) && name.startsWith(`${one}.`),
+  )
   return prefix === undefined ? undefined : methods.get(name.slice(prefix.length + 1))
 }

@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely'
 import { inTransaction, type Database, type Tables } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
-import { createDocuments, newJournal, type Documents, type Hooks, type Journal, type Work } from '#framework/documents'
+import {
+  createDocuments,
+  newJournal,
+  type Documents,
+  type Hooks,
+  type Journal,
+  type Work,
+} from '#framework/documents'
 import type { Module } from '#framework/modules'
 import type { Caller } from '#framework/permissions'
 import type { TaskQueue } from '#framework/tasks'
@@ -19,6 +26,12 @@ interface Surroundings {
 
 type Run<T> = (documents: Documents, journal: Journal, connection: Kysely<Tables>) => Promise<T>
 
+interface Beginning {
+  readonly connection: Kysely<Tables>
+  readonly caller: Caller
+  readonly journal: Journal
+}
+
 /** Thrown to undo a rehearsal; carries the result out of the transaction. */
 class Rehearsed extends Error {}
 
@@ -32,7 +45,7 @@ export function piecesOfWork(surroundings: Surroundings) {
   const { database, registry, modules, tasks, timeZone, onCommitted } = surroundings
   const hooks = hooksByType(modules)
 
-  const begin = <T>(connection: Kysely<Tables>, caller: Caller, journal: Journal, run: Run<T>): Promise<T> => {
+  const begin = <T>({ connection, caller, journal }: Beginning, run: Run<T>): Promise<T> => {
     const now = new Date()
     const addTask: Work['addTask'] = (name, payload) => tasks.add(connection, name, payload)
     const work: Work = { connection, registry, hooks, now, today: dayIn(timeZone, now), journal, addTask }
@@ -40,13 +53,14 @@ export function piecesOfWork(surroundings: Surroundings) {
   }
 
   return {
-    read: <T>(caller: Caller, run: Run<T>) => begin(database.kysely, caller, newJournal(), run),
+    read: <T>(caller: Caller, run: Run<T>) =>
+      begin({ connection: database.kysely, caller, journal: newJournal() }, run),
 
     async write<T>(caller: Caller, run: Run<T>): Promise<T> {
       let journal = newJournal()
       const result = await inTransaction(database, (transaction) => {
         journal = newJournal()
-        return begin(transaction, caller, journal, run)
+        return begin({ connection: transaction, caller, journal }, run)
       })
       onCommitted(journal)
       return result
@@ -55,7 +69,7 @@ export function piecesOfWork(surroundings: Surroundings) {
     async rehearse<T>(caller: Caller, run: Run<T>): Promise<T> {
       const outcome: T[] = []
       const undone = inTransaction(database, async (transaction) => {
-        outcome.push(await begin(transaction, caller, newJournal(), run))
+        outcome.push(await begin({ connection: transaction, caller, journal: newJournal() }, run))
         throw new Rehearsed()
       })
       await undone.catch((error: unknown) => {

@@ -3,10 +3,18 @@ import { DialectError } from './dialect-error.ts'
 /** The errors that every document type shares. The wording is the dialect's where clients read it. */
 export const documentErrors = {
   unknownDocType: (name: string) =>
-    new DialectError({ code: 'documents.unknown_type', type: 'DoesNotExistError', messages: [`DocType ${name} not found`] }),
+    new DialectError({
+      code: 'documents.unknown_type',
+      type: 'DoesNotExistError',
+      messages: [`DocType ${name} not found`],
+    }),
 
   notFound: (type: string, name: string) =>
-    new DialectError({ code: 'documents.not_found', type: 'DoesNotExistError', messages: [`${type} ${name} not found`] }),
+    new DialectError({
+      code: 'documents.not_found',
+      type: 'DoesNotExistError',
+      messages: [`${type} ${name} not found`],
+    }),
 
   notPermitted: (verb: string, type: string) =>
     new DialectError({
@@ -17,7 +25,11 @@ export const documentErrors = {
     }),
 
   duplicate: (type: string, name: string) =>
-    new DialectError({ code: 'documents.duplicate', type: 'DuplicateEntryError', messages: [`${type} ${name} already exists`] }),
+    new DialectError({
+      code: 'documents.duplicate',
+      type: 'DuplicateEntryError',
+      messages: [`${type} ${name} already exists`],
+    }),
 
   mandatory: (type: string, fields: readonly [MissingField, ...MissingField[]]) =>
     new DialectError({
@@ -32,7 +44,9 @@ export const documentErrors = {
     new DialectError({
       code: 'documents.changed_meanwhile',
       type: 'TimestampMismatchError',
-      messages: [`${type} ${name} has been modified after you have opened it. Please refresh to get the latest document.`],
+      messages: [
+        `${type} ${name} has been modified after you have opened it. Please refresh to get the latest document.`,
+      ],
     }),
 
   linkMissing: (label: string, target: string, field: string) =>

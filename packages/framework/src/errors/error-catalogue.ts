@@ -17,10 +17,21 @@ export function errorCatalogue<const Entries extends Record<string, ErrorEntry<n
   room: string,
   entries: Entries,
 ): Catalogue<Entries> {
-  const make = ([key, entry]: [string, ErrorEntry<never>]) => [
-    key,
-    (...parameters: never) =>
-      new DialectError({ code: `${room}.${key}`, type: entry.type, messages: [entry.message(...parameters)] }),
-  ]
-  return Object.fromEntries(Object.entries(entries).map(make))
+  const made = new Map(
+    Object.entries(entries).map(([key, { type, message }]) => [
+      key,
+      (...parameters: never) =>
+        new DialectError({ code: `${room}.${key}`, type, messages: [message(...parameters)] }),
+    ]),
+  )
+  const catalogue = Object.fromEntries(made)
+  if (!isWhole(entries, catalogue)) throw new Error(`An error of ${room} was lost`)
+  return catalogue
+}
+
+function isWhole<Entries extends Record<string, ErrorEntry<never>>>(
+  entries: Entries,
+  made: Readonly<Record<string, unknown>>,
+): made is Catalogue<Entries> {
+  return Object.keys(entries).every((key) => typeof made[key] === 'function')
 }

@@ -7,7 +7,11 @@ export type Inputs = Readonly<Record<string, FieldSpec<unknown>>>
 
 export type InputValues<I extends Inputs> = { readonly [Key in keyof I]: ValueOf<I[Key]> }
 
-function acceptArgument(rules: FieldRules, initial: string | number | null, argument: unknown): string | number | null {
+function acceptArgument(
+  rules: FieldRules,
+  initial: string | number | null,
+  argument: unknown,
+): string | number | null {
   const acceptance = acceptWireValue(rules, argument ?? initial)
   if (!acceptance.isAccepted) throw problemError(rules, acceptance.problem)
   return acceptance.value
@@ -23,7 +27,10 @@ function requireAll(rules: readonly FieldRules[], values: Readonly<Record<string
 }
 
 /** Arguments as the types promise them: known ones only, each accepted by its field's rule, required ones present. */
-export function acceptInput<I extends Inputs>(inputs: I, args: Readonly<Record<string, unknown>>): InputValues<I> {
+export function acceptInput<I extends Inputs>(
+  inputs: I,
+  args: Readonly<Record<string, unknown>>,
+): InputValues<I> {
   const rules = fieldRules(inputs)
   const values: Record<string, unknown> = {}
   for (const rule of rules)

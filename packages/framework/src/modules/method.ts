@@ -5,7 +5,8 @@ import type { ExtensionPoint } from './extension.ts'
 import { acceptInput, type Inputs, type InputValues } from './method-input.ts'
 
 /** Who may call a method. There is no default. */
-export type MethodAccess = { readonly kind: 'anyone' } | { readonly kind: 'roles'; readonly roles: readonly Role[] }
+export type MethodAccess =
+  { readonly kind: 'anyone' } | { readonly kind: 'roles'; readonly roles: readonly Role[] }
 
 /** Guests too: the method itself must give away nothing that a guest may not see. */
 export const anyone: MethodAccess = { kind: 'anyone' }
@@ -47,7 +48,9 @@ export interface Method<Output = unknown> {
 }
 
 /** A call that other programs may make. Its wire name is `mela.<room>.<its_name>`. */
-export function method<const I extends Inputs, Output>(definition: MethodDefinition<I, Output>): Method<Output> {
+export function method<const I extends Inputs, Output>(
+  definition: MethodDefinition<I, Output>,
+): Method<Output> {
   const { access, input, aliases = [], reads = false } = definition
   return {
     access,

@@ -1,4 +1,5 @@
 import type { Documents } from '#framework/documents'
+import type { Site } from '#framework/tasks'
 
 export interface Signal {
   readonly id: string
@@ -11,7 +12,7 @@ export interface Subscription {
   readonly signal: string
   /** Tells one reaction to a signal from another; it must not change. */
   readonly key: string
-  run(signal: Signal, documents: Documents): Promise<void>
+  run(signal: Signal, documents: Documents, site: Site): Promise<void>
 }
 
 export function on(signal: string, key: string, run: Subscription['run']): Subscription {

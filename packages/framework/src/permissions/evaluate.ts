@@ -10,9 +10,13 @@ function grantsOf(type: DocType, caller: Caller): readonly Grant[] {
   return [...caller.roles].flatMap((role) => type.access[role] ?? [])
 }
 
-/** `whereOwner` means nothing for guests: they are all called Guest. */
+function isOwn(condition: Condition): boolean {
+  return condition.kind === 'owner' || condition.kind === 'user'
+}
+
+/** `whereOwner` and `whereUser` mean nothing for guests: they are all called Guest. */
 function reaches(condition: Condition | undefined, caller: Caller): condition is Condition {
-  return condition !== undefined && !(condition.kind === 'owner' && isGuest(caller))
+  return condition !== undefined && !(isOwn(condition) && isGuest(caller))
 }
 
 /**

@@ -9,6 +9,8 @@ function compile(condition: Condition, caller: Caller): RawBuilder<unknown> {
       return sql`true`
     case 'owner':
       return isGuest(caller) ? sql`false` : sql`"owner" = ${caller.user}`
+    case 'user':
+      return isGuest(caller) ? sql`false` : sql`${sql.id(condition.field)} = ${caller.user}`
     case 'where':
       return sql.join(
         Object.entries(condition.values).map(([column, value]) => sql`${sql.id(column)} = ${value}`),

@@ -11,7 +11,11 @@ function isVisible(column: Column, levels: ReadonlySet<number>, caller: Caller):
 }
 
 /** The columns of a type that a caller may see; a child's rows follow the levels of their parent's grants. */
-export function visibleColumns(type: DocType, caller: Caller, parent: DocType = type): ReadonlyMap<string, Column> {
+export function visibleColumns(
+  type: DocType,
+  caller: Caller,
+  parent: DocType = type,
+): ReadonlyMap<string, Column> {
   const levels = levelsFor(parent, 'read', caller)
   return new Map([...columnsOf(type)].filter(([, column]) => isVisible(column, levels, caller)))
 }

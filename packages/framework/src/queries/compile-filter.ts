@@ -37,14 +37,20 @@ function like(column: Column, operator: 'like' | 'not like', pattern: string): S
   const text = column.sqlType === 'text' ? sql.id(column.name) : sql`${sql.id(column.name)}::text`
   const escaped = pattern.replaceAll('\\', '\\\\')
   const isEmptyMatched = /^%*$/.test(pattern) === (operator === 'like')
-  return withNulls(column, isEmptyMatched, sql`${text} ${sql.raw(operator === 'like' ? 'ilike' : 'not ilike')} ${escaped}`)
+  return withNulls(
+    column,
+    isEmptyMatched,
+    sql`${text} ${sql.raw(operator === 'like' ? 'ilike' : 'not ilike')} ${escaped}`,
+  )
 }
 
 function within(column: Column, operator: 'in' | 'not in', values: readonly (string | number)[]): Sql {
   const isEmptyAmong = values.includes(emptyOf(column))
   const isIn = operator === 'in'
   const list = sql`${[...values]}::${sql.raw(column.sqlType)}[]`
-  const condition = isIn ? sql`${sql.id(column.name)} = any(${list})` : sql`${sql.id(column.name)} <> all(${list})`
+  const condition = isIn
+    ? sql`${sql.id(column.name)} = any(${list})`
+    : sql`${sql.id(column.name)} <> all(${list})`
   return withNulls(column, isIn === isEmptyAmong, condition)
 }
 

@@ -19,7 +19,10 @@ export interface ListQuery {
 type Permitted = RawBuilder<unknown> | null
 
 /** The rows of a question: filters AND together, or_filters OR among themselves and AND with the rest. */
-export function rowsOf({ filters, anyOf }: Pick<ListQuery, 'filters' | 'anyOf'>, permitted: Permitted): RawBuilder<unknown> {
+export function rowsOf(
+  { filters, anyOf }: Pick<ListQuery, 'filters' | 'anyOf'>,
+  permitted: Permitted,
+): RawBuilder<unknown> {
   const either = anyOf.length > 0 ? [sql`(${sql.join(anyOf.map(compileFilter), sql` or `)})`] : []
   const conditions = [...filters.map(compileFilter), ...either, ...(permitted ? [permitted] : [])]
   return conditions.length > 0 ? sql` where ${sql.join(conditions, sql` and `)}` : sql``
@@ -29,7 +32,9 @@ export type Row = Record<string, unknown>
 
 export function compileList(query: ListQuery, permitted: Permitted): RawBuilder<Row> {
   const columns = sql.join(query.columns.map((column) => sql.id(column.name)))
-  const order = sql.join(query.order.map(({ column, direction }) => sql`${sql.id(column.name)} ${sql.raw(direction)}`))
+  const order = sql.join(
+    query.order.map(({ column, direction }) => sql`${sql.id(column.name)} ${sql.raw(direction)}`),
+  )
   const { limit, offset } = query.paging
   return sql<Row>`select ${columns} from ${sql.table(query.type.name)}${rowsOf(query, permitted)} order by ${order} limit ${limit} offset ${offset}`
 }
@@ -38,5 +43,7 @@ export function compileCount(
   query: Pick<ListQuery, 'type' | 'filters' | 'anyOf'>,
   permitted: Permitted,
 ): RawBuilder<{ count: number }> {
-  return sql<{ count: number }>`select count(*) as count from ${sql.table(query.type.name)}${rowsOf(query, permitted)}`
+  return sql<{
+    count: number
+  }>`select count(*) as count from ${sql.table(query.type.name)}${rowsOf(query, permitted)}`
 }

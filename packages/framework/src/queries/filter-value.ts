@@ -40,7 +40,10 @@ export function filterValue(column: Column, input: unknown): string | number {
   if (input === null || input === undefined || input === '') return emptyOf(column)
   const rules = { label: column.name, options: [], required: false, maxLength: LONGEST, min: null, max: null }
   const plain = typeof input === 'boolean' ? Number(input) : input
-  const acceptance = acceptWireValue({ fieldname: column.name, fieldtype: comparedType(column), ...rules }, plain)
+  const acceptance = acceptWireValue(
+    { fieldname: column.name, fieldtype: comparedType(column), ...rules },
+    plain,
+  )
   if (!acceptance.isAccepted) throw queryErrors.value(column.name, expectations[column.sqlType])
   return acceptance.value ?? emptyOf(column)
 }

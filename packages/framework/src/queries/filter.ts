@@ -12,7 +12,20 @@ export type Filter =
   | { readonly column: Column; readonly operator: 'between'; readonly from: Scalar; readonly to: Scalar }
   | { readonly column: Column; readonly operator: 'is'; readonly isSet: boolean }
 
-export const operators = ['=', '!=', '>', '<', '>=', '<=', 'like', 'not like', 'in', 'not in', 'is', 'between'] as const
+export const operators = [
+  '=',
+  '!=',
+  '>',
+  '<',
+  '>=',
+  '<=',
+  'like',
+  'not like',
+  'in',
+  'not in',
+  'is',
+  'between',
+] as const
 
 export type Operator = (typeof operators)[number]
 

@@ -26,8 +26,10 @@ function listOf(column: Column, value: unknown): readonly (string | number)[] {
 }
 
 function betweenOf(column: Column, value: unknown): Filter {
-  if (!Array.isArray(value) || value.length !== 2) throw queryErrors.value(column.name, 'two values, from and to')
-  const [from, to]: readonly unknown[] = value
+  if (!Array.isArray(value) || value.length !== 2)
+    throw queryErrors.value(column.name, 'two values, from and to')
+  const bounds: readonly unknown[] = value
+  const [from, to] = bounds
   const isWholeDay = column.sqlType === 'timestamp' && typeof to === 'string' && to.length === 10
   return {
     column,
@@ -44,7 +46,8 @@ function isSetOf(column: Column, value: unknown): Filter {
 }
 
 function likeOf(column: Column, value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') throw queryErrors.value(column.name, 'text with % for the rest')
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw queryErrors.value(column.name, 'text with % for the rest')
   return String(filterValue({ ...column, sqlType: 'text' }, value))
 }
 

@@ -12,8 +12,10 @@ function isRecord(input: unknown): input is Record<string, unknown> {
 
 function fromPair([field, value]: [string, unknown]): RawFilter {
   if (!Array.isArray(value)) return { field, operator: '=', value }
-  const [operator, operand]: readonly unknown[] = value
-  if (typeof operator !== 'string' || value.length !== 2) throw queryErrors.shape(`Filter on ${field}`, '[operator, value]')
+  const parts: readonly unknown[] = value
+  const [operator, operand] = parts
+  if (typeof operator !== 'string' || value.length !== 2)
+    throw queryErrors.shape(`Filter on ${field}`, '[operator, value]')
   return { field, operator, value: operand }
 }
 

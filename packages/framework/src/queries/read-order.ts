@@ -16,13 +16,21 @@ function readTerm(columns: ReadonlyMap<string, Column>, term: string): Order {
   return { column, direction: direction.toLowerCase() === 'desc' ? 'desc' : 'asc' }
 }
 
+function orderText(input: unknown): string {
+  if (input === undefined || input === null) return ''
+  if (typeof input !== 'string') throw queryErrors.shape('order_by', 'text like "start_date asc"')
+  return input
+}
+
 /**
  * Reads `order_by` text. The name always comes last, so that pages never overlap or leave a document out.
  */
-export function readOrder(columns: ReadonlyMap<string, Column>, input: unknown, fallback: string): readonly Order[] {
-  if (input !== undefined && input !== null && typeof input !== 'string')
-    throw queryErrors.shape('order_by', 'text like "start_date asc"')
-  const terms = (input?.trim() || fallback).split(',')
+export function readOrder(
+  columns: ReadonlyMap<string, Column>,
+  input: unknown,
+  fallback: string,
+): readonly Order[] {
+  const terms = (orderText(input).trim() || fallback).split(',')
   if (terms.length > MOST_TERMS) throw queryErrors.tooMany('sort fields', MOST_TERMS)
   const orders = terms.map((term) => readTerm(columns, term))
   const name = columns.get('name')

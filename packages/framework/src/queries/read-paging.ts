@@ -26,5 +26,8 @@ export function readPaging(input: {
   const asked = input.limit_page_length ?? input.limit
   const limit = count('limit_page_length', asked, LARGEST_PAGE)
   const whenZero = asked === '0' ? LARGEST_PAGE : DEFAULT_PAGE
-  return { limit: limit === null ? DEFAULT_PAGE : limit || whenZero, offset: count('limit_start', input.limit_start, FURTHEST) ?? 0 }
+  return {
+    limit: limit === null ? DEFAULT_PAGE : limit || whenZero,
+    offset: count('limit_start', input.limit_start, FURTHEST) ?? 0,
+  }
 }

@@ -13,11 +13,16 @@ function refusal(code: string, message: string, cause?: unknown): DialectError {
 /** JSON within bounds; nothing at all is an empty body, for clients that announce JSON on every request. */
 export function parseJson(what: string, text: string): unknown {
   if (text.trim() === '') return undefined
-  if (jsonDepth(text, DEEPEST) > DEEPEST) throw refusal('too_deep', `${what} is nested more than ${DEEPEST} levels deep`)
+  if (jsonDepth(text, DEEPEST) > DEEPEST)
+    throw refusal('too_deep', `${what} is nested more than ${DEEPEST} levels deep`)
   try {
     return withoutPrototypes(JSON.parse(text))
   } catch (error) {
-    throw refusal('bad_json', `${what} is not valid JSON: ${error instanceof Error ? error.message : ''}`, error)
+    throw refusal(
+      'bad_json',
+      `${what} is not valid JSON: ${error instanceof Error ? error.message : ''}`,
+      error,
+    )
   }
 }
 

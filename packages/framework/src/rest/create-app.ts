@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { addBodyParsers } from './body-parsers.ts'
 import { addDocTypeRoutes } from './doc-type-routes.ts'
@@ -16,7 +16,8 @@ export interface AppOptions {
   readonly engine: Engine
   /** Origins other than our own that may read answers: the native apps'. */
   readonly allowedOrigins: readonly string[]
-  readonly isProxyTrusted: boolean
+  /** How many proxies in front of us are believed about who asks. */
+  readonly trustedProxies: number
 }
 
 /** A body that is not an upload: 1 MiB. */
@@ -24,27 +25,32 @@ const BODY_LIMIT = 1024 * 1024
 const LONGEST_NAME = 2000
 const LARGEST_UPLOAD = 10 * 1024 * 1024
 
+function answerError(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  const shown = asDialectError(error)
+  void reply.code(shown.status).send(errorBody(shown))
+}
+
 function answerErrors(app: FastifyInstance, engine: Engine): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: Error, request, reply) => {
     const shown = asDialectError(error)
-    if (shown.status >= 500) engine.settings.onError(`${request.method} ${request.url.split('?', 1)[0]}`, error)
+    if (shown.status >= 500)
+      engine.settings.onError(`${request.method} ${request.url.split('?', 1)[0]}`, error)
     return reply.code(shown.status).send(errorBody(shown))
   })
 }
 
 /** The server's door for documents, methods, sessions and files; pages are added by whoever serves the apps. */
-export async function createApp(options: AppOptions): Promise<{ app: FastifyInstance; answers: GuestAnswers }> {
-  const { engine, allowedOrigins, isProxyTrusted } = options
+export async function createApp(
+  options: AppOptions,
+): Promise<{ app: FastifyInstance; answers: GuestAnswers }> {
+  const { engine, allowedOrigins, trustedProxies } = options
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: isProxyTrusted,
+    trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: LONGEST_NAME, ignoreTrailingSlash: false },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => {
-      const shown = asDialectError(error)
-      void reply.code(shown.status).send(errorBody(shown))
-    },
+    frameworkErrors: answerError,
   })
   const answers = createGuestAnswers(engine)
   answerErrors(app, engine)
@@ -53,7 +59,9 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   })
   await app.register(cookie)
   await app.register(cors, { origin: [...allowedOrigins], credentials: true, maxAge: 86_400 })
-  await app.register(multipart, { limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 20, fieldSize: 10_000 } })
+  await app.register(multipart, {
+    limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 20, fieldSize: 10_000 },
+  })
   await addBodyParsers(app)
   addSessionRoutes(app, engine)
   addFileRoutes(app, engine)

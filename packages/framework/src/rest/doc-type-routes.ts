@@ -25,10 +25,12 @@ export function addDocTypeRoutes(app: FastifyInstance, engine: Engine): void {
     url: '/api/method/frappe.desk.form.load.getdoctype',
     handler: async (request) => {
       const { caller } = await identityOf(engine, request)
-      const name = String(formOf(request)['doctype'] ?? '')
+      const { doctype } = formOf(request)
+      const name = typeof doctype === 'string' ? doctype : ''
       const type = await engine.findType(name)
       if (!type) throw documentErrors.unknownDocType(name)
-      if (permissionFor(type, 'read', caller).kind === 'never') throw documentErrors.notPermitted('read', type.name)
+      if (permissionFor(type, 'read', caller).kind === 'never')
+        throw documentErrors.notPermitted('read', type.name)
       return { docs: withChildTypes(type).map((one) => visibleMeta(one, type, caller)), user_settings: '{}' }
     },
   })

@@ -14,7 +14,9 @@ export interface ErrorBody {
 }
 
 function serverMessages({ messages, title }: DialectError): string {
-  const entries = messages.map((message) => JSON.stringify({ message, title, indicator: 'red', raise_exception: 1 }))
+  const entries = messages.map((message) =>
+    JSON.stringify({ message, title, indicator: 'red', raise_exception: 1 }),
+  )
   return JSON.stringify(entries)
 }
 
@@ -39,15 +41,23 @@ export function errorBody(error: DialectError): ErrorBody {
 
 function fromStatus(status: number, message: string, cause: unknown): DialectError {
   const base = { messages: [message] as const, cause }
-  if (status === 413) return new DialectError({ ...base, code: 'rest.too_large', type: 'RequestTooLargeError' })
-  if (status === 415) return new DialectError({ ...base, code: 'rest.media_type', type: 'UnsupportedMediaType' })
+  if (status === 413)
+    return new DialectError({ ...base, code: 'rest.too_large', type: 'RequestTooLargeError' })
+  if (status === 415)
+    return new DialectError({ ...base, code: 'rest.media_type', type: 'UnsupportedMediaType' })
   if (status === 404) return new DialectError({ ...base, code: 'rest.not_found', type: 'DoesNotExistError' })
-  if (status === 429) return new DialectError({ ...base, code: 'rest.too_many', type: 'RateLimitExceededError' })
+  if (status === 429)
+    return new DialectError({ ...base, code: 'rest.too_many', type: 'RateLimitExceededError' })
   return new DialectError({ ...base, code: 'rest.request', type: 'ValidationError' })
 }
 
 function isClientsFault(error: unknown): error is Error & { statusCode: number } {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
+  return (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  )
 }
 
 /** Any failure as an error that may be shown: what was not meant for clients becomes a sentence without details. */
@@ -58,7 +68,11 @@ export function asDialectError(error: unknown): DialectError {
   return new DialectError({
     code: isAway ? 'rest.database_away' : 'rest.internal',
     type: isAway ? 'SessionStopped' : 'InternalError',
-    messages: [isAway ? 'The service is away for a moment. Please try again.' : 'Something went wrong on our side. Nothing was saved.'],
+    messages: [
+      isAway
+        ? 'The service is away for a moment. Please try again.'
+        : 'Something went wrong on our side. Nothing was saved.',
+    ],
     cause: error,
   })
 }

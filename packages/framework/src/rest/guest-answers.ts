@@ -1,7 +1,11 @@
 import { readyAnswer, type ReadyAnswer } from '#framework/cache'
 import { isDatabaseAway } from '#framework/database'
+import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
+import { DialectError } from '#framework/errors'
+import { guest } from '#framework/permissions'
 import { dayIn } from '#meta'
+import { errorBody } from './error-body.ts'
 
 /** What an answer is made from: its bytes, and the document types that were read for it. */
 export interface Produced {
@@ -11,7 +15,27 @@ export interface Produced {
   readonly tags: Iterable<string>
 }
 
-export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' } as const
+export const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+} as const
+
+/** That something is not there is an answer too, and stays one until a document of the types that were read changes. */
+function notFound(error: unknown): { status: number; json: unknown } {
+  if (error instanceof DialectError && error.status === 404) return { status: 404, json: errorBody(error) }
+  throw error
+}
+
+/** Reads as a guest and keeps account of what was read. */
+export function produceAsGuest(
+  engine: Engine,
+  run: (documents: Documents) => Promise<unknown>,
+): Promise<Produced> {
+  return engine.read(guest, async (documents, journal) => {
+    const { status, json } = await run(documents).then((done) => ({ status: 200, json: done }), notFound)
+    return { status, headers: jsonHeaders, body: Buffer.from(JSON.stringify(json)), tags: journal.read }
+  })
+}
 
 const FRESH_FOR = 5 * 60_000
 const NEAR_MIDNIGHT = 1_000

@@ -1,3 +1,5 @@
 export { createApp, type AppOptions } from './create-app.ts'
+export { asDialectError, errorBody } from './error-body.ts'
 export type { GuestAnswers, Produced } from './guest-answers.ts'
+export { answerGuestCall, type GuestCall, type GuestCallAnswer } from './guest-call.ts'
 export { sendReady } from './send-ready.ts'

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Documents, Journal } from '#framework/documents'
+import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { DialectError } from '#framework/errors'
 import type { Method } from '#framework/modules'
-import { guest } from '#framework/permissions'
 import { identityOf, isAnonymous } from './callers.ts'
 import { formOf, type Form } from './form.ts'
-import { jsonHeaders, type GuestAnswers, type Produced } from './guest-answers.ts'
+import { produceAsGuest, type GuestAnswers, type Produced } from './guest-answers.ts'
 import { sendReady } from './send-ready.ts'
+
+/** What every handler stands on. */
+interface Door {
+  readonly engine: Engine
+  readonly answers: GuestAnswers
+}
 
 interface Call {
   readonly name: string
@@ -24,12 +29,12 @@ function unknownMethod(name: string): DialectError {
 }
 
 /** The method's name is the rest of the path: dots and all, a slash at the end forgiven. */
-function callOf(engine: Engine, request: FastifyRequest): Call {
-  const path = request.url.split('?', 1)[0] ?? ''
+function callNamed(engine: Engine, url: string, form: Form): Call {
+  const path = url.split('?', 1)[0] ?? ''
   const name = path.replace(/^\/api\/(v1\/)?method\//, '').replace(/\/$/, '')
   const method = engine.findMethod(name)
   if (!method) throw unknownMethod(name)
-  return { name, method, form: formOf(request) }
+  return { name, method, form }
 }
 
 /** `{"message": …}`; a method that returns nothing has no message. */
@@ -43,20 +48,20 @@ function cacheKey({ name, method, form }: Call): string {
   return `${name} ${JSON.stringify(args)}`
 }
 
-async function produce(engine: Engine, { method, form }: Call): Promise<Produced> {
-  const read = async (documents: Documents, journal: Journal) => ({
-    result: await engine.call(method, documents, form),
-    tags: journal.read,
-  })
-  const { result, tags } = await engine.read(guest, read)
-  return { status: 200, headers: jsonHeaders, body: Buffer.from(JSON.stringify(wrapped(result))), tags }
+function produceCall(engine: Engine, { method, form }: Call): Promise<Produced> {
+  return produceAsGuest(engine, async (documents) => wrapped(await engine.call(method, documents, form)))
 }
 
-async function handleCall(engine: Engine, answers: GuestAnswers, request: FastifyRequest, reply: FastifyReply) {
-  const call = callOf(engine, request)
+/** A guest's call of a method that only reads, wherever it comes from. */
+export function produceMethod(engine: Engine, url: string, form: Form): Promise<Produced> {
+  return produceCall(engine, callNamed(engine, url, form))
+}
+
+async function handleCall({ engine, answers }: Door, request: FastifyRequest, reply: FastifyReply) {
+  const call = callNamed(engine, request.url, formOf(request))
   const { method, form } = call
   if (method.reads && isAnonymous(request))
-    return sendReady(request, reply, await answers.answer(cacheKey(call), () => produce(engine, call)))
+    return sendReady(request, reply, await answers.answer(cacheKey(call), () => produceCall(engine, call)))
   const { caller } = await identityOf(engine, request)
   const run = (documents: Documents) => engine.call(method, documents, form)
   if (method.reads) return wrapped(await engine.read(caller, run))
@@ -70,6 +75,6 @@ export function addMethodRoutes(app: FastifyInstance, engine: Engine, answers: G
     app.route({
       method: ['GET', 'POST', 'PUT', 'DELETE'],
       url,
-      handler: (request, reply) => handleCall(engine, answers, request, reply),
+      handler: (request, reply) => handleCall({ engine, answers }, request, reply),
     })
 }

@@ -1,17 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DocType } from '#framework/doctypes'
-import type { Documents, Journal } from '#framework/documents'
+import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { documentErrors } from '#framework/errors'
 import { createFileFromBody } from '#framework/files'
-import { guest, type Caller } from '#framework/permissions'
+import type { Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { identityOf, isAnonymous } from './callers.ts'
 import { documentOf, formOf, jsonParameter, type Form } from './form.ts'
-import { jsonHeaders, type GuestAnswers, type Produced } from './guest-answers.ts'
+import { produceAsGuest, type GuestAnswers, type Produced } from './guest-answers.ts'
 import { resourcePath } from './resource-path.ts'
 import { sendReady } from './send-ready.ts'
 import { fromWire, presentDocument, presentRows } from './wire.ts'
+
+/** What every handler stands on. */
+interface Door {
+  readonly engine: Engine
+  readonly answers: GuestAnswers
+}
+
+interface Creating {
+  readonly engine: Engine
+  readonly caller: Caller
+  readonly type: DocType
+}
 
 async function typeNamed(engine: Engine, doctype: string): Promise<DocType> {
   const type = await engine.findType(doctype)
@@ -35,33 +47,43 @@ async function list(documents: Documents, type: DocType, form: Form): Promise<re
 }
 
 /** The answer to a GET: the list of a type, or one document. */
-async function readResource(documents: Documents, type: DocType, name: string | null, form: Form): Promise<unknown> {
+async function readResource(
+  documents: Documents,
+  type: DocType,
+  { name, form }: { readonly name: string | null; readonly form: Form },
+): Promise<unknown> {
   return name === null ? list(documents, type, form) : presentDocument(type, await documents.get(type, name))
 }
 
-async function produce(engine: Engine, request: FastifyRequest): Promise<Produced> {
-  const { doctype, name } = resourcePath(request.url)
+/** A guest's GET, wherever it comes from. */
+export async function produceResource(engine: Engine, url: string, form: Form): Promise<Produced> {
+  const { doctype, name } = resourcePath(url)
   const type = await typeNamed(engine, doctype)
-  const read = async (documents: Documents, journal: Journal) => ({
-    data: await readResource(documents, type, name, formOf(request)),
-    tags: journal.read,
-  })
-  const { data, tags } = await engine.read(guest, read)
+  const produced = await produceAsGuest(engine, async (documents) => ({
+    data: await readResource(documents, type, { name, form }),
+  }))
   // An alias of a type is a setting: when settings change, so may what this address means.
-  const allTags = doctype === type.name ? tags : [...tags, 'Website Settings']
-  return { status: 200, headers: jsonHeaders, body: Buffer.from(JSON.stringify({ data })), tags: allTags }
+  return doctype === type.name ? produced : { ...produced, tags: [...produced.tags, 'Website Settings'] }
 }
 
-async function handleRead(engine: Engine, answers: GuestAnswers, request: FastifyRequest, reply: FastifyReply) {
+async function handleRead({ engine, answers }: Door, request: FastifyRequest, reply: FastifyReply) {
   if (isAnonymous(request) && request.body === undefined)
-    return sendReady(request, reply, await answers.answer(request.url, () => produce(engine, request)))
+    return sendReady(
+      request,
+      reply,
+      await answers.answer(request.url, () => produceResource(engine, request.url, formOf(request))),
+    )
   const { caller } = await identityOf(engine, request)
   const { doctype, name } = resourcePath(request.url)
   const type = await typeNamed(engine, doctype)
-  return { data: await engine.read(caller, (documents) => readResource(documents, type, name, formOf(request))) }
+  return {
+    data: await engine.read(caller, (documents) =>
+      readResource(documents, type, { name, form: formOf(request) }),
+    ),
+  }
 }
 
-async function create(engine: Engine, caller: Caller, type: DocType, values: Row): Promise<Row> {
+async function create({ engine, caller, type }: Creating, values: Row): Promise<Row> {
   if (type.name === 'File') return createFileFromBody(engine, caller, values)
   return engine.write(caller, (documents) => documents.insert(type, fromWire(type, values)))
 }
@@ -77,8 +99,10 @@ async function handleWrite(engine: Engine, request: FastifyRequest, reply: Fasti
   }
   const stored =
     request.method === 'POST' && name === null
-      ? await create(engine, caller, type, values)
-      : await engine.write(caller, (documents) => documents.save(type, required(type, name), fromWire(type, values)))
+      ? await create({ engine, caller, type }, values)
+      : await engine.write(caller, (documents) =>
+          documents.save(type, required(type, name), fromWire(type, values)),
+        )
   return { data: presentDocument(type, stored) }
 }
 
@@ -93,8 +117,14 @@ const UPLOAD_BODY = 15 * 1024 * 1024
 /** `/api/resource/…`, sections 2 and 3 of the dialect. */
 export function addResourceRoutes(app: FastifyInstance, engine: Engine, answers: GuestAnswers): void {
   for (const url of ['/api/resource/*', '/api/v1/resource/*']) {
-    app.get(url, (request, reply) => handleRead(engine, answers, request, reply))
-    app.route({ method: ['POST', 'PUT', 'DELETE'], url, handler: (request, reply) => handleWrite(engine, request, reply) })
+    app.get(url, (request, reply) => handleRead({ engine, answers }, request, reply))
+    app.route({
+      method: ['POST', 'PUT', 'DELETE'],
+      url,
+      handler: (request, reply) => handleWrite(engine, request, reply),
+    })
   }
-  app.post('/api/resource/File', { bodyLimit: UPLOAD_BODY }, (request, reply) => handleWrite(engine, request, reply))
+  app.post('/api/resource/File', { bodyLimit: UPLOAD_BODY }, (request, reply) =>
+    handleWrite(engine, request, reply),
+  )
 }

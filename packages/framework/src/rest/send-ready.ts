@@ -20,7 +20,7 @@ function isKnownTo(request: FastifyRequest, etag: string): boolean {
 /** Sends bytes that stand ready, in the packing that the client takes; nothing when it has them already. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
   reply.headers(answer.headers).header('etag', answer.etag)
-  if (answer.gzip) reply.header('vary', 'accept-encoding')
+  if (answer.gzip && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   if (isKnownTo(request, answer.etag)) return reply.code(304).send()
   const { body, encoding } = encoded(answer, request.headers['accept-encoding'] ?? '')
   if (encoding) reply.header('content-encoding', encoding)

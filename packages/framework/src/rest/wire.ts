@@ -19,7 +19,10 @@ function amountsOf(type: DocType): readonly ResolvedField[] {
 function withDecimals(type: DocType, row: Row): Row {
   const fields = amountsOf(type).filter(({ fieldname }) => typeof row[fieldname] === 'number')
   if (fields.length === 0) return row
-  return { ...row, ...Object.fromEntries(fields.map(({ fieldname }) => [fieldname, toDecimal(Number(row[fieldname]))])) }
+  return {
+    ...row,
+    ...Object.fromEntries(fields.map(({ fieldname }) => [fieldname, toDecimal(Number(row[fieldname]))])),
+  }
 }
 
 /** Rows of a list, as the wire has them: nulls stay. */
@@ -35,15 +38,22 @@ function presentChildren(type: DocType, document: Row): Row {
   const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
     const rows: unknown = document[fieldname]
     if (!isTable(spec) || !Array.isArray(rows)) return []
-    const present = (row: Row) => ({ ...withoutNulls(withDecimals(spec.child, row)), doctype: spec.child.name })
-    return [[fieldname, rows.filter(isRow).map(present)]]
+    const present = (row: Row) => ({
+      ...withoutNulls(withDecimals(spec.child, row)),
+      doctype: spec.child.name,
+    })
+    return [{ fieldname, rows: rows.filter(isRow).map(present) }]
   })
-  return Object.fromEntries(tables)
+  return Object.fromEntries(tables.map((table) => [table.fieldname, table.rows]))
 }
 
 /** A document as the wire has it: money as decimals, its type named, nulls left out. */
 export function presentDocument(type: DocType, document: Row): Row {
-  return { ...withoutNulls(withDecimals(type, document)), ...presentChildren(type, document), doctype: type.name }
+  return {
+    ...withoutNulls(withDecimals(type, document)),
+    ...presentChildren(type, document),
+    doctype: type.name,
+  }
 }
 
 function amountFromWire(field: ResolvedField, value: unknown): unknown {

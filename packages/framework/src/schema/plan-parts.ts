@@ -82,20 +82,18 @@ function orderedRenames(
   return inFreeOrder(renames, taken).map(renamePart)
 }
 
-/** Links come last: what they point at must be unique before. */
+/** A new table brings its keys and indexes along; its links wait until every table stands. */
 function addedParts(
   plans: readonly PartsOfTable[],
   created: readonly WantedTable[],
 ): readonly SchemaChange[] {
-  const later = created.map(({ name, parts }) => ({
+  const links = created.map(({ name, parts }) => ({
     table: name,
     added: parts.filter(({ kind }) => kind === 'link'),
   }))
-  const all = [...plans, ...later].flatMap(({ table, added }) => added.map((part) => ({ table, part })))
-  const rank = (kind: Part['kind']): number => (kind === 'link' ? 1 : 0)
-  return all
-    .toSorted((one, other) => rank(one.part.kind) - rank(other.part.kind))
-    .map(({ table, part }) => change(`Add ${part.name}`, addPart(table, part)))
+  return [...plans, ...links].flatMap(({ table, added }) =>
+    added.map((part) => change(`Add ${part.name}`, addPart(table, part))),
+  )
 }
 
 /** Keys, links and indexes: those that only changed their names are renamed, the others dropped and made. */

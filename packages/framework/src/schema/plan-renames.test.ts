@@ -47,8 +47,9 @@ test('a renamed type keeps its documents, their rows and the links to them', asy
   await insert(database, 'Sample Photo', { name: 'p', ...photo })
   await insert(database, 'Thing', { name: 't', of: 'a' })
   const Specimen: DocType = { ...Sample, name: 'Specimen', renamedFrom: 'Sample' }
-  const { withheld } = await apply(database, Place, Specimen, linking('Specimen'))
+  const { applied, withheld } = await apply(database, Place, Specimen, linking('Specimen'))
   expect(withheld).toEqual([])
+  expect(summaries(applied)).not.toContain('Drop Thing.of link')
   expect(await rows(database, 'Specimen')).toEqual([expect.objectContaining({ title: 'A' })])
   expect(await rows(database, 'Sample Photo')).toEqual([expect.objectContaining({ parenttype: 'Specimen' })])
   expect(await plan(database, Place, Specimen, linking('Specimen'))).toEqual([])

@@ -7,6 +7,7 @@ import {
   datetime,
   docType,
   everything,
+  float,
   int,
   json,
   link,
@@ -37,6 +38,7 @@ export const Sample = docType('Sample', {
     user: link('Sample Place'),
     published: check({ default: 1 }),
     price: money(),
+    share: float({ required: true, default: 0.00001 }),
     starts: date({ indexed: true }),
     seen: datetime(),
     shape: json(),
@@ -47,7 +49,7 @@ export const Sample = docType('Sample', {
   sort: 'starts desc, title',
   uniqueTogether: [['title', 'starts']],
 })
-export const Settings = docType('Sample Settings', {
+const Settings = docType('Sample Settings', {
   fields: {
     heading: text({ required: true }),
     theme: text({ default: 'plain' }),

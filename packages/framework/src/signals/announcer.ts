@@ -33,7 +33,11 @@ export interface Announcer {
 function readNews(payload: string): News | null {
   const news: unknown = JSON.parse(payload)
   const isNews = (value: unknown): value is News =>
-    typeof value === 'object' && value !== null && 'node' in value && 'changed' in value && Array.isArray(value.changed)
+    typeof value === 'object' &&
+    value !== null &&
+    'node' in value &&
+    'changed' in value &&
+    Array.isArray(value.changed)
   return isNews(news) ? news : null
 }
 

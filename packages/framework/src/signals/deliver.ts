@@ -21,7 +21,10 @@ async function closeUnheard({ database, subscriptions }: DeliveryOptions): Promi
   )
 }
 
-async function waitingFor({ database }: DeliveryOptions, subscription: Subscription): Promise<readonly Signal[]> {
+async function waitingFor(
+  { database }: DeliveryOptions,
+  subscription: Subscription,
+): Promise<readonly Signal[]> {
   const { rows } = await sql<Signal>`
     select s.id, s.name, s.payload from mela_signal s
     left join mela_signal_delivery d on d.signal = s.id and d.subscription = ${subscription.key}
@@ -31,7 +34,16 @@ async function waitingFor({ database }: DeliveryOptions, subscription: Subscript
   return rows
 }
 
-async function recordFailure({ database }: DeliveryOptions, subscription: Subscription, signal: Signal, error: unknown): Promise<void> {
+interface Failure {
+  readonly subscription: Subscription
+  readonly signal: Signal
+  readonly error: unknown
+}
+
+async function recordFailure(
+  { database }: DeliveryOptions,
+  { subscription, signal, error }: Failure,
+): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error)
   await sql`
     insert into mela_signal_delivery as d (signal, subscription, attempts, next_attempt, error)
@@ -47,7 +59,7 @@ async function deliverTo(options: DeliveryOptions, subscription: Subscription): 
       await options.react(subscription, signal)
     } catch (error) {
       options.onFailure(subscription, signal, error)
-      await recordFailure(options, subscription, signal, error)
+      await recordFailure(options, { subscription, signal, error })
     }
   }
 }

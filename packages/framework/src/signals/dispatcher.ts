@@ -9,7 +9,10 @@ export interface Dispatcher {
 
 const POLL_EVERY = 5_000
 
-export function createDispatcher(deliver: () => Promise<void>, onError: (error: unknown) => void): Dispatcher {
+export function createDispatcher(
+  deliver: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Dispatcher {
   let running: Promise<void> | null = null
   let isWanted = false
   let timer: NodeJS.Timeout | null = null

@@ -1,2 +1,2 @@
 export { createTaskQueue, type TaskQueue } from './task-queue.ts'
-export { task, type Task, type TaskPayload } from './task.ts'
+export { task, type Site, type Task, type TaskPayload } from './task.ts'

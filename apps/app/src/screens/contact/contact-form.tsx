@@ -23,7 +23,14 @@ interface FieldRow {
 const rows: readonly FieldRow[] = [
   { field: 'username', label: 'contact.name', autoComplete: 'name', longest: 140 },
   { field: 'mailid', label: 'contact.email', autoComplete: 'email', type: 'email', longest: 140 },
-  { field: 'phonenumber', label: 'contact.phone', autoComplete: 'tel', type: 'tel', isOptional: true, longest: 20 },
+  {
+    field: 'phonenumber',
+    label: 'contact.phone',
+    autoComplete: 'tel',
+    type: 'tel',
+    isOptional: true,
+    longest: 20,
+  },
   { field: 'subject', label: 'contact.subject', autoComplete: 'off', isOptional: true, longest: 140 },
   { field: 'message', label: 'contact.message', autoComplete: 'off', type: 'long', longest: 4000 },
 ]
@@ -45,14 +52,23 @@ export function ContactForm() {
       setSentTo(message.mailid.trim())
     } catch (error) {
       const field = error instanceof MelaError ? fieldNamedIn(error) : undefined
-      if (field) form.setError(field, { message: problemWith(field, '') ?? 'contact.email_wrong' }, { shouldFocus: true })
+      if (field)
+        form.setError(
+          field,
+          { message: problemWith(field, '') ?? 'contact.email_wrong' },
+          { shouldFocus: true },
+        )
       else setHasFailed(true)
     }
   }
 
   if (sentTo !== null) return <MessageSent email={sentTo} onAgain={() => setSentTo(null)} />
   return (
-    <form className="contact-form" noValidate onSubmit={(event) => void form.handleSubmit(handleMessage)(event)}>
+    <form
+      className="contact-form"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleMessage)(event)}
+    >
       {rows.map(({ field, ...row }) => (
         <ContactField
           key={field}

@@ -1,7 +1,13 @@
 import type { ContactMessage } from '#client'
 import type { MessageId } from '#design/messages'
 
-export const emptyMessage: ContactMessage = { username: '', mailid: '', phonenumber: '', subject: '', message: '' }
+export const emptyMessage: ContactMessage = {
+  username: '',
+  mailid: '',
+  phonenumber: '',
+  subject: '',
+  message: '',
+}
 
 export type Field = keyof ContactMessage
 

@@ -51,13 +51,7 @@ function Event({ event, settings, onShare }: EventProps) {
   return (
     <>
       <div className="event-banner">
-        <Picture
-          source={event.banner_image ?? event.event_image}
-          alt=""
-          ground={3}
-          sizes="100vw"
-          isFirst
-        />
+        <Picture source={event.banner_image ?? event.event_image} alt="" ground={3} sizes="100vw" isFirst />
       </div>
       <div className="wrap">
         <div className="split event-split">

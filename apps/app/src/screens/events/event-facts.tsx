@@ -81,7 +81,9 @@ function PlacesRow({ event }: { event: EventDocument }) {
       <span className="text">
         {event.capacity ? <b className="mid">{say('events.capacity', { count: event.capacity })}</b> : null}
         {deadline && (
-          <span className="small dim">{say('events.register_by', { date: longDay(deadline, language) })}</span>
+          <span className="small dim">
+            {say('events.register_by', { date: longDay(deadline, language) })}
+          </span>
         )}
       </span>
     </div>

@@ -6,7 +6,7 @@ import { pageTitle, plainWords } from '../../ui/site-words.ts'
 import { breadcrumbData, eventData } from '../../ui/structured-data.ts'
 
 export const eventScreen: Screen = {
-  bar: () => innerBar('events.title', { parent: '/events', hasTabs: false }),
+  bar: () => innerBar('events.title', { parent: '/events' }),
   calls: ({ params, known }) => {
     const call = callOf(params, known)
     return call ? [settingsCall, call] : [settingsCall]
@@ -28,7 +28,8 @@ function eventHead({ visit, params, known }: ScreenVisit, say: Say): Head {
   const call = callOf(params, known)
   const event = call && known(call)
   const canonical = `/event-detail/${encodeURIComponent(params['id'] ?? '')}`
-  if (!event || !settings) return { title: pageTitle(say('events.title'), settings), description: '', canonical }
+  if (!event || !settings)
+    return { title: pageTitle(say('events.title'), settings), description: '', canonical }
   const crumbs = [
     { label: say('events.title'), path: '/events' },
     { label: event.title, path: canonical },
@@ -43,4 +44,3 @@ function eventHead({ visit, params, known }: ScreenVisit, say: Say): Head {
     isIndexed: event.visibility !== 'Unlisted',
   }
 }
-

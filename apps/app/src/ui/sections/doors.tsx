@@ -37,8 +37,8 @@ function Door({ door }: { door: Content }) {
   )
 }
 
-/** The kolam takes the text colour; the other drawings are files that the build writes. */
+/** The kolam takes the text colour; the other drawings are files. */
 function Art({ name }: { name: string }) {
   if (!/^[a-z-]+$/.test(name) || name === 'kolam') return <Kolam size={3} />
-  return <img src={`/assets/art/${name}.svg`} alt="" width={72} height={72} loading="lazy" />
+  return <img src={`/assets/objects/${name}.svg`} alt="" width={72} height={72} loading="lazy" />
 }

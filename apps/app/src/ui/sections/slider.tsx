@@ -24,10 +24,20 @@ export function Slider({ section, position }: SectionProps) {
       </ul>
       {slides.length > 1 && (
         <div className="slider-turns">
-          <button type="button" className="icon-button" aria-label={say('home.previous_slide')} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say('home.previous_slide')}
+            onClick={() => turn(-1)}
+          >
             <Icon of={chevronBackOutline} turns />
           </button>
-          <button type="button" className="icon-button" aria-label={say('home.next_slide')} onClick={() => turn(1)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say('home.next_slide')}
+            onClick={() => turn(1)}
+          >
             <Icon of={chevronForwardOutline} turns />
           </button>
         </div>
@@ -42,7 +52,13 @@ function Slide({ slide, isFirst, ground }: { slide: Content; isFirst: boolean; g
   const source = textIn(slide, 'web_image') || textIn(slide, 'mobile_image')
   return (
     <li className="slide">
-      <Picture source={source} alt="" isFirst={isFirst} ground={ground} sizes="(min-width: 1200px) 1160px, 100vw" />
+      <Picture
+        source={source}
+        alt=""
+        isFirst={isFirst}
+        ground={ground}
+        sizes="(min-width: 1200px) 1160px, 100vw"
+      />
       <div className="words">
         <h3>{textIn(slide, 'title')}</h3>
         <p className="small dim">{textIn(slide, 'subtitle')}</p>

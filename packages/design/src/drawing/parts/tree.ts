@@ -25,8 +25,7 @@ export function roundTree(
       'rust',
       height * 0.06,
     ),
-    fill(crowns.join(''), crown) + fill(fruits.join(''), fruit),
-    keyLine([circle(heads[0] ?? [x, y], radius * 0.8)], height * 0.014),
+    keyLine(crowns, height * 0.014) + fill(crowns.join(''), crown) + fill(fruits.join(''), fruit),
   ].join('')
 }
 

@@ -76,7 +76,7 @@ export const kites: Scene = (view) => {
   const { random } = view
   const count = random.whole(2, 7)
   const flights = range(count).map((index) => flight(view, { index, count }))
-  const land = random.chance(0.4) ? roofs(view) + '' : hills(view)
+  const land = random.chance(0.4) ? roofs(view) : hills(view)
   return [
     sky(view),
     land,

@@ -62,10 +62,10 @@ export const kolamFloor: Scene = (view) => {
   const step = height / (isDiamond ? 2 * size + 1.2 : size + 2)
   const center: Point = [width * random.between(0.42, 0.58), height * random.between(0.46, 0.54)]
   const powder = random.pick(powders)
-  const filled = cells.map(([x, y], index) =>
+  const filled = cells.map(([x, y]) =>
     fill(
       circle([center[0] + x * step, center[1] + y * step], step * 0.36),
-      powder[(Math.abs(x) + Math.abs(y) + index * 0) % 2 < 1 ? 0 : 1] ?? 'rani',
+      powder[(Math.abs(x) + Math.abs(y)) % 2 < 1 ? 0 : 1] ?? 'rani',
     ),
   )
   const corners = random.chance(0.7)

@@ -7,7 +7,8 @@ import type { Scene, View } from '../parts/view.ts'
 import { box, circle, fill, placed } from '../shapes.ts'
 
 const lit = ([x, y]: Point, size: number): string =>
-  fill(circle([x, y - size * 0.12], size * 0.42), 'glow') +
+  fill(circle([x, y - size * 0.14], size * 0.5), 'glow') +
+  fill(circle([x, y - size * 0.18], size * 0.3), 'rust') +
   placed(objects.diya(), { x: x - size / 2, y: y - size / 2, scale: size / 240 })
 
 /** Rows that come nearer, like lamps along a wall. */
@@ -18,7 +19,7 @@ const rows = ({ width, height, random }: View): string => {
       range(count + 2).map((index) =>
         lit(
           [(index - 0.5 + (row % 2) / 2) * (width / count), height * (0.24 + row * 0.21)],
-          height * (0.12 + row * 0.035),
+          height * (0.15 + row * 0.04),
         ),
       ),
     )
@@ -28,10 +29,10 @@ const rows = ({ width, height, random }: View): string => {
 const rings = ({ width, height }: View): string =>
   [0.14, 0.27, 0.41]
     .flatMap((radius, ring) =>
-      range(5 + ring * 5).map((index, _, all) =>
+      range(5 + ring * 4).map((index, _, all) =>
         lit(
           away([width / 2, height / 2], (index * 360) / all.length + ring * 9, height * radius),
-          height * 0.11,
+          height * 0.135,
         ),
       ),
     )
@@ -39,11 +40,11 @@ const rings = ({ width, height }: View): string =>
     .join('')
 
 const spiral = ({ width, height }: View): string =>
-  range(26)
+  range(24)
     .map((index) =>
       lit(
-        away([width / 2, height * 0.52], index * 34, height * (0.06 + index * 0.0165)),
-        height * (0.07 + index * 0.0022),
+        away([width / 2, height * 0.52], index * 39, height * (0.08 + index * 0.0162)),
+        height * (0.1 + index * 0.003),
       ),
     )
     .join('')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { canReach, giveTo, type SystemUser } from './system-user.ts'
@@ -42,10 +42,19 @@ export function clusterFolders(
   return { root, cluster: join(root, 'cluster') }
 }
 
+export interface SocketFolder {
+  path: string
+  /** Removes what was made for this run alone. */
+  remove(): void
+}
+
 /** A private folder for the socket: beside the data when its path is short enough, else a temporary one. */
-export function socketFolder(root: string, user: SystemUser): string {
+export function socketFolder(root: string, user: SystemUser): SocketFolder {
   const beside = join(root, 'run')
-  if (Buffer.byteLength(join(beside, socketName)) <= longestSocketPath) return makePrivate(beside, user)
-  const temporary = Buffer.byteLength(tmpdir()) > 60 ? '/tmp' : tmpdir()
-  return makePrivate(mkdtempSync(join(temporary, 'mela-')), user)
+  if (Buffer.byteLength(join(beside, socketName)) <= longestSocketPath) {
+    return { path: makePrivate(beside, user), remove: () => undefined }
+  }
+  const above = Buffer.byteLength(tmpdir()) > 60 ? '/tmp' : tmpdir()
+  const temporary = makePrivate(mkdtempSync(join(above, 'mela-')), user)
+  return { path: temporary, remove: () => rmSync(temporary, { recursive: true, force: true }) }
 }

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ClusterFolders } from './cluster-folder.ts'
+import type { ClusterFolders, SocketFolder } from './cluster-folder.ts'
 import type { PostgresPrograms } from './postgres-programs.ts'
 import { clearStaleServer, guardMark, isReady } from './stale-server.ts'
 import { serverArguments } from './server-settings.ts'
@@ -13,7 +13,7 @@ import type { SystemUser } from './system-user.ts'
 export interface ServerPlan {
   programs: PostgresPrograms
   folders: ClusterFolders
-  socket: string
+  socket: SocketFolder
   user: SystemUser
   isThrowaway: boolean
   onLog: (line: string) => void
@@ -37,7 +37,7 @@ const routine =
 function spawnGuard(plan: ServerPlan) {
   const order = {
     program: plan.programs.postgres,
-    args: serverArguments(plan.folders.cluster, plan.socket, plan.isThrowaway),
+    args: serverArguments(plan.folders.cluster, plan.socket.path, plan.isThrowaway),
     user: plan.user,
     mark: guardMark(plan.folders),
   }

@@ -75,6 +75,7 @@ async function keepRunning(first: GuardedServer, plan: ServerPlan, signal: Abort
   await server?.stop()
   // A guard that was killed at this very moment has left PostgreSQL behind.
   await clearStaleServer(plan.folders, plan.onLog)
+  plan.socket.remove()
 }
 
 /**
@@ -86,7 +87,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const stopping = new AbortController()
   const running = keepRunning(await firstStart(plan), plan, stopping.signal)
   return {
-    connection: { host: plan.socket, port: 5432, database: databaseName, user: databaseUser },
+    connection: { host: plan.socket.path, port: 5432, database: databaseName, user: databaseUser },
     stop: () => {
       stopping.abort()
       return running

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { readManifest, type Manifest } from './page-assets.ts'
+import { appFolder, clientFolder } from './vite-settings.ts'
+
+interface Budget {
+  /** Gzip kilobytes (1000 bytes) of every script that home loads before any touch. */
+  firstLoadScripts: number
+}
+
+interface Weight {
+  file: string
+  bytes: number
+}
+
+/** Fails the build when the first load of home grows beyond what was agreed. */
+export function checkBudget(): string {
+  const budget: Budget = JSON.parse(readFileSync(join(appFolder, 'budget.json'), 'utf8'))
+  const weights = firstLoad(readManifest()).map(weigh)
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  const summary = `${total.toFixed(1)} kB of ${budget.firstLoadScripts} kB first-load scripts, gzip`
+  if (total <= budget.firstLoadScripts) return summary
+  const list = weights.toSorted((left, right) => right.bytes - left.bytes)
+  throw new Error(
+    [`${summary}: over the budget`, ...list.map(({ file, bytes }) => `  ${bytes} ${file}`)].join('\n'),
+  )
+}
+
+/** The entry, the home page, the heaviest language, and all that these import. */
+function firstLoad(manifest: Manifest): string[] {
+  const entry = keyOf(manifest, (key) => manifest[key]?.isEntry === true)
+  const home = keyOf(manifest, (key) => key.endsWith('/home.page.tsx'))
+  const languages = ['en', 'hi', 'ta'].map((code) =>
+    keyOf(manifest, (key) => key.endsWith(`/messages/${code}.ts`)),
+  )
+  const heaviest = languages.toSorted(
+    (left, right) => weightOf(manifest, right) - weightOf(manifest, left),
+  )[0]
+  const seen = new Set<string>()
+  for (const key of [entry, home, heaviest ?? '']) collect(manifest, key, seen)
+  return [...seen].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
+}
+
+function keyOf(manifest: Manifest, isWanted: (key: string) => boolean): string {
+  const key = Object.keys(manifest).find(isWanted)
+  if (!key) throw new Error('The client build lacks a part that the budget counts')
+  return key
+}
+
+function collect(manifest: Manifest, key: string, seen: Set<string>): void {
+  if (seen.has(key)) return
+  seen.add(key)
+  for (const imported of manifest[key]?.imports ?? []) collect(manifest, imported, seen)
+}
+
+const weightOf = (manifest: Manifest, key: string): number => weigh(manifest[key]?.file ?? '').bytes
+
+function weigh(file: string): Weight {
+  return { file, bytes: gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).length }
+}

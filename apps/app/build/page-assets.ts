@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { clientFolder } from './vite-settings.ts'
+
+/** What the server's page takes from the client's build. */
+export interface PageAssets {
+  /** All first styles; they stand in the page itself. */
+  css: string
+  entry: string
+  /** The page chunk of each screen, by its name in the address: 'home.page', 'album.page'. */
+  pages: Record<string, string>
+  /** Font files by their short names. */
+  fonts: Record<string, string>
+}
+
+export interface ManifestChunk {
+  file: string
+  src?: string
+  isEntry?: boolean
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+export type Manifest = Record<string, ManifestChunk>
+
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
+}
+
+export function readPageAssets(): PageAssets {
+  const manifest = readManifest()
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The client build has no entry')
+  const css = (entry.css ?? []).map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
+  return { css, entry: `/${entry.file}`, pages: pageFiles(manifest), fonts: fontFiles(css) }
+}
+
+function pageFiles(manifest: Manifest): Record<string, string> {
+  const pages: Record<string, string> = {}
+  for (const { src, file } of Object.values(manifest)) {
+    const name = /\/([\w-]+\.page)\.tsx$/.exec(src ?? '')?.[1]
+    if (name) pages[name] = `/${file}`
+  }
+  return pages
+}
+
+function fontFiles(css: string): Record<string, string> {
+  const addresses = [...css.matchAll(/url\(["']?(\/assets\/(anek-[a-z0-9-]+?)-[\w-]{8}\.woff2)["']?\)/g)]
+  return Object.fromEntries(addresses.map(([, address, name]) => [name, address]))
+}
+
+const moduleName = 'virtual:page-assets'
+
+/** Puts the assets into the renderer as a module. */
+export function pageAssetsModule(assets: PageAssets): Plugin {
+  return {
+    name: 'page-assets',
+    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+    load: (id) =>
+      id === `\0${moduleName}` ? `export const pageAssets = ${JSON.stringify(assets)}` : undefined,
+  }
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { ionicSplit } from './ionic-split.ts'
+import { pageAssetsModule, type PageAssets } from './page-assets.ts'
+
+const pathTo = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
+
+export const appFolder = pathTo('..')
+export const clientFolder = pathTo('../dist/client')
+export const serverFolder = pathTo('../dist/server')
+export const designAssets = pathTo('../../../packages/design/dist/assets')
+
+/** Style sheets of the design package have no front door in the import map; this is theirs. */
+const alias = { '@design': pathTo('../../../packages/design') }
+
+/** These packages say that they have no side effects, but not where the bundler looks for it. */
+const withoutSideEffects = [
+  /node_modules\/@ionic\/(core|react|react-router)\/(components|dist)\//,
+  /node_modules\/@stencil\//,
+  /node_modules\/ionicons\/(icons|components)\//,
+  /packages\/(design|meta|client)\/src\//,
+]
+
+export function clientSettings(): InlineConfig {
+  return {
+    root: appFolder,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias },
+    plugins: [ionicSplit(), react()],
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: true,
+      manifest: true,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: withoutSideEffects.map((test) => ({ test, sideEffects: false })) },
+      },
+    },
+  }
+}
+
+/** The renderer for the server: one file without imports of its own, so that it needs nothing beside it. */
+export function serverSettings(assets: PageAssets): InlineConfig {
+  return {
+    root: appFolder,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias },
+    plugins: [pageAssetsModule(assets), react()],
+    ssr: { noExternal: true, target: 'node' },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ssr: 'src/server/render.ts',
+      outDir: serverFolder,
+      emptyOutDir: true,
+      target: 'node24',
+      minify: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { GenericSlide, Slide } from 'yet-another-react-lightbox'
+import type { AlbumItem } from '#client'
+import { pictureSource, rendition } from '../../../ui/picture-source.ts'
+import { kindOf } from '../album-items.ts'
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    iframe: FrameSlide
+  }
+}
+
+export interface FrameSlide extends GenericSlide {
+  type: 'iframe'
+  src: string
+  title: string
+}
+
+const fullWidth = 1600
+
+/** An item of the album as the lightbox shows it. */
+export function slideOf(item: AlbumItem): Slide {
+  const kind = kindOf(item)
+  if (kind === 'iframe') return { type: 'iframe', src: item.iframe ?? '', title: item.title ?? '' }
+  if (kind === 'image') {
+    return { src: rendition(item.image, fullWidth), alt: item.alt ?? '', download: downloadOf(item) }
+  }
+  const source = pictureSource(item.video)
+  return {
+    type: 'video',
+    ...(item.poster ? { poster: rendition(item.poster, fullWidth) } : {}),
+    sources: [{ src: source, type: mediaType(source) }],
+    download: downloadOf(item),
+  }
+}
+
+const downloadOf = (item: AlbumItem): string => pictureSource(item.download_url ?? item.image ?? item.video)
+
+function mediaType(source: string): string {
+  return /\.webm(\?|$)/i.test(source) ? 'video/webm' : 'video/mp4'
+}

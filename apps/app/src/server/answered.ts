@@ -1,0 +1,43 @@
+import { errorFromAnswer, unwrap } from '#client'
+import { createQueryClient } from '../data/query-client.ts'
+import type { Known } from '../data/page-call.ts'
+import type { CachedAnswer } from '../data/use-answer.ts'
+import type { Answer, Answers } from './contract.ts'
+
+const isGood = ({ status }: Answer): boolean => status < 400
+
+export function knownFrom(answers: Answers): Known {
+  return <Value>(call: { key: string }) => {
+    const answer = answers[call.key]
+    return answer && isGood(answer) ? unwrap<Value>(answer.body) : undefined
+  }
+}
+
+/** The values that the page carries for the browser; what failed is asked again there. */
+export function goodValues(answers: Answers): Record<string, unknown> {
+  const good = Object.entries(answers).filter(([, answer]) => isGood(answer))
+  return Object.fromEntries(good.map(([key, { body }]) => [key, unwrap<unknown>(body)]))
+}
+
+/** A cache in which every call has its answer or its failure, so that nothing is asked while rendering. */
+export function clientWith(answers: Answers) {
+  const client = createQueryClient()
+  client.setDefaultOptions({
+    queries: { staleTime: Infinity, gcTime: Infinity, retry: false, retryOnMount: false },
+  })
+  const cache = client.getQueryCache()
+  for (const [key, answer] of Object.entries(answers)) {
+    const query = cache.build(client, { queryKey: [key] })
+    if (isGood(answer)) {
+      const data: CachedAnswer<unknown> = { value: unwrap<unknown>(answer.body), at: 0, isKept: false }
+      query.setData(data)
+    } else {
+      query.setState({
+        status: 'error',
+        error: errorFromAnswer(answer.status, answer.body),
+        fetchStatus: 'idle',
+      })
+    }
+  }
+  return client
+}

@@ -1,0 +1,70 @@
+import { answersElement } from '../data/inlined-answers.ts'
+import type { Head } from '../shell/screen.ts'
+import type { Answers, PageRequest, RenderedPage } from './contract.ts'
+import { goodValues } from './answered.ts'
+import { attribute, jsonScript, styleText } from './escape.ts'
+import { headMarkup, htmlTag } from './head-markup.ts'
+import { startScript, themeScript } from './inline-scripts.ts'
+import type { PageAssets } from './page-assets.ts'
+
+interface Parts {
+  request: PageRequest
+  answers: Answers
+  head: Head
+  siteName: string
+  /** The business's own colour as custom properties, or nothing. */
+  brand: string | null
+  body: string
+  status: number
+  assets: PageAssets
+  /** Files that start the app on this page. */
+  start: readonly string[]
+}
+
+const withoutScripts = '.footer{display:block;padding-bottom:96px}button[data-pending]{display:none}'
+
+/** The whole document: readable at once, with real links, and with everything the app needs to take over. */
+export function pageDocument(parts: Parts): RenderedPage {
+  const { request, assets, brand } = parts
+  const brandText = brand === null ? '' : styleText(brand)
+  const html = [
+    '<!doctype html>',
+    htmlTag(request.language),
+    '<head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#000000">',
+    `<script>${themeScript}</script>`,
+    headMarkup(parts.head, request, parts.siteName),
+    ...fontsFor(request.language).map((name) => fontPreload(assets.fonts[name])),
+    `<style>${assets.css}</style>`,
+    brandText === '' ? '' : `<style id="brand">${brandText}</style>`,
+    `<noscript><style>${withoutScripts}</style></noscript>`,
+    '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `</head><body data-start="${attribute(parts.start.join(' '))}">`,
+    parts.body,
+    '<div id="root"></div>',
+    jsonScript(goodValues(parts.answers), `type="application/json" id="${answersElement}"`),
+    `<script>${startScript}</script>`,
+    '</body></html>',
+  ].join('')
+  return {
+    status: parts.status,
+    html,
+    inlineScripts: [themeScript, startScript],
+    inlineStyles: [assets.css, withoutScripts, ...(brandText === '' ? [] : [brandText])],
+  }
+}
+
+/** The faces of the first screen; the others come when their letters do. */
+function fontsFor(language: string): string[] {
+  if (language === 'ta') return ['anek-latin-core', 'anek-tamil-500']
+  if (language === 'hi') return ['anek-latin-core']
+  return ['anek-latin-core', 'anek-latin-display']
+}
+
+function fontPreload(address: string | undefined): string {
+  if (address === undefined) return ''
+  return `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`
+}

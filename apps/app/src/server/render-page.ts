@@ -1,0 +1,89 @@
+import { isLanguage, pseudoLanguage, translator } from '#design/messages'
+import { settingsCall } from '../data/calls.ts'
+import type { Visit } from '../data/visit.ts'
+import { withoutEndSlash } from '../shell/paths.ts'
+import { matchRoute, type MatchedRoute, type ScreenName } from '../shell/routes.ts'
+import type { ScreenVisit } from '../shell/screen.ts'
+import { knownFrom } from './answered.ts'
+import type { Answers, PageCall, PageRequest, RenderedPage } from './contract.ts'
+import type { PageAssets } from './page-assets.ts'
+import { pageDocument } from './page-document.ts'
+import { pageMarkup } from './page-markup.tsx'
+import { callsOf, screens } from './screens.ts'
+
+/** The calls whose answers the page at this path still lacks; none when all is known. */
+export function callsFor(request: PageRequest, answers: Answers): PageCall[] {
+  const route = matchRoute(request.path)
+  if (!route) return []
+  const calls = callsOf(screens[route.screen], screenVisit(request, route, answers))
+  return calls.filter(({ key }) => !(key in answers))
+}
+
+export function renderWith(assets: PageAssets, request: PageRequest, answers: Answers): RenderedPage {
+  const route = matchRoute(request.path)
+  if (!route) return redirectHome
+  const screen = screens[route.screen]
+  const source = screenVisit(request, route, answers)
+  const missing = missingOf(screen.subject?.(source), answers)
+  if (missing === 'home') return redirectHome
+  const settings = source.known(settingsCall)
+  const say = translator(request.language)
+  return pageDocument({
+    request: { ...request, language: source.visit.language },
+    answers,
+    head: screen.head(source, say),
+    siteName: settings?.site_name ?? 'Mela',
+    brand: settings?.theme_css ?? null,
+    body: pageMarkup({ visit: source.visit, say, route, screen, answers }),
+    status: missing === 'not found' ? 404 : 200,
+    assets,
+    start: startFiles(assets, route.screen),
+  })
+}
+
+const redirectHome: RenderedPage = {
+  status: 302,
+  html: '',
+  inlineScripts: [],
+  inlineStyles: [],
+  redirect: '/tabs/home',
+}
+
+const pageNames: Record<ScreenName, string> = {
+  home: 'home.page',
+  albums: 'albums.page',
+  album: 'album.page',
+  events: 'events.page',
+  event: 'event.page',
+  website: 'website.page',
+  contact: 'contact.page',
+  'coming soon': 'coming-soon.page',
+}
+
+function startFiles(assets: PageAssets, screen: ScreenName): string[] {
+  const page = assets.pages[pageNames[screen]]
+  return page === undefined ? [assets.entry] : [assets.entry, page]
+}
+
+type Subject = { call: PageCall; missing: 'home' | 'not found' } | undefined
+
+function missingOf(subject: Subject, answers: Answers): 'home' | 'not found' | undefined {
+  return subject && answers[subject.call.key]?.status === 404 ? subject.missing : undefined
+}
+
+function screenVisit(request: PageRequest, route: MatchedRoute, answers: Answers): ScreenVisit {
+  return { visit: visitOf(request), params: route.params, known: knownFrom(answers) }
+}
+
+function visitOf(request: PageRequest): Visit {
+  const isSpoken = isLanguage(request.language) || request.language === pseudoLanguage
+  return {
+    path: withoutEndSlash(request.path),
+    search: request.search,
+    origin: request.origin,
+    language: isSpoken ? request.language : 'en',
+    today: request.today,
+    applicationType: 'web',
+    business: null,
+  }
+}

@@ -1,0 +1,24 @@
+import { isPlatform } from '@ionic/react'
+import { clientSettings, type DeviceType } from '#client'
+import { dayIn } from '#meta'
+import { deviceStore } from '../data/device-store.ts'
+import type { Visit } from '../data/visit.ts'
+
+const defaultZone = 'Asia/Kolkata'
+
+export function deviceType(): DeviceType {
+  if (!isPlatform('hybrid')) return 'Website'
+  return isPlatform('ios') ? 'IOS Mobile App' : 'Android Mobile App'
+}
+
+export function deviceVisit(language: string, timeZone: string = defaultZone): Visit {
+  return {
+    path: location.pathname,
+    search: location.search,
+    origin: clientSettings.host || location.origin,
+    language,
+    today: dayIn(timeZone, new Date()),
+    applicationType: clientSettings.deviceType === 'Website' ? 'web' : 'mobile',
+    business: deviceStore.read('businessid'),
+  }
+}

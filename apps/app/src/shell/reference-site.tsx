@@ -1,0 +1,40 @@
+import { IonModal } from '@ionic/react'
+import { useRef } from 'react'
+import { closeOutline } from 'ionicons/icons'
+import { useSay } from '../language/text.ts'
+import { Icon } from '../ui/icon.tsx'
+import { hostOf } from '../ui/link-kind.ts'
+import { useClosedByBack } from '../ui/use-closed-by-back.ts'
+
+interface Props {
+  address: string
+  onClosed: () => void
+}
+
+/** A page of another website that the owner of this one trusts, in a box without power over ours. */
+export function ReferenceSite({ address, onClosed }: Props) {
+  const say = useSay()
+  const modal = useRef<HTMLIonModalElement>(null)
+  const host = hostOf(address, location.origin) ?? ''
+  const title = say('shell.reference_site', { host })
+  const handleClose = () => void modal.current?.dismiss('success')
+  useClosedByBack(handleClose)
+  return (
+    <IonModal ref={modal} isOpen className="reference" aria-label={title} onDidDismiss={onClosed}>
+      <div className="reference-site">
+        <div className="canopy-bar">
+          <span className="bar-title">{host}</span>
+          <button type="button" className="icon-button" aria-label={say('shell.close')} onClick={handleClose}>
+            <Icon of={closeOutline} />
+          </button>
+        </div>
+        <iframe
+          src={address}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+        />
+      </div>
+    </IonModal>
+  )
+}

@@ -1,0 +1,87 @@
+import { IonMenu } from '@ionic/react'
+import { useEffect, useRef } from 'react'
+import { closeOutline } from 'ionicons/icons'
+import { useSettings } from '../data/site.ts'
+import { useSay } from '../language/text.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { useIsWide } from '../ui/use-is-wide.ts'
+import { LanguageChoices } from './language-choices.tsx'
+import { MenuEntries } from './menu-list.tsx'
+import { socialLinks } from './social-networks.ts'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeChoices } from './theme-choices.tsx'
+
+interface Props {
+  isOpen: boolean
+  onClosed: () => void
+}
+
+/** From the start side on phones, from the end side on desktops. */
+export function SideMenu({ isOpen, onClosed }: Props) {
+  const say = useSay()
+  const isWide = useIsWide()
+  const menu = useRef<HTMLIonMenuElement>(null)
+  useEffect(() => {
+    if (isOpen) void menu.current?.open()
+    else void menu.current?.close()
+  }, [isOpen])
+  return (
+    <IonMenu
+      ref={menu}
+      contentId="pages"
+      side={isWide ? 'end' : 'start'}
+      type="overlay"
+      aria-label={say('shell.menu')}
+      onIonDidClose={onClosed}
+    >
+      <div className="side-menu">
+        <div className="side-menu-head">
+          <Logo />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say('shell.close_menu')}
+            onClick={onClosed}
+          >
+            <Icon of={closeOutline} />
+          </button>
+        </div>
+        <MenuEntries />
+        <h2>{say('shell.theme')}</h2>
+        <ThemeChoices />
+        <h2>{say('shell.language')}</h2>
+        <LanguageChoices />
+        <Connect />
+        {!isWide && <PhoneEnd />}
+      </div>
+    </IonMenu>
+  )
+}
+
+function Connect() {
+  const say = useSay()
+  const settings = useSettings()
+  if (!settings || socialLinks(settings).length === 0) return null
+  return (
+    <>
+      <h2>{say('shell.connect_with_us')}</h2>
+      <SocialLinks settings={settings} />
+    </>
+  )
+}
+
+/** The two buttons that end the menu on phones. */
+function PhoneEnd() {
+  const say = useSay()
+  return (
+    <div className="side-menu-end">
+      <a className="button" href="/register-form/student-volunteer">
+        {say('shell.be_a_volunteer')}
+      </a>
+      <a className="button line" href="/register-form/student">
+        {say('shell.student_registration')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useIonRouter } from '@ionic/react'
+import type { ShellActions } from '../ui/shell-actions.ts'
+
+interface Shell {
+  actions: ShellActions
+  /** The side menu is fetched at the first touch, so that nobody waits for it when it is wanted. */
+  hasMenu: boolean
+  isMenuOpen: boolean
+  message: string | null
+}
+
+const messageLasts = 5000
+
+export function useShell(isMenuWanted: boolean): Shell {
+  const router = useIonRouter()
+  const [isMenuOpen, setIsMenuOpen] = useState(isMenuWanted)
+  const [message, setMessage] = useState<string | null>(null)
+  const hasMenu = useFirstTouch() || isMenuOpen
+  useEffect(() => {
+    const timer = setTimeout(() => setMessage(null), messageLasts)
+    return () => clearTimeout(timer)
+  }, [message])
+  const actions = useMemo<ShellActions>(
+    () => ({
+      open: (path) => router.push(path),
+      goBack: (fallback) => (router.canGoBack() ? router.goBack() : router.push(fallback, 'back', 'replace')),
+      openMenu: () => setIsMenuOpen(true),
+      closeMenu: () => setIsMenuOpen(false),
+      tell: setMessage,
+    }),
+    [router],
+  )
+  return { actions, hasMenu, isMenuOpen, message }
+}
+
+function useFirstTouch(): boolean {
+  const [isTouched, setIsTouched] = useState(false)
+  useEffect(() => {
+    const handleTouch = () => setIsTouched(true)
+    addEventListener('pointerdown', handleTouch, { once: true, passive: true })
+    return () => removeEventListener('pointerdown', handleTouch)
+  }, [])
+  return isTouched
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+
+/** Above the shell's own handler (10), below Ionic's overlays (100). */
+const priority = 50
+
+/**
+ * Lets "back" close what is open: the browser's back button on the web, the hardware button on a phone.
+ * Mount it with the open thing. It adds one entry to the history and takes it away again.
+ */
+export function useClosedByBack(onClose: () => void): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const overlay = openEntry(() => close.current())
+    const handleHardware = (event: Event) => {
+      if (event instanceof CustomEvent) event.detail.register(priority, () => close.current())
+    }
+    document.addEventListener('ionBackButton', handleHardware)
+    return () => {
+      document.removeEventListener('ionBackButton', handleHardware)
+      overlay.leave()
+    }
+  }, [])
+}
+
+function openEntry(onBack: () => void): { leave(): void } {
+  let isThere = true
+  history.pushState(history.state, '', location.href)
+  const address = location.href
+  const handlePop = (event: PopStateEvent) => {
+    // The router must not see this step: the page below has not changed.
+    event.stopImmediatePropagation()
+    removeEventListener('popstate', handlePop, true)
+    isThere = false
+    onBack()
+  }
+  addEventListener('popstate', handlePop, true)
+  return {
+    leave: () => {
+      removeEventListener('popstate', handlePop, true)
+      if (isThere && location.href === address) stepBackUnseen()
+    },
+  }
+}
+
+function stepBackUnseen(): void {
+  addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+  history.back()
+}

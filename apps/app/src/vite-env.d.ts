@@ -1,0 +1,19 @@
+declare module '*.css'
+
+declare module '*.css?url' {
+  export const address: string
+  export default address
+}
+
+declare module 'virtual:page-assets' {
+  export const pageAssets: import('./server/page-assets.ts').PageAssets
+}
+
+interface ImportMetaEnv {
+  readonly VITE_MELA_HOST?: string
+  readonly PROD: boolean
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}

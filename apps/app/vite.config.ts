@@ -1,0 +1,3 @@
+import { clientSettings } from './build/vite-settings.ts'
+
+export default { ...clientSettings(), server: { port: 5180 } }

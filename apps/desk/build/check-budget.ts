@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { deskFolder, distFolder } from './vite-settings.ts'
+
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+}
+
+type Manifest = Record<string, Chunk>
+
+interface Budget {
+  /** Gzip kilobytes (1000 bytes) of every script that the desk's home loads. */
+  firstLoadScripts: number
+}
+
+/** What every visit loads beside the entry. */
+const firstParts = ['/home.page.tsx', '/messages/en.ts']
+
+/** Fails the build when the first load grows beyond what was agreed. */
+export function checkBudget(): string {
+  const budget: Budget = JSON.parse(readFileSync(join(deskFolder, 'budget.json'), 'utf8'))
+  const manifest: Manifest = JSON.parse(readFileSync(join(distFolder, '.vite/manifest.json'), 'utf8'))
+  const files = firstLoad(manifest)
+  const total = files.reduce((sum, file) => sum + weigh(file), 0) / 1000
+  const summary = `${total.toFixed(1)} kB of ${budget.firstLoadScripts} kB first-load scripts, gzip`
+  if (total > budget.firstLoadScripts) throw new Error(`${summary}: over the budget`)
+  return summary
+}
+
+function firstLoad(manifest: Manifest): string[] {
+  const seen = new Set<string>()
+  const isFirst = (key: string) =>
+    manifest[key]?.isEntry === true || firstParts.some((part) => key.endsWith(part))
+  for (const key of Object.keys(manifest).filter(isFirst)) collect(manifest, key, seen)
+  return [...seen].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
+}
+
+function collect(manifest: Manifest, key: string, seen: Set<string>): void {
+  if (seen.has(key)) return
+  seen.add(key)
+  for (const imported of manifest[key]?.imports ?? []) collect(manifest, imported, seen)
+}
+
+const weigh = (file: string): number => gzipSync(readFileSync(join(distFolder, file)), { level: 9 }).length

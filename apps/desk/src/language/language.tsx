@@ -1,0 +1,65 @@
+import { setupI18n } from '@lingui/core'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import {
+  direction,
+  isLanguage,
+  loadDeskCatalogue,
+  type CompiledMessages,
+  type Language,
+} from '#design/messages'
+import { keepChoice, readChoice } from '../data/device.ts'
+import { SayContext, type Say } from './say.ts'
+
+/** The app keeps its language under the same key: one person, one language. */
+const key = 'mela.language'
+
+interface Choice {
+  language: Language
+  choose: (language: Language) => void
+}
+
+const ChoiceContext = createContext<Choice>({ language: 'en', choose: () => undefined })
+
+export const useLanguage = (): Choice => useContext(ChoiceContext)
+
+/** The language chosen on this device, else the browser's where we speak it. */
+export function deviceLanguage(): Language {
+  const wanted = [readChoice(key), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  return wanted.find((code) => code !== null && isLanguage(code)) ?? 'en'
+}
+
+function sayer(language: Language, messages: CompiledMessages): Say {
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
+  return (id, values) => i18n._(id, values)
+}
+
+export function writePageLanguage(language: Language): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = direction(language)
+}
+
+interface Props {
+  language: Language
+  messages: CompiledMessages
+  children: ReactNode
+}
+
+/** Speaks one language; another one is fetched when a person asks for it. */
+export function LanguageProvider({ language, messages, children }: Props) {
+  const [spoken, setSpoken] = useState({ language, messages })
+  const say = useMemo(() => sayer(spoken.language, spoken.messages), [spoken])
+  const choice = useMemo<Choice>(() => {
+    const choose = async (next: Language) => {
+      const nextMessages = await loadDeskCatalogue(next)
+      keepChoice(key, next)
+      writePageLanguage(next)
+      setSpoken({ language: next, messages: nextMessages })
+    }
+    return { language: spoken.language, choose: (next) => void choose(next) }
+  }, [spoken])
+  return (
+    <ChoiceContext value={choice}>
+      <SayContext value={say}>{children}</SayContext>
+    </ChoiceContext>
+  )
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Database } from '#framework/database'
+import type { Role } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { User } from '#framework/identity'
+
+export const demoPassword = 'asha-demo'
+
+interface DemoLogin {
+  readonly email: string
+  readonly full_name: string
+  readonly roles: readonly Exclude<Role, 'Guest' | 'All' | 'Administrator'>[]
+  readonly user_type: 'System User' | 'Website User'
+  readonly shown: string
+}
+
+/** People of the demo organisation. Nobody outside this machine can sign in as one of them. */
+export const demoLogins: readonly DemoLogin[] = [
+  {
+    email: 'office@asha.example',
+    full_name: 'Meenakshi R',
+    roles: ['School Office', 'Event Staff', 'Store Manager'],
+    user_type: 'System User',
+    shown: 'the office: pages, events, gallery, shop',
+  },
+  {
+    email: 'system@asha.example',
+    full_name: 'Ibrahim S',
+    roles: ['System Manager'],
+    user_type: 'System User',
+    shown: 'the system manager: everything',
+  },
+  {
+    email: 'parent@asha.example',
+    full_name: 'Lakshmi V',
+    roles: ['Customer', 'Guardian'],
+    user_type: 'Website User',
+    shown: 'a parent and shopper',
+  },
+]
+
+export async function insertDemoLogins(documents: Documents): Promise<void> {
+  for (const { email, full_name, roles, user_type } of demoLogins)
+    await documents.insert(User, {
+      email,
+      full_name,
+      user_type,
+      is_demo: 1,
+      new_password: demoPassword,
+      roles: roles.map((role) => ({ role })),
+    })
+}
+
+/** Opens or closes the demo's sign-ins: they are only for whoever sits at this machine. Their keys and sessions go with them. */
+export async function allowDemoLogins(database: Database, isAllowed: boolean): Promise<void> {
+  await sql`update "User" set enabled = ${isAllowed ? 1 : 0} where is_demo = 1 and enabled <> ${isAllowed ? 1 : 0}`.execute(
+    database.kysely,
+  )
+}
+
+/** True for an address that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Engine } from '#framework/engine'
+import { DialectError } from '#framework/errors'
+import {
+  answerGuestCall,
+  asDialectError,
+  errorBody,
+  sendReady,
+  type GuestAnswers,
+  type Produced,
+} from '#framework/rest'
+import { dayIn } from '#meta'
+import { pagePolicy } from './content-security-policy.ts'
+import { negotiateLanguage } from './negotiate-language.ts'
+import type { Answers, PageRenderer, PageRequest } from './page-renderer.ts'
+
+interface PageOptions {
+  readonly engine: Engine
+  readonly answers: GuestAnswers
+  readonly renderer: PageRenderer
+}
+
+/** A page may need an answer to know its next question, but not for ever. */
+const MOST_ROUNDS = 4
+
+interface FirstData {
+  readonly answers: Answers
+  readonly tags: ReadonlySet<string>
+  readonly isWhole: boolean
+}
+
+async function firstData({ engine, renderer }: PageOptions, request: PageRequest): Promise<FirstData> {
+  const answers: Answers = {}
+  const tags = new Set<string>()
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const calls = renderer.callsFor(request, answers).filter(({ key }) => !(key in answers))
+    if (calls.length === 0) break
+    const made = await Promise.all(
+      calls.map(async (call) => ({ key: call.key, answer: await answerGuestCall(engine, call) })),
+    )
+    for (const { key, answer } of made) {
+      answers[key] = { status: answer.status, body: answer.body }
+      for (const tag of answer.tags) tags.add(tag)
+    }
+  }
+  return { answers, tags, isWhole: Object.values(answers).every(({ status }) => status < 500) }
+}
+
+const security = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(self), camera=(self), microphone=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** Thrown with a page that could not be made whole: it is shown, but not kept. */
+class Unkept extends Error {
+  readonly produced: Produced
+
+  constructor(produced: Produced) {
+    super('A page was made without all of its data')
+    this.produced = produced
+  }
+}
+
+async function producePage(options: PageOptions, request: PageRequest): Promise<Produced> {
+  const { answers, tags, isWhole } = await firstData(options, request)
+  const page = options.renderer.renderPage(request, answers)
+  const headers = {
+    ...security,
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': request.language,
+    'content-security-policy': pagePolicy(page),
+    'cache-control': 'no-cache',
+    ...(page.redirect ? { location: page.redirect } : {}),
+  }
+  const produced = { status: page.status, headers, body: Buffer.from(page.html), tags }
+  if (!isWhole) throw new Unkept(produced)
+  return produced
+}
+
+function isPageAsked(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  return isReading && !/^\/(api|files|private|assets|desk)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
+}
+
+function unknownAddress(request: FastifyRequest): DialectError {
+  return new DialectError({
+    code: 'rest.unknown_address',
+    type: 'DoesNotExistError',
+    messages: [`There is nothing at ${request.method} ${request.url.split('?', 1)[0]}`],
+  })
+}
+
+async function handlePage(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
+  const { engine, answers } = options
+  const [path = '/'] = request.url.split('?', 1)
+  const language = negotiateLanguage(request.url, request.headers['accept-language'])
+  const today = dayIn(engine.settings.timeZone, new Date())
+  const asked: PageRequest = { path, search: '', origin: engine.settings.publicUrl, language, today }
+  try {
+    const page = await answers.answer(`page ${language} ${path}`, () => producePage(options, asked))
+    return sendReady(request, reply.header('vary', 'accept-language, accept-encoding'), page)
+  } catch (error) {
+    if (!(error instanceof Unkept)) throw error
+    const { status, headers, body } = error.produced
+    return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
+  }
+}
+
+/** Every address that is not something else is a page of the app: server HTML first, the app wakes in it afterwards. */
+export function addPageRoutes(app: FastifyInstance, options: PageOptions): void {
+  app.get('/', (request, reply) => handlePage(options, request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    if (isPageAsked(request)) return handlePage(options, request, reply)
+    const shown = asDialectError(unknownAddress(request))
+    return reply.code(shown.status).send(errorBody(shown))
+  })
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Engine } from '#framework/engine'
+import { ensureStandardUsers } from '#framework/identity'
+import { applySchema } from '#framework/schema'
+import { allowDemoLogins, isLoopback } from './demo-logins.ts'
+import { loadDemo } from './load-demo.ts'
+import type { Settings } from './settings.ts'
+
+const SEEDED = 'site.seeded'
+
+async function isSeeded(engine: Engine): Promise<boolean> {
+  const { rows } = await sql`select from mela_setting where key = ${SEEDED}`.execute(engine.database.kysely)
+  return rows.length > 0
+}
+
+async function rememberSeeded(engine: Engine, seed: string): Promise<void> {
+  await sql`insert into mela_setting (key, value) values (${SEEDED}, ${seed}) on conflict (key) do nothing`.execute(
+    engine.database.kysely,
+  )
+}
+
+export interface PreparedSite {
+  /** Administrator's password, when it was made just now: shown once. */
+  readonly madePassword: string | null
+}
+
+/** Brings tables, standing users and, the first time, the demo organisation into an opened database. */
+export async function prepareSite(
+  engine: Engine,
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<PreparedSite> {
+  const { applied, withheld } = await applySchema(engine.database, engine.registry)
+  if (applied.length > 0) say(`Made ${applied.length} changes to the tables.`)
+  for (const change of withheld) say(`Left undone, for a person to decide: ${change.summary}`)
+  const madePassword = await ensureStandardUsers(engine.database, settings.adminPassword ?? null)
+  if (!(await isSeeded(engine))) {
+    if (settings.seed === 'demo') await loadDemo(engine, say)
+    await rememberSeeded(engine, settings.seed)
+  }
+  await allowDemoLogins(engine.database, isLoopback(settings.host))
+  return { madePassword }
+}

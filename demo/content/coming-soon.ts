@@ -1,0 +1,15 @@
+import { words, type DemoPage } from './page.ts'
+
+const html = `
+<p>We are still putting up this stall. The cloth is bought, the poles are cut, and somebody has gone to find the rope.</p>
+<p>Until then: <a href="/events">see what is coming up</a>, <a href="/gallery">look through the albums</a>, or
+<a href="/contact-us">tell us what you hoped to find here</a>.</p>
+`
+
+export const comingSoon: DemoPage = {
+  route: 'coming-soon',
+  title: 'Coming soon',
+  description: 'This stall is still going up.',
+  image: null,
+  sections: [words('Coming soon', html)],
+}

@@ -1,0 +1,75 @@
+/** Entries of the header: label, where it leads, and the entry below which it hangs. */
+export const headerMenus = [
+  { menu_label: 'Shop', redirect_url: '/tabs/category' },
+  { menu_label: 'Events', redirect_url: '/events' },
+  { menu_label: 'Gallery', redirect_url: '/gallery' },
+  { menu_label: 'School', redirect_url: '/p/admissions' },
+  { menu_label: 'Admissions', redirect_url: '/p/admissions', parent_menu: 'School' },
+  { menu_label: 'Student registration', redirect_url: '/register-form/student', parent_menu: 'School' },
+  { menu_label: 'Renew a place', redirect_url: '/student-renewal', parent_menu: 'School' },
+  { menu_label: 'The campus', redirect_url: '/p/campus', parent_menu: 'School' },
+  { menu_label: 'About us', redirect_url: '/about-us', parent_menu: 'School' },
+  { menu_label: 'Volunteer', redirect_url: '/p/volunteer' },
+] as const
+
+export const additionalMenus = [
+  { menu_label: 'Message board', redirect_url: '/message-board' },
+  { menu_label: 'About us', redirect_url: '/about-us' },
+  { menu_label: 'Contact us', redirect_url: '/contact-us' },
+] as const
+
+/** Columns of the footer, and its two static sections. */
+export const footerItems = [
+  {
+    section_name: 'About Asha',
+    section_type: 'Text',
+    content: { text: 'A neighbourhood fair and a community school, under one canopy. Besant Nagar, Chennai, since 1994.' },
+  },
+  {
+    section_name: 'Shop',
+    section_type: 'Links',
+    content: {
+      links: [
+        { label: 'Stalls', redirect_url: '/tabs/category' },
+        { label: 'My orders', redirect_url: '/my-orders' },
+        { label: 'Sell with us', redirect_url: '/whysellwithus' },
+        { label: 'Affiliate program', redirect_url: '/affiliate-program' },
+      ],
+    },
+  },
+  {
+    section_name: 'School',
+    section_type: 'Links',
+    content: {
+      links: [
+        { label: 'About us', redirect_url: '/p/about-us' },
+        { label: 'Admissions', redirect_url: '/p/admissions' },
+        { label: 'Student registration', redirect_url: '/register-form/student' },
+        { label: 'Renewal', redirect_url: '/student-renewal' },
+        { label: 'Be a volunteer', redirect_url: '/p/volunteer' },
+      ],
+    },
+  },
+  {
+    section_name: 'Help',
+    section_type: 'Links',
+    content: {
+      links: [
+        { label: 'Contact us', redirect_url: '/contact-us' },
+        { label: 'Terms', redirect_url: '/terms-condition' },
+        { label: 'Privacy', redirect_url: '/privacy-policy' },
+        { label: 'Cancellation', redirect_url: '/cancellation-policy' },
+      ],
+    },
+  },
+  { section_name: 'Footer Social Links', section_type: 'Static Section', content: {} },
+  {
+    section_name: 'Footer Download App',
+    section_type: 'Static Section',
+    content: {
+      text: 'The fair in your pocket: tickets and albums work without a network too.',
+      android_link: 'https://apps.example.org/android/asha',
+      ios_link: 'https://apps.example.org/ios/asha',
+    },
+  },
+] as const

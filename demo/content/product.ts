@@ -1,0 +1,22 @@
+/** Amount of rupees in minor units, as prices are kept. */
+export const rupees = (amount: number): number => amount * 100
+
+export const ASHA_SHOP = 'BS-00001'
+export const MANNVASANAI = 'BS-00002'
+export const NOOL = 'BS-00003'
+export const PAATHIRAM = 'BS-00004'
+
+/** A product of the demo organisation; prices are in minor units. */
+export interface DemoProduct {
+  readonly title: string
+  readonly route: string
+  readonly business: string
+  /** Route of its shelf. */
+  readonly category: string
+  readonly price: number
+  readonly compare_at_price?: number
+  readonly short_description: string
+  readonly description: string
+  readonly picture: string
+  readonly alt: string
+}

@@ -1,0 +1,75 @@
+import { ASHA_SHOP, MANNVASANAI, PAATHIRAM, rupees, type DemoProduct } from './product.ts'
+
+export const gardenProducts: readonly DemoProduct[] = [
+  {
+    business: ASHA_SHOP,
+    title: 'Seeds for one balcony',
+    route: 'seeds-for-one-balcony',
+    category: 'seeds-and-pots',
+    price: rupees(130),
+    short_description: 'Brinjal, beans, keerai, chilli, marigold.',
+    description: `<p>Saved on the school’s roof, so they know the sun here. Five paper bags with the month to sow in, written by
+class 4. At least eight in ten come up or you get new ones.</p>`,
+    picture: 'products/seeds',
+    alt: 'A paper bag of seeds',
+  },
+  {
+    business: MANNVASANAI,
+    title: 'Hanging planter',
+    route: 'hanging-planter',
+    category: 'seeds-and-pots',
+    price: rupees(310),
+    short_description: 'With a saucer, for the sake of the one below.',
+    description: `<p>Unglazed, so that roots can breathe, on three cotton ropes from the loom house. 18 cm across; takes a
+money plant, or curry leaf for its first year.</p>`,
+    picture: 'products/planter',
+    alt: 'A hanging clay planter with leaves',
+  },
+  {
+    business: PAATHIRAM,
+    title: 'Watering can, 4 litres',
+    route: 'watering-can',
+    category: 'tools',
+    price: rupees(470),
+    compare_at_price: rupees(520),
+    short_description: 'A rose so fine that seedlings do not notice.',
+    description: `<p>Galvanised, riveted, painted once. Balanced to pour with one hand at the height of a child of eight.</p>`,
+    picture: 'products/watering-can',
+    alt: 'A watering can with a long spout',
+  },
+  {
+    business: PAATHIRAM,
+    title: 'Trowel, two sizes of hand',
+    route: 'trowel',
+    category: 'tools',
+    price: rupees(220),
+    short_description: 'Cut from a lorry spring, as it should be.',
+    description: `<p>Forged in Mylapore from spring steel, handle of neem. Choose ten or fifteen centimetres. It rusts if you
+leave it in the rain, and forgives you.</p>`,
+    picture: 'products/trowel',
+    alt: 'A garden trowel',
+  },
+  {
+    business: MANNVASANAI,
+    title: 'Clay house for birds',
+    route: 'clay-bird-house',
+    category: 'seeds-and-pots',
+    price: rupees(360),
+    short_description: 'Sparrows move in within a month, or squirrels do.',
+    description: `<p>A hole of 32 mm keeps crows out. Hang it in the shade, facing away from the rain, higher than the cat.</p>`,
+    picture: 'products/birdhouse',
+    alt: 'A small bird house',
+  },
+  {
+    business: ASHA_SHOP,
+    title: 'Palm-leaf harvest basket',
+    route: 'palm-leaf-basket',
+    category: 'tools',
+    price: rupees(280),
+    short_description: 'For what the balcony gave, and then for the market.',
+    description: `<p>Plaited in Pulicat by a group of nineteen women. Washes clean, dries in an hour, lasts for years if nobody
+sits on it.</p>`,
+    picture: 'products/basket',
+    alt: 'A woven basket',
+  },
+]

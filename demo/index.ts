@@ -1,0 +1,8 @@
+export { demoAlbums, type DemoAlbum } from './content/albums.ts'
+export { demoBusinesses } from './content/businesses.ts'
+export { demoCategories, type DemoCategory } from './content/categories.ts'
+export { demoEvents, type DemoEvent } from './content/events.ts'
+export { letters } from './content/letters.ts'
+export { additionalMenus, footerItems, headerMenus } from './content/menus.ts'
+export { demoPages } from './content/pages.ts'
+export { demoProducts } from './content/products.ts'

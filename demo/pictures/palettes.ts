@@ -1,0 +1,26 @@
+import { type Inks, printInks } from '#design'
+
+/** The house's inks, and two other mixings of its darks and reds, so that albums differ like days do. */
+export const palettes = {
+  house: printInks.light,
+  indigo: {
+    ...printInks.light,
+    jamun: '#34417f',
+    night: '#161f45',
+    glow: '#3b4684',
+    shade: '#283260',
+    rani: '#d8452f',
+    lilac: '#dfe4f5',
+  },
+  peacock: {
+    ...printInks.light,
+    jamun: '#17595c',
+    night: '#0c2c33',
+    glow: '#1c575c',
+    shade: '#19424a',
+    pink: '#f3b79c',
+    floor: '#7a2f4a',
+  },
+} as const satisfies Record<string, Inks>
+
+export type PaletteName = keyof typeof palettes

@@ -1,0 +1,87 @@
+import { drawing, type ObjectName } from '#design'
+import { palettes } from './palettes.ts'
+import { picture, type Picture } from './picture.ts'
+
+/** Six things of each category; the picture is called 'products/<thing>'. */
+export const goods = {
+  clay: [
+    ['pot', 'a round terracotta water pot with a painted band'],
+    ['diya', 'a clay lamp with a flame'],
+    ['cups', 'three clay tea cups, one steaming'],
+    ['vase', 'a clay vase with three marigolds'],
+    ['horse', 'a terracotta horse with a saddle cloth'],
+    ['money-box', 'a round clay money box and a coin'],
+  ],
+  handloom: [
+    ['towel', 'three folded handloom towels'],
+    ['saree', 'a folded saree with a marigold border'],
+    ['bag', 'a green cotton bag with a mango print'],
+    ['rug', 'a dhurrie, half rolled, with diamonds'],
+    ['cushion', 'a cushion with a flower'],
+    ['kurta', 'a child’s yellow kurta with a printed hem'],
+  ],
+  kitchen: [
+    ['tiffin', 'a steel tiffin with three tiers'],
+    ['bottle', 'a hammered copper bottle'],
+    ['spice-box', 'a round spice box with seven bowls'],
+    ['tumbler', 'a brass tumbler of coffee in its bowl'],
+    ['mortar', 'a stone mortar with its pestle'],
+    ['ladles', 'wooden spoons in a painted holder'],
+  ],
+  toys: [
+    ['top', 'a painted wooden spinning top'],
+    ['elephant', 'a pink elephant on wheels'],
+    ['kite', 'a paper kite in four colours'],
+    ['drum', 'a small drum with ropes'],
+    ['doll', 'a dancing doll in a red skirt'],
+    ['mask', 'a green paper mask with a crown'],
+  ],
+  books: [
+    ['books', 'three closed books and an open one'],
+    ['storybook', 'a picture book with a sun on its cover'],
+    ['slate', 'a slate with the letters A, B and C'],
+    ['crayons', 'five crayons in their box'],
+    ['globe', 'a globe that shows the Indian Ocean'],
+    ['letter-cards', 'letter cards in Hindi, Tamil and English'],
+  ],
+  garden: [
+    ['seeds', 'a packet of seeds with a seedling on it'],
+    ['watering-can', 'a green watering can with a painted band'],
+    ['planter', 'a tulsi plant in its square planter'],
+    ['trowel', 'a trowel and a hand fork, crossed'],
+    ['basket', 'a palm-leaf basket of vegetables'],
+    ['birdhouse', 'a clay nest box with a sparrow'],
+  ],
+  paper: [
+    ['notebook', 'a notebook bound in printed cloth'],
+    ['star-lantern', 'a paper star with tassels'],
+    ['cards', 'a greeting card half out of its envelope'],
+    ['pencil-box', 'four pencils in a painted box'],
+    ['gift-rolls', 'three rolls of printed gift paper'],
+    ['print-block', 'a carved printing block above three printed flowers'],
+  ],
+  sweets: [
+    ['jar', 'a jar of laddus with a cloth lid'],
+    ['sweet-box', 'an open box of laddu and barfi'],
+    ['mango', 'two yellow mangoes'],
+    ['murukku', 'a plate of three murukku'],
+    ['honey', 'a jar of forest honey'],
+    ['chikki', 'a bar of peanut chikki in a paper sleeve'],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [ObjectName, string])[]>>
+
+export type GoodsCategory = keyof typeof goods
+
+const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+
+export const productPictures: readonly Picture[] = Object.values(goods)
+  .flat()
+  .map(([object, alt]) =>
+    picture({
+      name: `products/${object}`,
+      kind: 'product',
+      title: titled(object),
+      alt: `Drawn picture: ${alt}.`,
+      draw: () => drawing(object, { inks: palettes.house }),
+    }),
+  )

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { pictureNamed } from './all-pictures.ts'
+import type { Picture } from './picture.ts'
+
+export interface Drawn {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
+
+export function drawPicture(name: string): Drawn {
+  const { draw, width, height } = pictureNamed(name)
+  const svg = draw().replace('<svg ', `<svg width="${width}" height="${height}" `)
+  return { svg, width, height }
+}
+
+/** WebP. The lowest efforts keep a first start short; flat colours stay small all the same. */
+export function renderPicture(name: string): Promise<Buffer> {
+  const { svg } = drawPicture(name)
+  const options = pictureNamed(name).isTransparent ? { quality: 88, effort: 2 } : { quality: 80, effort: 1 }
+  return sharp(Buffer.from(svg)).webp(options).toBuffer()
+}
+
+export interface Rendered {
+  readonly picture: Picture
+  readonly bytes: Buffer
+}
+
+const atOnce = 3
+
+/** Renders many, a few at a time, and hands each over as soon as it is done, so that they need not all be kept. */
+export async function renderPictures(
+  wanted: readonly Picture[],
+  take: (rendered: Rendered) => Promise<void> | void,
+): Promise<void> {
+  const waiting = wanted.values()
+  const work = async () => {
+    for (const picture of waiting) await take({ picture, bytes: await renderPicture(picture.name) })
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}

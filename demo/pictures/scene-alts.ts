@@ -1,0 +1,55 @@
+import type { SceneName, Time } from '#design'
+
+/** What each scene shows, in words. */
+const sceneAlts: Readonly<Record<SceneName, string>> = {
+  bookshelf: 'shelves full of books in many colours, with small toys between them',
+  'bus-stop': 'the school bus on the road, children waving at it',
+  classroom: 'a class before its board, children at their desks',
+  doorway: 'a house door under strings of marigolds, with something standing at each side',
+  drums: 'drums and children dancing in falling paper',
+  'dusk-market': 'the evening market under light bulbs, before the giant wheel',
+  'kitchen-garden': 'rows of vegetables and the children who grow them',
+  kites: 'kites in the air and children holding their strings',
+  'kolam-floor': 'a white kolam drawn on the ground round its dots',
+  lamps: 'many small clay lamps burning in the dark',
+  'marigold-market': 'baskets heaped with flowers, seen from above',
+  rain: 'children under umbrellas in the rain, with paper boats on the puddles',
+  reading: 'children reading on a mat below a big tree',
+  saplings: 'rows of young plants in the school field',
+  'science-fair': 'a table with models that children explain',
+  'sea-shore': 'the beach with boats, waves and children at the water',
+  'sports-day': 'children at play on the sports field, under paper flags',
+  stage: 'a stage with open curtains and the heads of those who watch',
+  stalls: 'stalls of the fair with striped awnings and things to buy',
+  'temple-tank': 'a temple tower above the steps and the water of its tank',
+  umbrellas: 'a crowd of umbrellas seen from above',
+  weave: 'woven cloth with bands of triangles, diamonds and dots',
+  workshop: 'a long table where things are made, shelves behind it',
+}
+
+const timeWords: Readonly<Record<Time, string>> = {
+  morning: 'in the morning',
+  noon: 'by day',
+  evening: 'in the evening',
+  night: 'at night',
+}
+
+/** Seen from above or from close by, these tell nothing of the hour. */
+const timeless = new Set<SceneName>([
+  'bookshelf',
+  'doorway',
+  'drums',
+  'kolam-floor',
+  'lamps',
+  'marigold-market',
+  'stage',
+  'umbrellas',
+  'weave',
+  'workshop',
+  'classroom',
+  'science-fair',
+  'dusk-market',
+])
+
+export const altOf = (scene: SceneName, time: Time): string =>
+  `Drawn picture: ${sceneAlts[scene]}${timeless.has(scene) ? '' : `, ${timeWords[time]}`}.`

@@ -1,0 +1,2 @@
+export type * from './generated/document-types.ts'
+export type * from './generated/methods.ts'

@@ -1,0 +1,41 @@
+import type { DocType } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { method, signedInUsers } from '#framework/modules'
+import { isSingle, readableTypes } from './readable-types.ts'
+
+/** A document that came in, in words enough to recognise it. */
+export interface LatestDocument {
+  readonly doctype: string
+  readonly name: string
+  readonly title: string
+  readonly creation: string
+}
+
+const MOST_SHOWN = 12
+const MOST_OF_ONE_TYPE = 4
+
+async function latestOf(documents: Documents, type: DocType): Promise<readonly LatestDocument[]> {
+  const fields = [...new Set(['name', 'creation', type.titleField])]
+  const rows = await documents.list(type, { fields, order_by: 'creation desc', limit: MOST_OF_ONE_TYPE })
+  return rows.map((row) => ({
+    doctype: type.name,
+    name: String(row['name']),
+    title: String(row[type.titleField] ?? row['name']),
+    creation: String(row['creation']),
+  }))
+}
+
+/** The documents that came last, of all that the caller may read. A guarded type is read on purpose only, never in passing. */
+export const getLatest = method({
+  access: signedInUsers,
+  input: {},
+  reads: true,
+  async run({ registry, caller, documents }) {
+    const types = readableTypes(registry, caller).filter((type) => !isSingle(type) && type.guarded === null)
+    const latest = await Promise.all(types.map((type) => latestOf(documents, type)))
+    return latest
+      .flat()
+      .sort((one, other) => other.creation.localeCompare(one.creation))
+      .slice(0, MOST_SHOWN)
+  },
+})

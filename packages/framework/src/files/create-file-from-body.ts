@@ -1,0 +1,51 @@
+import type { Engine } from '#framework/engine'
+import { documentErrors } from '#framework/errors'
+import { isGuest, type Caller } from '#framework/permissions'
+import type { Row } from '#framework/queries'
+import { fileErrors, LARGEST_FILE } from './errors.ts'
+import { File } from './file.doctype.ts'
+import type { AttachedTo } from './prepare-file.ts'
+import { storeUpload } from './store-file.ts'
+
+function isTrue(value: unknown): boolean {
+  return value === true || value === 1 || (typeof value === 'string' && ['1', 'true', 'yes'].includes(value.toLowerCase()))
+}
+
+function textOf(values: Row, name: string): string | null {
+  const value = values[name]
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+/** `data:image/png;base64,` and the like is dropped. */
+function decodeBase64(text: string): Buffer {
+  const base64 = text.slice(text.indexOf(',') + 1).replace(/\s+/g, '')
+  if (base64.length > Math.ceil(LARGEST_FILE / 3) * 4) throw fileErrors.too_large()
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(base64)) throw fileErrors.bad_base64()
+  return Buffer.from(base64, 'base64')
+}
+
+function contentOf(values: Row): Buffer {
+  const content = textOf(values, 'content')
+  if (content === null) throw fileErrors.no_content()
+  return isTrue(values['decode']) ? decodeBase64(content) : Buffer.from(content, 'utf8')
+}
+
+/** Where a file wants to hang; both parts or nothing. */
+export function attachedToOf(doctype: string | null, name: string | null, field: string | null): AttachedTo | null {
+  return doctype !== null && name !== null ? { doctype, name, field } : null
+}
+
+/** `POST /api/resource/File`: the content stands in the body, as text or as base64 when `decode` says so. */
+export async function createFileFromBody(engine: Engine, caller: Caller, values: Row): Promise<Row> {
+  if (isGuest(caller)) throw documentErrors.notPermitted('create', File.name)
+  const fileName = textOf(values, 'file_name')
+  if (fileName === null) throw documentErrors.mandatory(File.name, [{ fieldname: 'file_name', label: 'File name' }])
+  const [doctype, name, field] = ['attached_to_doctype', 'attached_to_name', 'attached_to_field'].map((one) => textOf(values, one))
+  return storeUpload(engine, caller, {
+    fileName,
+    content: contentOf(values),
+    isPrivate: isTrue(values['is_private']),
+    folder: textOf(values, 'folder'),
+    attachedTo: attachedToOf(doctype ?? null, name ?? null, field ?? null),
+  })
+}

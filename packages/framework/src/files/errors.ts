@@ -1,0 +1,45 @@
+import { DialectError, errorCatalogue } from '#framework/errors'
+
+/** 10.0 MB as the specification counts it, in bytes. */
+export const LARGEST_FILE = 10 * 1024 * 1024
+
+/** Pixels of the largest picture, all frames together. */
+export const MOST_PIXELS = 40_000_000
+
+const KINDS = 'PNG, JPEG, WebP, GIF and AVIF pictures, MP4 and MOV videos, PDF, Word, Excel, OpenDocument, text and CSV files'
+
+const shared = errorCatalogue('files', {
+  empty: { type: 'ValidationError', message: (name: string) => `${name} is empty` },
+  unknown_kind: {
+    type: 'ValidationError',
+    message: (name: string, label: string) => `${name} is ${label}, which cannot be uploaded. These can: ${KINDS}.`,
+  },
+  not_what_it_says: {
+    type: 'ValidationError',
+    message: (name: string, label: string) => `${name} is not what its name says: it is a ${label}`,
+  },
+  unreadable_picture: {
+    type: 'ValidationError',
+    message: (name: string) => `${name} is damaged: the picture in it cannot be read`,
+  },
+  too_many_pixels: {
+    type: 'ValidationError',
+    message: (name: string) => `${name} is too large a picture: at most ${MOST_PIXELS / 1_000_000} megapixels can be uploaded`,
+  },
+  bad_base64: { type: 'ValidationError', message: () => 'The content is not valid base64' },
+  no_content: { type: 'MandatoryError', message: () => 'Error: Value missing for File: Content' },
+  by_upload_only: { type: 'ValidationError', message: () => 'A file is made by uploading its content' },
+  gone: { type: 'DoesNotExistError', message: () => 'This file does not exist' },
+})
+
+export const fileErrors = {
+  ...shared,
+  too_large: (cause?: unknown) =>
+    new DialectError({
+      code: 'files.too_large',
+      type: 'MaxFileSizeReachedError',
+      title: 'File Size Exceeded.!',
+      messages: ['Please Upload Files Below Size Of 10.0 MB...!'],
+      cause,
+    }),
+}

@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from 'sharp'
+import { fileErrors, MOST_PIXELS } from './errors.ts'
+import type { FileKind } from './file-kind.ts'
+import { createTurns } from './turns.ts'
+
+/** Decoded pictures are large: two at a time is what a small server can hold. */
+export const inTurn = createTurns(2)
+
+sharp.cache(false)
+
+const decoding = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
+
+export interface Picture {
+  readonly content: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+function encoded(picture: Sharp, kind: FileKind): Sharp {
+  switch (kind.extension) {
+    case 'png':
+      return picture.png({ compressionLevel: 8 })
+    case 'webp':
+      return picture.webp({ quality: 84 })
+    case 'gif':
+      return picture.gif()
+    case 'avif':
+      return picture.avif({ quality: 60, effort: 2 })
+    default:
+      return picture.jpeg({ quality: 86 })
+  }
+}
+
+/** An animation cannot be turned, and has no camera that held it askew. */
+async function opened(content: Buffer): Promise<Sharp> {
+  const { pages = 1 } = await sharp(content, decoding).metadata()
+  return pages > 1 ? sharp(content, { ...decoding, animated: true }) : sharp(content, decoding).autoOrient()
+}
+
+async function drawAgain(content: Buffer, kind: FileKind): Promise<Picture> {
+  const { data, info } = await encoded(await opened(content), kind).toBuffer({ resolveWithObject: true })
+  return { content: data, width: info.width, height: info.pageHeight ?? info.height }
+}
+
+function refusal(fileName: string, error: unknown): Error {
+  const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
+  return isTooLarge ? fileErrors.too_many_pixels(fileName) : fileErrors.unreadable_picture(fileName)
+}
+
+/**
+ * The same picture, drawn again: upright, in sRGB, and with nothing in it but pixels. Where it was taken, by whose camera,
+ * and whatever was hidden behind its end is gone.
+ */
+export function redrawPicture(content: Buffer, kind: FileKind, fileName: string): Promise<Picture> {
+  return inTurn(() => drawAgain(content, kind)).catch((error: unknown) => {
+    throw refusal(fileName, error)
+  })
+}
+
+/** Width and height without decoding a pixel. */
+export async function pictureSize(content: Buffer): Promise<{ readonly width: number; readonly height: number }> {
+  const { width, height, pageHeight } = await sharp(content, decoding).metadata()
+  return { width, height: pageHeight ?? height }
+}

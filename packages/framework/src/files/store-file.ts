@@ -1,0 +1,74 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import type { Engine } from '#framework/engine'
+import { documentErrors } from '#framework/errors'
+import { isGuest, type Caller } from '#framework/permissions'
+import { whileArriving, type StoredContent } from './arriving.ts'
+import { requireAttachable } from './attachable.ts'
+import { File } from './file.doctype.ts'
+import { inQueue, placeContent, type Placed } from './place-content.ts'
+import { prepareFile, type PreparedFile, type Upload } from './prepare-file.ts'
+import { storageAt, urlOf } from './storage.ts'
+
+export type FileDoc = Doc<typeof File>
+
+function storedContent(file: PreparedFile, { key }: Placed): StoredContent {
+  return {
+    file_url: urlOf(key),
+    is_private: file.isPrivate ? 1 : 0,
+    file_type: file.kind.extension.toUpperCase(),
+    file_size: file.content.length,
+    content_hash: file.hash,
+    width: file.width,
+    height: file.height,
+  }
+}
+
+function insertFile(documents: Documents, file: PreparedFile, placed: Placed): Promise<FileDoc> {
+  return whileArriving(documents, storedContent(file, placed), () =>
+    documents.insert(File, {
+      file_name: file.fileName,
+      folder: file.folder ?? 'Home',
+      attached_to_doctype: file.attachedTo?.doctype ?? null,
+      attached_to_name: file.attachedTo?.name ?? null,
+      attached_to_field: file.attachedTo?.field ?? null,
+    }),
+  )
+}
+
+/**
+ * Writes the bytes first and the document after them. When the document fails, the bytes go again; when the transaction
+ * fails later, `sweepOrphans` finds them.
+ */
+export function placeFile(documents: Documents, engine: Engine, file: PreparedFile): Promise<FileDoc> {
+  const storage = storageAt(engine.settings.dataFolder)
+  return inQueue(file.storedName, async () => {
+    const { storedName: name, content, hash, isPrivate } = file
+    const placed = await placeContent(documents, storage, { name, content, hash, isPrivate })
+    try {
+      return await insertFile(documents, file, placed)
+    } catch (error) {
+      if (placed.isNew) await storage.remove(placed.key)
+      throw error
+    }
+  })
+}
+
+/** Whether a caller may store a file at all, and where he wants it: asked before any work is done. */
+export async function requireMayStore(engine: Engine, caller: Caller, upload: Pick<Upload, 'attachedTo'>): Promise<void> {
+  if (isGuest(caller)) throw documentErrors.notPermitted('create', File.name)
+  if (upload.attachedTo) await requireAttachable(engine, caller, upload.attachedTo)
+}
+
+/** Stores a file inside a transaction that is open already. */
+export async function storeFile(documents: Documents, engine: Engine, upload: Upload): Promise<FileDoc> {
+  await requireMayStore(engine, documents.caller, upload)
+  return placeFile(documents, engine, await prepareFile(upload))
+}
+
+/** Stores a file in a transaction of its own, which is open only while it writes. */
+export async function storeUpload(engine: Engine, caller: Caller, upload: Upload): Promise<FileDoc> {
+  await requireMayStore(engine, caller, upload)
+  const file = await prepareFile(upload)
+  return engine.write(caller, (documents) => placeFile(documents, engine, file))
+}

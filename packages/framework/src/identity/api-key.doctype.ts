@@ -1,0 +1,21 @@
+import { check, datetime, docType, everything, grant, link, secret, text, whereUser } from '#framework/doctypes'
+
+const own = whereUser('user')
+
+/** What a device signs its calls with. The secret is shown once, when the key is made. */
+export const ApiKey = docType('API Key', {
+  fields: {
+    user: link('User', { required: true, indexed: true, inList: true }),
+    device: text({ inList: true }),
+    api_key: text({ required: true, unique: true, readOnly: true }),
+    secret_hash: secret({ hidden: true, readOnly: true }),
+    last_used: datetime({ readOnly: true, inList: true }),
+    revoked: check({ inList: true }),
+  },
+  access: {
+    'System Manager': everything,
+    All: grant({ select: own, read: own, delete: own }),
+  },
+  titleField: 'device',
+  sort: 'creation desc',
+})

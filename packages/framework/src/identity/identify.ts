@@ -1,0 +1,118 @@
+import { sql, type RawBuilder } from 'kysely'
+import { roles, type Role } from '#framework/doctypes'
+import type { Database } from '#framework/database'
+import { administrator, guest, signedIn, type Caller } from '#framework/permissions'
+import { readAuthorization, type Authorization } from './authorization.ts'
+import { identityErrors } from './errors.ts'
+import { hashSecret, isSecret } from './secrets.ts'
+import { renewedUntil } from './session-time.ts'
+
+/** What a request brings to say who it is. */
+export interface Credentials {
+  readonly authorization: string | undefined
+  /** The secret of a cookie session. */
+  readonly sid: string | undefined
+}
+
+/** The cookie session by which a request came. */
+export interface CurrentSession {
+  readonly name: string
+  /** Null until a page was rendered for this session: then changes need no token. */
+  readonly csrf_token: string | null
+  /** True when this request made it last longer: its cookies must follow. */
+  readonly isRenewed: boolean
+}
+
+export interface Identity {
+  readonly caller: Caller
+  /** Null for guests and for whoever came by a key. */
+  readonly session: CurrentSession | null
+}
+
+interface Found {
+  readonly source: 'session' | 'key'
+  readonly name: string
+  readonly csrf_token: string | null
+  readonly is_renewed: boolean
+  readonly user: string
+  readonly roles: readonly string[]
+}
+
+const NOBODY: Identity = { caller: guest, session: null }
+
+const rolesOfUser = sql`array(
+  select role from "Has Role" where parent = u.name and parenttype = 'User' and parentfield = 'roles')`
+
+/** A session that is used lasts longer; told once an hour, so that reading is not writing. */
+function findSession(sid: string): RawBuilder<Found> {
+  const hash = hashSecret(sid)
+  return sql<Found>`
+    with renewed as (
+      update "Session" set last_active = localtimestamp, expires = ${renewedUntil}
+      where sid_hash = ${hash} and expires > localtimestamp and last_active < localtimestamp - interval '1 hour'
+      returning name)
+    select 'session' as source, s.name, s.csrf_token, exists (select from renewed) as is_renewed, u.name as user,
+      ${rolesOfUser} as roles
+    from "Session" s join "User" u on u.name = s."user"
+    where s.sid_hash = ${hash} and s.expires > localtimestamp and u.enabled = 1`
+}
+
+function findKey({ key, secret }: Exclude<Authorization, 'unusable'>): RawBuilder<Found> {
+  const hash = hashSecret(secret)
+  return sql<Found>`
+    with used as (
+      update "API Key" set last_used = localtimestamp
+      where api_key = ${key} and secret_hash = ${hash} and revoked = 0
+        and (last_used is null or last_used < localtimestamp - interval '1 hour'))
+    select 'key' as source, k.name, null as csrf_token, false as is_renewed, u.name as user, ${rolesOfUser} as roles
+    from "API Key" k join "User" u on u.name = k."user"
+    where k.api_key = ${key} and k.secret_hash = ${hash} and k.revoked = 0 and u.enabled = 1`
+}
+
+function isRole(text: string): text is Role {
+  return roles.some((role) => role === text)
+}
+
+function callerOf({ user, roles: given }: Found): Caller {
+  return user === administrator.user ? administrator : signedIn(user, given.filter(isRole))
+}
+
+function asIdentity(found: Found): Identity {
+  const { source, name, csrf_token, is_renewed } = found
+  const session = source === 'session' ? { name, csrf_token, isRenewed: is_renewed } : null
+  return { caller: callerOf(found), session }
+}
+
+async function ask(database: Database, questions: readonly RawBuilder<Found>[]): Promise<readonly Found[]> {
+  if (questions.length === 0) return []
+  const both = sql.join(
+    questions.map((question) => sql`(${question})`),
+    sql` union all `,
+  )
+  const { rows } = await sql<Found>`${both}`.execute(database.kysely)
+  return rows
+}
+
+/** A key is text without control characters; PostgreSQL would refuse a NUL. */
+function isUsable(authorization: Authorization | null): authorization is Exclude<Authorization, 'unusable'> {
+  return authorization !== null && authorization !== 'unusable' && /^[\x20-\x7E]{1,140}$/.test(authorization.key)
+}
+
+/**
+ * Says who asks, in at most one statement; in none for a guest. A signed-in session wins over a key, but a key that is
+ * wrong is refused whatever comes with it. An expired or unknown session is simply a guest's.
+ */
+export async function identify({ database }: { readonly database: Database }, credentials: Credentials): Promise<Identity> {
+  const authorization = readAuthorization(credentials.authorization)
+  const { sid } = credentials
+  const found = await ask(database, [
+    ...(sid && isSecret(sid) ? [findSession(sid)] : []),
+    ...(isUsable(authorization) ? [findKey(authorization)] : []),
+  ])
+  const session = found.find(({ source }) => source === 'session')
+  const key = found.find(({ source }) => source === 'key')
+  if (isUsable(authorization) && !key) throw identityErrors.wrong_key()
+  const winner = session ?? key
+  if (authorization !== null && !winner) throw identityErrors.wrong_key()
+  return winner ? asIdentity(winner) : NOBODY
+}

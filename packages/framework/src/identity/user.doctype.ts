@@ -1,0 +1,56 @@
+import {
+  check,
+  childType,
+  datetime,
+  docType,
+  everything,
+  opaque,
+  phone,
+  reading,
+  roles,
+  secret,
+  section,
+  select,
+  table,
+  text,
+  whereUser,
+  type Role,
+} from '#framework/doctypes'
+
+const ownRoles: ReadonlySet<Role> = new Set(['Guest', 'All', 'Administrator'])
+
+/** The roles that can be given to a user; the others follow from who he is. */
+export const givenRoles = roles.filter((role) => !ownRoles.has(role))
+
+export const HasRole = childType('Has Role', {
+  role: select(givenRoles, { required: true }),
+})
+
+export const User = docType('User', {
+  naming: opaque('USR-'),
+  fields: {
+    full_name: text({ required: true, inList: true }),
+    email: text({ unique: true, format: 'Email', inList: true }),
+    phone: phone({ unique: true, inList: true }),
+    enabled: check({ default: 1, inList: true }),
+    user_type: select(['System User', 'Website User'], { required: true, default: 'Website User', inList: true }),
+    roles: table(HasRole, { max: givenRoles.length }),
+    preferences: section('Preferences'),
+    language: select(['en', 'hi', 'ta']),
+    time_zone: text(),
+    user_image: text({ maxLength: 2048 }),
+    security: section('Security'),
+    customer_ref_id: text({ unique: true, readOnly: true, description: 'What the app calls this user' }),
+    new_password: secret({ description: 'Sets the password; all devices are signed out' }),
+    password_hash: secret({ hidden: true, readOnly: true }),
+    last_login: datetime({ readOnly: true }),
+    is_demo: check({ hidden: true, readOnly: true, description: 'A made-up person; can sign in on this machine alone' }),
+  },
+  access: {
+    'System Manager': everything,
+    All: reading(whereUser('name')),
+  },
+  titleField: 'full_name',
+  searchFields: ['email', 'phone'],
+  sort: 'full_name asc',
+})

@@ -1,0 +1,52 @@
+import { hooks, randomName, type Documents } from '#framework/documents'
+import type { Doc } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { isAdministrator } from '#framework/permissions'
+import { identityErrors } from './errors.ts'
+import { hashPassword, SHORTEST_PASSWORD } from './passwords.ts'
+import { fixedUsers } from './standard-users.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
+import { User } from './user.doctype.ts'
+
+type UserDoc = Doc<typeof User>
+
+function requireReachable(user: UserDoc): void {
+  if (!user.email && !user.phone && !fixedUsers.has(user.name)) throw identityErrors.unreachable()
+}
+
+/** Whoever could set Administrator's password would be Administrator. */
+function requireOwnHands(user: UserDoc, documents: Documents): void {
+  if (!fixedUsers.has(user.name)) return
+  if (!isAdministrator(documents.caller)) throw documentErrors.notPermitted('write', `User ${user.name}`)
+  if (user.enabled === 0) throw identityErrors.fixed_user(user.name)
+}
+
+/** Passwords come in by `new_password` alone, and only their hash stays. */
+async function passwordHash(previous: UserDoc | null, user: UserDoc): Promise<string | null> {
+  if (!user.new_password) return previous?.password_hash ?? null
+  if (user.new_password.length < SHORTEST_PASSWORD) throw identityErrors.short_password(SHORTEST_PASSWORD)
+  return hashPassword(user.new_password)
+}
+
+export const userHooks = hooks(User, {
+  async beforeSave({ previous, document, documents }) {
+    requireReachable(document)
+    if (previous) requireOwnHands(document, documents)
+    return {
+      email: document.email?.toLowerCase() ?? null,
+      customer_ref_id: previous?.customer_ref_id ?? `CUS-${randomName(16)}`,
+      password_hash: await passwordHash(previous, document),
+      new_password: null,
+    }
+  },
+
+  async afterSave({ previous, document, documents }) {
+    const hasNewPassword = previous !== null && previous.password_hash !== document.password_hash
+    if (hasNewPassword || document.enabled === 0) await signOutEverywhere(documents, document.name)
+  },
+
+  async beforeDelete(user, documents) {
+    if (fixedUsers.has(user.name)) throw identityErrors.fixed_user(user.name)
+    await signOutEverywhere(documents, user.name)
+  },
+})

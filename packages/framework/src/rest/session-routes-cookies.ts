@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Engine } from '#framework/engine'
+import { clearedCookies, renewedCookies, type Identity } from '#framework/identity'
+
+const identities = new WeakMap<FastifyRequest, Identity>()
+
+/** Remembers who a request turned out to be, so that its answer can keep the browser's cookies in step. */
+export function rememberIdentity(request: FastifyRequest, identity: Identity): void {
+  identities.set(request, identity)
+}
+
+/** Cookies go over encrypted connections only, wherever the site has them. */
+export function isSecure(engine: Engine, request: FastifyRequest): boolean {
+  return request.protocol === 'https' || engine.settings.publicUrl.startsWith('https:')
+}
+
+function neededCookies(engine: Engine, request: FastifyRequest, identity: Identity): readonly string[] {
+  const secure = isSecure(engine, request)
+  if (identity.session?.isRenewed) return renewedCookies(request.cookies, secure)
+  const isDead = identity.session === null && Boolean(request.cookies['sid'])
+  return isDead ? clearedCookies(secure) : []
+}
+
+function keepInStep(engine: Engine, request: FastifyRequest, reply: FastifyReply): void {
+  const identity = identities.get(request)
+  if (!identity || reply.hasHeader('set-cookie')) return
+  const cookies = neededCookies(engine, request, identity)
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+}
+
+/** The cookies of a session last as long as it does, and go when it is gone. */
+export function addCookieUpkeep(app: FastifyInstance, engine: Engine): void {
+  app.addHook('onSend', async (request, reply) => keepInStep(engine, request, reply))
+}

@@ -1,0 +1,3 @@
+export { testClient, type TestAnswer, type TestClient } from './test-client.ts'
+export { testDatabase, type TestDatabase } from './test-database.ts'
+export { testSite, type TestSite } from './test-site.ts'

@@ -1,0 +1,94 @@
+/** What came back over HTTP, and the SQL statements that the request made. */
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+  /** `data` of a resource answer, `message` of a method's; undefined when there is none. */
+  readonly data: unknown
+  readonly message: unknown
+  readonly statements: readonly string[]
+}
+
+/** One person at one device, over real HTTP. */
+export interface TestClient {
+  /** The user's name; Guest for nobody. */
+  readonly user: string
+  request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>
+  get(path: string, query?: Readonly<Record<string, unknown>>): Promise<TestAnswer>
+  post(path: string, body?: unknown): Promise<TestAnswer>
+  put(path: string, body: unknown): Promise<TestAnswer>
+  delete(path: string): Promise<TestAnswer>
+}
+
+interface RequestOptions {
+  readonly body?: string | FormData
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface ClientOptions {
+  readonly origin: string
+  readonly user: string
+  readonly authorization: string | null
+  readonly statementsOf: (request: string) => readonly string[]
+}
+
+let requests = 0
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  return isJson && text !== '' ? JSON.parse(text) : text
+}
+
+function fieldOf(body: unknown, field: 'data' | 'message'): unknown {
+  return typeof body === 'object' && body !== null && field in body
+    ? Object.getOwnPropertyDescriptor(body, field)?.value
+    : undefined
+}
+
+/** Lists and objects are JSON in a query, as the dialect wants them. */
+function queryText(query: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(query).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
+}
+
+const json = { 'content-type': 'application/json' }
+
+export function testClient({ origin, user, authorization, statementsOf }: ClientOptions): TestClient {
+  const request = async (
+    method: string,
+    path: string,
+    { body, headers = {} }: RequestOptions = {},
+  ): Promise<TestAnswer> => {
+    const id = String((requests += 1))
+    const own: Record<string, string> = authorization === null ? {} : { authorization }
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { 'x-test-request': id, ...own, ...headers },
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body }),
+    })
+    const answer = await bodyOf(response)
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: answer,
+      data: fieldOf(answer, 'data'),
+      message: fieldOf(answer, 'message'),
+      statements: statementsOf(id),
+    }
+  }
+  const send = (method: string, path: string, body: unknown) =>
+    request(method, path, { body: JSON.stringify(body), headers: json })
+  return {
+    user,
+    request,
+    get: (path, query = {}) => request('GET', `${path}${queryText(query)}`),
+    post: (path, body = {}) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
+    delete: (path) => request('DELETE', path),
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { recordStatementsInto } from '#framework/database'
+import { createEngine, type Engine } from '#framework/engine'
+import {
+  ApiKey,
+  ensureStandardUsers,
+  type givenRoles,
+  hashSecret,
+  identity,
+  randomSecret,
+  User,
+} from '#framework/identity'
+import { files } from '#framework/files'
+import type { Module } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { createApp } from '#framework/rest'
+import { applySchema } from '#framework/schema'
+import { testClient, type TestClient } from './test-client.ts'
+import { testDatabase } from './test-database.ts'
+
+type GivenRole = (typeof givenRoles)[number]
+
+/** A whole document server on a database of its own, reached over real HTTP. */
+export interface TestSite {
+  readonly engine: Engine
+  readonly origin: string
+  readonly guest: TestClient
+  readonly administrator: TestClient
+  /** A new user with these roles, at a device with a key. */
+  userWith(...roles: readonly GivenRole[]): Promise<TestClient>
+  /** Names of the signals written so far, in order. */
+  signals(): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+interface TestSiteOptions {
+  /** Delivers signals and works off tasks; otherwise `engine.drainSignals()` does it on demand. */
+  readonly isStarted?: boolean
+}
+
+/** Each request's statements, by the number that the client gave it. */
+function countEachRequest(app: FastifyInstance): (request: string) => readonly string[] {
+  const counted = new Map<string, string[]>()
+  app.addHook('preHandler', (request, _reply, done) => {
+    const statements: string[] = []
+    counted.set(String(request.headers['x-test-request']), statements)
+    recordStatementsInto(statements, done)
+  })
+  return (request) => counted.get(request) ?? []
+}
+
+async function signedInClient(
+  engine: Engine,
+  user: string,
+  connect: (user: string, authorization: string) => TestClient,
+) {
+  const secret = randomSecret()
+  const { api_key } = await engine.write(administrator, (documents) =>
+    documents.insert(ApiKey, {
+      user,
+      device: 'Website',
+      api_key: randomSecret().slice(0, 20),
+      secret_hash: hashSecret(secret),
+    }),
+  )
+  return connect(user, `token ${api_key}:${secret}`)
+}
+
+async function newUser(engine: Engine, roles: readonly GivenRole[]): Promise<string> {
+  const email = `${randomSecret().slice(0, 12).toLowerCase()}@example.org`
+  const { name } = await engine.write(administrator, (documents) =>
+    documents.insert(User, {
+      full_name: roles.join(', ') || 'Someone',
+      email,
+      roles: roles.map((role) => ({ role })),
+    }),
+  )
+  return name
+}
+
+/** Starts a site with the framework's own rooms and the ones given. Close it when the tests are done. */
+export async function testSite(modules: readonly Module[], options: TestSiteOptions = {}): Promise<TestSite> {
+  const { database, drop } = await testDatabase()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'mela-site-'))
+  const failures: string[] = []
+  const engine = createEngine({
+    database,
+    modules: [identity, files, ...modules],
+    settings: {
+      timeZone: 'Asia/Kolkata',
+      dataFolder,
+      publicUrl: 'https://asha.example',
+      methodPrefixes: ['mela', 'ecommerce_business_store'],
+      onError: (where, error) => failures.push(`${where}: ${String(error)}`),
+    },
+  })
+  await applySchema(database, engine.registry)
+  await ensureStandardUsers(database, 'administrator')
+  if (options.isStarted) await engine.start()
+  const { app } = await createApp({ engine, allowedOrigins: ['https://localhost'], trustedProxies: 0 })
+  const statementsOf = countEachRequest(app)
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const connect = (user: string, authorization: string | null) =>
+    testClient({ origin, user, authorization, statementsOf })
+  return {
+    engine,
+    origin,
+    guest: connect('Guest', null),
+    administrator: await signedInClient(engine, 'Administrator', connect),
+    userWith: async (...roles) => signedInClient(engine, await newUser(engine, roles), connect),
+    async signals() {
+      const { rows } = await sql<{ name: string }>`select name from mela_signal order by id`.execute(
+        database.kysely,
+      )
+      return rows.map(({ name }) => name)
+    },
+    async close() {
+      await app.close()
+      if (options.isStarted) await engine.stop()
+      await drop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import {
+  always,
+  check,
+  childType,
+  date,
+  docType,
+  everything,
+  html,
+  int,
+  link,
+  money,
+  reading,
+  secret,
+  section,
+  select,
+  single,
+  table,
+  text,
+} from '#framework/doctypes'
+import { documentTypesText } from './document-types.ts'
+
+const access = { 'System Manager': everything, Guest: reading(always) }
+
+const Price = childType('Stall Price', { amount: money({ required: true }) })
+
+const Stall = docType('Fair Stall', {
+  fields: {
+    title: text({ required: true, label: 'Name of the stall' }),
+    opened: date({ description: 'First day' }),
+    what: section('What it sells'),
+    about: html(),
+    kind: select(['food', "children's games"], { required: true, default: 'food' }),
+    lit: check(),
+    prices: table(Price),
+    square: link('Fair Square'),
+    takings: int({ required: true, level: 1 }),
+    pin: secret({ required: true }),
+    pin_hash: secret({ readOnly: true }),
+  },
+  access,
+})
+
+const Square = docType('Fair Square', { naming: single, fields: {}, access, guarded: 'names of children' })
+
+const written = documentTypesText([Stall, Square, Price])
+
+function body(name: string): readonly string[] {
+  const [, after = ''] = written.split(`export interface ${name} `)
+  return (after.split('\n}')[0] ?? '').split('\n').slice(1)
+}
+
+test('a document has its fields as the wire has them', () => {
+  expect(body('FairStall')).toEqual([
+    "doctype?: 'Fair Stall'",
+    '/** Name of the stall. */',
+    'title: string',
+    "/** First day. 'YYYY-MM-DD'. */",
+    'opened?: string | null',
+    '/** HTML. */',
+    'about?: string | null',
+    "kind: 'food' | 'children\\'s games'",
+    'lit: 0 | 1',
+    'prices: StallPrice[]',
+    '/** Name of a document of type Fair Square. */',
+    'square?: string | null',
+    'takings?: number | null',
+    '/** Written only, never read back. */',
+    'pin?: string | null',
+  ])
+})
+
+test('a secret that only the server writes is not in the contract', () => {
+  expect(written).not.toContain('pin_hash')
+})
+
+test('rows say where they stand, and amounts what they are', () => {
+  expect(written).toContain(
+    '/** Rows of Fair Stall.prices. */\nexport interface StallPrice extends ChildFields {',
+  )
+  expect(body('StallPrice')).toEqual([
+    "doctype?: 'Stall Price'",
+    '/** A decimal amount. */',
+    'amount: number',
+  ])
+})
+
+test('a Single and a guarded type say so', () => {
+  expect(written).toContain('/** There is exactly one, named like its type. Guarded: names of children. */')
+})
+
+test('only whole documents can be asked for by name', () => {
+  expect(body('DocumentTypes')).toEqual(["'Fair Square': FairSquare", "'Fair Stall': FairStall"])
+})
+
+test('the order of the types makes no difference', () => {
+  expect(documentTypesText([Price, Square, Stall])).toBe(written)
+})
+
+test('two types with one name in code are refused', () => {
+  const twin = docType('FairStall', { fields: {}, access })
+  expect(() => documentTypesText([Stall, twin])).toThrow('both be called FairStall')
+})

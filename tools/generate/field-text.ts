@@ -1,0 +1,90 @@
+import { isTable, type ResolvedField } from '#framework/doctypes'
+import type { ColumnFieldType } from '#meta'
+import { interfaceName } from './interface-name.ts'
+import { commentText, keyText, quoted, sentences } from './text-parts.ts'
+
+const valueTypes: Record<ColumnFieldType, 'string' | 'number' | '0 | 1'> = {
+  Data: 'string',
+  'Small Text': 'string',
+  Text: 'string',
+  'Text Editor': 'string',
+  Select: 'string',
+  Link: 'string',
+  Check: '0 | 1',
+  Int: 'number',
+  Float: 'number',
+  Currency: 'number',
+  Date: 'string',
+  Datetime: 'string',
+  Time: 'string',
+  Attach: 'string',
+  'Attach Image': 'string',
+  Color: 'string',
+  Phone: 'string',
+  JSON: 'string',
+  Password: 'string',
+}
+
+const units: Partial<Record<ColumnFieldType, string>> = {
+  'Text Editor': 'HTML',
+  Currency: 'A decimal amount',
+  Date: "'YYYY-MM-DD'",
+  Datetime: "'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone",
+  Time: "'HH:MM:SS'",
+  Attach: 'Address of a file',
+  'Attach Image': 'Address of a picture',
+  Color: "'#RRGGBB'",
+  Phone: 'E.164',
+  JSON: 'JSON as text',
+  Password: 'Written only, never read back',
+}
+
+/** The type of a field's value on the wire, when it has one; null for what only shapes a form. */
+export function valueText(field: ResolvedField): string | null {
+  const { fieldtype, options, spec } = field
+  if (isTable(spec)) return `${interfaceName(spec.child.name)}[]`
+  if (fieldtype === 'Table' || fieldtype === 'Section Break') return null
+  if (fieldtype === 'Select') return options.map(quoted).join(' | ')
+  return valueTypes[fieldtype]
+}
+
+function unitOf({ fieldtype, options }: ResolvedField): string | undefined {
+  if (fieldtype === 'Link') return `Name of a document of type ${options[0] ?? ''}`
+  return fieldtype === 'Table' || fieldtype === 'Section Break' ? undefined : units[fieldtype]
+}
+
+function commentOf(field: ResolvedField, unit = unitOf(field)): string {
+  const { label, description } = field.spec.options
+  return commentText(sentences([label, description, unit]))
+}
+
+/** True for what every reader of the whole document gets: secrets and fields of higher levels are not among it. */
+function isAlwaysThere({ fieldtype, required, level }: ResolvedField): boolean {
+  return (
+    level === 0 && (required || fieldtype === 'Check' || fieldtype === 'Table') && fieldtype !== 'Password'
+  )
+}
+
+/** A secret that only the server writes has no place on the wire. */
+function isOnWire({ fieldtype, spec }: ResolvedField): boolean {
+  return !(fieldtype === 'Password' && spec.options.readOnly)
+}
+
+/** A field of a document, as a member of its interface. */
+export function documentField(field: ResolvedField): string {
+  const value = valueText(field)
+  if (value === null || !isOnWire(field)) return ''
+  const member = isAlwaysThere(field) ? `: ${value}` : `?: ${value} | null`
+  return `${commentOf(field)}${keyText(field.fieldname)}${member}\n`
+}
+
+/** An argument of a method: what has a default or may be missing can be left out. */
+export function inputField(field: ResolvedField): string {
+  const isJson = field.fieldtype === 'JSON'
+  const value = isJson ? 'string | object' : valueText(field)
+  if (value === null) return ''
+  const comment = isJson ? commentOf(field, 'An object, or JSON as text') : commentOf(field)
+  const isNeeded = field.required && field.spec.initial === null
+  const member = isNeeded ? `: ${value}` : `?: ${value} | null`
+  return `${comment}${keyText(field.fieldname)}${member}\n`
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { createRegistry } from '#framework/doctypes'
+import type { Module } from '#framework/modules'
+import { schemaText } from '#framework/schema'
+import { compile } from './compile.ts'
+import { documentTypesText } from './document-types.ts'
+import { methodTypes } from './method-types.ts'
+import { methodsText } from './methods.ts'
+
+export interface GeneratedFile {
+  /** From the root of the house. */
+  readonly path: string
+  readonly text: string
+}
+
+interface Rooms {
+  readonly modules: readonly Module[]
+  /** Root of the house. */
+  readonly house: string
+  /** The file that lists the modules. */
+  readonly list: string
+}
+
+const folder = 'packages/contract/src/generated'
+
+/** Everything that is written from the rooms: what clients know of the server, and its tables. */
+export async function generatedFiles({ modules, house, list }: Rooms): Promise<readonly GeneratedFile[]> {
+  const registry = createRegistry(modules.flatMap(({ docTypes }) => docTypes))
+  const program = compile(list, join(house, 'tsconfig.json'))
+  const types = methodTypes(program, list)
+  const style = await resolveConfig(join(house, 'any.ts'))
+  const pretty = (text: string) => format(text, { ...style, parser: 'typescript' })
+  return [
+    { path: `${folder}/document-types.ts`, text: await pretty(documentTypesText(registry.types)) },
+    {
+      path: `${folder}/methods.ts`,
+      text: await pretty(methodsText({ modules, types, checker: program.getTypeChecker() })),
+    },
+    {
+      path: `${folder}/schema.sql`,
+      text: `-- Written by \`npm run generate\`; changes by hand are lost.\n\n${schemaText(registry)}`,
+    },
+  ]
+}

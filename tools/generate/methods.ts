@@ -1,0 +1,106 @@
+import type ts from 'typescript'
+import { fieldRules } from '#framework/doctypes'
+import { methodNames } from '#framework/engine'
+import type { Method, Module } from '#framework/modules'
+import { inputField } from './field-text.ts'
+import { interfaceName } from './interface-name.ts'
+import type { MethodType } from './method-types.ts'
+import { commentText, madeByProgram, quoted } from './text-parts.ts'
+import { typeText } from './type-text.ts'
+
+interface PrintedMethod {
+  readonly method: Method
+  readonly name: string
+  readonly text: string
+}
+
+const about = `
+/**
+ * Every method by the name that stands in \`/api/method/<name>\`, with the specification's own names for some.
+ * A method that answers nothing has no \`message\`: its output is undefined.
+ */
+`
+
+function accessText({ access, reads }: Method): string {
+  const who = access.kind === 'anyone' ? 'For anyone' : `For ${access.roles.map(whoHas).join(', ')}`
+  return `${who}${reads ? '; changes nothing' : ''}.`
+}
+
+function whoHas(role: string): string {
+  return role === 'All' ? 'whoever is signed in' : role
+}
+
+/** The child types of the document types may stand in an input; they are in the other file. */
+function inputText({ input }: Method): string {
+  const members = fieldRules(input).map(inputField).join('')
+  return members === '' ? 'Record<string, never>' : `{\n${members}}`
+}
+
+/** An answer of null is sent as no answer at all. */
+function outputText(text: string): string {
+  return text === 'null' ? 'undefined' : text.replace(/(^| \| )null$/, '$1undefined')
+}
+
+/** Prints methods, and gathers the interfaces that their answers name. */
+function methodPrinter(checker: ts.TypeChecker) {
+  const interfaces = new Map<string, string>()
+
+  const remember = (name: string, text: string): void => {
+    if ((interfaces.get(name) ?? text) !== text)
+      throw new Error(`Two types in answers are called ${name}; rename one of them`)
+    interfaces.set(name, text)
+  }
+
+  return {
+    interfaces,
+    print(name: string, method: Method, { output, comment }: MethodType): PrintedMethod {
+      const printed = typeText(checker, output, name)
+      for (const [one, text] of printed.interfaces) remember(one, text)
+      const head = commentText(`${comment}\n${accessText(method)}`)
+      const types = `{ input: ${inputText(method)}; output: ${outputText(printed.text)} }`
+      return { method, name, text: `${head}${quoted(name)}: ${types}\n` }
+    },
+  }
+}
+
+interface Sources {
+  readonly modules: readonly Module[]
+  readonly types: readonly ReadonlyMap<string, MethodType>[]
+  readonly checker: ts.TypeChecker
+}
+
+function printAll({ modules, types, checker }: Sources) {
+  const names = [...methodNames(modules)]
+  const printer = methodPrinter(checker)
+  const methods = modules.flatMap((module, index) =>
+    Object.entries(module.methods).map(([exported, method]) => {
+      const [house] = names.find(([, known]) => known === method) ?? []
+      const type = types[index]?.get(exported)
+      if (house === undefined || !type)
+        throw new Error(`The compiler does not know ${module.name}.${exported}`)
+      return printer.print(`mela.${house}`, method, type)
+    }),
+  )
+  return { methods, interfaces: printer.interfaces }
+}
+
+function aliasTexts({ method, name }: PrintedMethod): readonly PrintedMethod[] {
+  return method.aliases.map((alias) => ({
+    method,
+    name: alias,
+    text: `${quoted(alias)}: Methods[${quoted(name)}]\n`,
+  }))
+}
+
+function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return one.name < other.name ? -1 : 1
+}
+
+/** The map of all methods: what each takes, and what it answers. */
+export function methodsText(sources: Sources): string {
+  const { methods, interfaces } = printAll(sources)
+  const shown = [...interfaces].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const declared = shown.map(([name, text]) => `\nexport interface ${interfaceName(name)} ${text}\n`)
+  const entries = [...methods.toSorted(byName), ...methods.flatMap(aliasTexts).toSorted(byName)]
+  return `${madeByProgram}${declared.join('')}${about}export interface Methods {\n${entries.map(({ text }) => text).join('')}}\n`
+}

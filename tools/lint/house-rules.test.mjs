@@ -1,0 +1,35 @@
+import { Linter } from 'eslint'
+import { parser } from 'typescript-eslint'
+import { expect, test } from 'vitest'
+import { house } from './house-rules.mjs'
+
+function complaints(rule, text, filename = 'a-file.ts') {
+  const config = {
+    files: ['**/*.ts'],
+    languageOptions: { parser },
+    plugins: { house },
+    rules: { [`house/${rule}`]: 'error' },
+  }
+  return new Linter().verify(text, config, { filename }).length
+}
+
+test.each([
+  ['no-default-export', 'export default 1', 'export const one = 1'],
+  ['relative-imports-name-their-file', "import './door'", "import './door.ts'"],
+  ['relative-imports-name-their-file', "import('../door')", "import('#framework/documents')"],
+  ['relative-imports-name-their-file', "export * from './door'", "export * from './door.css?inline'"],
+  ['no-casting-away', 'one as unknown as Two', 'one as Two'],
+  ['no-casting-away', 'one as never', 'one as const'],
+  ['no-banners', '// ======== orders', '// orders come first'],
+  ['no-browser-globals', 'window.open()', 'const window = open(); window.close()'],
+])('%s refuses `%s` and takes `%s`', (rule, wrong, right) => {
+  expect(complaints(rule, wrong)).toBe(1)
+  expect(complaints(rule, right)).toBe(0)
+})
+
+test('file names are kebab-case, with roles as suffixes', () => {
+  const refused = ['PlaceOrder.ts', 'place_order.ts', 'placeOrder.test.ts']
+  const taken = ['place-order.ts', 'order.doctype.ts', 'orders.page.test.ts', 'index.ts']
+  expect(refused.map((name) => complaints('kebab-case-files', 'one', name))).toEqual([1, 1, 1])
+  expect(taken.map((name) => complaints('kebab-case-files', 'one', name))).toEqual([0, 0, 0, 0])
+})
