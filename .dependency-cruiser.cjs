@@ -9,7 +9,7 @@ module.exports = {
   forbidden: [
     never('no-cycles', {}, { circular: true }),
     // What only a bundler knows: modules that plugins make up, and style sheets by their address.
-    never('every-import-resolves', {}, { couldNotResolve: true, pathNot: '^virtual:|\\.css(\\?\\w+)?$' }),
+    never('every-import-resolves', {}, { couldNotResolve: true, pathNot: '^virtual:|[.]css$|[.]css[?]url$' }),
     never('tools-stay-outside', { path: '^(packages|modules|apps|demo)/' }, { path: '^(tools|e2e|bench)/' }),
 
     never('meta-is-a-leaf', { path: '^packages/meta/' }, { path: '^(modules|apps|demo|packages/(?!meta/))' }),
@@ -51,7 +51,11 @@ module.exports = {
       { path: '^(apps|packages/(client|contract))/' },
     ),
     never('only-demos-use-the-demo', { path: '^modules/', pathNot: '/demo\\.ts$' }, { path: '^demo/' }),
-    never('the-demo-knows-no-room', { path: '^demo/' }, { path: '^(modules|apps|packages/(client|contract))/' }),
+    never(
+      'the-demo-knows-no-room',
+      { path: '^demo/' },
+      { path: '^(modules|apps|packages/(client|contract))/' },
+    ),
     never('rooms-enter-by-the-front-door', { path: ROOM }, { path: BACK_DOOR, pathNot: '^modules/$1/$2/' }),
     never('server-enters-by-the-front-door', { path: '^apps/server/' }, { path: BACK_DOOR }),
     never(

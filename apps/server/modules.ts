@@ -1,4 +1,5 @@
 import { desk } from '#framework/desk'
+import { files } from '#framework/files'
 import { identity } from '#framework/identity'
 import type { Module } from '#framework/modules'
 import { events } from '#community/events'
@@ -11,6 +12,7 @@ import { catalog } from '#store/catalog'
 /** Every room of the house. Their shares of the demo are loaded in this order. */
 export const modules: readonly Module[] = [
   identity,
+  files,
   desk,
   website,
   contact,

@@ -4,18 +4,18 @@ import { type Shot, shoot } from './shot.ts'
 
 /** By the event's slug: 'events/book-swap' is nearly square, 'events/book-swap-banner' wide. */
 const shots: Readonly<Record<string, readonly [Shot, PaletteName]>> = {
-  'kite-and-kolam-morning': [['kites', 'noon', 'Kite and kolam morning'], 'house'],
+  'kite-morning': [['kites', 'noon', 'Kite and kolam morning'], 'house'],
   'book-swap': [['bookshelf', 'noon', 'Book swap'], 'house'],
+  'story-circle': [['reading', 'evening', 'Story circle'], 'house'],
+  'pottery-workshop': [['clay-workshop', 'noon', 'Pottery workshop'], 'house'],
   'sapling-saturday': [['saplings', 'noon', 'Sapling Saturday'], 'house'],
-  'lamp-evening': [['lamps', 'night', 'Lamp evening'], 'house'],
-  'sports-day': [['sports-day', 'noon', 'Sports day'], 'house'],
-  'science-fair': [['science-fair', 'noon', 'Science fair'], 'indigo'],
-  'loom-day': [['weave', 'noon', 'Loom day'], 'house'],
-  'drums-and-dinner': [['drums', 'evening', 'Drums and dinner'], 'house'],
-  'rain-walk': [['rain', 'noon', 'First rain walk'], 'house'],
   'beach-clean-up': [['sea-shore', 'morning', 'Beach clean-up'], 'peacock'],
+  'telescope-night': [['star-gazing', 'night', 'Telescope night'], 'indigo'],
+  'science-fair': [['science-fair', 'noon', 'Science fair'], 'indigo'],
+  'margazhi-kolam': [['kolam-floor', 'morning', 'Margazhi kolam'], 'house'],
+  pongal: [['pongal', 'morning', 'Pongal'], 'house'],
   'annual-day': [['stage', 'night', 'Annual day'], 'house'],
-  'open-house': [['classroom', 'noon', 'Open house'], 'house'],
+  'lamp-evening': [['lamps', 'night', 'Lamp evening'], 'house'],
 }
 
 export const eventPictures: readonly Picture[] = Object.entries(shots).flatMap(([slug, [shot, palette]]) => [

@@ -1,4 +1,4 @@
-import { drawing, type ObjectName } from '#design'
+import { drawing, type InkName, type ObjectName, repainted, withInks } from '#design'
 import { palettes } from './palettes.ts'
 import { picture, type Picture } from './picture.ts'
 
@@ -9,8 +9,8 @@ export const goods = {
     ['diya', 'a clay lamp with a flame'],
     ['cups', 'three clay tea cups, one steaming'],
     ['vase', 'a clay vase with three marigolds'],
-    ['horse', 'a terracotta horse with a saddle cloth'],
     ['money-box', 'a round clay money box and a coin'],
+    ['lamp', 'a standing lamp with five wicks'],
   ],
   handloom: [
     ['towel', 'three folded handloom towels'],
@@ -29,12 +29,12 @@ export const goods = {
     ['ladles', 'wooden spoons in a painted holder'],
   ],
   toys: [
+    ['horse', 'a horse with a saddle cloth'],
+    ['football', 'a stitched football'],
     ['top', 'a painted wooden spinning top'],
     ['elephant', 'a pink elephant on wheels'],
     ['kite', 'a paper kite in four colours'],
-    ['drum', 'a small drum with ropes'],
     ['doll', 'a dancing doll in a red skirt'],
-    ['mask', 'a green paper mask with a crown'],
   ],
   books: [
     ['books', 'three closed books and an open one'],
@@ -72,6 +72,11 @@ export const goods = {
 
 export type GoodsCategory = keyof typeof goods
 
+/** Where the thing on sale is of another stuff than the one in the kit: the lamp is fired clay, not brass. */
+const paints: Readonly<Partial<Record<ObjectName, Readonly<Partial<Record<InkName, InkName>>>>>> = {
+  lamp: { marigold: 'rust', orange: 'copper', marigold2: 'sand', rust: 'cotton', rani: 'marigold' },
+}
+
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
 export const productPictures: readonly Picture[] = Object.values(goods)
@@ -82,6 +87,6 @@ export const productPictures: readonly Picture[] = Object.values(goods)
       kind: 'product',
       title: titled(object),
       alt: `Drawn picture: ${alt}.`,
-      draw: () => drawing(object, { inks: palettes.house }),
+      draw: () => withInks(repainted(drawing(object), paints[object] ?? {}), palettes.house),
     }),
   )

@@ -24,7 +24,12 @@ const sceneAlts: Readonly<Record<SceneName, string>> = {
   'temple-tank': 'a temple tower above the steps and the water of its tank',
   umbrellas: 'a crowd of umbrellas seen from above',
   weave: 'woven cloth with bands of triangles, diamonds and dots',
-  workshop: 'a long table where things are made, shelves behind it',
+  'clay-workshop': 'a long table with clay pots and lamps, shelves behind it',
+  'paper-workshop': 'a long table with printing blocks, notebooks and cards, shelves behind it',
+  'toy-workshop': 'a long table with kites, tops and dolls, shelves behind it',
+  'kitchen-table': 'a long table with spices, coffee and sweets, shelves behind it',
+  'star-gazing': 'children beside a telescope below the stars',
+  pongal: 'a pot of rice boiling over between two sugar canes',
 }
 
 const timeWords: Readonly<Record<Time, string>> = {
@@ -45,7 +50,10 @@ const timeless = new Set<SceneName>([
   'stage',
   'umbrellas',
   'weave',
-  'workshop',
+  'clay-workshop',
+  'paper-workshop',
+  'toy-workshop',
+  'kitchen-table',
   'classroom',
   'science-fair',
   'dusk-market',

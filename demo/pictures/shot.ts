@@ -12,9 +12,10 @@ interface Frame {
   readonly palette: PaletteName
 }
 
-const zoomOf = (seed: string): number => {
+/** Albums are taken from near and far; what stands on a card or a banner shows the whole scene. */
+const zoomOf = (seed: string, kind: PictureKind): number => {
   const random = seeded(`zoom ${seed}`)
-  return random.chance(0.45) ? 1 : random.between(1.08, 1.4)
+  return kind !== 'gallery' || random.chance(0.45) ? 1 : random.between(1.08, 1.4)
 }
 
 export function shoot([scene, time, title, take = 1]: Shot, { name, kind, palette }: Frame): Picture {
@@ -24,6 +25,7 @@ export function shoot([scene, time, title, take = 1]: Shot, { name, kind, palett
     kind,
     title,
     alt: altOf(scene, time),
-    draw: () => drawScene(scene, { ...sizes[kind], seed, time, zoom: zoomOf(seed), inks: palettes[palette] }),
+    draw: () =>
+      drawScene(scene, { ...sizes[kind], seed, time, zoom: zoomOf(seed, kind), inks: palettes[palette] }),
   })
 }

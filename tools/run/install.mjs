@@ -7,11 +7,11 @@ import { sayWhile } from './say.mjs'
 /** What is installed, in our own words: npm's are written before its work is done. */
 const mark = inHouse('node_modules', '.mela-lock')
 
-function wanted() {
-  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
-  for (const file of ['package-lock.json', 'package.json']) hash.update(readFileSync(inHouse(file)))
-  return hash.digest('hex')
-}
+const wanted = () =>
+  createHash('sha256')
+    .update(`${process.platform}-${process.arch}`)
+    .update(readFileSync(inHouse('package-lock.json')))
+    .digest('hex')
 
 /** The npm that started us, else the machine's. */
 function npm() {

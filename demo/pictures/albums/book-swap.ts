@@ -13,7 +13,7 @@ export const bookSwap = album({
     ['classroom', 'noon', 'Reading aloud in Class 2'],
     ['bookshelf', 'noon', 'Somebody left an elephant'],
     ['reading', 'morning', 'Chapter one'],
-    ['workshop', 'noon', 'Mending the torn ones'],
+    ['paper-workshop', 'noon', 'Mending the torn ones'],
     ['bookshelf', 'noon', 'Picture books'],
     ['reading', 'evening', 'Just this page'],
     ['bus-stop', 'noon', 'The library came on wheels'],

@@ -17,7 +17,7 @@ export const drumsAndDinner = album({
     ['stage', 'night', 'Bow, and bow again'],
     ['marigold-market', 'evening', 'Garlands for the teachers'],
     ['drums', 'evening', 'Nobody sat down'],
-    ['workshop', 'evening', 'The kitchen table'],
+    ['kitchen-table', 'evening', 'The kitchen table'],
     ['stage', 'night', 'The peacock dance'],
     ['dusk-market', 'night', 'Lights until ten'],
     ['drums', 'evening', 'The last beat'],

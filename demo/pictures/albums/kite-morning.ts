@@ -12,7 +12,7 @@ export const kiteMorning = album({
     ['stalls', 'morning', 'Thread, paper and breakfast'],
     ['kites', 'noon', 'Over Banyan Lane'],
     ['kolam-floor', 'noon', 'Thirteen dots, one line'],
-    ['workshop', 'noon', 'Bamboo, paste, patience'],
+    ['toy-workshop', 'noon', 'Bamboo, paste, patience'],
     ['kites', 'evening', 'One more before we go'],
     ['temple-tank', 'morning', 'The tank ground, early'],
     ['kites', 'noon', 'Nobody lets go'],

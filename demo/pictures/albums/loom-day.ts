@@ -8,7 +8,7 @@ export const loomDay = album({
   shots: [
     ['weave', 'noon', 'The border of the day'],
     ['weave', 'noon', 'Four hundred threads'],
-    ['workshop', 'noon', 'Blocks and paste'],
+    ['paper-workshop', 'noon', 'Blocks and paste'],
     ['weave', 'noon', 'Indigo and sand', 3],
     ['stalls', 'noon', 'Towels, sarees, rugs'],
     ['weave', 'noon', 'Out to dry'],

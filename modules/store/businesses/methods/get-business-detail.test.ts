@@ -8,6 +8,7 @@ import { businesses } from '../index.ts'
 
 let site: TestSite
 beforeAll(async () => {
+  site = await testSite([website, businesses])
   await site.engine.write(administrator, async (documents) => {
     await documents.insert(Business, {
       business_name: 'Asha Shop',

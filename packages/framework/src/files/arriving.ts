@@ -17,7 +17,11 @@ const arriving = new WeakMap<Documents, StoredContent>()
  * Runs an insert that makes the document of a stored content. Only inside it may a File come to be: nobody can make one
  * that points at somebody else's bytes.
  */
-export async function whileArriving<T>(documents: Documents, content: StoredContent, insert: () => Promise<T>): Promise<T> {
+export async function whileArriving<T>(
+  documents: Documents,
+  content: StoredContent,
+  insert: () => Promise<T>,
+): Promise<T> {
   arriving.set(documents, content)
   try {
     return await insert()

@@ -17,7 +17,9 @@ async function isAllowed(engine: Engine, { caller, verb, type, name }: Question)
   const permission = permissionFor(type, verb, caller)
   const condition = rowCondition(permission, caller) ?? sql`true`
   const { rows } = await sql<{ allowed: boolean }>`
-    select ${condition} as allowed from ${sql.table(type.name)} where "name" = ${name}`.execute(engine.database.kysely)
+    select ${condition} as allowed from ${sql.table(type.name)} where "name" = ${name}`.execute(
+    engine.database.kysely,
+  )
   return rows[0]?.allowed ?? null
 }
 
@@ -30,7 +32,12 @@ export async function requireAttachable(engine: Engine, caller: Caller, target: 
 }
 
 /** Whether a file that hangs at a document may be read because the document may. */
-export async function mayReadTarget(engine: Engine, caller: Caller, doctype: string, name: string): Promise<boolean> {
+export async function mayReadTarget(
+  engine: Engine,
+  caller: Caller,
+  doctype: string,
+  name: string,
+): Promise<boolean> {
   const type = await engine.findType(doctype)
   if (!type || type.isChild) return false
   return (await isAllowed(engine, { caller, verb: 'read', type, name })) === true

@@ -8,7 +8,11 @@ import type { AttachedTo } from './prepare-file.ts'
 import { storeUpload } from './store-file.ts'
 
 function isTrue(value: unknown): boolean {
-  return value === true || value === 1 || (typeof value === 'string' && ['1', 'true', 'yes'].includes(value.toLowerCase()))
+  return (
+    value === true ||
+    value === 1 ||
+    (typeof value === 'string' && ['1', 'true', 'yes'].includes(value.toLowerCase()))
+  )
 }
 
 function textOf(values: Row, name: string): string | null {
@@ -31,7 +35,11 @@ function contentOf(values: Row): Buffer {
 }
 
 /** Where a file wants to hang; both parts or nothing. */
-export function attachedToOf(doctype: string | null, name: string | null, field: string | null): AttachedTo | null {
+export function attachedToOf(
+  doctype: string | null,
+  name: string | null,
+  field: string | null,
+): AttachedTo | null {
   return doctype !== null && name !== null ? { doctype, name, field } : null
 }
 
@@ -39,8 +47,11 @@ export function attachedToOf(doctype: string | null, name: string | null, field:
 export async function createFileFromBody(engine: Engine, caller: Caller, values: Row): Promise<Row> {
   if (isGuest(caller)) throw documentErrors.notPermitted('create', File.name)
   const fileName = textOf(values, 'file_name')
-  if (fileName === null) throw documentErrors.mandatory(File.name, [{ fieldname: 'file_name', label: 'File name' }])
-  const [doctype, name, field] = ['attached_to_doctype', 'attached_to_name', 'attached_to_field'].map((one) => textOf(values, one))
+  if (fileName === null)
+    throw documentErrors.mandatory(File.name, [{ fieldname: 'file_name', label: 'File name' }])
+  const [doctype, name, field] = ['attached_to_doctype', 'attached_to_name', 'attached_to_field'].map((one) =>
+    textOf(values, one),
+  )
   return storeUpload(engine, caller, {
     fileName,
     content: contentOf(values),

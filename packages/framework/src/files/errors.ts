@@ -6,13 +6,15 @@ export const LARGEST_FILE = 10 * 1024 * 1024
 /** Pixels of the largest picture, all frames together. */
 export const MOST_PIXELS = 40_000_000
 
-const KINDS = 'PNG, JPEG, WebP, GIF and AVIF pictures, MP4 and MOV videos, PDF, Word, Excel, OpenDocument, text and CSV files'
+const KINDS =
+  'PNG, JPEG, WebP, GIF and AVIF pictures, MP4 and MOV videos, PDF, Word, Excel, OpenDocument, text and CSV files'
 
 const shared = errorCatalogue('files', {
   empty: { type: 'ValidationError', message: (name: string) => `${name} is empty` },
   unknown_kind: {
     type: 'ValidationError',
-    message: (name: string, label: string) => `${name} is ${label}, which cannot be uploaded. These can: ${KINDS}.`,
+    message: (name: string, label: string) =>
+      `${name} is ${label}, which cannot be uploaded. These can: ${KINDS}.`,
   },
   not_what_it_says: {
     type: 'ValidationError',
@@ -24,7 +26,8 @@ const shared = errorCatalogue('files', {
   },
   too_many_pixels: {
     type: 'ValidationError',
-    message: (name: string) => `${name} is too large a picture: at most ${MOST_PIXELS / 1_000_000} megapixels can be uploaded`,
+    message: (name: string) =>
+      `${name} is too large a picture: at most ${MOST_PIXELS / 1_000_000} megapixels can be uploaded`,
   },
   bad_base64: { type: 'ValidationError', message: () => 'The content is not valid base64' },
   no_content: { type: 'MandatoryError', message: () => 'Error: Value missing for File: Content' },

@@ -13,7 +13,12 @@ export interface FileKind {
 
 type Given = Partial<Pick<FileKind, 'synonyms'>>
 
-function kind(family: FileFamily, label: string, [extension, mediaType]: readonly [string, string], given: Given = {}): FileKind {
+function kind(
+  family: FileFamily,
+  label: string,
+  [extension, mediaType]: readonly [string, string],
+  given: Given = {},
+): FileKind {
   return { extension, synonyms: [], mediaType, family, label, ...given }
 }
 
@@ -40,7 +45,9 @@ export const fileKinds: readonly FileKind[] = [
   kind('text', 'CSV table', ['csv', 'text/csv']),
 ]
 
-const byExtension = new Map(fileKinds.flatMap((one) => [one.extension, ...one.synonyms].map((ending) => [ending, one] as const)))
+const byExtension = new Map(
+  fileKinds.flatMap((one) => [one.extension, ...one.synonyms].map((ending) => [ending, one] as const)),
+)
 const byMediaType = new Map(fileKinds.map((one) => [one.mediaType, one]))
 
 /** The ending of a name, in small letters without its dot; '' when it has none. */

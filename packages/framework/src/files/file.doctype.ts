@@ -1,13 +1,4 @@
-import {
-  check,
-  docType,
-  everything,
-  grant,
-  always,
-  int,
-  text,
-  whereOwner,
-} from '#framework/doctypes'
+import { check, docType, everything, grant, always, int, text, whereOwner } from '#framework/doctypes'
 
 const LONGEST_URL = 2048
 
@@ -31,7 +22,13 @@ export const File = docType('File', {
     'System Manager': everything,
     'School Office': everything,
     'Store Manager': everything,
-    All: grant({ select: whereOwner, read: whereOwner, write: whereOwner, create: always, delete: whereOwner }),
+    All: grant({
+      select: whereOwner,
+      read: whereOwner,
+      write: whereOwner,
+      create: always,
+      delete: whereOwner,
+    }),
   },
   titleField: 'file_name',
   searchFields: ['file_name'],

@@ -7,9 +7,13 @@ import { removeUnused, sweepOrphans } from './sweep-orphans.ts'
 
 const EVERY_NIGHT = '17 3 * * *'
 
-const removeContent = on(FILE_DELETED, 'files.remove_content', async ({ payload }, documents, { dataFolder }) => {
-  await removeUnused(documents, storageAt(dataFolder), String(payload['file_url']))
-})
+const removeContent = on(
+  FILE_DELETED,
+  'files.remove_content',
+  async ({ payload }, documents, { dataFolder }) => {
+    await removeUnused(documents, storageAt(dataFolder), String(payload['file_url']))
+  },
+)
 
 const sweep = task(
   'files.sweep_orphans',

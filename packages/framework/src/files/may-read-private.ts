@@ -7,7 +7,9 @@ import { File } from './file.doctype.ts'
 const MOST_SHARED = 50
 
 async function hasOwn(engine: Engine, caller: Caller, file_url: string): Promise<boolean> {
-  const found = await engine.read(caller, (documents) => documents.find(File, { where: { file_url }, fields: ['name'], limit: 1 }))
+  const found = await engine.read(caller, (documents) =>
+    documents.find(File, { where: { file_url }, fields: ['name'], limit: 1 }),
+  )
   return found.length > 0
 }
 

@@ -58,7 +58,9 @@ export function redrawPicture(content: Buffer, kind: FileKind, fileName: string)
 }
 
 /** Width and height without decoding a pixel. */
-export async function pictureSize(content: Buffer): Promise<{ readonly width: number; readonly height: number }> {
+export async function pictureSize(
+  content: Buffer,
+): Promise<{ readonly width: number; readonly height: number }> {
   const { width, height, pageHeight } = await sharp(content, decoding).metadata()
   return { width, height: pageHeight ?? height }
 }

@@ -21,7 +21,11 @@ export interface Placed {
   readonly isNew: boolean
 }
 
-async function knownKey(documents: Documents, storage: Storage, { hash, isPrivate }: Content): Promise<string | null> {
+async function knownKey(
+  documents: Documents,
+  storage: Storage,
+  { hash, isPrivate }: Content,
+): Promise<string | null> {
   const [known] = await documents.asSystem().find(File, {
     where: { content_hash: hash, is_private: isPrivate ? 1 : 0 },
     fields: ['file_url'],
@@ -47,7 +51,11 @@ async function place(storage: Storage, { name, content, hash, isPrivate }: Conte
 }
 
 /** Puts bytes where their address will be; the same bytes with the same privacy have one address. */
-export async function placeContent(documents: Documents, storage: Storage, content: Content): Promise<Placed> {
+export async function placeContent(
+  documents: Documents,
+  storage: Storage,
+  content: Content,
+): Promise<Placed> {
   const key = await knownKey(documents, storage, content)
   return key === null ? place(storage, content) : { key, isNew: false }
 }

@@ -48,5 +48,12 @@ export async function prepareFile(upload: Upload): Promise<PreparedFile> {
     kind.family === 'picture'
       ? await redrawPicture(upload.content, kind, fileName)
       : { content: upload.content, width: null, height: null }
-  return { ...upload, ...kept, fileName, kind, storedName: storedFileName(fileName, kind), hash: hashOf(kept.content) }
+  return {
+    ...upload,
+    ...kept,
+    fileName,
+    kind,
+    storedName: storedFileName(fileName, kind),
+    hash: hashOf(kept.content),
+  }
 }

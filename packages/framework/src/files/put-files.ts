@@ -39,7 +39,10 @@ async function addressOf(documents: Documents, engine: Engine, file: PreparedFil
 }
 
 /** Stores finished pictures in one transaction and answers their addresses by name. Doing it again changes nothing. */
-export async function putFiles(engine: Engine, pictures: readonly FinishedPicture[]): Promise<ReadonlyMap<string, string>> {
+export async function putFiles(
+  engine: Engine,
+  pictures: readonly FinishedPicture[],
+): Promise<ReadonlyMap<string, string>> {
   const files = await Promise.all(pictures.map(finished))
   return engine.write(administrator, async (documents) => {
     const addresses = new Map<string, string>()

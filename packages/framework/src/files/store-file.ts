@@ -55,7 +55,11 @@ export function placeFile(documents: Documents, engine: Engine, file: PreparedFi
 }
 
 /** Whether a caller may store a file at all, and where he wants it: asked before any work is done. */
-export async function requireMayStore(engine: Engine, caller: Caller, upload: Pick<Upload, 'attachedTo'>): Promise<void> {
+export async function requireMayStore(
+  engine: Engine,
+  caller: Caller,
+  upload: Pick<Upload, 'attachedTo'>,
+): Promise<void> {
   if (isGuest(caller)) throw documentErrors.notPermitted('create', File.name)
   if (upload.attachedTo) await requireAttachable(engine, caller, upload.attachedTo)
 }

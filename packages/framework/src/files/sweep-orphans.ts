@@ -9,7 +9,11 @@ async function isUsed(documents: Documents, file_url: string): Promise<boolean> 
 }
 
 /** Removes the bytes behind an address when no document needs them any more. */
-export async function removeUnused(documents: Documents, storage: Storage, file_url: string): Promise<boolean> {
+export async function removeUnused(
+  documents: Documents,
+  storage: Storage,
+  file_url: string,
+): Promise<boolean> {
   const key = keyOfUrl(file_url)
   if (key === null) return false
   return inQueue(key.slice(key.indexOf('/') + 1), async () => {
@@ -23,7 +27,11 @@ export async function removeUnused(documents: Documents, storage: Storage, file_
 const GRACE = 60 * 60 * 1000
 
 /** Removes bytes that were written for transactions which then failed; answers how many files went. */
-export async function sweepOrphans(documents: Documents, storage: Storage, grace: number = GRACE): Promise<number> {
+export async function sweepOrphans(
+  documents: Documents,
+  storage: Storage,
+  grace: number = GRACE,
+): Promise<number> {
   let removed = 0
   for await (const key of storage.keysBefore(new Date(documents.now.getTime() - grace)))
     if (await removeUnused(documents, storage, urlOf(key))) removed += 1

@@ -1,4 +1,14 @@
-import { check, datetime, docType, everything, grant, link, secret, text, whereUser } from '#framework/doctypes'
+import {
+  check,
+  datetime,
+  docType,
+  everything,
+  grant,
+  link,
+  secret,
+  text,
+  whereUser,
+} from '#framework/doctypes'
 
 const own = whereUser('user')
 

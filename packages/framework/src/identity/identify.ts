@@ -95,14 +95,19 @@ async function ask(database: Database, questions: readonly RawBuilder<Found>[]):
 
 /** A key is text without control characters; PostgreSQL would refuse a NUL. */
 function isUsable(authorization: Authorization | null): authorization is Exclude<Authorization, 'unusable'> {
-  return authorization !== null && authorization !== 'unusable' && /^[\x20-\x7E]{1,140}$/.test(authorization.key)
+  return (
+    authorization !== null && authorization !== 'unusable' && /^[\x20-\x7E]{1,140}$/.test(authorization.key)
+  )
 }
 
 /**
  * Says who asks, in at most one statement; in none for a guest. A signed-in session wins over a key, but a key that is
  * wrong is refused whatever comes with it. An expired or unknown session is simply a guest's.
  */
-export async function identify({ database }: { readonly database: Database }, credentials: Credentials): Promise<Identity> {
+export async function identify(
+  { database }: { readonly database: Database },
+  credentials: Credentials,
+): Promise<Identity> {
   const authorization = readAuthorization(credentials.authorization)
   const { sid } = credentials
   const found = await ask(database, [

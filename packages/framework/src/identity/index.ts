@@ -6,6 +6,12 @@ export { identity } from './identity.module.ts'
 export { hashSecret, isSecret, randomSecret } from './secrets.ts'
 export { clearedCookies, renewedCookies, sessionCookies } from './session-cookies.ts'
 export { Session } from './session.doctype.ts'
-export { closeSession, csrfTokenFor, openSession, type OpenedSession, type SignInRequest } from './sessions.ts'
+export {
+  closeSession,
+  csrfTokenFor,
+  openSession,
+  type OpenedSession,
+  type SignInRequest,
+} from './sessions.ts'
 export { ensureStandardUsers } from './standard-users.ts'
 export { givenRoles, HasRole, User } from './user.doctype.ts'

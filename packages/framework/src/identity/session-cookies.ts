@@ -16,17 +16,28 @@ const names = ['sid', 'system_user', 'full_name', 'user_id', 'user_image']
 
 function cookie(name: string, value: string, lifetime: { maxAge: number; isSecure: boolean }): string {
   const { maxAge, isSecure } = lifetime
-  return fastifyCookie.serialize(name, value, { path: '/', sameSite: 'lax', httpOnly: name === 'sid', secure: isSecure, maxAge })
+  return fastifyCookie.serialize(name, value, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: name === 'sid',
+    secure: isSecure,
+    maxAge,
+  })
 }
 
 /** Set-Cookie values of a browser that has just signed in. */
 export function sessionCookies(opened: OpenedSession, isSecure: boolean): string[] {
   const values = { sid: opened.sid, ...readable(opened) }
-  return Object.entries(values).map(([name, value]) => cookie(name, value, { maxAge: SESSION_SECONDS, isSecure }))
+  return Object.entries(values).map(([name, value]) =>
+    cookie(name, value, { maxAge: SESSION_SECONDS, isSecure }),
+  )
 }
 
 /** The cookies that came with a request, made to last as long again. */
-export function renewedCookies(sent: Readonly<Record<string, string | undefined>>, isSecure: boolean): string[] {
+export function renewedCookies(
+  sent: Readonly<Record<string, string | undefined>>,
+  isSecure: boolean,
+): string[] {
   return names.flatMap((name) => {
     const value = sent[name]
     return value === undefined ? [] : [cookie(name, value, { maxAge: SESSION_SECONDS, isSecure })]

@@ -25,7 +25,9 @@ export interface OpenedSession {
 /** Checks the password and signs a browser in. The secret goes into its cookie and is kept as a hash only. */
 export async function openSession(engine: Engine, request: SignInRequest): Promise<OpenedSession> {
   const { timeZone } = engine.settings
-  const user = await engine.read(guest, (documents) => verifySignIn(documents, request.login, request.password))
+  const user = await engine.read(guest, (documents) =>
+    verifySignIn(documents, request.login, request.password),
+  )
   const sid = randomSecret()
   await closeSession(engine, request.sid)
   await engine.write(guest, async (documents) => {
@@ -44,13 +46,21 @@ export async function openSession(engine: Engine, request: SignInRequest): Promi
 }
 
 /** Signs a browser out; a session that is gone already is no mistake. */
-export async function closeSession({ database }: Pick<Engine, 'database'>, sid: string | undefined): Promise<void> {
+export async function closeSession(
+  { database }: Pick<Engine, 'database'>,
+  sid: string | undefined,
+): Promise<void> {
   if (!sid || !isSecret(sid)) return
-  await sql`delete from "Session" where sid_hash = ${hashSecret(sid)} or expires < localtimestamp`.execute(database.kysely)
+  await sql`delete from "Session" where sid_hash = ${hashSecret(sid)} or expires < localtimestamp`.execute(
+    database.kysely,
+  )
 }
 
 /** The token that a page carries so that its own calls are told from a stranger's; made once for a session. */
-export async function csrfTokenFor({ database }: Pick<Engine, 'database'>, session: CurrentSession): Promise<string> {
+export async function csrfTokenFor(
+  { database }: Pick<Engine, 'database'>,
+  session: CurrentSession,
+): Promise<string> {
   if (session.csrf_token !== null) return session.csrf_token
   const { rows } = await sql<{ csrf_token: string }>`
     update "Session" set csrf_token = coalesce(csrf_token, ${randomSecret()})

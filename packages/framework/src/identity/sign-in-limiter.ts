@@ -28,7 +28,9 @@ export function createSignInLimiter(): SignInLimiter {
     take(account, now) {
       const known = accounts.get(account)
       const isOver = !known || known.until <= now.getTime()
-      const attempts = isOver ? { count: 1, until: now.getTime() + WINDOW } : { ...known, count: known.count + 1 }
+      const attempts = isOver
+        ? { count: 1, until: now.getTime() + WINDOW }
+        : { ...known, count: known.count + 1 }
       accounts.set(account, attempts)
       return attempts.count <= MOST
     },

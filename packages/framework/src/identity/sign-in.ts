@@ -11,7 +11,11 @@ import { verifySignIn } from './verify-sign-in.ts'
 const MOST_KEYS = 20
 
 async function makeRoom(system: Documents, user: string): Promise<void> {
-  const keys = await system.find(ApiKey, { where: { user }, fields: ['name'], order_by: 'last_used desc, creation desc' })
+  const keys = await system.find(ApiKey, {
+    where: { user },
+    fields: ['name'],
+    order_by: 'last_used desc, creation desc',
+  })
   for (const { name } of keys.slice(MOST_KEYS - 1)) await system.delete(ApiKey, name)
 }
 

@@ -32,7 +32,10 @@ async function setPassword(database: Database, password: string): Promise<void> 
  * at every start, so that whoever runs the server can always get in; without one a password is made once and returned,
  * to be shown to that person and to nobody else.
  */
-export async function ensureStandardUsers(database: Database, passwordSetting: string | null): Promise<string | null> {
+export async function ensureStandardUsers(
+  database: Database,
+  passwordSetting: string | null,
+): Promise<string | null> {
   await insertUser(database, ADMINISTRATOR, 'System User')
   await insertUser(database, guest.user, 'Website User')
   if (passwordSetting === null && (await hasPassword(database))) return null

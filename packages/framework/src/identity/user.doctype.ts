@@ -33,7 +33,11 @@ export const User = docType('User', {
     email: text({ unique: true, format: 'Email', inList: true }),
     phone: phone({ unique: true, inList: true }),
     enabled: check({ default: 1, inList: true }),
-    user_type: select(['System User', 'Website User'], { required: true, default: 'Website User', inList: true }),
+    user_type: select(['System User', 'Website User'], {
+      required: true,
+      default: 'Website User',
+      inList: true,
+    }),
     roles: table(HasRole, { max: givenRoles.length }),
     preferences: section('Preferences'),
     language: select(['en', 'hi', 'ta']),
@@ -44,7 +48,11 @@ export const User = docType('User', {
     new_password: secret({ description: 'Sets the password; all devices are signed out' }),
     password_hash: secret({ hidden: true, readOnly: true }),
     last_login: datetime({ readOnly: true }),
-    is_demo: check({ hidden: true, readOnly: true, description: 'A made-up person; can sign in on this machine alone' }),
+    is_demo: check({
+      hidden: true,
+      readOnly: true,
+      description: 'A made-up person; can sign in on this machine alone',
+    }),
   },
   access: {
     'System Manager': everything,

@@ -26,7 +26,11 @@ export type SignedInUser = Pick<Doc<typeof User>, (typeof shown)[number]>
  * The user to whom these words belong. Wrong password, unknown user and disabled user are one answer, after the same
  * work: nothing tells who has an account.
  */
-export async function verifySignIn(documents: Documents, login: string, password: string): Promise<SignedInUser> {
+export async function verifySignIn(
+  documents: Documents,
+  login: string,
+  password: string,
+): Promise<SignedInUser> {
   const { field, value } = accountOf(login)
   if (value === '' || !limiter.take(value, documents.now)) throw identityErrors.too_many_attempts()
   const system = documents.asSystem()

@@ -18,10 +18,12 @@ import { seaShore } from './sea-shore.ts'
 import { sportsDay } from './sports-day.ts'
 import { stage } from './stage.ts'
 import { stalls } from './stalls.ts'
+import { pongal } from './pongal.ts'
+import { starGazing } from './star-gazing.ts'
 import { templeTank } from './temple-tank.ts'
 import { umbrellas } from './umbrellas.ts'
 import { weave } from './weave.ts'
-import { workshop } from './workshop.ts'
+import { clayWorkshop, kitchenTable, paperWorkshop, toyWorkshop } from './workshop.ts'
 
 /** Every scene, by the name that a list of pictures uses. */
 export const scenes = {
@@ -47,7 +49,12 @@ export const scenes = {
   'temple-tank': templeTank,
   umbrellas,
   weave,
-  workshop,
+  'clay-workshop': clayWorkshop,
+  'paper-workshop': paperWorkshop,
+  'toy-workshop': toyWorkshop,
+  'kitchen-table': kitchenTable,
+  'star-gazing': starGazing,
+  pongal,
 } as const satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes

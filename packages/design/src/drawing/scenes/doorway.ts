@@ -17,6 +17,11 @@ const walls: readonly (readonly [wall: InkName, frame: InkName, door: InkName, p
   ['marigold2', 'leaf', 'jamun', 'pink'],
   ['lilac', 'rani', 'orange', 'cotton'],
   ['sky2', 'cotton', 'rust', 'marigold2'],
+  ['sand', 'rust', 'sky2', 'cotton'],
+  ['orange', 'cotton', 'jamun', 'marigold'],
+  ['leaf2', 'rust', 'marigold', 'jamun'],
+  ['rani', 'marigold2', 'leaf', 'cotton'],
+  ['cotton', 'sky2', 'rani', 'marigold2'],
 ]
 
 const arch = ([x, y, width, height]: Box, rise: number): string =>
@@ -50,6 +55,40 @@ function keepers(view: View, [x, , width]: Box): string {
   )
 }
 
+/** Two shuttered windows, or two star lanterns, to the left and right of the door. */
+function besides(view: View, place: Box, [frame, print]: readonly [InkName, InkName]): string {
+  const { width, height, random } = view
+  const kind = random.pick(['windows', 'stars', 'niches', 'nothing'] as const)
+  const middles = [place[0] / 2, width - place[0] / 2]
+  if (kind === 'nothing') return ''
+  if (kind === 'stars') {
+    const scale = height / 900
+    return middles
+      .map((x) => placed(objects['star-lantern'](), { x: x - 120 * scale, y: height * 0.26, scale }))
+      .join('')
+  }
+  const [across, down] = kind === 'windows' ? [width * 0.15, height * 0.26] : [width * 0.08, height * 0.12]
+  return middles
+    .map((x) => {
+      const opening: Box = [x - across / 2, height * 0.4, across, down]
+      const shutters =
+        kind === 'windows'
+          ? fill(stripes(opening, 6, 0.5), print)
+          : placed(objects.diya(), {
+              x: x - down * 0.4,
+              y: height * 0.4 + down * 0.2,
+              scale: (down * 0.8) / 240,
+            })
+      return (
+        fill(box(opening), 'shade') +
+        shutters +
+        keyLine([box(opening)], height / 200) +
+        fill(box([x - across * 0.6, height * 0.4 + down, across * 1.2, height * 0.022]), frame)
+      )
+    })
+    .join('')
+}
+
 /** A house door dressed for a feast day. */
 export const doorway: Scene = (view) => {
   const { width, height, random } = view
@@ -65,6 +104,7 @@ export const doorway: Scene = (view) => {
     random.chance(0.5) ? fill(stripes([0, 0, width, height], 18, 0.16), 'cotton', 'opacity=".5"') : '',
     fill(triangles([0, height * 0.8, width, height * 0.05], 26), frame) +
       fill(box([0, height * 0.85, width, height * 0.15]), frame),
+    besides(view, place, [frame, print]),
     fill(shape(place), frame) + fill(shape(inner), door) + keyLine([shape(place)], height / 150),
     random.chance(0.5)
       ? leaves(body, print)

@@ -1,5 +1,6 @@
 import type { InkName } from '../../tokens/index.ts'
 import { range } from '../geometry.ts'
+import { repainted } from '../ink.ts'
 import { objects } from '../objects/all-objects.ts'
 import { bunting } from '../parts/bunting.ts'
 import { child } from '../parts/child.ts'
@@ -25,12 +26,23 @@ const confetti = ({ width, height, random }: View): string =>
     )
     .join('')
 
-const big = ({ width, height, random }: View): string =>
-  placed(objects.drum(), {
+const skins: readonly Readonly<Partial<Record<InkName, InkName>>>[] = [
+  {},
+  { rani: 'sky2', jamun: 'rani', leaf: 'orange' },
+  { rani: 'leaf', marigold: 'cotton', leaf: 'rani' },
+  { rani: 'orange', marigold: 'jamun' },
+]
+
+const drumOf = ({ random }: View): string => repainted(objects.drum(), random.pick(skins))
+
+const big = (view: View): string => {
+  const { width, height, random } = view
+  return placed(drumOf(view), {
     x: width * random.between(0.4, 0.6) - height * 0.42,
     y: height * 0.09,
     scale: (height * 0.84) / 240,
   })
+}
 
 const dancers = (view: View): string => {
   const { width, height, random } = view
@@ -54,15 +66,15 @@ const dancers = (view: View): string => {
 const band = (view: View): string => {
   const { width, height, random } = view
   const count = random.whole(2, 4)
-  const size = Math.min(width / count / 250, height / 420)
+  const size = Math.min(width / count / 290, height / 500)
   return (
     fill(box([0, height * 0.82, width, height * 0.18]), 'rust') +
     range(count)
       .map((index) => {
         const x = ((index + 0.5) / count) * width
         return (
-          child(random, { x, y: height * 0.86, height: height * 0.5, pose: 'cheering' }) +
-          placed(objects.drum(), { x: x - 120 * size, y: height * 0.92 - 200 * size, scale: size })
+          child(random, { x, y: height * 0.84, height: height * 0.56, pose: 'cheering' }) +
+          placed(drumOf(view), { x: x - 120 * size, y: height * 0.99 - 200 * size, scale: size })
         )
       })
       .join('')
@@ -82,6 +94,6 @@ export const drums: Scene = (view) => {
           size: height * 0.07,
         })
       : '',
-    random.pick([big, dancers, band])(view),
+    random.pick([big, dancers, dancers, band, band])(view),
   ].join('')
 }

@@ -9,6 +9,7 @@ import { box, circle, fill, keyLine, line, placed } from '../shapes.ts'
 const race = (view: View): string => {
   const { width, height, random } = view
   const lanes = random.whole(3, 4)
+  const start = random.whole(0, 3)
   return range(lanes)
     .map((lane) => {
       const y = height * (0.6 + (lane * 0.4) / lanes)
@@ -17,7 +18,7 @@ const race = (view: View): string => {
         fill(box([0, y, width, depth]), lane % 2 ? 'rust' : 'copper') +
         fill(box([0, y, width, height * 0.008]), 'cotton') +
         child(random, {
-          x: width * random.between(0.15, 0.85),
+          x: width * (0.14 + (0.72 * ((lane * 2 + start) % lanes)) / lanes + random.between(0, 0.1)),
           y: y + depth * 0.82,
           height: height * (0.28 + lane * 0.03),
           pose: 'running',

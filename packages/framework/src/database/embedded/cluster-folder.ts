@@ -28,6 +28,14 @@ export function makePrivate(folder: string, user: SystemUser): string {
 export const fallbackFolder = (wish: string): string =>
   join('/var/lib', `mela-${createHash('sha256').update(resolve(wish)).digest('hex').slice(0, 12)}`)
 
+const clusterIn = (root: string): string => join(root, 'cluster')
+
+/** Where an earlier start may have left the data. */
+export const possibleClusters = (wish: string): string[] => [
+  clusterIn(resolve(wish)),
+  clusterIn(fallbackFolder(wish)),
+]
+
 /** Where the database may live: the wished folder, or one under /var/lib when PostgreSQL's user cannot enter that. */
 export function clusterFolders(
   wish: string,
@@ -39,7 +47,7 @@ export function clusterFolders(
   const isReachable = canReach(above, user)
   const root = makePrivate(isReachable ? resolve(wish) : fallbackFolder(wish), user)
   if (!isReachable) onLog(`The database's user cannot enter ${above}: the database is kept in ${root}`)
-  return { root, cluster: join(root, 'cluster') }
+  return { root, cluster: clusterIn(root) }
 }
 
 export interface SocketFolder {

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -117,6 +117,16 @@ test('a mark whose process number now belongs to something else does not stop th
   writeFileSync(join(folder, 'cluster/postmaster.pid'), `${process.pid}\n`, { mode: 0o644 })
   const second = await startHere(folder)
   expect(await ask(second.connection, 'select 1 as value')).toBe(1)
+})
+
+test.runIf(process.getuid?.() === 0)('as root, data that belong to someone already stay theirs', async () => {
+  const folder = temporaryFolder()
+  const first = await startHere(folder)
+  await first.stop()
+  execFileSync('chown', ['-R', '12345:12345', folder])
+  const second = await startHere(folder)
+  expect(await ask(second.connection, 'select 1 as value')).toBe(1)
+  expect(statSync(join(folder, 'cluster/postmaster.pid')).uid).toBe(12345)
 })
 
 test('data that another living server owns is refused, and left alone', async () => {

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { clusterFolders, socketFolder } from './cluster-folder.ts'
+import { clusterFolders, possibleClusters, socketFolder } from './cluster-folder.ts'
 import { type GuardedServer, type ServerPlan, startGuardedServer } from './guarded-server.ts'
 import { databaseName, databaseUser, initialiseCluster } from './initialise-cluster.ts'
 import { findPostgres } from './postgres-programs.ts'
@@ -28,9 +27,9 @@ const longestPause = 5_000
 
 async function makePlan(options: EmbeddedDatabaseOptions): Promise<ServerPlan> {
   const onLog = options.onLog ?? (() => undefined)
-  const user = postgresUser()
+  const user = postgresUser(possibleClusters(options.folder))
   const programs = findPostgres(user, onLog)
-  const folders = clusterFolders(resolve(options.folder), user, onLog)
+  const folders = clusterFolders(options.folder, user, onLog)
   await refuseIfOwned(folders)
   await initialiseCluster(programs, folders, user)
   const socket = socketFolder(folders.root, user)

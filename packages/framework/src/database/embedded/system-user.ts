@@ -18,9 +18,22 @@ function findAccount(name: string): SystemUser | undefined {
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as an account that the system already has. */
-export function postgresUser(): SystemUser {
+/** Whose an existing folder is, unless it is root's. */
+function ownerOf(folder: string): SystemUser | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  return found === undefined || found.uid === 0 ? undefined : { uid: found.uid, gid: found.gid }
+}
+
+/**
+ * PostgreSQL refuses to run as root; then it runs as whoever the data belong to already, else as an account
+ * that the system has.
+ */
+export function postgresUser(dataFolders: string[]): SystemUser {
   if (process.getuid?.() !== 0) return {}
+  for (const folder of dataFolders) {
+    const owner = ownerOf(folder)
+    if (owner !== undefined) return owner
+  }
   for (const name of candidates) {
     const account = findAccount(name)
     if (account !== undefined) return account

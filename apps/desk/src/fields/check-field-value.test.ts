@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { translator } from '#design/messages'
+import { readMeta, type DeskField } from '../data/doc-meta.ts'
+import { checkCell, checkForm } from './check-field-value.ts'
+
+const say = translator('en')
+
+const field = (more: Partial<DeskField>): DeskField => ({
+  fieldname: 'age',
+  fieldtype: 'Int',
+  label: 'Age',
+  options: [],
+  required: false,
+  maxLength: 140,
+  min: null,
+  max: null,
+  isHidden: false,
+  isReadOnly: false,
+  isInList: false,
+  description: '',
+  initial: null,
+  ...more,
+})
+
+const wire = {
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+} as const
+
+test('a field that may stay empty has nothing wrong when it is empty', () => {
+  expect(checkCell(field({}), '', say)).toBeNull()
+})
+
+test('a required field says that it is missing, also when it holds only spaces', () => {
+  expect(checkCell(field({ required: true, fieldtype: 'Data' }), '   ', say)).toBe('Age is missing')
+})
+
+test('a required tick that is off is an answer', () => {
+  expect(checkCell(field({ required: true, fieldtype: 'Check' }), 0, say)).toBeNull()
+})
+
+test('a number out of bounds names both bounds', () => {
+  expect(checkCell(field({ min: 1, max: 20 }), '21', say)).toBe('Age must be between 1 and 20')
+})
+
+test('bounds of money are told as amounts', () => {
+  const price = field({ fieldtype: 'Currency', label: 'Price', min: 100 })
+  expect(checkCell(price, '0.50', say)).toBe('Price must be at least 1')
+})
+
+test('a rule refuses in Tamil where the desk speaks Tamil', () => {
+  const words = checkCell(field({ fieldtype: 'Phone', label: 'Phone' }), '12', translator('ta'))
+  expect(words).toMatch(/\p{Script=Tamil}/u)
+})
+
+test('a bad cell is named by its row, and the table takes only so many rows', () => {
+  const meta = readMeta([
+    {
+      name: 'Event',
+      title_field: 'title',
+      sort_field: 'modified',
+      sort_order: 'desc',
+      fields: [
+        { ...wire, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket', max: 1 },
+      ],
+    },
+    {
+      name: 'Ticket',
+      title_field: 'name',
+      sort_field: 'idx',
+      sort_order: 'asc',
+      fields: [{ ...wire, fieldname: 'age', fieldtype: 'Int', label: 'Age', reqd: 1 }],
+    },
+  ])
+  const row = (age: string) => ({ key: age, name: null, cells: { age } })
+  expect(checkForm(meta, { tickets: [row('9'), row('')] }, say)).toEqual({
+    tickets: { message: 'Row 2: Age is missing', cells: { '1.age': 'Age is missing' } },
+  })
+  expect(checkForm(meta, { tickets: [row('9'), row('8')] }, say)).toEqual({
+    tickets: { message: 'Tickets takes at most 1 rows', cells: {} },
+  })
+})

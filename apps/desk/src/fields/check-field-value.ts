@@ -1,0 +1,114 @@
+import { acceptWireValue, isMissing, toDecimal, type Problem } from '#meta'
+import type { MessageId } from '#design/messages'
+import type { DeskField, DocMeta } from '../data/doc-meta.ts'
+import type { Say } from '../language/say.ts'
+import { isRows, valueFields, type CellValue, type FormValues, type RowValue } from './form-value.ts'
+
+/** What is wrong with a table: one sentence under it, and one at each cell (`<row>.<field>`). */
+export interface TableProblem {
+  message: string
+  cells: Record<string, string>
+}
+
+export type Problems = Record<string, string | TableProblem>
+
+const typeWords: Partial<Record<DeskField['fieldtype'], MessageId>> = {
+  Int: 'desk.must_be_whole_number',
+  Float: 'desk.must_be_number',
+  Currency: 'desk.must_be_amount',
+  Date: 'desk.must_be_date',
+  Datetime: 'desk.must_be_datetime',
+  Time: 'desk.must_be_time',
+}
+
+const formatWords: Record<string, MessageId> = {
+  URL: 'desk.must_be_address',
+  Name: 'desk.must_be_name',
+  Route: 'desk.must_be_route',
+}
+
+/** Bounds of money are in minor units; people read amounts. */
+function bound(field: DeskField, value: number | null): number | null {
+  return value !== null && field.fieldtype === 'Currency' ? toDecimal(value) : value
+}
+
+function rangeWords(field: DeskField, say: Say): string {
+  const [min, max] = [bound(field, field.min), bound(field, field.max)]
+  if (min !== null && max !== null) return say('desk.must_be_between', { field: field.label, min, max })
+  return min !== null
+    ? say('desk.must_be_at_least', { field: field.label, min })
+    : say('desk.must_be_at_most', { field: field.label, max })
+}
+
+function formatMessage(field: DeskField): MessageId {
+  if (field.fieldtype === 'JSON') return 'desk.must_be_json'
+  return formatWords[field.options[0] ?? ''] ?? 'desk.not_accepted'
+}
+
+/** A rule's refusal in the language of the desk. */
+export function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, say: Say): string {
+  const values = { field: field.label, max: field.maxLength }
+  switch (problem.kind) {
+    case 'type':
+      return say(typeWords[field.fieldtype] ?? 'desk.not_accepted', values)
+    case 'length':
+      return say('desk.too_long', values)
+    case 'range':
+      return rangeWords(field, say)
+    case 'email':
+      return say('desk.must_be_email', values)
+    case 'phone':
+      return say('desk.must_be_phone', values)
+    case 'option':
+      return say('desk.must_be_option', values)
+    case 'format':
+      return say(formatMessage(field), values)
+  }
+}
+
+/** Null when the field's rule accepts the value: the rule is the server's own. */
+export function checkCell(field: DeskField, cell: CellValue, say: Say): string | null {
+  if (field.isReadOnly) return null
+  const value = typeof cell === 'string' ? cell.trim() : cell
+  if (field.required && field.fieldtype !== 'Check' && isMissing(value))
+    return say('desk.field_missing', { field: field.label })
+  const acceptance = acceptWireValue(field, value)
+  return acceptance.isAccepted ? null : problemWords(field, acceptance.problem, say)
+}
+
+function checkRows(meta: DocMeta, field: DeskField, { rows, say }: { rows: RowValue[]; say: Say }) {
+  const child = meta.children.get(field.options[0] ?? '')
+  const found = rows.flatMap(({ cells }, index) =>
+    (child ? valueFields(child) : []).flatMap((cell) => {
+      const words = checkCell(cell, cells[cell.fieldname] ?? '', say)
+      return words === null ? [] : [{ index, at: `${index}.${cell.fieldname}`, words }]
+    }),
+  )
+  const [first] = found
+  if (first) {
+    const message = say('desk.row_problem', { number: first.index + 1, problem: first.words })
+    return { message, cells: Object.fromEntries(found.map(({ at, words }) => [at, words])) }
+  }
+  return checkRowCount(field, rows.length, say)
+}
+
+function checkRowCount(field: DeskField, count: number, say: Say): TableProblem | null {
+  const min = field.min ?? (field.required ? 1 : 0)
+  if (count < min) return { message: say('desk.too_few_rows', { field: field.label, count: min }), cells: {} }
+  const isOver = field.max !== null && count > field.max
+  return isOver ? { message: say('desk.too_many_rows', { field: field.label, count: field.max }), cells: {} } : null
+}
+
+/** Everything that is wrong with a form, by field. */
+export function checkForm(meta: DocMeta, values: FormValues, say: Say): Problems {
+  const problems = meta.fields
+    .filter((field) => !field.isHidden && field.fieldtype !== 'Section Break')
+    .flatMap((field): [string, string | TableProblem][] => {
+      const value = values[field.fieldname] ?? ''
+      const problem = isRows(value)
+        ? checkRows(meta, field, { rows: value, say })
+        : checkCell(field, value, say)
+      return problem === null ? [] : [[field.fieldname, problem]]
+    })
+  return Object.fromEntries(problems)
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { readMeta, type WireField, type WireMeta } from '../data/doc-meta.ts'
+import { changedFields, formOf, isRows, newRow, wireChanges } from './form-value.ts'
+
+const field = (fieldname: string, fieldtype: string, more: Partial<WireField> = {}): WireField => ({
+  fieldname,
+  fieldtype,
+  label: fieldname,
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+  ...more,
+})
+
+const type = (name: string, fields: WireField[]): WireMeta => ({
+  name,
+  title_field: 'title',
+  sort_field: 'modified',
+  sort_order: 'desc',
+  fields,
+})
+
+const meta = readMeta([
+  type('Event', [
+    field('title', 'Data', { reqd: 1 }),
+    field('price', 'Currency'),
+    field('published', 'Check', { default: 1 }),
+    field('opens', 'Datetime'),
+    field('secret', 'Password'),
+    field('place', 'Section Break'),
+    field('tickets', 'Table', { options: 'Ticket' }),
+  ]),
+  type('Ticket', [field('label', 'Data'), field('price', 'Currency')]),
+])
+
+const stored = {
+  name: 'EVT-1',
+  title: 'Kites',
+  price: 4.2,
+  published: 0,
+  opens: '2026-11-29 07:00:00.000000',
+  tickets: [{ name: 'row1', label: 'Child', price: 150 }],
+}
+
+test('a new document starts with the defaults of its fields', () => {
+  expect(formOf(meta, null)).toMatchObject({ title: '', published: 1, tickets: [] })
+})
+
+test('a document that nobody touched has no changes', () => {
+  expect(changedFields(formOf(meta, stored), formOf(meta, stored))).toEqual([])
+})
+
+test('only what was changed is sent, and money as a decimal', () => {
+  const initial = formOf(meta, stored)
+  const current = { ...initial, price: ' 12.50 ', published: 1 }
+  expect(wireChanges(meta, current, changedFields(initial, current))).toEqual({ price: 12.5, published: 1 })
+})
+
+test('an emptied field is sent as nothing', () => {
+  const current = { ...formOf(meta, stored), opens: '' }
+  expect(wireChanges(meta, current, ['opens'])).toEqual({ opens: null })
+})
+
+test('a moment keeps its time on the way through the control', () => {
+  const values = formOf(meta, stored)
+  expect(values['opens']).toBe('2026-11-29T07:00:00')
+  expect(wireChanges(meta, values, ['opens'])).toEqual({ opens: '2026-11-29 07:00:00' })
+})
+
+test('a secret is never shown, and sent only when it was typed', () => {
+  const values = formOf(meta, { ...stored, secret: '****' })
+  expect(values['secret']).toBe('')
+  expect(wireChanges(meta, values, ['secret'])).toEqual({})
+  expect(wireChanges(meta, { ...values, secret: 'abc' }, ['secret'])).toEqual({ secret: 'abc' })
+})
+
+test('rows keep their names, and new rows have none', () => {
+  const initial = formOf(meta, stored)
+  const child = meta.children.get('Ticket')!
+  const rows = isRows(initial['tickets']) ? initial['tickets'] : []
+  const added = { ...newRow(child), cells: { label: 'Adult', price: '200' } }
+  expect(wireChanges(meta, { ...initial, tickets: [...rows, added] }, ['tickets'])).toEqual({
+    tickets: [
+      { name: 'row1', label: 'Child', price: 150 },
+      { label: 'Adult', price: 200 },
+    ],
+  })
+})

@@ -1,0 +1,113 @@
+import { hasColumn, toDecimal, acceptWireValue } from '#meta'
+import type { DeskField, DocMeta, TypeMeta } from '../data/doc-meta.ts'
+import { textOf, type AnyDocument } from '../data/document.ts'
+
+/** What a control holds: text as it was typed, 0 or 1 for a Check. */
+export type CellValue = string | number
+
+/** A row of a child table. The key is its name, or a made-up one until it has a name. */
+export interface RowValue {
+  key: string
+  name: string | null
+  cells: Record<string, CellValue>
+}
+
+export type FormValue = CellValue | RowValue[]
+
+export type FormValues = Record<string, FormValue>
+
+export const isRows = (value: FormValue | undefined): value is RowValue[] => Array.isArray(value)
+
+/** Dates and times come with fractions of a second, which no control shows: they are cut, and a field left alone is never sent back. */
+export function cellOf(field: DeskField, wire: unknown): CellValue {
+  if (field.fieldtype === 'Check') return wire === 1 || wire === '1' || wire === true ? 1 : 0
+  const text = textOf(wire)
+  if (field.fieldtype === 'Datetime') return text.replace(' ', 'T').slice(0, 19)
+  if (field.fieldtype === 'Time') return text.slice(0, 8)
+  return field.fieldtype === 'Password' ? '' : text
+}
+
+/** The value for the wire; the field's rule has already accepted it. */
+export function wireOf(field: DeskField, cell: CellValue): string | number | null {
+  const acceptance = acceptWireValue(field, typeof cell === 'string' ? cell.trim() : cell)
+  if (!acceptance.isAccepted) return cell
+  const { value } = acceptance
+  return field.fieldtype === 'Currency' && typeof value === 'number' ? toDecimal(value) : value
+}
+
+export const valueFields = (type: TypeMeta): DeskField[] =>
+  type.fields.filter((field) => hasColumn(field.fieldtype))
+
+let made = 0
+
+/** Tells rows apart until the server has named them. */
+export function newKey(): string {
+  made += 1
+  return `new-${made}`
+}
+
+export function newRow(child: TypeMeta): RowValue {
+  const cells = valueFields(child).map((field) => [field.fieldname, cellOf(field, field.initial)])
+  return { key: newKey(), name: null, cells: Object.fromEntries(cells) }
+}
+
+function rowOf(child: TypeMeta, wire: AnyDocument): RowValue {
+  const cells = valueFields(child).map((field) => [field.fieldname, cellOf(field, wire[field.fieldname])])
+  const name = textOf(wire['name']) || null
+  return { key: name ?? newKey(), name, cells: Object.fromEntries(cells) }
+}
+
+function isDocument(value: unknown): value is AnyDocument {
+  return typeof value === 'object' && value !== null
+}
+
+function rowsOf(meta: DocMeta, field: DeskField, wire: unknown): RowValue[] {
+  const child = meta.children.get(field.options[0] ?? '')
+  if (!child || !Array.isArray(wire)) return []
+  return wire.filter(isDocument).map((row) => rowOf(child, row))
+}
+
+/** A document as its form holds it. Without one, the values that a new document starts with. */
+export function formOf(meta: DocMeta, document: AnyDocument | null): FormValues {
+  const fields = meta.fields.filter((field) => field.fieldtype !== 'Section Break')
+  const values = fields.map((field): [string, FormValue] => {
+    const wire = document === null ? field.initial : document[field.fieldname]
+    return [field.fieldname, field.fieldtype === 'Table' ? rowsOf(meta, field, wire) : cellOf(field, wire)]
+  })
+  return Object.fromEntries(values)
+}
+
+function wireRow(child: TypeMeta, { name, cells }: RowValue): AnyDocument {
+  const entries = valueFields(child)
+    .filter((field) => !isWithheld(field, cells[field.fieldname]))
+    .map((field) => [field.fieldname, wireOf(field, cells[field.fieldname] ?? '')])
+  return { ...(name === null ? {} : { name }), ...Object.fromEntries(entries) }
+}
+
+/** A secret is sent only when a new one was typed. */
+const isWithheld = (field: DeskField, value: FormValue | undefined): boolean =>
+  field.fieldtype === 'Password' && (value === '' || value === undefined)
+
+function wireValue(meta: DocMeta, field: DeskField, value: FormValue): unknown {
+  if (!isRows(value)) return wireOf(field, value)
+  const child = meta.children.get(field.options[0] ?? '')
+  return child ? value.map((row) => wireRow(child, row)) : []
+}
+
+export const isSame = (one: FormValue | undefined, other: FormValue | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The names of the fields that somebody changed. */
+export function changedFields(initial: FormValues, current: FormValues): string[] {
+  return Object.keys(current).filter((name) => !isSame(initial[name], current[name]))
+}
+
+/** What a save sends: the fields named, as the wire wants them. */
+export function wireChanges(meta: DocMeta, values: FormValues, names: readonly string[]): AnyDocument {
+  const wanted = new Set(names)
+  const entries = meta.fields
+    .filter((field) => wanted.has(field.fieldname) && !field.isReadOnly)
+    .filter((field) => !isWithheld(field, values[field.fieldname]))
+    .map((field) => [field.fieldname, wireValue(meta, field, values[field.fieldname] ?? '')])
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,35 @@
+import { pictures, renderPictures } from '#demo/pictures'
+import type { Engine } from '#framework/engine'
+import { putFiles, type FinishedPicture } from '#framework/files'
+import { administrator } from '#framework/permissions'
+import { insertDemoLogins } from './demo-logins.ts'
+
+/** Pictures between two lines of progress. */
+const STEP = 40
+
+async function drawPictures(say: (line: string) => void): Promise<readonly FinishedPicture[]> {
+  const finished: FinishedPicture[] = []
+  await renderPictures(pictures, ({ picture, bytes }) => {
+    finished.push({ name: picture.name, content: bytes })
+    if (finished.length % STEP === 0) say(`  ${finished.length} of ${pictures.length} pictures`)
+  })
+  return finished
+}
+
+/**
+ * Loads the demo organisation. Its documents come in one transaction: a start that dies in between leaves nothing
+ * behind that the next one would meet.
+ */
+export async function loadDemo(engine: Engine, say: (line: string) => void): Promise<void> {
+  say('Drawing the demo organisation (once).')
+  const addresses = await putFiles(engine, await drawPictures(say))
+  const picture = (name: string): string => {
+    const address = addresses.get(name)
+    if (address === undefined) throw new RangeError(`No picture is called ${name}`)
+    return address
+  }
+  await engine.write(administrator, async (documents) => {
+    await insertDemoLogins(documents)
+    for (const { demo } of engine.modules) await demo({ documents, today: documents.today, picture })
+  })
+}

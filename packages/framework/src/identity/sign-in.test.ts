@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { ApiKey } from './api-key.doctype.ts'
+import { User } from './user.doctype.ts'
+
+let site: TestSite
+let meena = ''
+beforeAll(async () => {
+  site = await testSite([])
+  meena = await newUser({ full_name: 'Meena K', email: 'Meena@Asha.example', phone: '098400 12345' })
+})
+afterAll(() => site.close())
+
+const password = 'rangoli-and-rain'
+
+async function newUser(values: { full_name: string; email?: string; phone?: string }): Promise<string> {
+  const { name } = await site.engine.write(administrator, (documents) =>
+    documents.insert(User, { ...values, new_password: password }),
+  )
+  return name
+}
+
+const signIn = (usr: string, pwd: string) =>
+  site.guest.post('/api/method/mela.identity.sign_in', { usr, pwd, device: 'Android Mobile App' })
+
+function textOf(answer: unknown, field: string): string {
+  const value: unknown =
+    typeof answer === 'object' && answer !== null
+      ? Object.entries(answer).find(([key]) => key === field)?.[1]
+      : null
+  return typeof value === 'string' ? value : ''
+}
+
+const ask = (authorization: string) =>
+  site.guest.request('GET', '/api/method/frappe.auth.get_logged_user', { headers: { authorization } })
+
+async function keyOf(client: TestClient['user']): Promise<string> {
+  const { message } = await signIn(client, password)
+  return `${textOf(message, 'api_key')}:${textOf(message, 'api_secret')}`
+}
+
+test('whoever signs in by e-mail or by phone gets a key that speaks for him', async () => {
+  for (const login of ['meena@asha.example', ' MEENA@asha.example', '9840012345', '+91 98400 12345']) {
+    const { status, message } = await signIn(login, password)
+    expect(status).toBe(200)
+    expect(textOf(message, 'customer_ref_id')).toMatch(/^CUS-\w{16}$/)
+    const answer = await ask(`token ${textOf(message, 'api_key')}:${textOf(message, 'api_secret')}`)
+    expect(answer.message).toBe(meena)
+    expect(answer.statements).toHaveLength(1)
+  }
+})
+
+test('the same key works in Basic form', async () => {
+  const key = await keyOf('meena@asha.example')
+  expect((await ask(`Basic ${Buffer.from(key).toString('base64')}`)).message).toBe(meena)
+})
+
+test('a wrong password, an unknown user and a user without a password get one and the same answer', async () => {
+  const wrong = await signIn('meena@asha.example', 'rangoli-and-snow')
+  expect([wrong.status, textOf(wrong.body, 'exc_type')]).toEqual([401, 'AuthenticationError'])
+  for (const login of ['nobody@asha.example', 'Guest', 'not an address', '9840099999'])
+    expect((await signIn(login, password)).body).toEqual(wrong.body)
+})
+
+test('a wrong secret, an unknown key and a scheme that we do not speak are 401; undecodable base64 is 400', async () => {
+  const key = await keyOf('meena@asha.example')
+  for (const header of [`token ${key}x`, 'token nobody:nothing', 'Bearer abc', 'token abc', 'token \u00e9:x'])
+    expect([header, (await ask(header)).status]).toEqual([header, 401])
+  const undecodable = await ask('Basic %%%')
+  expect([undecodable.status, textOf(undecodable.body, 'exc_type')]).toEqual([
+    400,
+    'InvalidAuthorizationToken',
+  ])
+})
+
+test('a guest is refused as a logged user, without a statement', async () => {
+  const answer = await site.guest.get('/api/method/frappe.auth.get_logged_user')
+  expect([answer.status, answer.statements.length]).toEqual([403, 0])
+})
+
+test('signing out ends the key, and nobody can end the key of another', async () => {
+  const key = await keyOf('meena@asha.example')
+  const other = await site.userWith('Customer')
+  const api_key = key.split(':', 1)[0]
+  await other.post('/api/method/mela.identity.sign_out', { api_key })
+  expect((await ask(`token ${key}`)).status).toBe(200)
+  await site.guest.request('POST', '/api/method/mela.identity.sign_out', {
+    body: JSON.stringify({ api_key }),
+    headers: { authorization: `token ${key}`, 'content-type': 'application/json' },
+  })
+  expect((await ask(`token ${key}`)).status).toBe(401)
+})
+
+test('a user has keys for twenty devices; the next one takes the place of the one longest unused', async () => {
+  await newUser({ full_name: 'Ravi S', email: 'ravi@asha.example' })
+  const first = await keyOf('ravi@asha.example')
+  for (let device = 0; device < 20; device += 1) await signIn('ravi@asha.example', password)
+  expect((await ask(`token ${first}`)).status).toBe(401)
+})
+
+test('switching a user off ends his keys and refuses his password', async () => {
+  const name = await newUser({ full_name: 'Kumar P', email: 'kumar@asha.example' })
+  const key = await keyOf('kumar@asha.example')
+  await site.administrator.put(`/api/resource/User/${name}`, { enabled: 0 })
+  expect((await ask(`token ${key}`)).status).toBe(401)
+  expect((await signIn('kumar@asha.example', password)).status).toBe(401)
+})
+
+test('a new password ends what the old one opened', async () => {
+  const name = await newUser({ full_name: 'Selvi R', email: 'selvi@asha.example' })
+  const key = await keyOf('selvi@asha.example')
+  await site.administrator.put(`/api/resource/User/${name}`, { new_password: 'another-long-one' })
+  expect((await ask(`token ${key}`)).status).toBe(401)
+  expect((await signIn('selvi@asha.example', password)).status).toBe(401)
+  expect((await signIn('selvi@asha.example', 'another-long-one')).status).toBe(200)
+})
+
+test('after ten wrong passwords within a minute even the right one has to wait', async () => {
+  await newUser({ full_name: 'Devi M', email: 'devi@asha.example' })
+  const wrong = await Promise.all(
+    Array.from({ length: 10 }, () => signIn('devi@asha.example', 'not-this-one')),
+  )
+  expect(wrong.map(({ status }) => status)).toEqual(wrong.map(() => 401))
+  const right = await signIn('devi@asha.example', password)
+  expect([right.status, textOf(right.body, 'exc_type')]).toEqual([429, 'RateLimitExceededError'])
+})
+
+test('no answer ever holds a hash of a password or of a secret', async () => {
+  await signIn('meena@asha.example', password)
+  const [key] = await site.engine.read(administrator, (documents) =>
+    documents.find(ApiKey, { where: { user: meena }, limit: 1 }),
+  )
+  const answers = await Promise.all([
+    site.administrator.get(`/api/resource/User/${meena}`),
+    site.administrator.get(`/api/resource/API Key/${key?.name ?? ''}`),
+    site.administrator.get('/api/resource/API Key', { fields: ['*'], limit: 100 }),
+    site.administrator.put(`/api/resource/User/${meena}`, { language: 'ta' }),
+  ])
+  for (const { status, body } of answers) {
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password_hash":"|secret_hash":"/)
+  }
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleModule, testSite, type TestClient, type TestSite } from '#framework/testing'
+
+let site: TestSite
+let manager: TestClient
+
+beforeAll(async () => {
+  site = await testSite([sampleModule().module])
+  manager = await site.userWith('System Manager')
+})
+afterAll(() => site.close())
+
+const books = '/api/resource/Sample%20Book'
+const json = { 'content-type': 'application/json' }
+
+test.each<[string, Record<string, unknown>, string, RegExp]>([
+  ['a missing field', {}, 'MandatoryError', /Value missing for Sample Book: Title/],
+  ['a blank field', { title: '  ' }, 'MandatoryError', /Title/],
+  ['a missing field of a row', { title: 'x', notes: [{ pages: 1 }] }, 'MandatoryError', /Label/],
+  ['an unknown field', { title: 'x', tittle: 'y' }, 'ValidationError', /no field tittle/],
+  ['text for a number', { title: 'x', copies: 'many' }, 'FrappeTypeError', /Copies must be a whole number/],
+  ['a list for text', { title: ['x'] }, 'FrappeTypeError', /Title must be text/],
+  ['an object for text', { title: { $gt: '' } }, 'FrappeTypeError', /Title must be text/],
+  ['text for a table', { title: 'x', notes: 'none' }, 'FrappeTypeError', /Notes must be a list of rows/],
+  ['a day that does not exist', { title: 'x', printed_on: '2026-02-30' }, 'FrappeTypeError', /Printed on must be a date/],
+  ['a choice that does not exist', { title: 'x', shade: 'mauve' }, 'ValidationError', /"light", "dark"/],
+  ['a negative count', { title: 'x', copies: -1 }, 'ValidationError', /Copies cannot be less than 0/],
+  ['three decimals of money', { title: 'x', price: 1.005 }, 'FrappeTypeError', /Price must be an amount/],
+  ['money beyond counting', { title: 'x', price: 2 ** 53 }, 'FrappeTypeError', /Price must be an amount/],
+  ['text too long', { title: 'x'.repeat(141) }, 'CharacterLengthExceededError', /longer than 140/],
+  ['a bad address', { title: 'x', seller_email: 'a@b' }, 'InvalidEmailAddressError', /a@b/],
+  ['a bad phone', { title: 'x', seller_phone: '12' }, 'InvalidPhoneNumberError', /phone number/],
+  ['JSON that is none', { title: 'x', extra: '{' }, 'ValidationError', /Extra is not valid JSON/],
+  ['a link to nothing', { title: 'x', shelf: 'Nowhere' }, 'LinkValidationError', /Could not find Shelf: Nowhere/],
+  ['too many rows', { title: 'x', notes: Array.from({ length: 21 }, () => ({ label: 'a' })) }, 'ValidationError', /0 to 20 rows/],
+  ['a character that cannot be stored', { title: 'a\u0000b' }, 'FrappeTypeError', /Title must be text/],
+])('%s is refused in words, and nothing is written', async (_what, values, excType, words) => {
+  const before = await manager.get(books, { limit_page_length: '0' })
+  const answer = await manager.post(books, values)
+  expect(answer).toMatchObject({ status: 417, body: { exc_type: excType, exception: expect.stringMatching(words) } })
+  expect(await manager.get(books, { limit_page_length: '0' })).toMatchObject({ data: before.data })
+})
+
+test('a value that must be unique is refused the second time', async () => {
+  await manager.post(books, { title: 'x', isbn: '978-1' })
+  expect(await manager.post(books, { title: 'y', isbn: '9781' })).toMatchObject({
+    status: 417,
+    body: { exc_type: 'UniqueValidationError', field: 'isbn' },
+  })
+})
+
+test.each([
+  ['broken JSON', '{"title": ', /not valid JSON/],
+  ['JSON nested too deep', '['.repeat(500_000) + ']'.repeat(500_000), /nested more than 32 levels/],
+  ['a prototype', '{"__proto__": {"isAdmin": true}, "title": "x"}', /__proto__/],
+])('%s is refused, not answered with a failure of ours', async (_what, body, words) => {
+  const answer = await manager.request('POST', books, { body, headers: json })
+  expect(answer).toMatchObject({ status: 417, body: { exc_type: 'DataError', exception: expect.stringMatching(words) } })
+})
+
+test('a body beyond the limit is refused by its size', async () => {
+  const answer = await manager.request('POST', books, { body: JSON.stringify({ title: 'x'.repeat(1_100_000) }), headers: json })
+  expect(answer).toMatchObject({ status: 413, body: { exc_type: 'RequestTooLargeError' } })
+})
+
+test('an unknown kind of body is refused by its name', async () => {
+  const answer = await manager.request('POST', books, { body: '<a/>', headers: { 'content-type': 'application/xml' } })
+  expect(answer).toMatchObject({ status: 415, body: { exc_type: 'UnsupportedMediaType' } })
+})
+
+test.each<[string, Record<string, unknown>, RegExp]>([
+  ['a field that does not exist', { filters: [['nope', '=', 1]] }, /nope/],
+  ['an operator that does not exist', { filters: [['title', '~~', 'x']] }, /Operator must be one of/],
+  ['a filter of no shape', { filters: ['title', 1] }, /Each filter must be/],
+  ['filters that are not JSON', { filters: '[[' }, /filters is not valid JSON/],
+  ['a number that is none', { filters: [['copies', '>', 'many']] }, /Filter on copies needs a number/],
+  ['a date that is none', { filters: [['printed_on', '>', 'soon']] }, /needs a date/],
+  ['half a between', { filters: [['copies', 'between', [1]]] }, /two values/],
+  ['a field to show that does not exist', { fields: ['nope'] }, /Field not permitted in query: nope/],
+  ['SQL as a field', { fields: ['(select 1)'] }, /not permitted/],
+  ['fields that are no JSON', { fields: '*' }, /fields is not valid JSON/],
+  ['SQL as an order', { order_by: 'title; drop table x' }, /not permitted/],
+  ['a negative page', { limit_page_length: -1 }, /whole number/],
+  ['a secret as a filter', { filters: [['pin', '=', '1234']] }, /pin/],
+])('%s is refused in words', async (_what, query, words) => {
+  const answer = await manager.get(books, query)
+  expect(answer).toMatchObject({ status: 417, body: { exception: expect.stringMatching(words) } })
+})
+
+test('unknown types, documents, methods and addresses are told by their names', async () => {
+  expect(await site.guest.get('/api/resource/Nothing')).toMatchObject({ status: 404, body: { exc_type: 'DoesNotExistError' } })
+  expect(await manager.get(`${books}/BK-99999`)).toMatchObject({ status: 404 })
+  expect(await site.guest.get('/api/method/no.such')).toMatchObject({
+    status: 417,
+    body: { exception: expect.stringMatching(/Failed to get method for command no.such/) },
+  })
+  expect(await site.guest.get('/api/nowhere')).toMatchObject({ status: 404 })
+  expect((await site.guest.get('/api/resource/%E0%A4%A')).status).toBeLessThan(500)
+})
+
+test('whoever may not write is refused before anything is read', async () => {
+  expect(await site.guest.post(books, { title: 'x' })).toMatchObject({ status: 403, body: { exc_type: 'PermissionError' } })
+  const refused = await site.guest.delete(`${books}/BK-00001`)
+  expect(refused).toMatchObject({ status: 403, statements: [] })
+})
+
+test('a wrong secret, an unknown key and a broken header are 401 or 400, whatever else is right', async () => {
+  const wrong = (authorization: string) => site.guest.request('GET', books, { headers: { authorization } })
+  expect(await wrong('token unknown:secret')).toMatchObject({ status: 401, body: { exc_type: 'AuthenticationError' } })
+  expect((await wrong('Basic %%%')).status).toBeLessThan(402)
+})
+
+test('methods name the argument that is wrong, and the verb that may not call', async () => {
+  const clerk = await site.userWith('Store Manager')
+  expect(await clerk.post('/api/method/mela.sample.lend_book', { days: 1 })).toMatchObject({
+    status: 417,
+    body: { exc_type: 'MandatoryError', field: 'book' },
+  })
+  expect(await clerk.post('/api/method/mela.sample.lend_book', { book: 'x', days: 'two' })).toMatchObject({
+    status: 417,
+    body: { exc_type: 'FrappeTypeError', field: 'days' },
+  })
+  expect(await site.guest.post('/api/method/mela.sample.lend_book', {})).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Book, sampleModule, testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+
+let site: TestSite
+let manager: TestClient
+
+beforeAll(async () => {
+  site = await testSite([sampleModule().module])
+  manager = await site.userWith('System Manager')
+})
+afterAll(() => site.close())
+
+const books = '/api/resource/Sample%20Book'
+
+function nameOf({ data }: TestAnswer): string {
+  return typeof data === 'object' && data !== null && 'name' in data ? String(data.name) : ''
+}
+
+async function aBook(values: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  return nameOf(await manager.post(books, { title: 'A book', ...values }))
+}
+
+test('a document is made with its rows in one statement beside its number, and answers 200 with what is stored', async () => {
+  const made = await manager.post(books, {
+    title: 'Tides',
+    price: 420.5,
+    lent_at: '2026-11-29 07:00',
+    seller_phone: '098412 34567',
+    notes: [{ label: 'first', cost: 1.25 }, { label: 'second', pages: 3 }],
+  })
+  expect(made.status).toBe(200)
+  expect(made.data).toMatchObject({
+    doctype: 'Sample Book',
+    name: expect.stringMatching(/^BK-\d{5}$/),
+    owner: manager.user,
+    title: 'Tides',
+    shade: 'light',
+    published: 0,
+    price: 420.5,
+    lent_at: '2026-11-29 07:00:00',
+    seller_phone: '+919841234567',
+    modified: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/),
+    notes: [
+      { doctype: 'Sample Note', idx: 1, label: 'first', cost: 1.25, parentfield: 'notes' },
+      { doctype: 'Sample Note', idx: 2, label: 'second', pages: 3, parenttype: 'Sample Book' },
+    ],
+  })
+  expect(made.data).not.toHaveProperty('summary')
+  // Who asks, the number, the document, and the word to the other nodes.
+  expect(made.statements).toHaveLength(4)
+  expect(await site.signals()).toContain('document.inserted')
+})
+
+test('one document with its rows is one round trip', async () => {
+  const name = await aBook({ published: 1, notes: [{ label: 'x' }] })
+  const read = await site.guest.get(`${books}/${name}`)
+  expect(read).toMatchObject({ status: 200, data: { name, notes: [{ label: 'x' }] } })
+  expect(read.statements).toHaveLength(1)
+})
+
+test('a page of a list is one statement, however long the page is', async () => {
+  await aBook({ published: 1 })
+  const short = await site.guest.get(books, { limit_page_length: 1 })
+  const long = await site.guest.get(books, { limit_page_length: '0', fields: ['*'] })
+  expect([short.statements.length, long.statements.length]).toEqual([1, 1])
+  expect(short.data).toHaveLength(1)
+})
+
+test('a guest is answered from the cache without a statement, until a document of the type changes', async () => {
+  const name = await aBook({ published: 1, title: 'Before' })
+  const address = `${books}/${name}`
+  await site.guest.get(address)
+  const cached = await site.guest.get(address)
+  expect(cached.statements).toEqual([])
+  await manager.put(address, { title: 'After' })
+  const changed = await site.guest.get(address)
+  expect(changed).toMatchObject({ data: { title: 'After' } })
+  const unchanged = await site.guest.request('GET', address, { headers: { 'if-none-match': changed.headers.get('etag') ?? '' } })
+  expect(unchanged.status).toBe(304)
+})
+
+test('a guest sees published documents only, and not who wrote them', async () => {
+  const hidden = await aBook({ title: 'Draft' })
+  const shown = await aBook({ published: 1 })
+  expect(await site.guest.get(`${books}/${hidden}`)).toMatchObject({ status: 404, body: { exc_type: 'DoesNotExistError' } })
+  const read = await site.guest.get(`${books}/${shown}`)
+  expect(read.data).not.toHaveProperty('owner')
+  expect(read.data).not.toHaveProperty('modified_by')
+  const asked = await site.guest.get(books, { filters: [['owner', '=', manager.user]] })
+  expect(asked).toMatchObject({ status: 417, body: { exc_type: 'DataError', field: 'owner' } })
+})
+
+test('a save changes what it names and keeps the rest', async () => {
+  const name = await aBook({ summary: 'kept', pin: '1234', notes: [{ label: 'stays' }] })
+  const saved = await manager.put(`${books}/${name}`, { title: 'New title' })
+  expect(saved).toMatchObject({ status: 200, data: { title: 'New title', summary: 'kept', notes: [{ label: 'stays' }] } })
+  expect(await site.engine.read(adminOf(site), (documents) => documents.secret(Book, name, 'pin'))).toBe('1234')
+})
+
+test('a table that is sent replaces its rows: known ones change, new ones come, missing ones go', async () => {
+  const made = await manager.post(books, { title: 'Rows', notes: [{ label: 'one' }, { label: 'two' }] })
+  const [, second] = rowsOf(made)
+  const saved = await manager.put(`${books}/${nameOf(made)}`, { notes: [{ label: 'three' }, { ...second, label: 'two!' }] })
+  const rows = rowsOf(saved)
+  expect(rows.map((row) => row['label'])).toEqual(['three', 'two!'])
+  expect(rows.map((row) => row['idx'])).toEqual([1, 2])
+  expect(rows[1]?.['name']).toBe(second?.['name'])
+  expect(rowsOf(await manager.get(`${books}/${nameOf(made)}`))).toEqual(rows)
+})
+
+test('a row of another document cannot be taken over by its name', async () => {
+  const victim = await manager.post(books, { title: 'Victim', notes: [{ label: 'mine' }] })
+  const [row] = rowsOf(victim)
+  await manager.post(books, { title: 'Thief', notes: [{ ...row, label: 'stolen' }] })
+  expect(rowsOf(await manager.get(`${books}/${nameOf(victim)}`))).toEqual([row])
+})
+
+test('whoever saves over a newer version is told, and nothing is written', async () => {
+  const made = await manager.post(books, { title: 'One' })
+  const stale = made.data
+  await manager.put(`${books}/${nameOf(made)}`, { title: 'Two' })
+  const late = await manager.put(`${books}/${nameOf(made)}`, { ...(typeof stale === 'object' ? stale : {}), title: 'Three' })
+  expect(late).toMatchObject({ status: 417, body: { exc_type: 'TimestampMismatchError' } })
+  expect(await manager.get(`${books}/${nameOf(made)}`)).toMatchObject({ data: { title: 'Two' } })
+})
+
+test('a deleted document is gone: 202, then 404', async () => {
+  const name = await aBook({ notes: [{ label: 'x' }] })
+  const deleted = await manager.delete(`${books}/${name}`)
+  expect(deleted).toMatchObject({ status: 202, data: 'ok' })
+  expect(await manager.get(`${books}/${name}`)).toMatchObject({ status: 404 })
+})
+
+test('a document that others link to cannot be deleted', async () => {
+  await manager.post('/api/resource/Sample Shelf', { title: 'Poetry' })
+  await aBook({ shelf: 'Poetry' })
+  expect(await manager.delete('/api/resource/Sample Shelf/Poetry')).toMatchObject({
+    status: 417,
+    body: { exc_type: 'LinkExistsError' },
+  })
+})
+
+test('names may hold slashes and emoji', async () => {
+  const name = 'maps/south 🪁'
+  await manager.post('/api/resource/Sample Shelf', { title: name })
+  expect(await manager.get(`/api/resource/Sample Shelf/${encodeURIComponent(name)}`)).toMatchObject({ status: 200, data: { name } })
+  expect(await site.guest.get(`/api/resource/Sample Shelf/${encodeURIComponent('no/such 🪁')}`)).toMatchObject({ status: 404 })
+})
+
+test('a prompted name comes from the client, and a name that stands is refused', async () => {
+  await manager.post('/api/resource/Sample Tag', { name: 'rare', colour: 'red' })
+  expect(await manager.post('/api/resource/Sample Tag', { name: 'rare' })).toMatchObject({
+    status: 409,
+    body: { exc_type: 'DuplicateEntryError' },
+  })
+  expect(await manager.post('/api/resource/Sample Tag', {})).toMatchObject({ status: 417, body: { exc_type: 'MandatoryError' } })
+})
+
+test('numbers of a series are given once each, whoever asks at the same time', async () => {
+  const made = await Promise.all(Array.from({ length: 25 }, () => aBook()))
+  expect(new Set(made).size).toBe(25)
+  expect(made.every((name) => /^BK-\d{5}$/.test(name))).toBe(true)
+})
+
+test('formatted text is cleaned on its way in', async () => {
+  const name = await aBook({ body: '<h1>Hi</h1><script>x()</script><p onclick="x()">there <a href="javascript:x()">you</a></p>' })
+  const { data } = await manager.get(`${books}/${name}`)
+  expect(data).toMatchObject({ body: '<h2>Hi</h2><p>there <a rel="noopener">you</a></p>' })
+})
+
+test.each([
+  ['JSON', { body: JSON.stringify({ title: 'T' }), headers: { 'content-type': 'application/json' } }],
+  ['JSON in data', { body: JSON.stringify({ data: { title: 'T' } }), headers: { 'content-type': 'application/json' } }],
+  ['form data=', { body: `data=${encodeURIComponent('{"title":"T"}')}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+  ['form fields', { body: 'title=T', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+])('a body may be %s', async (_kind, options) => {
+  expect(await manager.request('POST', books, options)).toMatchObject({ status: 200, data: { title: 'T' } })
+})
+
+test('an empty body announced as JSON is no body', async () => {
+  const answer = await manager.request('GET', books, { headers: { 'content-type': 'application/json' } })
+  expect(answer.status).toBe(200)
+})
+
+test('a slash at the end of a type is its list, and as_dict=false gives arrays', async () => {
+  await aBook({ title: 'Last' })
+  const answer = await manager.get(`${books}/`, { fields: ['title'], limit: 1, as_dict: 'false', order_by: 'name desc' })
+  expect(answer.data).toEqual([['Last']])
+})
+
+function rowsOf({ data }: TestAnswer): readonly Record<string, unknown>[] {
+  return typeof data === 'object' && data !== null && 'notes' in data && Array.isArray(data.notes) ? data.notes : []
+}
+
+function adminOf({ engine }: TestSite) {
+  expect(engine.registry.find('Sample Book')).toBe(Book)
+  return { user: 'Administrator', roles: new Set<never>() }
+}

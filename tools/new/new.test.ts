@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { copyHouse } from './house-copy.ts'
+
+const house = await copyHouse()
+afterAll(() => house.remove())
+
+const read = (path: string) => readFile(join(house.root, path), 'utf8')
+
+test('a new document type stands in its room, type-checks, and is in the contract', async () => {
+  const { failed } = await house.run('tools/new/doctype.ts', 'site/contact', 'Contact Reply')
+  expect(failed).toBeNull()
+  expect(await read('modules/site/contact/index.ts')).toContain('docTypes: [ContactMessage, ContactReply],')
+  expect(await read('modules/site/contact/README.md')).toContain('- **Contact Reply**')
+  expect(await read('packages/contract/src/generated/document-types.ts')).toContain(
+    "'Contact Reply': ContactReply",
+  )
+  expect(await read('packages/contract/src/generated/schema.sql')).toContain('create table "Contact Reply"')
+  const folder = 'modules/site/contact'
+  const files = ['doctypes/contact-reply.doctype.ts', 'doctypes/contact-reply.test.ts', 'index.ts']
+  expect(house.problems(...files.map((file) => `${folder}/${file}`))).toEqual([])
+}, 120_000)
+
+test('a new room is on the list, type-checks, and its first test passes', async () => {
+  const { failed } = await house.run('tools/new/module.ts', 'money/gift-cards', 'Gift Card')
+  expect(failed).toBeNull()
+  const list = await read('apps/server/modules.ts')
+  expect(list).toContain("import { giftCards } from '#money/gift-cards'")
+  expect(list).toMatch(/\bgiftCards,?\s*\]/)
+  expect(await read('modules/money/gift-cards/index.ts')).toContain(
+    "name: 'gift_cards',\n  docTypes: [GiftCard],",
+  )
+  expect(await read('packages/contract/src/generated/document-types.ts')).toContain("'Gift Card': GiftCard")
+  expect(
+    house.problems('apps/server/modules.ts', 'modules/money/gift-cards/doctypes/gift-card.test.ts'),
+  ).toEqual([])
+  const tests = await house.run('node_modules/vitest/vitest.mjs', 'run', 'modules/money/gift-cards')
+  expect(tests.failed).toBeNull()
+  expect(tests.said).toMatch(/4 passed/)
+}, 120_000)
+
+test('a command that is called wrongly says how it is called, and writes nothing', async () => {
+  const before = await read('modules/site/contact/index.ts')
+  const { failed } = await house.run('tools/new/doctype.ts', 'site/contact')
+  expect(failed).toContain('Write: npm run new:doctype -- <wing>/<room> "Title"')
+  expect(await read('modules/site/contact/index.ts')).toBe(before)
+})
