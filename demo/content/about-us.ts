@@ -53,12 +53,12 @@ export const aboutUs = (picture: Picture): DemoPage => ({
   image: picture('pages/about-us'),
   sections: [
     {
-      section_name: 'The verandah',
+      section_name: 'The street',
       section_type: 'image',
       content: {
         image: picture('pages/about-us'),
-        alt: 'The school under its neem tree, with the shop beside the gate',
-        caption: 'The verandah of 1994 is the office of today.',
+        alt: 'The school bus on the road in the morning, with children waving at it',
+        caption: 'Quarter to eight on Thendral Street, any day but Sunday.',
       },
     },
     words('Story', story),

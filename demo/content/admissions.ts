@@ -36,7 +36,8 @@ const questions: DemoSection = {
     items: [
       {
         question: 'How old must my child be?',
-        answer: '<p>For kindergarten, three years and six months on 1 June. For class 1, five and a half.</p>',
+        answer:
+          '<p>For kindergarten, three years and six months on 1 June. For class 1, five and a half.</p>',
       },
       {
         question: 'My child moves from another board in the middle of the year.',
@@ -60,7 +61,7 @@ export const admissions = (picture: Picture): DemoPage => ({
   route: 'admissions',
   title: 'Admissions',
   description: 'Five steps to a place at Asha for June 2027, what it costs, and what to bring.',
-  image: picture('pages/admissions'),
+  image: picture('events/open-house-banner'),
   sections: [
     {
       section_name: 'Welcome',
@@ -69,7 +70,7 @@ export const admissions = (picture: Picture): DemoPage => ({
         variant: 'plain',
         heading: 'For June 2027, the book is open.',
         text: 'Kindergarten to class 8. We have 46 places this year, and we fill them in the order of registration.',
-        image: picture('pages/admissions'),
+        image: picture('events/open-house-banner'),
         redirect_url: '/register-form/student',
         button_label: 'Register a child',
       },

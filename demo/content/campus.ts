@@ -33,7 +33,8 @@ const place: DemoSection = {
   title: 'How to get here',
   content: {
     label: '14 Thendral Street, Besant Nagar',
-    address: 'Bus stop Thendral Street, 200 m. From the beach, walk inland for seven minutes. Cycle stands inside the gate.',
+    address:
+      'Bus stop Thendral Street, 200 m. From the beach, walk inland for seven minutes. Cycle stands inside the gate.',
     latitude: 13.0003,
     longitude: 80.2667,
   },
@@ -43,14 +44,14 @@ export const campus = (picture: Picture): DemoPage => ({
   route: 'campus',
   title: 'The campus',
   description: 'A walk through the school: the neem, the glass kitchen, the reading room and the roof.',
-  image: picture('pages/campus'),
+  image: picture('gallery/book-swap-02'),
   sections: [
     {
       section_name: 'The neem',
       section_type: 'image',
       content: {
-        image: picture('pages/campus'),
-        alt: 'A courtyard with a large tree and two floors of classrooms round it',
+        image: picture('gallery/book-swap-02'),
+        alt: 'Children reading on a mat under the big neem',
         caption: 'Nobody may cut the neem. It is written in the rules of the society.',
       },
     },

@@ -18,11 +18,23 @@ const shelf = (route: string, category_name: string, full_description: string): 
 
 export const demoCategories: readonly DemoCategory[] = [
   {
-    ...shelf('clay', 'Clay', 'Turned in Kosapet, fired with coconut husk. It breathes, it cools, and one day it is earth again.'),
+    ...shelf(
+      'clay',
+      'Clay',
+      'Turned in Kosapet, fired with coconut husk. It breathes, it cools, and one day it is earth again.',
+    ),
     picture: 'categories/clay',
     shelves: [
-      shelf('pots-and-pitchers', 'Pots and pitchers', 'For water, for flowers, for the corner that needs something.'),
-      shelf('lamps-and-small-things', 'Lamps and small things', 'What fits a palm: agal, cups, and a pot for coins.'),
+      shelf(
+        'pots-and-pitchers',
+        'Pots and pitchers',
+        'For water, for flowers, for the corner that needs something.',
+      ),
+      shelf(
+        'lamps-and-small-things',
+        'Lamps and small things',
+        'What fits a palm: agal, cups, and a pot for coins.',
+      ),
     ],
   },
   {
@@ -30,7 +42,11 @@ export const demoCategories: readonly DemoCategory[] = [
     picture: 'categories/handloom',
     shelves: [
       shelf('for-the-house', 'For the house', 'Towels, rugs and covers that do not mind being used.'),
-      shelf('to-wear-and-carry', 'To wear and carry', 'Sarees, kurtas, and the bag that has replaced all others.'),
+      shelf(
+        'to-wear-and-carry',
+        'To wear and carry',
+        'Sarees, kurtas, and the bag that has replaced all others.',
+      ),
     ],
   },
   {
@@ -45,8 +61,8 @@ export const demoCategories: readonly DemoCategory[] = [
     ...shelf('toys', 'Toys', 'Wood, cloth and paper. No batteries, no noise but the child’s.'),
     picture: 'categories/toys',
     shelves: [
-      shelf('for-small-hands', 'For small hands', 'To pull, to hug, to spin. From eighteen months.'),
-      shelf('for-the-ground', 'For the ground', 'Tops, kites and balls, for after four o’clock.'),
+      shelf('for-small-hands', 'For small hands', 'To pull, to hug, to drum on. From eighteen months.'),
+      shelf('for-the-street', 'For the street', 'Tops, kites and masks, for after four o’clock.'),
     ],
   },
   {
@@ -69,7 +85,11 @@ export const demoCategories: readonly DemoCategory[] = [
     ...shelf('paper', 'Paper', 'Made of cotton rags and sugar cane, printed with wooden blocks.'),
     picture: 'categories/paper',
     shelves: [
-      shelf('to-write-and-draw', 'To write and draw', 'Notebooks, pencils and colours for the first day of term.'),
+      shelf(
+        'to-write-and-draw',
+        'To write and draw',
+        'Notebooks, pencils and colours for the first day of term.',
+      ),
       shelf('to-give', 'To give', 'Cards, wrapping and lanterns for other people’s happy days.'),
     ],
   },
@@ -78,7 +98,7 @@ export const demoCategories: readonly DemoCategory[] = [
     picture: 'categories/sweets',
     shelves: [
       shelf('sweet', 'Sweet', 'Palm jaggery, sesame, honey from the hills.'),
-      shelf('crisp-and-sour', 'Crisp and sour', 'Murukku by the hundred, pickles by the spoon.'),
+      shelf('crisp-and-sour', 'Crisp and sour', 'Murukku by the ring, mango by the strip.'),
     ],
   },
 ]

@@ -16,9 +16,11 @@ export interface DemoQuestion {
   readonly asked_of?: 'everyone who comes' | 'who registers'
 }
 
-/** An event of the demo organisation; its pictures are `events/<picture>` and `events/<picture>-banner`. */
+/** An event of the demo organisation. */
 export interface DemoEvent {
   readonly picture: string
+  /** The wide picture; when absent, the one of the same name with '-banner' at its end. */
+  readonly banner?: string
   readonly title: string
   readonly short_description: string
   readonly description: string

@@ -5,7 +5,7 @@ import { food, type DemoEvent } from './event.ts'
 function scienceFair(today: string): DemoEvent {
   const start_date = weekdayFrom(today, FRIDAY, 20)
   return {
-    picture: 'science-fair',
+    picture: 'events/science-fair',
     title: 'Science fair',
     short_description: 'Sixty-two answers. Please bring questions.',
     description: `
@@ -30,7 +30,8 @@ What the crows of Thendral Street remember (faces, it turns out).</p>
 function margazhi(today: string): DemoEvent {
   const start_date = weekdayFrom(nextYearly(today, '12-18'), SUNDAY, 0)
   return {
-    picture: 'margazhi-kolam',
+    picture: 'gallery/kite-morning-02',
+    banner: 'pages/a-walk-round-the-tank',
     title: 'Margazhi kolam and songs',
     short_description: 'White powder, cold street, thirty voices.',
     description: `
@@ -49,7 +50,8 @@ ven pongal in leaf cups. Rice flour only, so that the ants have their Margazhi t
 function pongal(today: string): DemoEvent {
   const start_date = weekdayFrom(nextYearly(today, '01-10'), FRIDAY, 0)
   return {
-    picture: 'pongal',
+    picture: 'gallery/drums-and-dinner-10',
+    banner: 'pages/why-marigolds',
     title: 'Pongal at school',
     short_description: 'Nineteen pots, one fire each, all over at once.',
     description: `
@@ -72,7 +74,7 @@ August (the crooked rows).</p>`,
 function annualDay(today: string): DemoEvent {
   const start_date = weekdayFrom(nextYearly(today, '02-12'), SATURDAY, 0)
   return {
-    picture: 'annual-day',
+    picture: 'events/annual-day',
     title: 'Annual day: The well that answered back',
     short_description: 'A play by all four hundred and twelve.',
     description: `
@@ -95,22 +97,41 @@ they are anybody’s. The proceeds mend the stage.</p>`,
   }
 }
 
+function sportsDay(today: string): DemoEvent {
+  const start_date = weekdayFrom(nextYearly(today, '01-25'), FRIDAY, 0)
+  return {
+    picture: 'events/sports-day',
+    title: 'Sports day',
+    short_description: 'Everyone runs, some win, all have buttermilk.',
+    description: `
+<p>Kabaddi, kho-kho, the long run to the beach and back, the slow cycle race, and the lemon-and-spoon for those who take it
+seriously. Every child is in two teams; every grown-up who comes is put into one.</p>
+<p>The nurse has a tent, the buttermilk has another. Prizes are for running, for laughing, and for carrying somebody’s bag.</p>`,
+    venue: 'School ground and Besant Nagar beach',
+    start_date,
+    start_time: '07:30:00',
+    end_time: '12:30:00',
+    price: 0,
+  }
+}
+
 /** What stands in the calendar for the months to come. */
 export const eventsLater = (today: string): readonly DemoEvent[] => [
   scienceFair(today),
   margazhi(today),
   pongal(today),
+  sportsDay(today),
   annualDay(today),
 ]
 
 /** Days that are over: they stay readable, and lists of what comes leave them out. */
 export const eventsPast = (today: string): readonly DemoEvent[] => [
   {
-    picture: 'lamp-evening',
+    picture: 'events/lamp-evening',
     title: 'Lamp evening',
-    short_description: 'One thousand and eight lamps, one power cut, no difference.',
+    short_description: 'Three hundred clay lamps, one match.',
     description: `
-<p>Everybody brought ten lamps and a bottle of gingelly oil. By half past six the steps, the walls and the neem’s roots were
+<p>Everybody brought lamps, and somebody brought the match. By half past six the steps, the walls and the neem’s roots were
 lit. The pictures are in the <a href="/gallery">gallery</a>.</p>
 <p>The lamps went home with those who lit them; the broken ones went back to Murugesan, who makes new clay of them.</p>`,
     venue: 'School ground and steps',
@@ -118,5 +139,24 @@ lit. The pictures are in the <a href="/gallery">gallery</a>.</p>
     start_time: '17:30:00',
     end_time: '20:00:00',
     price: 0,
+  },
+  {
+    picture: 'events/drums-and-dinner',
+    title: 'Drums and dinner',
+    short_description: 'A play, a band, and food for four hundred.',
+    description: `
+<p>It was to end at nine. The drums thought otherwise. Thank you to the cooks, to the neighbours who did not call anyone, and
+to the king, who remembered his line in the end.</p>`,
+    venue: 'School ground',
+    start_date: addDays(today, -34),
+    start_time: '17:00:00',
+    end_time: '21:00:00',
+    capacity: 400,
+    price: 12_000,
+    registration_end_date: addDays(today, -36),
+    ticket_types: [
+      { label: 'A plate', price: 12_000 },
+      { label: 'A small plate', price: 6_000, max_age: 9 },
+    ],
   },
 ]

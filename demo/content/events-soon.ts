@@ -1,11 +1,11 @@
 import { addDays } from '#meta'
-import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY, weekdayFrom } from './days.ts'
+import { FRIDAY, SATURDAY, SUNDAY, WEDNESDAY, weekdayFrom } from './days.ts'
 import { food, type DemoEvent } from './event.ts'
 
 function kiteMorning(today: string): DemoEvent {
   const start_date = weekdayFrom(today, SUNDAY, 3)
   return {
-    picture: 'kite-morning',
+    picture: 'events/kite-morning',
     title: 'Kite and kolam morning',
     short_description: 'Fly one, draw one, stay for breakfast.',
     description: `
@@ -35,14 +35,19 @@ lanterns.</p>`,
       { label: 'Family of four', price: 55_000, seats_per_ticket: 4, capacity: 20 },
     ],
     questions: [
-      { label: 'Which table?', answer_type: 'choice', options: 'Kite making\nKolam drawing\nBoth', is_required: 1 },
+      {
+        label: 'Which table?',
+        answer_type: 'choice',
+        options: 'Kite making\nKolam drawing\nBoth',
+        is_required: 1,
+      },
       food,
     ],
   }
 }
 
 const bookSwap = (today: string): DemoEvent => ({
-  picture: 'book-swap',
+  picture: 'events/book-swap',
   title: 'Book swap',
   short_description: 'Bring three, take three. Dog-ears welcome.',
   description: `
@@ -58,7 +63,7 @@ table, sorted by class, for whoever needs them in June.</p>`,
 })
 
 const storyCircle = (today: string): DemoEvent => ({
-  picture: 'story-circle',
+  picture: 'events/story-circle',
   title: 'Paati’s story circle',
   short_description: 'One story, told and not read. In Tamil, with help.',
   description: `
@@ -73,8 +78,8 @@ answered back. She tells it in Tamil; Joel whispers it in English at the left en
   price: 0,
 })
 
-const wheelWorkshop = (today: string): DemoEvent => ({
-  picture: 'pottery-workshop',
+const potteryWorkshop = (today: string): DemoEvent => ({
+  picture: 'events/pottery-workshop',
   title: 'An afternoon at the wheel',
   short_description: 'Sixteen people, four wheels, one very patient potter.',
   description: `
@@ -96,7 +101,7 @@ table beside it.</p>`,
 })
 
 const saplingSaturday = (today: string): DemoEvent => ({
-  picture: 'sapling-saturday',
+  picture: 'events/sapling-saturday',
   title: 'Sapling Saturday',
   short_description: 'Plant one, name one, come back to water it.',
   description: `
@@ -111,13 +116,19 @@ write tags in a hand that can be read.</p>`,
   end_time: '10:00:00',
   capacity: 60,
   price: 0,
-  questions: [{ label: 'Shall we keep a trowel in a child’s size?', answer_type: 'yes or no', asked_of: 'who registers' }],
+  questions: [
+    {
+      label: 'Shall we keep a trowel in a child’s size?',
+      answer_type: 'yes or no',
+      asked_of: 'who registers',
+    },
+  ],
 })
 
 function beachCleanUp(today: string): DemoEvent {
   const start_date = weekdayFrom(today, SUNDAY, 10)
   return {
-    picture: 'beach-clean-up',
+    picture: 'events/beach-clean-up',
     title: 'Beach clean-up at Besant Nagar',
     short_description: 'Ninety minutes, one kilometre, four hundred sacks.',
     description: `
@@ -138,12 +149,12 @@ koozh from the women’s kitchen.</p>
 }
 
 const telescopeNight = (today: string): DemoEvent => ({
-  picture: 'telescope-night',
+  picture: 'events/telescope-night',
   title: 'Telescope night on the roof',
-  short_description: 'Saturn, the moon’s craters, and cocoa.',
+  short_description: 'Planets, craters, and cocoa.',
   description: `
 <p>Class 8 has ground a mirror for two terms. Tonight it looks up for the first time. Between seven and nine there are
-Saturn, four moons of Jupiter and our own, which is the best of them with a telescope this size.</p>
+whatever planets the season gives and, if she is up, the moon, which is the best of them with a telescope this size.</p>
 <p>Forty people at most, because it is a roof. If clouds come, Mr. Anand shows the sky on the kitchen wall and you get a
 ticket for the next clear Friday.</p>`,
   venue: 'The roof, Asha Community School',
@@ -152,7 +163,7 @@ ticket for the next clear Friday.</p>`,
   end_time: '21:00:00',
   capacity: 40,
   price: 5_000,
-  registration_end_date: weekdayFrom(today, THURSDAY, 11),
+  registration_end_date: weekdayFrom(today, FRIDAY, 12),
   ticket_types: [
     { label: 'One pair of eyes', price: 5_000, min_age: 6 },
     { label: 'On a lap', price: 0, max_age: 5 },
@@ -164,7 +175,7 @@ export const eventsSoon = (today: string): readonly DemoEvent[] => [
   storyCircle(today),
   bookSwap(today),
   kiteMorning(today),
-  wheelWorkshop(today),
+  potteryWorkshop(today),
   saplingSaturday(today),
   beachCleanUp(today),
   telescopeNight(today),

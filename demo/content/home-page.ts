@@ -49,9 +49,10 @@ const seasons = (picture: Picture): DemoSection => ({
     slides: [
       {
         title: 'Margazhi mornings',
-        subtitle: 'Kolam at six, songs at seven, pongal in leaf cups by half past. Every Sunday until the month ends.',
-        web_image: picture('events/margazhi-kolam-banner'),
-        mobile_image: picture('events/margazhi-kolam'),
+        subtitle:
+          'Kolam at six, songs at seven, pongal in leaf cups by half past. Every Sunday until the month ends.',
+        web_image: picture('pages/a-walk-round-the-tank'),
+        mobile_image: picture('gallery/kite-morning-02'),
         redirect_url: '/events',
         button_label: 'See the mornings',
       },
@@ -66,8 +67,8 @@ const seasons = (picture: Picture): DemoSection => ({
       {
         title: 'Admissions for June 2027',
         subtitle: 'Walk through the school on an open Thursday, then register from your phone.',
-        web_image: picture('pages/admissions'),
-        mobile_image: picture('pages/admissions'),
+        web_image: picture('events/open-house-banner'),
+        mobile_image: picture('events/open-house'),
         redirect_url: school,
         button_label: 'How it works',
       },
@@ -108,7 +109,8 @@ const voices: DemoSection = {
         role: 'potter, Mannvasanai Pottery',
       },
       {
-        quote: 'I said I could spare two hours. That was three years ago. Nobody has ever asked me for more than two.',
+        quote:
+          'I said I could spare two hours. That was three years ago. Nobody has ever asked me for more than two.',
         name: 'Farida',
         role: 'volunteer, reading table',
       },
@@ -156,7 +158,8 @@ const place: DemoSection = {
   title: 'Find us',
   content: {
     label: 'Asha Community School and Shop',
-    address: '14 Thendral Street, Besant Nagar, Chennai 600 090. Bus stop: Thendral Street. Step-free from the side gate.',
+    address:
+      '14 Thendral Street, Besant Nagar, Chennai 600 090. Bus stop: Thendral Street. Step-free from the side gate.',
     latitude: 13.0003,
     longitude: 80.2667,
   },

@@ -5,7 +5,8 @@ export const letters = [
     mailid: 'kavitha@letters.example',
     phonenumber: '98400 00123',
     subject: 'Bus stop in Adyar',
-    message: 'Could the morning bus wait two minutes at the library stop? The lane floods and we come round the long way.',
+    message:
+      'Could the morning bus wait two minutes at the library stop? The lane floods and we come round the long way.',
     state: 'new',
   },
   {
@@ -13,7 +14,8 @@ export const letters = [
     mailid: 'imran@letters.example',
     phonenumber: null,
     subject: 'Kolam stamps for a wedding',
-    message: 'We would like forty rangoli stamps by the second week of January. Is that possible, and would the names of the couple fit?',
+    message:
+      'We would like forty rangoli stamps by the second week of January. Is that possible, and would the names of the couple fit?',
     state: 'answered',
   },
   {
@@ -21,7 +23,8 @@ export const letters = [
     mailid: 'mary@letters.example',
     phonenumber: '044 5550 0456',
     subject: 'Two schools, one science fair',
-    message: 'Class 7 of our school has built a wave tank. May we bring it to your fair, with eleven children and a lot of towels?',
+    message:
+      'Class 7 of our school has built a wave tank. May we bring it to your fair, with eleven children and a lot of towels?',
     state: 'new',
   },
 ] as const

@@ -23,7 +23,9 @@ export const footerItems = [
   {
     section_name: 'About Asha',
     section_type: 'Text',
-    content: { text: 'A neighbourhood fair and a community school, under one canopy. Besant Nagar, Chennai, since 1994.' },
+    content: {
+      text: 'A neighbourhood fair and a community school, under one canopy. Besant Nagar, Chennai, since 1994.',
+    },
   },
   {
     section_name: 'Shop',

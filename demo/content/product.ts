@@ -3,7 +3,7 @@ export const rupees = (amount: number): number => amount * 100
 
 export const ASHA_SHOP = 'BS-00001'
 export const MANNVASANAI = 'BS-00002'
-export const NOOL = 'BS-00003'
+export const KAPAS = 'BS-00003'
 export const PAATHIRAM = 'BS-00004'
 
 /** A product of the demo organisation; prices are in minor units. */
@@ -17,6 +17,6 @@ export interface DemoProduct {
   readonly compare_at_price?: number
   readonly short_description: string
   readonly description: string
+  /** Name of its picture, which says what it shows. */
   readonly picture: string
-  readonly alt: string
 }

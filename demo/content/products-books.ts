@@ -13,7 +13,6 @@ export const bookProducts: readonly DemoProduct[] = [
     description: `<p>Tamil on the left, English on the right, frogs in the middle. Drawn by class 7 of two years ago. 48 pages,
 sewn, survives a bath.</p>`,
     picture: 'products/storybook',
-    alt: 'An open picture book',
   },
   {
     ...stall,
@@ -26,19 +25,17 @@ sewn, survives a bath.</p>`,
     description: `<p>A thief, a kite, a bicycle, a monsoon and a mongoose. Sixteen pages each, in Tamil with English at the back.
 From six years.</p>`,
     picture: 'products/books',
-    alt: 'A stack of books, one open on top',
   },
   {
     ...stall,
-    title: 'Letter cards, உயிர் and A to Z',
+    title: 'Letter cards: அ, आ and A',
     route: 'letter-cards',
     category: 'to-learn-with',
     price: rupees(260),
-    short_description: 'Two alphabets that play snap with each other.',
-    description: `<p>Thirty-eight thick cards with block prints: அ for அணில், A for ant. Rules for five games, three of which we
+    short_description: 'Three alphabets that play snap with each other.',
+    description: `<p>Sixty thick cards with block prints: அ for அணில், आ for आम, A for ant. Rules for five games, three of which we
 made up ourselves.</p>`,
     picture: 'products/letter-cards',
-    alt: 'Cards with letters',
   },
   {
     ...stall,
@@ -50,7 +47,6 @@ made up ourselves.</p>`,
     description: `<p>Real slate from Markapur in a mango-wood frame, lines on one side, none on the other. Six chalks and a
 sponge on a string. No charger.</p>`,
     picture: 'products/slate',
-    alt: 'A framed slate with chalk writing',
   },
   {
     ...stall,
@@ -62,18 +58,17 @@ sponge on a string. No charger.</p>`,
     description: `<p>Papier mâché with a blackboard coat: coasts in white, everything else for chalk. Put in the monsoon, put in
 Grandfather’s ship. 25 cm across.</p>`,
     picture: 'products/globe',
-    alt: 'A globe on a stand',
   },
   {
     ...stall,
-    title: 'Print blocks, set of 4',
-    route: 'print-blocks',
+    title: 'Beeswax crayons and a book to fill',
+    route: 'beeswax-crayons',
     category: 'to-learn-with',
-    price: rupees(340),
-    short_description: 'A fish, a mango, a sun, and one to carve.',
-    description: `<p>Teak blocks cut in Pethapur, with a pad of indigo and a booklet on repeats, mirrors and turning round:
-geometry by accident.</p>`,
-    picture: 'products/print-block',
-    alt: 'A carved wooden print block',
+    price: rupees(290),
+    compare_at_price: rupees(340),
+    short_description: 'Bright, hard to break, nice to smell.',
+    description: `<p>Five colours, coloured with earth and plants where we could and with school-safe pigment where we could
+not, and 32 pages with a first line on each: the rest of the story is yours.</p>`,
+    picture: 'products/crayons',
   },
 ]

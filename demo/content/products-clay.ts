@@ -13,7 +13,6 @@ export const clayProducts: readonly DemoProduct[] = [
     description: `<p>Turned in one pull, dried for nine days, fired once. Fill it, throw the first water to the plants, and
 drink from the second. Comes with its lid and a ring of straw to stand on.</p><p>It sweats. That is how it cools.</p>`,
     picture: 'products/pot',
-    alt: 'A round terracotta pot with a printed band',
   },
   {
     ...stall,
@@ -22,23 +21,21 @@ drink from the second. Comes with its lid and a ring of straw to stand on.</p><p
     category: 'pots-and-pitchers',
     price: rupees(380),
     compare_at_price: rupees(450),
-    short_description: 'One stem is enough for it.',
+    short_description: 'Three marigolds are enough for it.',
     description: `<p>Burnished with a river stone until it shines without glaze. Sealed inside with beeswax, so that it can
 hold water for a week of jasmine.</p>`,
     picture: 'products/vase',
-    alt: 'A tall clay vase with a narrow neck',
   },
   {
     ...stall,
-    title: 'Clay tea cups, set of 6',
+    title: 'Clay tea cups, set of 3',
     route: 'clay-tea-cups',
     category: 'lamps-and-small-things',
-    price: rupees(180),
+    price: rupees(110),
     short_description: 'Tea tastes of rain in them.',
     description: `<p>Fired twice, so that you may wash and use them for years. Small, as a cup of strong tea should be: 90 ml.
 No two hold exactly the same.</p>`,
     picture: 'products/cups',
-    alt: 'Stacked small clay cups',
   },
   {
     ...stall,
@@ -50,7 +47,6 @@ No two hold exactly the same.</p>`,
     description: `<p>Twelve pinched lamps in a box of sugar-cane board. Soak them for an hour before the first oil and they
 drink less of it. Broken ones come back to us and are clay again.</p>`,
     picture: 'products/diya',
-    alt: 'A clay oil lamp with a flame',
   },
   {
     ...stall,
@@ -62,19 +58,17 @@ drink less of it. Broken ones come back to us and are clay again.</p>`,
     description: `<p>A slit, no door, no key. A child of five fills it in about a year. When it breaks, bring the pieces and the
 next one costs half.</p>`,
     picture: 'products/money-box',
-    alt: 'A round clay money box with a slit',
   },
   {
     ...stall,
-    title: 'Karthigai lamp tower',
-    route: 'karthigai-lamp-tower',
+    title: 'Ayyanar’s little horse',
+    route: 'ayyanar-little-horse',
     category: 'lamps-and-small-things',
     price: rupees(640),
     compare_at_price: rupees(720),
-    short_description: 'Five flames on one foot.',
-    description: `<p>Thrown in three parts and joined wet. The wide foot is heavy on purpose: it stays where it stands, even on
-a windy wall. A thimble of oil lasts through the evening.</p>`,
-    picture: 'products/lamp',
-    alt: 'A standing lamp with several flames',
+    short_description: 'Guards a garden, a shelf or an exam.',
+    description: `<p>The small brother of those that stand at the edge of the village. Thrown in four parts and joined wet, with
+a saddle cloth in slip. Hollow, 24 cm tall, and braver than it looks.</p>`,
+    picture: 'products/horse',
   },
 ]

@@ -11,19 +11,17 @@ export const gardenProducts: readonly DemoProduct[] = [
     description: `<p>Saved on the school’s roof, so they know the sun here. Five paper bags with the month to sow in, written by
 class 4. At least eight in ten come up or you get new ones.</p>`,
     picture: 'products/seeds',
-    alt: 'A paper bag of seeds',
   },
   {
     business: MANNVASANAI,
-    title: 'Hanging planter',
-    route: 'hanging-planter',
+    title: 'Tulasi planter',
+    route: 'tulasi-planter',
     category: 'seeds-and-pots',
     price: rupees(310),
-    short_description: 'With a saucer, for the sake of the one below.',
-    description: `<p>Unglazed, so that roots can breathe, on three cotton ropes from the loom house. 18 cm across; takes a
-money plant, or curry leaf for its first year.</p>`,
+    short_description: 'A courtyard for a balcony that has none.',
+    description: `<p>Square, unglazed, with a niche for one agal lamp. The tulasi in it comes from the school’s roof and likes
+morning sun. 26 cm tall.</p>`,
     picture: 'products/planter',
-    alt: 'A hanging clay planter with leaves',
   },
   {
     business: PAATHIRAM,
@@ -35,19 +33,17 @@ money plant, or curry leaf for its first year.</p>`,
     short_description: 'A rose so fine that seedlings do not notice.',
     description: `<p>Galvanised, riveted, painted once. Balanced to pour with one hand at the height of a child of eight.</p>`,
     picture: 'products/watering-can',
-    alt: 'A watering can with a long spout',
   },
   {
     business: PAATHIRAM,
-    title: 'Trowel, two sizes of hand',
-    route: 'trowel',
+    title: 'Trowel and hand fork',
+    route: 'trowel-and-fork',
     category: 'tools',
     price: rupees(220),
     short_description: 'Cut from a lorry spring, as it should be.',
-    description: `<p>Forged in Mylapore from spring steel, handle of neem. Choose ten or fifteen centimetres. It rusts if you
-leave it in the rain, and forgives you.</p>`,
+    description: `<p>Forged in Mylapore from spring steel, handles of neem, made for a hand of eight years and good in one of
+eighty. They rust if you leave them in the rain, and forgive you.</p>`,
     picture: 'products/trowel',
-    alt: 'A garden trowel',
   },
   {
     business: MANNVASANAI,
@@ -58,7 +54,6 @@ leave it in the rain, and forgives you.</p>`,
     short_description: 'Sparrows move in within a month, or squirrels do.',
     description: `<p>A hole of 32 mm keeps crows out. Hang it in the shade, facing away from the rain, higher than the cat.</p>`,
     picture: 'products/birdhouse',
-    alt: 'A small bird house',
   },
   {
     business: ASHA_SHOP,
@@ -70,6 +65,5 @@ leave it in the rain, and forgives you.</p>`,
     description: `<p>Plaited in Pulicat by a group of nineteen women. Washes clean, dries in an hour, lasts for years if nobody
 sits on it.</p>`,
     picture: 'products/basket',
-    alt: 'A woven basket',
   },
 ]

@@ -1,6 +1,6 @@
-import { NOOL, rupees, type DemoProduct } from './product.ts'
+import { KAPAS, rupees, type DemoProduct } from './product.ts'
 
-const stall = { business: NOOL }
+const stall = { business: KAPAS }
 
 export const handloomProducts: readonly DemoProduct[] = [
   {
@@ -11,10 +11,9 @@ export const handloomProducts: readonly DemoProduct[] = [
     price: rupees(540),
     compare_at_price: rupees(640),
     short_description: 'Thin, thirsty, dry by noon.',
-    description: `<p>Thorthu weave of unbleached cotton with a red, a green and a mustard border. Wash them twice before you
+    description: `<p>Thorthu weave of unbleached cotton with borders in three colours. Wash them twice before you
 judge them. 75 by 150 cm each.</p>`,
     picture: 'products/towel',
-    alt: 'Folded towels with printed borders',
   },
   {
     ...stall,
@@ -26,11 +25,10 @@ judge them. 75 by 150 cm each.</p>`,
     description: `<p>Five and a half metres of 80-count cotton, woven in nine days by Valli or by Basheer; the label says which.
 Starch it for the office, do not for the bus.</p>`,
     picture: 'products/saree',
-    alt: 'A folded saree with a broad border',
   },
   {
     ...stall,
-    title: 'Market bag with mango print',
+    title: 'Green market bag, mango print',
     route: 'market-bag-mango',
     category: 'to-wear-and-carry',
     price: rupees(350),
@@ -38,43 +36,39 @@ Starch it for the office, do not for the bus.</p>`,
     description: `<p>Double cloth at the bottom, a pocket for the phone inside, handles long enough for a shoulder. Printed with
 blocks that class 7 helped to choose.</p>`,
     picture: 'products/bag',
-    alt: 'A cloth bag with a mango print',
   },
   {
     ...stall,
-    title: 'Children’s kurta, school blue',
-    route: 'childrens-kurta-blue',
+    title: 'Children’s kurta, marigold',
+    route: 'childrens-kurta-marigold',
     category: 'to-wear-and-carry',
     price: rupees(620),
     short_description: 'With a hem that grows along.',
     description: `<p>Two fingers of extra hem, so that it fits for two years. Coconut buttons, side slits, a pocket that holds
 one marble or one frog. Ages 4 to 12.</p>`,
     picture: 'products/kurta',
-    alt: 'A short kurta with a printed yoke',
   },
   {
     ...stall,
-    title: 'Rag rug, one metre',
-    route: 'rag-rug',
+    title: 'Dhurrie with diamonds',
+    route: 'dhurrie-diamonds',
     category: 'for-the-house',
     price: rupees(780),
     compare_at_price: rupees(900),
-    short_description: 'Woven from what was left of 40 sarees.',
-    description: `<p>Every rug is the only one. Strips of old cotton on a new warp: heavy, washable, and warm underfoot on a
-red oxide floor. 60 by 100 cm.</p>`,
+    short_description: 'Rolls up when the cousins leave.',
+    description: `<p>Flat-woven on the pit loom, so both sides are the right side. Heavy, washable, and warm underfoot on a
+red oxide floor. 90 by 150 cm.</p>`,
     picture: 'products/rug',
-    alt: 'A striped woven rug with fringes',
   },
   {
     ...stall,
-    title: 'Cushion cover, temple border',
-    route: 'cushion-cover-temple',
+    title: 'Cushion cover, one flower',
+    route: 'cushion-cover-flower',
     category: 'for-the-house',
     price: rupees(290),
-    short_description: 'Teeth along the edge, as on the gopuram.',
-    description: `<p>Woven, not printed, so the border shows on both sides. Envelope back, no zip to break. 40 by 40 cm; the
+    short_description: 'It does not need watering.',
+    description: `<p>One flower in the middle, printed with three blocks and a steady hand. Envelope back, no zip to break. 40 by 40 cm; the
 cushion is yours.</p>`,
     picture: 'products/cushion',
-    alt: 'A square cushion with a toothed border',
   },
 ]

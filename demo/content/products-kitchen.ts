@@ -13,7 +13,6 @@ export const kitchenProducts: readonly DemoProduct[] = [
     description: `<p>Brushed steel. The top tier is shallow, for dry things; the lower two hold sambar upside down (we tried).
 1.8 litres. Clamps are mended free of charge for as long as we live.</p>`,
     picture: 'products/tiffin',
-    alt: 'A three-tier steel tiffin carrier',
   },
   {
     ...stall,
@@ -26,7 +25,6 @@ export const kitchenProducts: readonly DemoProduct[] = [
     description: `<p>Beaten from one sheet, without a seam. For water only, please: no buttermilk, no juice. Comes with a loop
 of cotton rope.</p>`,
     picture: 'products/bottle',
-    alt: 'A copper bottle with a loop',
   },
   {
     ...stall,
@@ -38,7 +36,6 @@ of cotton rope.</p>`,
     description: `<p>Heavy brass, tinned inside. Holds 150 ml, and the heat exactly until the newspaper is read. A lip on both,
 so that the long pour lands where it should.</p>`,
     picture: 'products/tumbler',
-    alt: 'A metal tumbler in its bowl',
   },
   {
     ...stall,
@@ -50,20 +47,18 @@ so that the long pour lands where it should.</p>`,
     description: `<p>Anjarai petti: two lids, seven bowls, one spoon that you will lose (spare ones cost ₹10). 22 cm across, fits
 a drawer.</p>`,
     picture: 'products/spice-box',
-    alt: 'A round spice box with seven bowls',
   },
   {
     ...stall,
-    title: 'Coconut ladles, set of 4',
-    route: 'coconut-ladles',
+    title: 'Wooden spoons in their pot',
+    route: 'wooden-spoons',
     category: 'to-cook-and-store',
     price: rupees(260),
     compare_at_price: rupees(320),
     short_description: 'They do not scratch and do not sing.',
-    description: `<p>Shell from Pollachi, handles of palmyra wood, joined with a peg and no glue. For rice, for sambar, for
-serving, and a small one for tasting.</p>`,
+    description: `<p>Four spoons of palmyra wood in a painted holder. For rice, for sambar, for serving, and a small one for
+tasting. Oil them when you remember.</p>`,
     picture: 'products/ladles',
-    alt: 'Wooden ladles in a row',
   },
   {
     ...stall,
@@ -74,6 +69,5 @@ serving, and a small one for tasting.</p>`,
     short_description: 'For chutney that remembers the stone.',
     description: `<p>Granite from Mahabalipuram, 3.2 kg. Season it with a handful of rice, twice. It will outlive the kitchen.</p>`,
     picture: 'products/mortar',
-    alt: 'A stone mortar with its pestle',
   },
 ]

@@ -13,32 +13,29 @@ export const paperProducts: readonly DemoProduct[] = [
     description: `<p>Ninety-six pages of cotton-rag paper, sewn with a thread that you can see. No lines. Covers printed by hand,
 so no two are quite the same.</p>`,
     picture: 'products/notebook',
-    alt: 'A notebook with a block-printed cover',
   },
   {
     ...stall,
-    title: 'Pencil box with three decks',
+    title: 'Painted pencil box with pencils',
     route: 'pencil-box',
     category: 'to-write-and-draw',
     price: rupees(320),
-    short_description: 'One deck for pencils, one for treasure, one secret.',
-    description: `<p>Mango wood, a sliding lid, a name plate inside. Packed with three pencils, a sharpener and a rubber that
+    short_description: 'Four pencils now, treasure later.',
+    description: `<p>Mango wood, a sliding lid, a name plate inside. Packed with four pencils, a sharpener and a rubber that
 really rubs.</p>`,
     picture: 'products/pencil-box',
-    alt: 'A wooden pencil box',
   },
   {
     ...stall,
-    title: 'Beeswax crayons, 12',
-    route: 'beeswax-crayons',
+    title: 'Print block with ink pad',
+    route: 'print-block',
     category: 'to-write-and-draw',
-    price: rupees(290),
-    compare_at_price: rupees(340),
-    short_description: 'Bright, hard to break, nice to smell.',
-    description: `<p>Coloured with earth and plants where we could, and with school-safe pigment where we could not. Twelve
-colours, three of them brown, because people are.</p>`,
-    picture: 'products/crayons',
-    alt: 'A box of crayons',
+    price: rupees(340),
+    compare_at_price: rupees(390),
+    short_description: 'Geometry by accident.',
+    description: `<p>A flower cut in teak, a pad of indigo, and a booklet on repeats, mirrors and turning round. Prints on paper,
+cotton and, sooner or later, on a brother.</p>`,
+    picture: 'products/print-block',
   },
   {
     ...stall,
@@ -50,7 +47,6 @@ colours, three of them brown, because people are.</p>`,
     description: `<p>Ten folded cards with envelopes: kolam, kite, lamp, elephant and a mango that looks like a smile. Some of
 the paper is elephant, too, in a way. It does not smell.</p>`,
     picture: 'products/cards',
-    alt: 'Greeting cards with prints',
   },
   {
     ...stall,
@@ -62,7 +58,6 @@ the paper is elephant, too, in a way. It does not smell.</p>`,
     description: `<p>Three rolls of two metres, block-printed on sugar-cane paper, with cotton string. Can be ironed and used
 again, as grandmothers know.</p>`,
     picture: 'products/gift-rolls',
-    alt: 'Rolls of printed wrapping paper',
   },
   {
     ...stall,
@@ -74,6 +69,5 @@ again, as grandmothers know.</p>`,
     description: `<p>Seven points, cut and folded by the evening class. Lies flat in a drawer for eleven months. Takes any small
 bulb; please no candle.</p>`,
     picture: 'products/star-lantern',
-    alt: 'A paper star lantern',
   },
 ]

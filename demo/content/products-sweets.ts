@@ -11,7 +11,6 @@ export const sweetProducts: readonly DemoProduct[] = [
     description: `<p>Rolled on Tuesdays and Fridays in the women’s kitchen. Contains milk (ghee) and cashew. Keeps for twelve
 days; has never had to.</p>`,
     picture: 'products/jar',
-    alt: 'A jar of round sweets',
   },
   {
     business: PAATHIRAM,
@@ -23,18 +22,16 @@ days; has never had to.</p>`,
     description: `<p>From wild hives of the Kolli hills, gathered by people who leave a third of it to the bees. It may set in
 December: stand it in warm water. Not for children under one year.</p>`,
     picture: 'products/honey',
-    alt: 'A jar of honey',
   },
   {
     business: ASHA_SHOP,
-    title: 'Kadalai mittai, 20 pieces',
+    title: 'Kadalai mittai bar',
     route: 'kadalai-mittai',
     category: 'sweet',
-    price: rupees(120),
+    price: rupees(60),
     short_description: 'Peanuts from Kovilpatti, held together by jaggery.',
-    description: `<p>Snaps when it is fresh. Twenty squares in paper, no plastic between them. Contains peanuts.</p>`,
+    description: `<p>Snaps when it is fresh. One broad bar in a paper sleeve, no plastic. Contains peanuts.</p>`,
     picture: 'products/chikki',
-    alt: 'Squares of peanut brittle',
   },
   {
     business: PAATHIRAM,
@@ -43,11 +40,10 @@ December: stand it in warm water. Not for children under one year.</p>`,
     category: 'sweet',
     price: rupees(680),
     compare_at_price: rupees(750),
-    short_description: 'Mysore pak, badusha, adhirasam, and one surprise.',
+    short_description: 'Laddu, barfi, and one surprise.',
     description: `<p>Sixteen pieces in a palm-leaf box that becomes a sewing box. Made on the day it leaves. Contains milk, wheat
 and nuts; the women’s kitchen writes down which is in what.</p>`,
     picture: 'products/sweet-box',
-    alt: 'An open box of sweets',
   },
   {
     business: ASHA_SHOP,
@@ -59,18 +55,16 @@ and nuts; the women’s kitchen writes down which is in what.</p>`,
     description: `<p>Kai murukku, twisted by Saroja, who does one every seven seconds. Rice and urad, fried in groundnut oil.
 Keeps crisp for three weeks in its tin.</p>`,
     picture: 'products/murukku',
-    alt: 'Rings of murukku',
   },
   {
     business: PAATHIRAM,
-    title: 'Maavadu, baby mangoes in brine',
-    route: 'maavadu',
+    title: 'Maanga thera, sun-dried mango',
+    route: 'sun-dried-mango',
     category: 'crisp-and-sour',
     price: rupees(220),
-    short_description: 'Curd rice has been waiting for this.',
-    description: `<p>Tiny mangoes of March, salted and turned every day for a month, with mustard and castor oil. 400 g with the
-brine. Fish them out with a dry spoon.</p>`,
+    short_description: 'May, in November.',
+    description: `<p>Yellow mangoes of the last harvest, pressed through a cloth and dried in twenty thin layers on palm mats, on
+the school’s roof. Sweet first, sour after. 200 g.</p>`,
     picture: 'products/mango',
-    alt: 'Mangoes with a leaf',
   },
 ]

@@ -1,4 +1,4 @@
-import { ASHA_SHOP, NOOL, rupees, type DemoProduct } from './product.ts'
+import { ASHA_SHOP, KAPAS, rupees, type DemoProduct } from './product.ts'
 
 export const toyProducts: readonly DemoProduct[] = [
   {
@@ -12,67 +12,61 @@ export const toyProducts: readonly DemoProduct[] = [
     description: `<p>Turned from ivory wood that is no ivory, coloured with lac from trees. The ears are leather. The string is
 short enough to be safe. From eighteen months.</p>`,
     picture: 'products/elephant',
-    alt: 'A wooden elephant on wheels',
   },
   {
     business: ASHA_SHOP,
-    title: 'Marapachi pair',
-    route: 'marapachi-pair',
+    title: 'Dancing doll from Thanjavur',
+    route: 'dancing-doll',
     category: 'for-small-hands',
     price: rupees(560),
-    short_description: 'A wooden couple that has lived in every house.',
-    description: `<p>Carved from red wood in Kondapalli, dressed by our loom house in what was left over. They stand alone, they
-marry weekly, they come to golu.</p>`,
+    short_description: 'Head, waist and skirt all have their own opinion.',
+    description: `<p>Thalaiyatti bommai: four parts that balance on a pin. Touch her once and she dances through the weather
+report. Papier mâché, 28 cm, a guest of every golu.</p>`,
     picture: 'products/doll',
-    alt: 'A small wooden doll in cloth',
   },
   {
-    business: NOOL,
-    title: 'Rag horse on a stick',
-    route: 'rag-horse',
+    business: KAPAS,
+    title: 'Little drum with ropes',
+    route: 'little-drum',
     category: 'for-small-hands',
     price: rupees(420),
-    short_description: 'Stabled behind any door.',
-    description: `<p>Head of handloom remnants, stuffed with cotton, mane of warp ends. The stick is rounded below and has no
-wheels, because corridors are short. From three years.</p>`,
-    picture: 'products/horse',
-    alt: 'A toy horse with a bright mane',
+    short_description: 'Not before eight, please.',
+    description: `<p>Jackfruit wood, goatskin, cotton rope from the loom house. Pull the ropes tight and it is a thavil, let them
+go and it is rain. From three years.</p>`,
+    picture: 'products/drum',
   },
   {
     business: ASHA_SHOP,
     title: 'Bambaram spinning top',
     route: 'bambaram-top',
-    category: 'for-the-ground',
+    category: 'for-the-street',
     price: rupees(90),
     short_description: 'With a rope, and a page on how not to cry.',
     description: `<p>Rosewood, iron tip, two metres of rope. It takes an afternoon to learn and then it is the sound of the
 street. From seven.</p>`,
     picture: 'products/top',
-    alt: 'A wooden spinning top with its rope',
   },
   {
     business: ASHA_SHOP,
     title: 'Paper kite, ready to fly',
     route: 'paper-kite',
-    category: 'for-the-ground',
+    category: 'for-the-street',
     price: rupees(60),
     short_description: 'Two sticks, one sheet, the whole sky.',
     description: `<p>Made by Ilango. Comes with its tail, forty metres of plain cotton thread, and never with glass on it. Tears
 are mended with boiled rice.</p>`,
     picture: 'products/kite',
-    alt: 'A paper kite with a tail',
   },
   {
     business: ASHA_SHOP,
-    title: 'Street football, size 4',
-    route: 'street-football',
-    category: 'for-the-ground',
-    price: rupees(540),
-    compare_at_price: rupees(600),
-    short_description: 'Stitched for tar, sand and the neighbour’s gate.',
-    description: `<p>Thirty-two panels, hand-stitched, a bladder that one can change. Rougher than a match ball on purpose.
-Returned by the neighbour within an hour, as a rule.</p>`,
-    picture: 'products/football',
-    alt: 'A football with a printed pattern',
+    title: 'Paper mask, the green king',
+    route: 'paper-mask-green-king',
+    category: 'for-the-street',
+    price: rupees(240),
+    compare_at_price: rupees(280),
+    short_description: 'Whoever wears it decides the rules.',
+    description: `<p>Old newspapers, tamarind paste, a crown that survives a fight on the stairs. Holes for real breathing and a
+band that does not pull hair.</p>`,
+    picture: 'products/mask',
   },
 ]

@@ -28,7 +28,8 @@ const voices: DemoSection = {
   content: {
     items: [
       {
-        quote: 'I am 71. At the reading table a boy taught me to say “dinosaur” and I taught him to say “ழ”. Fair trade.',
+        quote:
+          'I am 71. At the reading table a boy taught me to say “dinosaur” and I taught him to say “ழ”. Fair trade.',
         name: 'Rukmini',
         role: 'reading table, four years',
       },
@@ -44,7 +45,8 @@ const voices: DemoSection = {
 export const volunteer = (picture: Picture): DemoPage => ({
   route: 'volunteer',
   title: 'Be a volunteer',
-  description: 'Two hours on a Saturday is plenty: five tables to choose from, and how we keep children safe.',
+  description:
+    'Two hours on a Saturday is plenty: five tables to choose from, and how we keep children safe.',
   image: picture('pages/volunteer'),
   sections: [
     {

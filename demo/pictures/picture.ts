@@ -4,7 +4,7 @@ export type PictureKind = 'gallery' | 'event' | 'banner' | 'product' | 'category
 export interface Picture {
   /** Says where it belongs: 'gallery/kite-morning-03'. */
   readonly name: string
-  /** The file it becomes: 'kite-morning-03.webp'. */
+  /** The file it becomes: 'gallery-kite-morning-03.webp'. */
   readonly file: string
   readonly kind: PictureKind
   /** A caption for people who see it. */
@@ -33,6 +33,6 @@ type Sketch = Pick<Picture, 'name' | 'kind' | 'title' | 'alt' | 'draw'>
 export const picture = (sketch: Sketch): Picture => ({
   ...sketch,
   ...sizes[sketch.kind],
-  file: `${sketch.name.split('/').slice(1).join('-')}.webp`,
+  file: `${sketch.name.replaceAll('/', '-')}.webp`,
   isTransparent: sketch.kind === 'product' || sketch.kind === 'category',
 })

@@ -1,10 +1,10 @@
 import ts from 'typescript'
 
-/** Reads one file and all that it imports with the settings of the house, for its types. */
-export function compile(file: string, settings: string): ts.Program {
+/** Reads files and all that they import with the settings of the house, for its types. */
+export function compile(files: readonly string[], settings: string): ts.Program {
   const parsed = ts.getParsedCommandLineOfConfigFile(settings, { noEmit: true }, host)
   if (!parsed) throw new Error(`${settings} was not read`)
-  return ts.createProgram([file], parsed.options)
+  return ts.createProgram(files, parsed.options)
 }
 
 /** Only the options count: what else the settings include is not looked for. */

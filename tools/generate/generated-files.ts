@@ -27,7 +27,7 @@ const folder = 'packages/contract/src/generated'
 /** Everything that is written from the rooms: what clients know of the server, and its tables. */
 export async function generatedFiles({ modules, house, list }: Rooms): Promise<readonly GeneratedFile[]> {
   const registry = createRegistry(modules.flatMap(({ docTypes }) => docTypes))
-  const program = compile(list, join(house, 'tsconfig.json'))
+  const program = compile([list], join(house, 'tsconfig.json'))
   const types = methodTypes(program, list)
   const style = await resolveConfig(join(house, 'any.ts'))
   const pretty = (text: string) => format(text, { ...style, parser: 'typescript' })

@@ -35,11 +35,11 @@ function messageOf(error: unknown): string {
   return error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
 }
 
-function problemsIn(root: string, file: string): readonly string[] {
-  const path = join(root, file)
-  const program = compile(path, join(root, 'tsconfig.json'))
-  return ts
-    .getPreEmitDiagnostics(program, program.getSourceFile(path))
+function problemsIn(root: string, files: readonly string[]): readonly string[] {
+  const paths = files.map((file) => join(root, file))
+  const program = compile(paths, join(root, 'tsconfig.json'))
+  return paths
+    .flatMap((path) => ts.getPreEmitDiagnostics(program, program.getSourceFile(path)))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
@@ -58,7 +58,7 @@ export async function copyHouse(): Promise<HouseCopy> {
         ({ stdout }) => ({ said: stdout, failed: null }),
         (error: unknown) => ({ said: '', failed: messageOf(error) }),
       ),
-    problems: (...files) => files.flatMap((file) => problemsIn(root, file)),
+    problems: (...files) => problemsIn(root, files),
     remove: () => rm(root, { recursive: true, force: true }),
   }
 }

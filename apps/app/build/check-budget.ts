@@ -51,8 +51,12 @@ function keyOf(manifest: Manifest, isWanted: (key: string) => boolean): string {
 function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   if (seen.has(key)) return
   seen.add(key)
-  for (const imported of manifest[key]?.imports ?? []) collect(manifest, imported, seen)
+  const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+  for (const imported of [...imports, ...dynamicImports.filter(isIonicCore)]) collect(manifest, imported, seen)
 }
+
+/** Ionic fetches some of its parts by itself once it has started; all that it might fetch is counted. */
+const isIonicCore = (key: string): boolean => key.includes('node_modules/@ionic/core/')
 
 const weightOf = (manifest: Manifest, key: string): number => weigh(manifest[key]?.file ?? '').bytes
 

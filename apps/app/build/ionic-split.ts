@@ -32,6 +32,7 @@ export function ionicSplit(): Plugin {
     load: (id) => (id.startsWith(`\0${virtualPrefix}`) ? componentModule(id, components) : undefined),
     transform: (code, id) => {
       if (id === index) return openHelpers(code)
+      if (id.endsWith('/@ionic/core/components/ion-app.js')) return withoutDocumentStyle(code)
       return /\/apps\/app\/src\/.*\.tsx?$/.test(id) ? splitImports(code, components) : undefined
     },
   }
@@ -95,6 +96,13 @@ function openHelpers(code: string): string {
       'const $1 = /*@__PURE__*/ (() => class $1 extends $2 $3)();',
     )
   return `${pure}\nexport { createRoutingComponent, createInlineOverlayComponent };\n`
+}
+
+/** ion-app writes a style element into the document, which the content security policy refuses. Nothing needs it. */
+function withoutDocumentStyle(code: string): string {
+  const bare = code.replace(/static get style\(\)\{return"[^"]*"\}/, 'static get style(){return""}')
+  if (bare === code) throw new Error('ionic-split: the layout of ion-app has changed')
+  return bare
 }
 
 function splitImports(code: string, components: Map<string, Component>): string {

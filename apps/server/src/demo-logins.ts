@@ -57,8 +57,3 @@ export async function allowDemoLogins(database: Database, isAllowed: boolean): P
     database.kysely,
   )
 }
-
-/** True for an address that only this machine can reach. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
-}

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Engine } from '#framework/engine'
 import { ensureStandardUsers } from '#framework/identity'
 import { applySchema } from '#framework/schema'
-import { allowDemoLogins, isLoopback } from './demo-logins.ts'
+import { allowDemoLogins } from './demo-logins.ts'
 import { loadDemo } from './load-demo.ts'
-import type { Settings } from './settings.ts'
+import { isLoopback, type Settings } from './settings.ts'
 
 const SEEDED = 'site.seeded'
 

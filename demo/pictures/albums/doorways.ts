@@ -16,9 +16,9 @@ export const doorways = album({
     ['kolam-floor', 'noon', 'Outside the tailor’s'],
     ['doorway', 'noon', 'The corner house'],
     ['temple-tank', 'evening', 'At the end of the lane'],
-    ['doorway', 'morning', 'Somebody got up at four'],
+    ['doorway', 'morning', 'Somebody got up at four', 2],
     ['marigold-market', 'noon', 'Two hundred metres of marigold'],
     ['doorway', 'noon', 'The twins’ house'],
-    ['doorway', 'noon', 'The last door'],
+    ['doorway', 'noon', 'The last door', 3],
   ],
 })

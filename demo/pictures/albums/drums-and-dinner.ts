@@ -16,11 +16,11 @@ export const drumsAndDinner = album({
     ['umbrellas', 'evening', 'A short shower'],
     ['stage', 'night', 'Bow, and bow again'],
     ['marigold-market', 'evening', 'Garlands for the teachers'],
-    ['drums', 'evening', 'Nobody sat down'],
+    ['drums', 'evening', 'Nobody sat down', 2],
     ['kitchen-table', 'evening', 'The kitchen table'],
     ['stage', 'night', 'The peacock dance'],
     ['dusk-market', 'night', 'Lights until ten'],
-    ['drums', 'evening', 'The last beat'],
+    ['drums', 'evening', 'The last beat', 3],
     ['bus-stop', 'night', 'Asleep before the bridge'],
   ],
 })

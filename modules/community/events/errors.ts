@@ -7,10 +7,16 @@ export const eventErrors = errorCatalogue('events', {
     type: 'ValidationError',
     message: () => 'Registration cannot go on after the event has ended',
   },
-  unknown_time_zone: { type: 'ValidationError', message: (zone: string) => `${zone} is not a time zone like Asia/Kolkata` },
+  unknown_time_zone: {
+    type: 'ValidationError',
+    message: (zone: string) => `${zone} is not a time zone like Asia/Kolkata`,
+  },
   ages_upside_down: {
     type: 'ValidationError',
     message: (ticket: string) => `${ticket}: the lowest age is above the highest`,
   },
-  ticket_twice: { type: 'ValidationError', message: (ticket: string) => `There are two tickets called ${ticket}` },
+  ticket_twice: {
+    type: 'ValidationError',
+    message: (ticket: string) => `There are two tickets called ${ticket}`,
+  },
 })

@@ -20,7 +20,8 @@ export const eventExtensions = [
   }),
   pageSectionSource.add({
     sectionType: 'banner',
-    rows: async ({ content, documents }) => (content['variant'] === 'fair' ? upcomingEvents(documents, 1) : []),
+    rows: async ({ content, documents }) =>
+      content['variant'] === 'fair' ? upcomingEvents(documents, 1) : [],
   }),
   routeSource.add(eventRoutes),
 ]

@@ -32,7 +32,7 @@ export async function demo({ documents, picture }: DemoContext): Promise<void> {
   await documents.save(WebsiteSettings, WebsiteSettings.name, {
     site_name: TITLE,
     tagline: 'A neighbourhood fair and a community school',
-    website_logo: picture('logo'),
+    website_logo: picture('logo/asha'),
     languages: [{ language: 'en' }, { language: 'hi' }, { language: 'ta' }],
     default_header: TITLE,
     default_footer: TITLE,

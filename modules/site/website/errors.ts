@@ -12,11 +12,21 @@ export const websiteErrors = errorCatalogue('website', {
   },
   unsafe_address: {
     type: 'ValidationError',
-    message: (section: string, address: string) => `${section}: ${address} is not an address that a page may lead to`,
+    message: (section: string, address: string) =>
+      `${section}: ${address} is not an address that a page may lead to`,
   },
-  not_a_colour: { type: 'ValidationError', message: (text: string) => `${text} is not a colour like #6E1F63` },
-  not_a_time_zone: { type: 'ValidationError', message: (text: string) => `${text} is not a time zone like Asia/Kolkata` },
-  not_a_host: { type: 'ValidationError', message: (text: string) => `${text} is not a host like partner.example.org` },
+  not_a_colour: {
+    type: 'ValidationError',
+    message: (text: string) => `${text} is not a colour like #6E1F63`,
+  },
+  not_a_time_zone: {
+    type: 'ValidationError',
+    message: (text: string) => `${text} is not a time zone like Asia/Kolkata`,
+  },
+  not_a_host: {
+    type: 'ValidationError',
+    message: (text: string) => `${text} is not a host like partner.example.org`,
+  },
   not_a_path: { type: 'ValidationError', message: (text: string) => `${text} is not a path like /old-page` },
   redirect_to_itself: { type: 'ValidationError', message: (path: string) => `${path} would lead to itself` },
 })

@@ -1,4 +1,4 @@
-import { demoCategories, demoProducts, type DemoCategory } from '#demo'
+import { demoCategories, demoProducts, pictureNamed, type DemoCategory } from '#demo'
 import type { DemoContext } from '#framework/modules'
 import { ProductCategory } from './doctypes/product-category.doctype.ts'
 import { Product } from './doctypes/product.doctype.ts'
@@ -8,13 +8,13 @@ export async function demo(context: DemoContext): Promise<void> {
   const shelves = new Map<string, string>()
   for (const [index, category] of demoCategories.entries())
     for (const [route, name] of await addStall(context, category, index + 1)) shelves.set(route, name)
-  for (const [index, { category, picture, alt, ...product }] of demoProducts.entries())
+  for (const [index, { category, picture, ...product }] of demoProducts.entries())
     await context.documents.insert(Product, {
       ...product,
       category: shelves.get(category) ?? category,
       state: 'live',
       display_order: index + 1,
-      pictures: [{ image: context.picture(picture), alt }],
+      pictures: [{ image: context.picture(picture), alt: pictureNamed(picture).alt }],
     })
 }
 
@@ -26,7 +26,11 @@ async function addStall(
 ): Promise<readonly (readonly [route: string, name: string])[]> {
   const image = picture(drawn)
   const pictures = { category_image: image, mobile_image: image }
-  const { name: parent_category } = await documents.insert(ProductCategory, { ...stall, ...pictures, display_order })
+  const { name: parent_category } = await documents.insert(ProductCategory, {
+    ...stall,
+    ...pictures,
+    display_order,
+  })
   const names: [string, string][] = [[stall.route, parent_category]]
   for (const [place, shelf] of shelves.entries()) {
     const added = await documents.insert(ProductCategory, {

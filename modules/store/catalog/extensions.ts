@@ -36,7 +36,11 @@ export const catalogExtensions = [
   pageSectionSource.add({
     sectionType: 'product list',
     rows: ({ content, limit, documents }) =>
-      productCards(documents, { category: textIn(content['category']), business: textIn(content['business']), limit }),
+      productCards(documents, {
+        category: textIn(content['category']),
+        business: textIn(content['business']),
+        limit,
+      }),
   }),
   pageSectionSource.add({
     sectionType: 'category list',

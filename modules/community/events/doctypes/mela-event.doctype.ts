@@ -41,7 +41,10 @@ export const EventQuestion = childType('Event Question', {
   answer_type: select(['text', 'choice', 'yes or no'], { required: true, default: 'text' }),
   options: longText({ maxLength: 1000, description: 'One choice a line' }),
   is_required: check(),
-  asked_of: select(['everyone who comes', 'who registers'], { required: true, default: 'everyone who comes' }),
+  asked_of: select(['everyone who comes', 'who registers'], {
+    required: true,
+    default: 'everyone who comes',
+  }),
 })
 
 export const MelaEvent = docType('Mela Event', {

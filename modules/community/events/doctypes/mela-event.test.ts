@@ -17,8 +17,18 @@ beforeAll(async () => {
   site = await testSite([website, defineModule({ name: 'stand_ins', docTypes: [Business] }), events])
   const shown = { published: 1, time_zone: 'Asia/Kolkata' } as const
   await site.engine.write(administrator, async (documents) => {
-    await documents.insert(MelaEvent, { ...shown, title: 'Later', start_date: addDays(today, 9), price: 15_000 })
-    await documents.insert(MelaEvent, { ...shown, title: 'Going on', start_date: addDays(today, -1), end_date: today })
+    await documents.insert(MelaEvent, {
+      ...shown,
+      title: 'Later',
+      start_date: addDays(today, 9),
+      price: 15_000,
+    })
+    await documents.insert(MelaEvent, {
+      ...shown,
+      title: 'Going on',
+      start_date: addDays(today, -1),
+      end_date: today,
+    })
     await documents.insert(MelaEvent, { ...shown, title: 'Over', start_date: addDays(today, -1) })
     await documents.insert(MelaEvent, { title: 'Draft', start_date: today })
     await documents.insert(MelaEvent, { ...shown, title: 'Inside', start_date: today, visibility: 'members' })
@@ -26,7 +36,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const insert = (fields: object) => site.administrator.post(path, { title: 'Kites', start_date: today, ...fields })
+const insert = (fields: object) =>
+  site.administrator.post(path, { title: 'Kites', start_date: today, ...fields })
 
 test("the specification's question lists what is public and not over, the next one first", async () => {
   const { data, statements } = await site.guest.get(path, {
@@ -72,7 +83,9 @@ test.each([
 test('a button without a link is not kept', async () => {
   const kept = async (fields: object) => (await insert({ registration_label: 'Go', ...fields })).data
   expect(await kept({})).not.toMatchObject({ registration_label: expect.anything() })
-  expect(await kept({ registration_link: 'https://tickets.example.org' })).toMatchObject({ registration_label: 'Go' })
+  expect(await kept({ registration_link: 'https://tickets.example.org' })).toMatchObject({
+    registration_label: 'Go',
+  })
 })
 
 test('Event Staff write events; customers and guests do not', async () => {

@@ -30,5 +30,7 @@ test('an end needs a beginning', () => {
 test('registration may run until the last day and no longer', () => {
   const days = { ...morning, end_date: '2026-12-01' }
   expect(timetableProblem({ ...days, registration_end_date: '2026-12-01' })).toBeNull()
-  expect(timetableProblem({ ...days, registration_end_date: '2026-12-02' })).toBe('registration_after_the_end')
+  expect(timetableProblem({ ...days, registration_end_date: '2026-12-02' })).toBe(
+    'registration_after_the_end',
+  )
 })

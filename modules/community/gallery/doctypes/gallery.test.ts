@@ -9,7 +9,10 @@ const anyType = (name: string) =>
   docType(name, { fields: { title: text() }, access: { 'System Manager': everything } })
 
 const path = '/api/resource/Gallery'
-const item = (number: number) => ({ image__video: `/files/${number}.webp`, caption: `<b>${number}</b><script>x</script>` })
+const item = (number: number) => ({
+  image__video: `/files/${number}.webp`,
+  caption: `<b>${number}</b><script>x</script>`,
+})
 
 let site: TestSite
 beforeAll(async () => {

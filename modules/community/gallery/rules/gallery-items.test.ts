@@ -30,7 +30,9 @@ test.each(['http://video.example.org/1', 'javascript:alert(1)', '/private/a.mp4'
 
 test('a picture or a download cannot be a script', () => {
   expect(itemProblem({ ...nothing, image: 'javascript:alert(1)' })).toBe('wrong_address')
-  expect(itemProblem({ ...nothing, image: '/files/a.webp', download_url: 'javascript:alert(1)' })).toBe('wrong_address')
+  expect(itemProblem({ ...nothing, image: '/files/a.webp', download_url: 'javascript:alert(1)' })).toBe(
+    'wrong_address',
+  )
 })
 
 test('the picture of a video is its poster', () => {

@@ -10,7 +10,12 @@ export const ContactMessage = docType('Contact Message', {
     subject: text({ inList: true }),
     message: longText({ required: true, maxLength: 5000 }),
     business: link('Business', { indexed: true }),
-    state: select(['new', 'answered', 'closed'], { required: true, default: 'new', inList: true, indexed: true }),
+    state: select(['new', 'answered', 'closed'], {
+      required: true,
+      default: 'new',
+      inList: true,
+      indexed: true,
+    }),
   },
   access: {
     'System Manager': everything,

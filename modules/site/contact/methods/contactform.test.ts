@@ -15,7 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const letter = { username: 'Meena', mailid: 'meena@letters.example', subject: 'Buses', message: 'When does it come?' }
+const letter = {
+  username: 'Meena',
+  mailid: 'meena@letters.example',
+  subject: 'Buses',
+  message: 'When does it come?',
+}
 const send = (fields: object) =>
   site.guest.post('/api/method/api.contactform', { data: JSON.stringify(fields) })
 

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest'
 import { readMessage } from './read-message.ts'
 
-const nothing = { username: null, mailid: null, phonenumber: null, subject: null, message: null, business: null }
+const nothing = {
+  username: null,
+  mailid: null,
+  phonenumber: null,
+  subject: null,
+  message: null,
+  business: null,
+}
 
 test('a letter is read from the JSON text that the app sends', () => {
-  const data = JSON.stringify({ username: ' Meena ', mailid: 'meena@example.org', phonenumber: 9840012345, extra: 'x' })
+  const data = JSON.stringify({
+    username: ' Meena ',
+    mailid: 'meena@example.org',
+    phonenumber: 9840012345,
+    extra: 'x',
+  })
   expect(readMessage(data, nothing)).toEqual({
     ...nothing,
     username: 'Meena',

@@ -1,4 +1,15 @@
-import { always, byField, childType, docType, everything, json, reading, select, table, text } from '#framework/doctypes'
+import {
+  always,
+  byField,
+  childType,
+  docType,
+  everything,
+  json,
+  reading,
+  select,
+  table,
+  text,
+} from '#framework/doctypes'
 
 export const FooterItem = childType('Footer Item', {
   section_name: text({ required: true }),

@@ -2,7 +2,13 @@ import { check, docType, everything, text } from '#framework/doctypes'
 
 export const Redirect = docType('Redirect', {
   fields: {
-    source: text({ required: true, unique: true, maxLength: 500, inList: true, description: 'Path, like /old-page' }),
+    source: text({
+      required: true,
+      unique: true,
+      maxLength: 500,
+      inList: true,
+      description: 'Path, like /old-page',
+    }),
     target: text({ required: true, format: 'URL', maxLength: 500, inList: true }),
     is_permanent: check({ default: 1 }),
   },

@@ -37,7 +37,9 @@ export const WebsiteSettings = docType('Website Settings', {
     site_name: text({ required: true, default: 'Mela' }),
     tagline: text(),
     website_logo: picture(),
-    brand_colour: colour({ description: 'Printed colours are made from it; empty keeps the colours of the house' }),
+    brand_colour: colour({
+      description: 'Printed colours are made from it; empty keeps the colours of the house',
+    }),
     languages: table(WebsiteLanguage),
 
     menus: section('Menus'),

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const settings = async () => (await site.guest.get('/api/method/api.get_all_website_settings')).message
-const change = (fields: object) => site.administrator.put('/api/resource/Website Settings/Website Settings', fields)
+const change = (fields: object) =>
+  site.administrator.put('/api/resource/Website Settings/Website Settings', fields)
 
 test("a new site has the specification's defaults", async () => {
   expect(await settings()).toMatchObject({

@@ -53,9 +53,18 @@ async function fill(site: TestSite): Promise<void> {
     })
     await documents.insert(Footer, {
       title: 'Bottom',
-      items: [{ section_name: 'Help', section_type: 'Links', data: json({ links: [{ label: 'Terms', redirect_url: '/terms' }] }) }],
+      items: [
+        {
+          section_name: 'Help',
+          section_type: 'Links',
+          data: json({ links: [{ label: 'Terms', redirect_url: '/terms' }] }),
+        },
+      ],
     })
-    await documents.save(WebsiteSettings, WebsiteSettings.name, { default_header: 'Top', default_footer: 'Bottom' })
+    await documents.save(WebsiteSettings, WebsiteSettings.name, {
+      default_header: 'Top',
+      default_footer: 'Bottom',
+    })
     await documents.insert(WebPage, {
       title: 'Home',
       route: 'home-page',
@@ -99,12 +108,22 @@ async function sectionNames(fields: object): Promise<readonly string[]> {
 }
 
 test('a guest gets the page with its header and its footer', async () => {
-  const { status, message } = await page({ application_type: 'web', domain: 'asha.example', route: 'home-page' })
+  const { status, message } = await page({
+    application_type: 'web',
+    domain: 'asha.example',
+    route: 'home-page',
+  })
   expect(status).toBe(200)
   expect(message).toMatchObject({
     page: { route: 'home-page', title: 'Home', description: null, image: null },
     page_content: [
-      { section_type: 'rich text', view: 'Grid View', row_count: 4, content: { html: '<p>Hi</p>' }, data: [] },
+      {
+        section_type: 'rich text',
+        view: 'Grid View',
+        row_count: 4,
+        content: { html: '<p>Hi</p>' },
+        data: [],
+      },
       { section_type: 'event list', data: [{ name: 'EVT-0' }, { name: 'EVT-1' }] },
     ],
     header_content: {
@@ -139,11 +158,14 @@ test('only the sources that a page needs are asked', async () => {
   expect(statements.length).toBeLessThanOrEqual(6)
 })
 
-test.each(['draft', 'later', 'no-such-page'])('nothing tells a visitor why there is no page %s', async (route) => {
-  const { status, body } = await page({ route })
-  expect(status).toBe(404)
-  expect(body).toMatchObject({ exc_type: 'DoesNotExistError' })
-})
+test.each(['draft', 'later', 'no-such-page'])(
+  'nothing tells a visitor why there is no page %s',
+  async (route) => {
+    const { status, body } = await page({ route })
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ exc_type: 'DoesNotExistError' })
+  },
+)
 
 test('a kind of app that there is not is refused', async () => {
   expect((await page({ application_type: 'fridge' })).status).toBe(417)
@@ -171,6 +193,10 @@ test('a page has at most fifty sections', async () => {
     section_name: `${index}`,
     section_type: 'image',
   }))
-  const answer = await site.administrator.post('/api/resource/Web Page', { title: 'Long', route: 'long', sections })
+  const answer = await site.administrator.post('/api/resource/Web Page', {
+    title: 'Long',
+    route: 'long',
+    sections,
+  })
   expect(answer.status).toBe(417)
 })

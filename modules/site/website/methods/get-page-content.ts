@@ -57,7 +57,13 @@ async function businessOf(domain: string | null, { documents, extensions }: Cont
 
 function describe(page: Awaited<ReturnType<typeof publishedPage>>) {
   const { route, title, meta_description, meta_image, modified } = page
-  return { route, title: page.meta_title ?? title, description: meta_description, image: meta_image, modified }
+  return {
+    route,
+    title: page.meta_title ?? title,
+    description: meta_description,
+    image: meta_image,
+    modified,
+  }
 }
 
 interface Filling {

@@ -5,7 +5,13 @@ import { testSite, type TestSite } from '#framework/testing'
 import { routeSource, website } from '../index.ts'
 
 const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
-const album = { route: 'gallery-detail/G-1', doctype: 'Gallery', name: 'G-1', title: 'Kites', modified: '2026-11-20' }
+const album = {
+  route: 'gallery-detail/G-1',
+  doctype: 'Gallery',
+  name: 'G-1',
+  title: 'Kites',
+  modified: '2026-11-20',
+}
 
 let site: TestSite
 beforeAll(async () => {

@@ -7,5 +7,7 @@ test('a host is taken out of what people paste', () => {
 })
 
 test('an address of this machine or network is no host of a reference site', () => {
-  expect(['localhost', '127.0.0.1', '10.0.0.8', '[::1]', 'a b.example', ''].map(hostOf)).toEqual(Array(6).fill(null))
+  expect(['localhost', '127.0.0.1', '10.0.0.8', '[::1]', 'a b.example', ''].map(hostOf)).toEqual(
+    Array(6).fill(null),
+  )
 })

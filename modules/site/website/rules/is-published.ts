@@ -5,7 +5,9 @@ interface Publishable {
 
 /** The clock of a zone as documents write it, 'YYYY-MM-DD HH:MM:SS'. */
 function clockIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
+    moment,
+  )
 }
 
 /** True once a page may be seen: it is published, and its moment, written in the site's zone, has come. */

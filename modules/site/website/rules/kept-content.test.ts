@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { keptContent } from './kept-content.ts'
 
-const kept = (content: unknown): unknown => JSON.parse(keptContent('Welcome', JSON.stringify(content)) ?? 'null')
+const kept = (content: unknown): unknown =>
+  JSON.parse(keptContent('Welcome', JSON.stringify(content)) ?? 'null')
 
 test('formatted text is sanitised wherever it stands', () => {
   const items = [{ question: 'Why <b>?', answer: '<p>Because<script>alert(1)</script></p>' }]
@@ -12,11 +13,19 @@ test('formatted text is sanitised wherever it stands', () => {
 })
 
 test('an address that could run a script is refused by the name of its section', () => {
-  expect(() => kept({ slides: [{ redirect_url: 'javascript:alert(1)' }] })).toThrow(/Welcome.*javascript:alert/)
+  expect(() => kept({ slides: [{ redirect_url: 'javascript:alert(1)' }] })).toThrow(
+    /Welcome.*javascript:alert/,
+  )
 })
 
 test('numbers, switches and words stay as they were written', () => {
-  const content = { variant: 'doors', latitude: 13.0003, isOpen: true, nothing: null, doors: [{ title: 'a' }] }
+  const content = {
+    variant: 'doors',
+    latitude: 13.0003,
+    isOpen: true,
+    nothing: null,
+    doors: [{ title: 'a' }],
+  }
   expect(kept(content)).toEqual(content)
 })
 

@@ -9,7 +9,9 @@ const row = (menu_label: string, parent_menu: string | null = null) => ({
 })
 
 const labels = (items: ReturnType<typeof menuTree>): unknown[] =>
-  items.map(({ menu_label, child_menu }) => (child_menu.length > 0 ? [menu_label, labels(child_menu)] : menu_label))
+  items.map(({ menu_label, child_menu }) =>
+    child_menu.length > 0 ? [menu_label, labels(child_menu)] : menu_label,
+  )
 
 test('entries hang below their parent in the order in which they were written', () => {
   const tree = menuTree([row('shop'), row('clay', 'shop'), row('school'), row('books', 'shop')])

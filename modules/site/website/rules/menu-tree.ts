@@ -30,6 +30,8 @@ function item(rows: readonly MenuRow[], row: MenuRow, depth: number): MenuItem {
 export function menuTree(rows: readonly MenuRow[]): readonly MenuItem[] {
   const labels = new Set(rows.map((row) => row.menu_label))
   return rows
-    .filter((row) => row.parent_menu === null || row.parent_menu === row.menu_label || !labels.has(row.parent_menu))
+    .filter(
+      (row) => row.parent_menu === null || row.parent_menu === row.menu_label || !labels.has(row.parent_menu),
+    )
     .map((row) => item(rows, row, 1))
 }

@@ -8,7 +8,7 @@ test('two ways to write a path are one redirect', () => {
 })
 
 test('a place elsewhere is no path of this site', () => {
-  expect(['https://example.org/a', '//example.org', '/\\example.org', 'old-page', ''].map(redirectPath)).toEqual(
-    Array(5).fill(null),
-  )
+  expect(
+    ['https://example.org/a', '//example.org', '/\\example.org', 'old-page', ''].map(redirectPath),
+  ).toEqual(Array(5).fill(null))
 })

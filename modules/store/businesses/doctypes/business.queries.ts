@@ -12,7 +12,11 @@ export async function businessForDomain(documents: Documents, domain: string): P
   })
   const name = rows[0]?.['parent']
   if (typeof name !== 'string') return null
-  const [business] = await system.find(Business, { where: { name, state: 'live' }, fields: ['name'], limit: 1 })
+  const [business] = await system.find(Business, {
+    where: { name, state: 'live' },
+    fields: ['name'],
+    limit: 1,
+  })
   return business?.name ?? null
 }
 

@@ -13,7 +13,11 @@ export const getBusinessDetail = method({
   async run({ input, documents }) {
     const system = documents.asSystem()
     const name = input.name ?? DEFAULT_BUSINESS
-    const [found] = await system.find(Business, { where: { name, state: 'live' }, fields: ['name'], limit: 1 })
+    const [found] = await system.find(Business, {
+      where: { name, state: 'live' },
+      fields: ['name'],
+      limit: 1,
+    })
     return found ? [businessDetail(await system.get(Business, found.name))] : []
   },
 })

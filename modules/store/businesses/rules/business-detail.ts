@@ -16,7 +16,12 @@ export function businessDetail(business: Doc<typeof Business>) {
     logo: business.logo,
     phone: business.phone,
     email: business.email,
-    address: lineOf([address_line1, address_line2, city, lineOf([address_state, zipcode])?.replace(', ', ' ') ?? null]),
+    address: lineOf([
+      address_line1,
+      address_line2,
+      city,
+      lineOf([address_state, zipcode])?.replace(', ', ' ') ?? null,
+    ]),
     address_line1,
     address_line2,
     city,

@@ -17,14 +17,19 @@ export async function readCategories(
   { isCounted, business }: CategoryQuestion,
 ): Promise<readonly Category[]> {
   const [categories, products] = await Promise.all([
-    documents.asSystem().find(ProductCategory, { where: { published: 1 }, order_by: 'display_order asc, name asc' }),
+    documents
+      .asSystem()
+      .find(ProductCategory, { where: { published: 1 }, order_by: 'display_order asc, name asc' }),
     isCounted ? categoriesOfProducts(documents, business) : [],
   ])
   return categoryTree(categories, products)
 }
 
 /** The category of every product that can be bought. */
-async function categoriesOfProducts(documents: Documents, business: string | null): Promise<readonly string[]> {
+async function categoriesOfProducts(
+  documents: Documents,
+  business: string | null,
+): Promise<readonly string[]> {
   const live = [...(await liveBusinesses(documents)).keys()]
   const sellers = live.filter((name) => business === null || name === business)
   if (sellers.length === 0) return []

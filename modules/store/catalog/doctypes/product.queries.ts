@@ -23,7 +23,11 @@ export async function productCards(
     liveBusinesses(documents),
     category === null
       ? null
-      : system.find(ProductCategory, { where: { route: category, published: 1 }, fields: ['name'], limit: 1 }),
+      : system.find(ProductCategory, {
+          where: { route: category, published: 1 },
+          fields: ['name'],
+          limit: 1,
+        }),
   ])
   const sellers = [...businesses.keys()].filter((name) => business === null || name === business)
   const inCategory = categories?.[0]?.name

@@ -49,7 +49,11 @@ const categories = (fields: object) => site.guest.post('/api/method/api.get_pare
 test('the tree counts what can be bought in a category and below it', async () => {
   const { message } = await categories({ domain: 'asha.example', show_count: 1 })
   expect(message).toMatchObject([
-    { category_name: 'clay', products_count: 2, child: [{ category_name: 'pots', products_count: 1, child: [] }] },
+    {
+      category_name: 'clay',
+      products_count: 2,
+      child: [{ category_name: 'pots', products_count: 1, child: [] }],
+    },
   ])
   expect(message).toHaveLength(1)
 })

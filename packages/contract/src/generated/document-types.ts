@@ -132,6 +132,27 @@ export interface EventTicketType extends ChildFields {
   max_age?: number | null
 }
 
+export interface File extends StandardFields {
+  doctype?: 'File'
+  file_name: string
+  file_url?: string | null
+  is_private: 0 | 1
+  folder?: string | null
+  /** As in PNG or PDF. */
+  file_type?: string | null
+  /** Bytes. */
+  file_size?: number | null
+  /** Pixels, of a picture. */
+  width?: number | null
+  /** Pixels, of a picture. */
+  height?: number | null
+  /** SHA-256 of the stored bytes. */
+  content_hash?: string | null
+  attached_to_doctype?: string | null
+  attached_to_name?: string | null
+  attached_to_field?: string | null
+}
+
 export interface Footer extends StandardFields {
   doctype?: 'Footer'
   title: string
@@ -466,6 +487,7 @@ export interface DocumentTypes {
   Brand: Brand
   Business: Business
   'Contact Message': ContactMessage
+  File: File
   Footer: Footer
   Gallery: Gallery
   Header: Header

@@ -214,6 +214,32 @@ create table "Event Ticket Type" (
 );
 create index "Event Ticket Type.parent+parentfield+idx index" on "Event Ticket Type" ("parent", "parentfield", "idx");
 
+create table "File" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "file_name" text not null,
+  "file_url" text,
+  "is_private" smallint not null default '0'::smallint,
+  "folder" text,
+  "file_type" text,
+  "file_size" bigint,
+  "width" bigint,
+  "height" bigint,
+  "content_hash" text,
+  "attached_to_doctype" text,
+  "attached_to_name" text,
+  "attached_to_field" text,
+  constraint "File name" primary key ("name")
+);
+create index "File.creation+name index" on "File" ("creation", "name");
+create index "File.file_url index" on "File" ("file_url");
+create index "File.content_hash index" on "File" ("content_hash");
+
 create table "Footer" (
   "name" text not null,
   "owner" text not null,

@@ -1,33 +1,31 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import subsetFont from 'subset-font'
 import { type BuildStep, runStep } from '../build-step.ts'
-import { type FontCut, fontCuts } from './font-cuts.ts'
+import { cutFont, packagePath } from './cut-font.ts'
+import { fontCuts } from './font-cuts.ts'
 
-const pathOf = (url: string): string => fileURLToPath(url)
-const here = (name: string): string => pathOf(new URL(name, import.meta.url).href)
-const sourceOf = (cut: FontCut): string => pathOf(import.meta.resolve(cut.source))
-const licence = pathOf(import.meta.resolve('@fontsource-variable/anek-latin/LICENSE'))
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-export const fontFolder = here('../../dist/fonts/')
-
-async function cutFont(cut: FontCut): Promise<void> {
-  const packed = await readFile(sourceOf(cut))
-  const file = await subsetFont(packed, cut.text, { targetFormat: 'woff2', variationAxes: cut.axes })
-  if (file.length > cut.limit) throw new Error(`${cut.file} has ${file.length} bytes, more than ${cut.limit}`)
-  await writeFile(`${fontFolder}${cut.file}`, file)
-}
+const fontFolder = here('../../dist/fonts/')
+const licence = packagePath('@fontsource-variable/anek-latin/LICENSE')
 
 async function cutFonts(): Promise<void> {
   await mkdir(fontFolder, { recursive: true })
-  for (const cut of fontCuts) await cutFont(cut)
-  await copyFile(licence, `${fontFolder}OFL.txt`)
+  for (const cut of fontCuts) await writeFile(join(fontFolder, cut.file), await cutFont(cut))
+  await copyFile(licence, join(fontFolder, 'OFL.txt'))
 }
 
 export const fontStep: BuildStep = {
   name: 'fonts',
-  reads: [here('build-fonts.ts'), here('font-cuts.ts'), licence, ...fontCuts.map(sourceOf)],
-  writes: [...fontCuts.map(({ file }) => `${fontFolder}${file}`), `${fontFolder}OFL.txt`],
+  reads: [
+    here('build-fonts.ts'),
+    here('cut-font.ts'),
+    here('font-cuts.ts'),
+    licence,
+    ...fontCuts.map(({ source }) => packagePath(source)),
+  ],
+  writes: [...fontCuts.map(({ file }) => join(fontFolder, file)), join(fontFolder, 'OFL.txt')],
   run: cutFonts,
 }
 

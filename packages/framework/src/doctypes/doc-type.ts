@@ -1,6 +1,5 @@
 import type { Access } from './access.ts'
 import type { FieldSpec, ValueOf } from './field.ts'
-import type { TableSpec } from './field-builders.ts'
 import { hashed, type Naming } from './naming.ts'
 
 export type Fields = Readonly<Record<string, FieldSpec<unknown>>>
@@ -24,6 +23,11 @@ export interface DocType<F extends Fields = Fields> {
   readonly guarded: string | null
   /** The type's earlier name: its table is renamed, and its data stays. */
   readonly renamedFrom: string | null
+}
+
+/** The rows of a child type, in order. */
+export interface TableSpec<Child extends DocType> extends FieldSpec<never> {
+  readonly child: Child
 }
 
 interface Definition<F extends Fields> extends Partial<

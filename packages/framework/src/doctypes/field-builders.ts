@@ -1,4 +1,4 @@
-import type { DocType } from './doc-type.ts'
+import type { DocType, TableSpec } from './doc-type.ts'
 import type { FieldOptions, FieldSpec, Filled, Format } from './field.ts'
 
 const SHORT = 140
@@ -156,11 +156,6 @@ export function secret<const O extends FieldOptions = object>(options?: O): Fiel
 /** A heading of the form; holds no value. */
 export function section(label: string): FieldSpec<never> {
   return field('Section Break', { label })
-}
-
-/** The rows of a child type, in order. */
-export interface TableSpec<Child extends DocType> extends FieldSpec<never> {
-  readonly child: Child
 }
 
 interface TableOptions extends FieldOptions {

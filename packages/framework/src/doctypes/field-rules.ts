@@ -1,7 +1,6 @@
 import type { FieldRules } from '#meta'
-import type { DocType, Fields } from './doc-type.ts'
+import type { DocType, Fields, TableSpec } from './doc-type.ts'
 import type { FieldSpec } from './field.ts'
-import type { TableSpec } from './field-builders.ts'
 
 /** A field of a type with all that was left to defaults filled in. */
 export interface ResolvedField extends FieldRules {

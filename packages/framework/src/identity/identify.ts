@@ -43,30 +43,40 @@ const NOBODY: Identity = { caller: guest, session: null }
 const rolesOfUser = sql`array(
   select role from "Has Role" where parent = u.name and parenttype = 'User' and parentfield = 'roles')`
 
-/** A session that is used lasts longer; told once an hour, so that reading is not writing. */
-function findSession(sid: string): RawBuilder<Found> {
-  const hash = hashSecret(sid)
-  return sql<Found>`
-    with renewed as (
-      update "Session" set last_active = localtimestamp, expires = ${renewedUntil}
-      where sid_hash = ${hash} and expires > localtimestamp and last_active < localtimestamp - interval '1 hour'
-      returning name)
-    select 'session' as source, s.name, s.csrf_token, exists (select from renewed) as is_renewed, u.name as user,
-      ${rolesOfUser} as roles
-    from "Session" s join "User" u on u.name = s."user"
-    where s.sid_hash = ${hash} and s.expires > localtimestamp and u.enabled = 1`
+/** One way to be known: a select, and the update that notes the use. */
+interface Question {
+  readonly use: RawBuilder<unknown>
+  readonly found: RawBuilder<Found>
 }
 
-function findKey({ key, secret }: Exclude<Authorization, 'unusable'>): RawBuilder<Found> {
+/** A session that is used lasts longer; told once an hour, so that reading is not writing. */
+function findSession(sid: string): Question {
+  const hash = hashSecret(sid)
+  return {
+    use: sql`renewed as (
+      update "Session" set last_active = localtimestamp, expires = ${renewedUntil}
+      where sid_hash = ${hash} and expires > localtimestamp and last_active < localtimestamp - interval '1 hour'
+      returning name)`,
+    found: sql<Found>`
+      select 'session' as source, s.name, s.csrf_token, exists (select from renewed) as is_renewed, u.name as user,
+        ${rolesOfUser} as roles
+      from "Session" s join "User" u on u.name = s."user"
+      where s.sid_hash = ${hash} and s.expires > localtimestamp and u.enabled = 1`,
+  }
+}
+
+function findKey({ key, secret }: Exclude<Authorization, 'unusable'>): Question {
   const hash = hashSecret(secret)
-  return sql<Found>`
-    with used as (
+  return {
+    use: sql`used as (
       update "API Key" set last_used = localtimestamp
       where api_key = ${key} and secret_hash = ${hash} and revoked = 0
-        and (last_used is null or last_used < localtimestamp - interval '1 hour'))
-    select 'key' as source, k.name, null as csrf_token, false as is_renewed, u.name as user, ${rolesOfUser} as roles
-    from "API Key" k join "User" u on u.name = k."user"
-    where k.api_key = ${key} and k.secret_hash = ${hash} and k.revoked = 0 and u.enabled = 1`
+        and (last_used is null or last_used < localtimestamp - interval '1 hour'))`,
+    found: sql<Found>`
+      select 'key' as source, k.name, null as csrf_token, false as is_renewed, u.name as user, ${rolesOfUser} as roles
+      from "API Key" k join "User" u on u.name = k."user"
+      where k.api_key = ${key} and k.secret_hash = ${hash} and k.revoked = 0 and u.enabled = 1`,
+  }
 }
 
 function isRole(text: string): text is Role {
@@ -83,13 +93,14 @@ function asIdentity(found: Found): Identity {
   return { caller: callerOf(found), session }
 }
 
-async function ask(database: Database, questions: readonly RawBuilder<Found>[]): Promise<readonly Found[]> {
+async function ask(database: Database, questions: readonly Question[]): Promise<readonly Found[]> {
   if (questions.length === 0) return []
-  const both = sql.join(
-    questions.map((question) => sql`(${question})`),
+  const uses = sql.join(questions.map(({ use }) => use))
+  const found = sql.join(
+    questions.map((question) => question.found),
     sql` union all `,
   )
-  const { rows } = await sql<Found>`${both}`.execute(database.kysely)
+  const { rows } = await sql<Found>`with ${uses} ${found}`.execute(database.kysely)
   return rows
 }
 

@@ -22,7 +22,12 @@ test.each<[string, Record<string, unknown>, string, RegExp]>([
   ['a list for text', { title: ['x'] }, 'FrappeTypeError', /Title must be text/],
   ['an object for text', { title: { $gt: '' } }, 'FrappeTypeError', /Title must be text/],
   ['text for a table', { title: 'x', notes: 'none' }, 'FrappeTypeError', /Notes must be a list of rows/],
-  ['a day that does not exist', { title: 'x', printed_on: '2026-02-30' }, 'FrappeTypeError', /Printed on must be a date/],
+  [
+    'a day that does not exist',
+    { title: 'x', printed_on: '2026-02-30' },
+    'FrappeTypeError',
+    /Printed on must be a date/,
+  ],
   ['a choice that does not exist', { title: 'x', shade: 'mauve' }, 'ValidationError', /"light", "dark"/],
   ['a negative count', { title: 'x', copies: -1 }, 'ValidationError', /Copies cannot be less than 0/],
   ['three decimals of money', { title: 'x', price: 1.005 }, 'FrappeTypeError', /Price must be an amount/],
@@ -31,13 +36,26 @@ test.each<[string, Record<string, unknown>, string, RegExp]>([
   ['a bad address', { title: 'x', seller_email: 'a@b' }, 'InvalidEmailAddressError', /a@b/],
   ['a bad phone', { title: 'x', seller_phone: '12' }, 'InvalidPhoneNumberError', /phone number/],
   ['JSON that is none', { title: 'x', extra: '{' }, 'ValidationError', /Extra is not valid JSON/],
-  ['a link to nothing', { title: 'x', shelf: 'Nowhere' }, 'LinkValidationError', /Could not find Shelf: Nowhere/],
-  ['too many rows', { title: 'x', notes: Array.from({ length: 21 }, () => ({ label: 'a' })) }, 'ValidationError', /0 to 20 rows/],
+  [
+    'a link to nothing',
+    { title: 'x', shelf: 'Nowhere' },
+    'LinkValidationError',
+    /Could not find Shelf: Nowhere/,
+  ],
+  [
+    'too many rows',
+    { title: 'x', notes: Array.from({ length: 21 }, () => ({ label: 'a' })) },
+    'ValidationError',
+    /0 to 20 rows/,
+  ],
   ['a character that cannot be stored', { title: 'a\u0000b' }, 'FrappeTypeError', /Title must be text/],
 ])('%s is refused in words, and nothing is written', async (_what, values, excType, words) => {
   const before = await manager.get(books, { limit_page_length: '0' })
   const answer = await manager.post(books, values)
-  expect(answer).toMatchObject({ status: 417, body: { exc_type: excType, exception: expect.stringMatching(words) } })
+  expect(answer).toMatchObject({
+    status: 417,
+    body: { exc_type: excType, exception: expect.stringMatching(words) },
+  })
   expect(await manager.get(books, { limit_page_length: '0' })).toMatchObject({ data: before.data })
 })
 
@@ -55,16 +73,25 @@ test.each([
   ['a prototype', '{"__proto__": {"isAdmin": true}, "title": "x"}', /__proto__/],
 ])('%s is refused, not answered with a failure of ours', async (_what, body, words) => {
   const answer = await manager.request('POST', books, { body, headers: json })
-  expect(answer).toMatchObject({ status: 417, body: { exc_type: 'DataError', exception: expect.stringMatching(words) } })
+  expect(answer).toMatchObject({
+    status: 417,
+    body: { exc_type: 'DataError', exception: expect.stringMatching(words) },
+  })
 })
 
 test('a body beyond the limit is refused by its size', async () => {
-  const answer = await manager.request('POST', books, { body: JSON.stringify({ title: 'x'.repeat(1_100_000) }), headers: json })
+  const answer = await manager.request('POST', books, {
+    body: JSON.stringify({ title: 'x'.repeat(1_100_000) }),
+    headers: json,
+  })
   expect(answer).toMatchObject({ status: 413, body: { exc_type: 'RequestTooLargeError' } })
 })
 
 test('an unknown kind of body is refused by its name', async () => {
-  const answer = await manager.request('POST', books, { body: '<a/>', headers: { 'content-type': 'application/xml' } })
+  const answer = await manager.request('POST', books, {
+    body: '<a/>',
+    headers: { 'content-type': 'application/xml' },
+  })
   expect(answer).toMatchObject({ status: 415, body: { exc_type: 'UnsupportedMediaType' } })
 })
 
@@ -88,7 +115,10 @@ test.each<[string, Record<string, unknown>, RegExp]>([
 })
 
 test('unknown types, documents, methods and addresses are told by their names', async () => {
-  expect(await site.guest.get('/api/resource/Nothing')).toMatchObject({ status: 404, body: { exc_type: 'DoesNotExistError' } })
+  expect(await site.guest.get('/api/resource/Nothing')).toMatchObject({
+    status: 404,
+    body: { exc_type: 'DoesNotExistError' },
+  })
   expect(await manager.get(`${books}/BK-99999`)).toMatchObject({ status: 404 })
   expect(await site.guest.get('/api/method/no.such')).toMatchObject({
     status: 417,
@@ -99,14 +129,20 @@ test('unknown types, documents, methods and addresses are told by their names', 
 })
 
 test('whoever may not write is refused before anything is read', async () => {
-  expect(await site.guest.post(books, { title: 'x' })).toMatchObject({ status: 403, body: { exc_type: 'PermissionError' } })
+  expect(await site.guest.post(books, { title: 'x' })).toMatchObject({
+    status: 403,
+    body: { exc_type: 'PermissionError' },
+  })
   const refused = await site.guest.delete(`${books}/BK-00001`)
   expect(refused).toMatchObject({ status: 403, statements: [] })
 })
 
 test('a wrong secret, an unknown key and a broken header are 401 or 400, whatever else is right', async () => {
   const wrong = (authorization: string) => site.guest.request('GET', books, { headers: { authorization } })
-  expect(await wrong('token unknown:secret')).toMatchObject({ status: 401, body: { exc_type: 'AuthenticationError' } })
+  expect(await wrong('token unknown:secret')).toMatchObject({
+    status: 401,
+    body: { exc_type: 'AuthenticationError' },
+  })
   expect((await wrong('Basic %%%')).status).toBeLessThan(402)
 })
 

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { listen, notify, type Database, type Listener } from '#framework/database'
 
@@ -44,6 +45,8 @@ function readNews(payload: string): News | null {
 export function createAnnouncer(options: AnnouncerOptions): Announcer {
   const node = randomUUID()
   const waiting = new Set<string>()
+  // News of many requests go out together: they are no one request's work.
+  const outside = new AsyncResource('mela announcer')
   let sending: Promise<void> | null = null
   let listener: Listener | null = null
 
@@ -74,7 +77,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     announce(types) {
       for (const type of types) waiting.add(type)
       options.onSignals()
-      sending ??= sendWaiting()
+      sending ??= outside.runInAsyncScope(sendWaiting)
     },
     async stop() {
       await sending

@@ -31,7 +31,11 @@ import { hooks } from '#framework/documents'
 import { anyone, defineModule, method, on, onlyRoles, signedInUsers } from '#framework/modules'
 import { task } from '#framework/tasks'
 
-const Note = childType('Sample Note', { label: text({ required: true }), pages: int({ min: 0 }), cost: money() })
+const Note = childType('Sample Note', {
+  label: text({ required: true }),
+  pages: int({ min: 0 }),
+  cost: money(),
+})
 
 export const Shelf = docType('Sample Shelf', {
   naming: byField('title'),
@@ -102,7 +106,12 @@ const lendBook = method({
   },
 })
 
-const whoAmI = method({ access: signedInUsers, input: {}, reads: true, run: async ({ caller }) => caller.user })
+const whoAmI = method({
+  access: signedInUsers,
+  input: {},
+  reads: true,
+  run: async ({ caller }) => caller.user,
+})
 
 /** A room for tests of the engine, with what rooms have. `heard` and `reminded` tell what reached it. */
 export function sampleModule() {

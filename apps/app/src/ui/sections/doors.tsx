@@ -25,7 +25,7 @@ export function Doors({ section }: SectionProps) {
 function Door({ door }: { door: Content }) {
   const tint = textIn(door, 'tint')
   return (
-    <SiteLink className={`door ${tints.has(tint) ? tint : 'brand'}`} href={textIn(door, 'redirect_url')}>
+    <SiteLink className={`door tint-${tints.has(tint) ? tint : 'brand'}`} href={textIn(door, 'redirect_url')}>
       <span className="art">
         <Art name={textIn(door, 'art')} />
       </span>

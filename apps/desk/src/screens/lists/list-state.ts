@@ -94,10 +94,7 @@ export function writeListState(meta: TypeMeta, state: ListState): URLSearchParam
   return address
 }
 
-/** Text that stands for itself in a `like`. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
-const contains = (field: string, value: string): Filter => [field, 'like', `%${literal(value)}%`]
+const contains = (field: string, value: string): Filter => [field, 'like', `%${value}%`]
 
 function wireFilter(meta: TypeMeta, { field, comparison, value }: ListFilter): Filter {
   const isMoment = listFields(meta).some((one) => one.fieldname === field && one.fieldtype === 'Datetime')

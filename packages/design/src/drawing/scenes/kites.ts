@@ -74,7 +74,7 @@ const roofs = (view: View): string => {
 /** Kites over the hills or over the roofs, and those who hold their strings. */
 export const kites: Scene = (view) => {
   const { random } = view
-  const count = random.whole(2, 7)
+  const count = Math.min(random.whole(3, 7), Math.ceil((view.width / view.height) * 3.4))
   const flights = range(count).map((index) => flight(view, { index, count }))
   const land = random.chance(0.4) ? roofs(view) : hills(view)
   return [

@@ -57,8 +57,8 @@ function ornament(view: View, center: Point, radius: number): string {
 export const kolamFloor: Scene = (view) => {
   const { width, height, random } = view
   const size = random.whole(3, 5)
-  const isDiamond = random.chance(0.65)
-  const cells = isDiamond ? diamond(size) : centered(size + 3, size)
+  const isDiamond = width < height * 1.8 && random.chance(0.65)
+  const cells = isDiamond ? diamond(size) : centered(Math.round((size * width) / height) + 1, size)
   const step = height / (isDiamond ? 2 * size + 1.2 : size + 2)
   const center: Point = [width * random.between(0.42, 0.58), height * random.between(0.46, 0.54)]
   const powder = random.pick(powders)

@@ -13,7 +13,7 @@ const lit = ([x, y]: Point, size: number): string =>
 
 /** Rows that come nearer, like lamps along a wall. */
 const rows = ({ width, height, random }: View): string => {
-  const count = random.whole(4, 6)
+  const count = Math.round((width / height) * random.between(3, 4.4))
   return range(4)
     .flatMap((row) =>
       range(count + 2).map((index) =>
@@ -98,8 +98,10 @@ const sparks = ({ width, height, random }: View): string =>
     'marigold',
   )
 
+/** A round layout would leave the sides of a wide picture empty. */
+const layoutOf = ({ width, height, random }: View): Scene =>
+  width > height * 1.8 ? random.pick([rows, steps]) : random.pick([rows, rings, spiral, steps, single])
+
 /** Clay lamps in the dark, laid in rows, rings, a spiral or down the steps. */
 export const lamps: Scene = (view) =>
-  backdrop(view, view.random.pick(['night', 'night', 'jamun', 'key'])) +
-  sparks(view) +
-  view.random.pick([rows, rings, spiral, steps, single])(view)
+  backdrop(view, view.random.pick(['night', 'night', 'jamun', 'key'])) + sparks(view) + layoutOf(view)(view)

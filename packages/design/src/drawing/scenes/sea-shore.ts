@@ -75,9 +75,9 @@ const lighthouse = ({ width, height, random }: View): string => {
 /** The Marina: boats, kites, a sundal stall, children at the water. */
 export const seaShore: Scene = (view) => {
   const { width, height, random, time } = view
-  const bathers = range(random.whole(1, 4)).map((index) =>
+  const bathers = range(random.whole(2, 4)).map((index, _, all) =>
     child(random, {
-      x: width * (0.16 + index * 0.2 + random.between(-0.05, 0.05)),
+      x: width * (0.1 + (0.8 * (index + random.between(0.3, 0.7))) / all.length),
       y: height * random.between(0.86, 0.95),
       height: height * random.between(0.26, 0.34),
       pose: random.pick(['cheering', 'running', 'waving', 'standing']),

@@ -31,7 +31,8 @@ const workshop =
         )
         .join('')
     const table = roundedBox([width * 0.02, height * 0.8, width * 0.96, height * 0.05], 10)
-    const count = random.whole(2, 4)
+    const room = Math.floor(width / (height * 0.42))
+    const count = Math.min(random.whole(2, 4), Math.max(2, room))
     return [
       backdrop(view, random.pick<InkName>(['peach', 'mint', 'sky', 'lilac', 'pink', 'marigold2'])),
       shelf(height * 0.28, 0),

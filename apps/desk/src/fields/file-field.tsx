@@ -1,0 +1,60 @@
+import { ActionIcon, Button, FileButton, Progress, TextInput } from '@mantine/core'
+import { cloudUploadOutline } from 'ionicons/icons'
+import { useSay } from '../language/say.ts'
+import { Icon } from '../ui/icon.tsx'
+import { labelled, type ControlProps } from './control.ts'
+import { useUpload } from './use-upload.ts'
+
+const pictureKinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
+
+function Preview({ address, isPicture }: { address: string; isPicture: boolean }) {
+  const say = useSay()
+  if (address === '') return null
+  if (isPicture) return <img className="picture-preview" src={address} alt={say('desk.picture_now')} />
+  return (
+    <a className="link" href={address} target="_blank" rel="noreferrer">
+      {say('desk.open_file')}
+    </a>
+  )
+}
+
+/** A file or a picture: sent from here, or named by its address. */
+export function FileField(props: ControlProps) {
+  const say = useSay()
+  const { field, value, onChange, onBlur, inputRef, cellLabel, attachTo } = props
+  const isPicture = field.fieldtype === 'Attach Image'
+  const { share, error, send } = useUpload({ attachTo, field: field.fieldname, onDone: onChange })
+  const isCell = cellLabel !== undefined
+  const words = say(isPicture ? 'desk.choose_picture' : 'desk.choose_file')
+  return (
+    <div className={isCell ? 'file-cell' : 'file-field'}>
+      <TextInput
+        {...labelled({ ...props, error: error ?? props.error })}
+        ref={inputRef}
+        name={field.fieldname}
+        placeholder={isCell ? undefined : '/files/…'}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      <FileButton onChange={send} accept={isPicture ? pictureKinds : undefined}>
+        {(button) =>
+          isCell ? (
+            <ActionIcon {...button} variant="subtle" size={40} aria-label={words} loading={share !== null}>
+              <Icon of={cloudUploadOutline} isSmall />
+            </ActionIcon>
+          ) : (
+            <Button {...button} variant="default" disabled={share !== null}>
+              {words}
+            </Button>
+          )
+        }
+      </FileButton>
+      {!isCell && share !== null && (
+        <Progress value={share * 100} aria-label={say('alerts.please_wait')} className="upload-progress" />
+      )}
+      {!isCell && <Preview address={String(value)} isPicture={isPicture} />}
+    </div>
+  )
+}

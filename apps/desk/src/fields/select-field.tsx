@@ -1,0 +1,27 @@
+import { NativeSelect } from '@mantine/core'
+import { useSay } from '../language/say.ts'
+import { labelled, type ControlProps } from './control.ts'
+
+/** One of a few words. A word that is no longer among them stays until another is chosen. */
+export function SelectField(props: ControlProps) {
+  const say = useSay()
+  const { field, value, onChange, onBlur, inputRef } = props
+  const current = String(value)
+  const isKept = current !== '' && !field.options.includes(current)
+  const nothing = field.required && current !== '' ? [] : [{ value: '', label: say('desk.choose') }]
+  const options = [...(isKept ? [current] : []), ...field.options].map((option) => ({
+    value: option,
+    label: option,
+  }))
+  return (
+    <NativeSelect
+      {...labelled(props)}
+      ref={inputRef}
+      name={field.fieldname}
+      data={[...nothing, ...options]}
+      value={current}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  )
+}

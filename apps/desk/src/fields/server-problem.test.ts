@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { MelaError } from '#client'
+import { translator } from '#design/messages'
+import { readMeta } from '../data/doc-meta.ts'
+import { isConflict, placeProblem } from './server-problem.ts'
+
+const say = translator('en')
+const plain = {
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+} as const
+const sorted = { title_field: 'name', sort_field: 'modified', sort_order: 'desc' }
+const meta = readMeta([
+  {
+    ...sorted,
+    name: 'Web Page',
+    fields: [
+      { ...plain, fieldname: 'route', fieldtype: 'Data', label: 'Route' },
+      { ...plain, fieldname: 'secret_key', fieldtype: 'Data', label: 'Key', hidden: 1 },
+      { ...plain, fieldname: 'sections', fieldtype: 'Table', label: 'Sections', options: 'Page Section' },
+    ],
+  },
+  {
+    ...sorted,
+    name: 'Page Section',
+    fields: [{ ...plain, fieldname: 'business', fieldtype: 'Link', label: 'Business', options: 'Business' }],
+  },
+])
+
+const refusal = (code: string, field: string) =>
+  new MelaError(417, 'ValidationError', { message: 'As the server says it', code, field })
+
+test('a refusal stands at its field, in our words', () => {
+  expect(placeProblem(meta, refusal('documents.not_unique', 'route'), say)).toEqual({
+    field: 'route',
+    message: 'Another one has this Route already',
+  })
+})
+
+test('a refusal of a row stands under its table', () => {
+  expect(placeProblem(meta, refusal('documents.link_missing', 'business'), say)).toEqual({
+    field: 'sections',
+    message: 'Business: there is no document of this name',
+  })
+})
+
+test('what a room refuses for its own reason is told as it says it', () => {
+  expect(placeProblem(meta, refusal('website.taken', 'route'), say)).toEqual({
+    field: 'route',
+    message: 'As the server says it',
+  })
+})
+
+test('a hidden or unknown field cannot carry an error: it stands above the form', () => {
+  expect(placeProblem(meta, refusal('website.taken', 'secret_key'), say).field).toBeNull()
+  expect(placeProblem(meta, refusal('website.taken', 'nobody'), say).field).toBeNull()
+})
+
+test('without an answer, nothing was saved and nothing typed is lost', () => {
+  expect(placeProblem(meta, new MelaError(0, '', 'network'), say).message).toMatch(/still here/)
+})
+
+test('a document that changed meanwhile is a conflict', () => {
+  expect(isConflict(new MelaError(417, 'TimestampMismatchError', 'x'))).toBe(true)
+  expect(isConflict(refusal('documents.range', 'route'))).toBe(false)
+})

@@ -1,0 +1,50 @@
+import type { MessageId } from '#design/messages'
+import type { MelaError } from '#client'
+import type { DocMeta } from '../data/doc-meta.ts'
+import type { Say } from '../language/say.ts'
+
+/** Where a refusal of the server belongs: at a field, or above the form. */
+export interface PlacedProblem {
+  field: string | null
+  message: string
+}
+
+const codes: Record<string, MessageId> = {
+  'documents.not_unique': 'desk.must_be_unique',
+  'documents.link_missing': 'desk.link_missing',
+  'documents.mandatory': 'desk.field_missing',
+  'documents.duplicate': 'desk.already_there',
+  'documents.linked': 'desk.linked_elsewhere',
+  'documents.not_permitted': 'desk.not_permitted',
+  'rest.too_large': 'alerts.file_size_limit',
+  'rest.internal': 'desk.failed_text',
+  'rest.database_away': 'desk.failed_text',
+}
+
+interface Found {
+  field: string | null
+  label: string
+}
+
+/** The field that an error names: one of the form, or of a row, which then belongs to its table. */
+function findField(meta: DocMeta, fieldname: string): Found {
+  const own = meta.fields.find((field) => field.fieldname === fieldname)
+  if (own) return { field: own.isHidden ? null : own.fieldname, label: own.label }
+  for (const table of meta.fields) {
+    const child = meta.children.get(table.options[0] ?? '')
+    const cell = child?.fields.find((field) => field.fieldname === fieldname)
+    if (table.fieldtype === 'Table' && cell) return { field: table.fieldname, label: cell.label }
+  }
+  return { field: null, label: fieldname }
+}
+
+/** What the server refused, in the language of the desk where we have words for it, else in the server's own. */
+export function placeProblem(meta: DocMeta, error: MelaError, say: Say): PlacedProblem {
+  if (error.isOffline) return { field: null, message: say('desk.save_unreached') }
+  const { field, label } = findField(meta, error.field)
+  const id = codes[error.code]
+  const words = id === undefined ? error.message : say(id, { field: label, doctype: meta.name })
+  return { field: error.field === '' ? null : field, message: words }
+}
+
+export const isConflict = (error: MelaError): boolean => error.type === 'TimestampMismatchError'

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { maximumUploadBytes, upload } from '#client'
+import { asMelaError } from '../data/query-client.ts'
+import { useSay } from '../language/say.ts'
+import type { AttachTarget } from './control.ts'
+
+interface Upload {
+  /** Between 0 and 1 while a file is on its way, else null. */
+  share: number | null
+  error: string | undefined
+  send: (file: File | null) => void
+}
+
+interface Options {
+  attachTo: AttachTarget | null
+  field: string
+  onDone: (address: string) => void
+}
+
+/** Sends a chosen file and tells how far it has come. What was there before stays until the new one has arrived. */
+export function useUpload({ attachTo, field, onDone }: Options): Upload {
+  const say = useSay()
+  const [share, setShare] = useState<number | null>(null)
+  const [error, setError] = useState<string>()
+
+  const send = async (file: File) => {
+    setError(undefined)
+    if (file.size > maximumUploadBytes) return setError(say('alerts.file_size_limit'))
+    setShare(0)
+    try {
+      const options = { onProgress: setShare, ...(attachTo ? { attachTo: { ...attachTo, field } } : {}) }
+      const { file_url } = await upload(file, options)
+      onDone(file_url)
+    } catch (failure) {
+      const { isOffline, message } = asMelaError(failure)
+      setError(isOffline ? say('desk.upload_failed') : message)
+    } finally {
+      setShare(null)
+    }
+  }
+
+  return { share, error, send: (file) => void (file && send(file)) }
+}

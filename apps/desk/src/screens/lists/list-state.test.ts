@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
+import { comparisonsFor, readListState, wireFilters, writeListState } from './list-state.ts'
+
+const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField => ({
+  fieldname,
+  fieldtype,
+  label: fieldname,
+  options: [],
+  required: false,
+  maxLength: 140,
+  min: null,
+  max: null,
+  isHidden: false,
+  isReadOnly: false,
+  isInList: true,
+  description: '',
+  initial: null,
+})
+
+const meta: TypeMeta = {
+  name: 'Mela Event',
+  titleField: 'title',
+  sort: { field: 'start_date', isDescending: true },
+  fields: [
+    field('title', 'Data'),
+    field('published', 'Check'),
+    field('start_date', 'Date'),
+    field('opens', 'Datetime'),
+    field('secret', 'Password'),
+    field('tickets', 'Table'),
+  ],
+}
+
+const usual = { search: '', filters: [], sort: meta.sort, page: 1, pageSize: 20 } as const
+
+test('an empty address is the usual list, and the usual list is an empty address', () => {
+  expect(readListState(meta, new URLSearchParams())).toEqual(usual)
+  expect(writeListState(meta, { ...usual, filters: [] }).toString()).toBe('')
+})
+
+test('a state comes back from its address as it was', () => {
+  const state = {
+    search: 'kite & lamp',
+    filters: [
+      { field: 'published', comparison: 'is', value: '1' } as const,
+      { field: 'start_date', comparison: 'from', value: '2026-11-01' } as const,
+      { field: 'start_date', comparison: 'to', value: '2026-11-30' } as const,
+      { field: 'title', comparison: 'unset', value: '' } as const,
+    ],
+    sort: { field: 'title', isDescending: false },
+    page: 3,
+    pageSize: 50,
+  }
+  const address = writeListState(meta, state).toString()
+  expect(readListState(meta, new URLSearchParams(address))).toEqual(state)
+})
+
+test('what an address misspells is left out', () => {
+  const address = 'nobody.is=1&title.from=2&published.contains=1&sort=-secret&page=-2&rows=7&tickets.is=1'
+  expect(readListState(meta, new URLSearchParams(address))).toEqual(usual)
+})
+
+test('secrets and tables are never filtered by', () => {
+  expect(readListState(meta, new URLSearchParams('secret.is=a')).filters).toEqual([])
+})
+
+test('each kind of field has comparisons that make sense for it', () => {
+  expect(comparisonsFor(field('published', 'Check'))).toEqual(['is'])
+  expect(comparisonsFor(field('start_date', 'Date'))).toContain('from')
+  expect(comparisonsFor(field('title', 'Data'))[0]).toBe('contains')
+})
+
+test('a search looks in the title and the name, and a day of a moment is the whole day', () => {
+  const filters = [
+    { field: 'opens', comparison: 'is', value: '2026-11-29' } as const,
+    { field: 'opens', comparison: 'to', value: '2026-11-30' } as const,
+    { field: 'title', comparison: 'set', value: '' } as const,
+  ]
+  expect(wireFilters(meta, { search: 'kite', filters })).toEqual({
+    filters: [
+      ['opens', 'between', ['2026-11-29', '2026-11-29']],
+      ['opens', '<=', '2026-11-30 23:59:59.999999'],
+      ['title', 'is', 'set'],
+    ],
+    orFilters: [
+      ['title', 'like', '%kite%'],
+      ['name', 'like', '%kite%'],
+    ],
+  })
+})

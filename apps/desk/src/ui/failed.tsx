@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import type { MelaError } from '#client'
+import { useSay } from '../language/say.ts'
+import { QuietPlace } from './quiet-place.tsx'
+
+interface Props {
+  error: MelaError
+  onRetry: () => void
+}
+
+/** What happened, what is safe, a way to try again. */
+export function Failed({ error, onRetry }: Props) {
+  const say = useSay()
+  if (error.isMissing) return <NotFound />
+  if (error.status === 403) return <NotAllowed />
+  const isOffline = error.isOffline && !navigator.onLine
+  return (
+    <QuietPlace
+      isAlert
+      title={say(isOffline ? 'states.offline_title' : 'desk.failed_title')}
+      text={say(isOffline ? 'states.offline_text' : 'desk.failed_text')}
+    >
+      <Button variant="default" onClick={onRetry}>
+        {say('states.retry')}
+      </Button>
+    </QuietPlace>
+  )
+}
+
+export function NotFound() {
+  const say = useSay()
+  return <QuietPlace title={say('desk.not_found_title')} text={say('desk.not_found_text')} />
+}
+
+export function NotAllowed() {
+  const say = useSay()
+  return <QuietPlace title={say('desk.not_allowed_title')} text={say('desk.not_allowed_text')} />
+}

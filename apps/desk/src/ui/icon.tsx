@@ -1,0 +1,14 @@
+interface Props {
+  /** One of the named exports of `ionicons/icons`: a data address with the drawing in it. */
+  of: string
+  isSmall?: boolean
+  /** For arrows: turns round where the page reads from right to left. */
+  turns?: boolean
+}
+
+export function Icon({ of, isSmall = false, turns = false }: Props) {
+  const names = ['icon', isSmall ? 'small-icon' : '', turns ? 'turns' : ''].filter(Boolean).join(' ')
+  return <span className={names} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawingIn(of) }} />
+}
+
+const drawingIn = (address: string): string => address.slice(address.indexOf('<svg'))

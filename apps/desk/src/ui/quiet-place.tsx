@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Kolam } from './drawn.tsx'
+
+interface Props {
+  title: string
+  text: string
+  /** True for what went wrong: it is then announced. */
+  isAlert?: boolean
+  /** One way on. */
+  children?: ReactNode
+}
+
+/** Kolam, one sentence, one way on: for what is empty, gone, forbidden or out of reach. */
+export function QuietPlace({ title, text, isAlert = false, children }: Props) {
+  return (
+    <section className="quiet-place" role={isAlert ? 'alert' : undefined}>
+      <Kolam size={isAlert ? 2 : 3} />
+      <h2>{title}</h2>
+      <p className="dim">{text}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSay } from '../language/say.ts'
+
+interface Props {
+  rows: number
+  /** Height of one row in pixels: that of what will stand there. */
+  height: number
+}
+
+/** Blocks of the true size, so that nothing moves when the answer comes. */
+export function Skeleton({ rows, height }: Props) {
+  const say = useSay()
+  return (
+    <div className="card skeleton" role="status" aria-label={say('states.loading')}>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="skeleton-row" style={{ height }}>
+          <span className="skeleton-block" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { albums, goods, pictureNamed, pictures, renderPictures } from './index.ts'
+
+const digests = new Map<string, string>()
+const likenesses = new Map<string, Buffer>()
+
+/** What is left of a picture when one squints at it: 16 x 16 greys. */
+const squint = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes).flatten({ background: '#ffffff' }).resize(16, 16, { fit: 'fill' }).greyscale().raw().toBuffer()
+
+/** Mean difference of the greys, 0 to 255. */
+function difference(first: string, second: string): number {
+  const [left, right] = [likenesses.get(first), likenesses.get(second)]
+  if (!left || !right) throw new Error(`${first} or ${second} was not rendered`)
+  return left.reduce((sum, grey, index) => sum + Math.abs(grey - (right[index] ?? 0)), 0) / left.length
+}
+
+beforeAll(async () => {
+  await renderPictures(pictures, async ({ picture, bytes }) => {
+    digests.set(picture.name, createHash('sha256').update(bytes).digest('hex'))
+    likenesses.set(picture.name, await squint(bytes))
+  })
+}, 120_000)
+
+test('every picture renders, and no two are the same', () => {
+  expect(digests.size).toBe(pictures.length)
+  expect(new Set(digests.values()).size).toBe(pictures.length)
+})
+
+test('neighbours in an album differ clearly', () => {
+  for (const { pictures: shots } of albums) {
+    for (const [index, { name }] of shots.slice(1).entries()) {
+      const before = shots[index]?.name ?? ''
+      expect(difference(before, name), `${before} and ${name}`).toBeGreaterThan(12)
+    }
+  }
+})
+
+test('no two pictures of an album can be taken for one another', () => {
+  for (const { pictures: shots } of albums) {
+    for (const [index, first] of shots.entries()) {
+      for (const second of shots.slice(index + 1)) {
+        expect(difference(first.name, second.name), `${first.name} and ${second.name}`).toBeGreaterThan(5)
+      }
+    }
+  }
+})
+
+test('the demo has nine albums of 12 to 20 pictures, each with a cover of its own', () => {
+  expect(albums).toHaveLength(9)
+  for (const album of albums) {
+    expect(album.pictures.length).toBeGreaterThanOrEqual(12)
+    expect(album.pictures.length).toBeLessThanOrEqual(20)
+    expect(album.pictures.map(({ name }) => name)).toContain(album.cover)
+  }
+})
+
+test('there are six goods in each of eight categories, and twelve events with card and banner', () => {
+  expect(Object.values(goods).map((things) => things.length)).toEqual(Array.from({ length: 8 }, () => 6))
+  expect(pictures.filter(({ kind }) => kind === 'event')).toHaveLength(12)
+  expect(pictures.filter(({ kind }) => kind === 'banner')).toHaveLength(12)
+})
+
+test('names and files are unique, and every picture says what it shows', () => {
+  expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
+  expect(new Set(pictures.map(({ file }) => file)).size).toBe(pictures.length)
+  expect(pictures.filter(({ alt }) => alt.trim() === '')).toEqual([])
+})
+
+test('goods lie on transparent ground', async () => {
+  const pot = sharp(Buffer.from(pictureNamed('products/pot').draw()))
+  expect((await pot.stats()).isOpaque).toBe(false)
+})
+
+test('a name that no picture has is refused', () => {
+  expect(() => pictureNamed('products/unicorn')).toThrow(RangeError)
+})

@@ -1,0 +1,102 @@
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { fairInks, printInks } from '../tokens/index.ts'
+import { diamond, drawing, drawScene, fairLine, isObjectName, kolam, mark } from './index.ts'
+import { objectNames, repainted, sceneNames, thread, withInks } from './index.ts'
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+const isPicture = async (drawn: string): Promise<boolean> => {
+  const { channels } = await sharp(Buffer.from(drawn)).stats()
+  return channels.some(({ stdev }) => stdev > 1)
+}
+
+test('every object prints in inks alone, without one number that is not a number', async () => {
+  for (const name of objectNames) {
+    const drawn = drawing(name, { inks: printInks.light })
+    expect(drawn, name).not.toMatch(/var\(|NaN|undefined/)
+    expect(await isPicture(drawn), name).toBe(true)
+  }
+})
+
+test('every scene prints at every shape and time of day', async () => {
+  for (const name of sceneNames) {
+    for (const time of ['morning', 'night'] as const) {
+      const drawn = drawScene(name, {
+        width: 320,
+        height: time === 'night' ? 140 : 320,
+        seed: name,
+        time,
+        inks: printInks.light,
+      })
+      expect(drawn, name).not.toMatch(/var\(|NaN|undefined/)
+      expect(await isPicture(drawn), name).toBe(true)
+    }
+  }
+})
+
+test('a seed always gives the same picture, and another seed another one', () => {
+  const plan = { width: 800, height: 600, seed: 'one' }
+  for (const name of sceneNames) {
+    expect(drawScene(name, plan)).toBe(drawScene(name, plan))
+    expect(drawScene(name, { ...plan, seed: 'two' })).not.toBe(drawScene(name, plan))
+  }
+})
+
+test('an inline drawing follows the theme of its page', () => {
+  expect(drawing('pot')).toContain('var(--il-rust)')
+  expect(drawing('pot')).not.toContain(printInks.light.rust)
+})
+
+test('a repainted drawing exchanges inks and keeps the others', () => {
+  const drawn = repainted(drawing('umbrella'), { rani: 'leaf', leaf: 'rani' })
+  expect(countOf(drawn, /--il-rani\)/g)).toBe(countOf(drawing('umbrella'), /--il-leaf\)/g))
+  expect(countOf(drawn, /--il-key\)/g)).toBe(countOf(drawing('umbrella'), /--il-key\)/g))
+})
+
+test('an ink that no palette knows stays a variable', () => {
+  expect(withInks('var(--il-gold) var(--il-leaf)', printInks.light)).toBe(
+    `var(--il-gold) ${printInks.light.leaf}`,
+  )
+})
+
+test('a name from content is checked before it is drawn', () => {
+  expect(isObjectName('kite')).toBe(true)
+  expect(isObjectName('toString')).toBe(false)
+})
+
+test('the thread of a kolam goes round each dot in four quarters', () => {
+  for (const size of [1, 2, 3, 4]) {
+    const cells = diamond(size)
+    expect(countOf(kolam(cells), /C/g)).toBe(4 * cells.length)
+  }
+  expect(diamond(3)).toHaveLength(13)
+})
+
+test('the ends of the quarters meet, so that the thread has no gap', () => {
+  const ends = new Map<string, number>()
+  for (const [, start = '', end = ''] of kolam(diamond(3)).matchAll(
+    /M([-\d. ]+?)C[-\d. ]*?([-\d.]+ [-\d.]+)(?=M|")/g,
+  )) {
+    for (const point of [start, end]) ends.set(point, (ends.get(point) ?? 0) + 1)
+  }
+  expect(ends.size).toBeGreaterThan(20)
+  expect([...ends.values()].filter((count) => count % 2 === 1)).toEqual([])
+})
+
+test('the mark is the kolam of five', () => {
+  expect(countOf(mark(), /C/g)).toBe(20)
+})
+
+test('the thread is woven round what is done and dotted round the present step', () => {
+  expect(countOf(thread(5, 2), /C/g)).toBe(3 * 4)
+  expect(thread(5, 2)).toContain('stroke-dasharray')
+  expect(thread(5, 5)).not.toContain('stroke-dasharray')
+  expect(countOf(thread(5, 0), /C/g)).toBe(4)
+})
+
+test('the hero is small enough to stand in the page itself', () => {
+  expect(gzipSync(fairLine('desktop', { inks: fairInks.dark })).length).toBeLessThan(6000)
+  expect(gzipSync(fairLine('phone')).length).toBeLessThan(3000)
+})

@@ -1,0 +1,99 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { recogniseFile } from './recognise-file.ts'
+
+const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff') =>
+  sharp({ create: { width: 4, height: 3, channels: 3, background: '#b3402a' } })
+    .toFormat(format)
+    .toBuffer()
+
+const text = (content: string) => Buffer.from(content, 'utf8')
+
+/** The header of an old Office container with the name of a stream in it. */
+const oldOffice = (stream: string) =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(600),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(64),
+  ])
+
+/** A zip archive that begins as OpenDocument files do: with its media type, unpacked. */
+function openDocument(mediaType: string): Buffer {
+  const head = Buffer.alloc(30)
+  head.writeUInt32LE(0x04034b50, 0)
+  head.writeUInt16LE(20, 4)
+  head.writeUInt32LE(mediaType.length, 18)
+  head.writeUInt32LE(mediaType.length, 22)
+  head.writeUInt16LE('mimetype'.length, 26)
+  return Buffer.concat([head, Buffer.from(`mimetype${mediaType}`)])
+}
+
+const extensionOf = async (content: Buffer, name: string) => (await recogniseFile(content, name)).extension
+
+test('pictures are known by their content', async () => {
+  for (const format of ['png', 'webp', 'gif', 'avif'] as const)
+    expect(await extensionOf(await picture(format), `camera.${format}`)).toBe(format)
+  expect(await extensionOf(await picture('jpeg'), 'IMG_0001.JPEG')).toBe('jpg')
+})
+
+test('a picture with the ending of another kind of picture is what it is', async () => {
+  expect(await extensionOf(await picture('jpeg'), 'photo.png')).toBe('jpg')
+  expect(await extensionOf(await picture('webp'), 'blob')).toBe('webp')
+})
+
+test('documents and videos are known by their content', async () => {
+  expect(await extensionOf(text('%PDF-1.7\n%âãÏÓ\n'), 'form.pdf')).toBe('pdf')
+  expect(await extensionOf(oldOffice('WordDocument'), 'letter.doc')).toBe('doc')
+  expect(await extensionOf(oldOffice('Workbook'), 'marks.xls')).toBe('xls')
+  expect(await extensionOf(openDocument('application/vnd.oasis.opendocument.text'), 'letter.odt')).toBe('odt')
+  expect(await extensionOf(openDocument('application/vnd.oasis.opendocument.spreadsheet'), 'marks.ods')).toBe(
+    'ods',
+  )
+  const film = (brand: string) =>
+    Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from(`ftyp${brand}`), Buffer.alloc(8)])
+  expect(await extensionOf(film('isom'), 'dance.mp4')).toBe('mp4')
+  expect(await extensionOf(film('qt  '), 'dance.mov')).toBe('mov')
+})
+
+test('text keeps its own endings', async () => {
+  expect(await extensionOf(text('வணக்கம்\n'), 'note.txt')).toBe('txt')
+  expect(await extensionOf(text('name,age\nMeena,7\n'), 'list.csv')).toBe('csv')
+})
+
+test('a text called a picture is refused, and told what it is', async () => {
+  await expect(recogniseFile(text('hello'), 'photo.jpg')).rejects.toThrow(
+    'photo.jpg is not what its name says: it is a text file',
+  )
+})
+
+test('a picture called a document is refused', async () => {
+  await expect(recogniseFile(await picture('png'), 'form.pdf')).rejects.toThrow('it is a PNG picture')
+})
+
+test('what a browser would run is refused, whatever it is called', async () => {
+  const page = text('<!DOCTYPE html><script>alert(1)</script>')
+  const drawing = text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+  for (const [content, name] of [
+    [page, 'page.html'],
+    [page, 'page.txt'],
+    [page, 'photo.jpg'],
+    [drawing, 'logo.svg'],
+    [drawing, 'logo.png'],
+    [text('<svg onload="alert(1)"></svg>'), 'logo.txt'],
+    [text('alert(1)'), 'script.js'],
+  ] as const)
+    await expect(recogniseFile(content, name)).rejects.toThrow('cannot be uploaded')
+})
+
+test('kinds that are not ours are refused by their names', async () => {
+  await expect(recogniseFile(await picture('tiff'), 'scan.tif')).rejects.toThrow(
+    'scan.tif is a file of kind TIF',
+  )
+  await expect(recogniseFile(Buffer.from([0, 1, 2, 3, 255, 254]), 'unknown.pdf')).rejects.toThrow(
+    'a file of an unknown kind',
+  )
+  await expect(recogniseFile(oldOffice('PowerPoint Document'), 'slides.ppt')).rejects.toThrow(
+    'an old Office file',
+  )
+})

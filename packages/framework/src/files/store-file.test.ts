@@ -1,0 +1,118 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestSite } from '#framework/testing'
+import { File } from './file.doctype.ts'
+import { putFile, putFiles } from './put-files.ts'
+import { storageAt } from './storage.ts'
+import { storeFile } from './store-file.ts'
+import { sweepOrphans } from './sweep-orphans.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite([])
+})
+afterAll(() => site.close())
+
+const publicFolder = () => join(site.engine.settings.dataFolder, 'files', 'public')
+const storedNames = () => readdir(publicFolder()).catch(() => [])
+
+const upload = (fileName: string, text: string) => ({
+  fileName,
+  content: Buffer.from(text),
+  isPrivate: false,
+  folder: null,
+  attachedTo: null,
+})
+
+const webp = (red: number) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: { r: red, g: 10, b: 20 } } })
+    .webp()
+    .toBuffer()
+
+const sweep = (grace?: number) =>
+  site.engine.write(administrator, (documents) =>
+    sweepOrphans(documents, storageAt(site.engine.settings.dataFolder), grace),
+  )
+
+test('a file whose document is refused leaves no bytes behind', async () => {
+  const refused = site.engine.write(administrator, (documents) =>
+    storeFile(documents, site.engine, { ...upload('refused.txt', 'refused'), folder: 'x'.repeat(200) }),
+  )
+  await expect(refused).rejects.toThrow('longer than')
+  expect(await storedNames()).not.toContain('refused.txt')
+})
+
+test('bytes of a transaction that failed later are swept up, once no transaction can want them; used ones stay', async () => {
+  const failing = site.engine.write(administrator, async (documents) => {
+    await storeFile(documents, site.engine, upload('lost.txt', 'lost'))
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  await site.engine.write(administrator, (documents) =>
+    storeFile(documents, site.engine, upload('kept.txt', 'kept')),
+  )
+  expect(await storedNames()).toContain('lost.txt')
+  expect(await sweep()).toBe(0)
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  for (const name of ['lost.txt', 'kept.txt']) await utimes(join(publicFolder(), name), longAgo, longAgo)
+  expect(await sweep()).toBe(1)
+  const names = await storedNames()
+  expect([names.includes('lost.txt'), names.includes('kept.txt')]).toEqual([false, true])
+})
+
+test('a finished picture is stored as it is, under its name', async () => {
+  const content = await webp(1)
+  expect(await putFile(site.engine, { name: 'gallery/kite-morning-03', content })).toBe(
+    '/files/gallery-kite-morning-03.webp',
+  )
+  expect(
+    Buffer.from(
+      await storageAt(site.engine.settings.dataFolder).bytes('public/gallery-kite-morning-03.webp'),
+    ),
+  ).toEqual(content)
+  const [file] = await site.engine.read(administrator, (documents) =>
+    documents.find(File, { where: { file_url: '/files/gallery-kite-morning-03.webp' } }),
+  )
+  expect(file).toMatchObject({
+    width: 64,
+    height: 48,
+    file_type: 'WEBP',
+    is_private: 0,
+    file_size: content.length,
+  })
+})
+
+test('putting pictures again changes nothing', async () => {
+  const pictures = await Promise.all(
+    [2, 3].map(async (red) => ({ name: `shop/bag-${red}`, content: await webp(red) })),
+  )
+  const first = await putFiles(site.engine, pictures)
+  const count = () => site.engine.read(administrator, (documents) => documents.count(File, {}))
+  const before = await count()
+  expect(await putFiles(site.engine, pictures)).toEqual(first)
+  expect(await count()).toBe(before)
+  expect([...first]).toEqual([
+    ['shop/bag-2', '/files/shop-bag-2.webp'],
+    ['shop/bag-3', '/files/shop-bag-3.webp'],
+  ])
+})
+
+test('three hundred pictures of a demo are put within seconds', async () => {
+  const pictures = await Promise.all(
+    Array.from({ length: 300 }, async (_, index) => ({
+      name: `demo/${index}`,
+      content: await sharp({
+        create: { width: 8, height: 8, channels: 3, background: { r: index % 256, g: index >> 8, b: 99 } },
+      })
+        .webp({ lossless: true })
+        .toBuffer(),
+    })),
+  )
+  const begin = performance.now()
+  const addresses = await putFiles(site.engine, pictures)
+  expect(new Set(addresses.values()).size).toBe(300)
+  expect(performance.now() - begin).toBeLessThan(8000)
+})

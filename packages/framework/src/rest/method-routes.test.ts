@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleModule, testSite, type TestClient, type TestSite } from '#framework/testing'
+
+const sample = sampleModule()
+let site: TestSite
+let keeper: TestClient
+
+beforeAll(async () => {
+  site = await testSite([sample.module], { isStarted: true })
+  keeper = await site.userWith('Store Manager')
+})
+afterAll(() => site.close())
+
+async function aBook(copies: number): Promise<string> {
+  const { data } = await keeper.post('/api/resource/Sample Book', { title: 'Lent', copies })
+  return typeof data === 'object' && data !== null && 'name' in data ? String(data.name) : ''
+}
+
+test.each([
+  'mela.sample.count_books',
+  'sample.count_books',
+  'mobileapi.count_sample_books',
+  'ecommerce_business_store.mobileapi.count_sample_books',
+  'mela.sample.count_books/',
+])('a method answers as %s, by GET and by POST', async (name) => {
+  expect((await site.guest.get(`/api/method/${name}`)).message).toBe(0)
+  expect((await site.guest.post(`/api/method/${name}`)).message).toBe(0)
+})
+
+test('a guest is answered by a reading method from the cache, each set of arguments for itself', async () => {
+  const ask = (shade: string) =>
+    site.guest.post('/api/method/mela.sample.count_books', { shade, unknown: Math.random() })
+  expect((await ask('dark')).statements).toHaveLength(1)
+  expect((await ask('dark')).statements).toHaveLength(0)
+  expect((await ask('light')).statements).toHaveLength(1)
+})
+
+test('what a method wrote is there with its signal and its task, and both are worked off once', async () => {
+  const book = await aBook(3)
+  const lent = await keeper.post('/api/method/mela.sample.lend_book', { book, days: 7 })
+  expect(lent).toMatchObject({ status: 200, message: { copies: 2 } })
+  await site.engine.drainSignals()
+  await site.engine.drainSignals()
+  expect(sample.heard.filter((one) => one === book)).toEqual([book])
+  await expect.poll(() => sample.reminded, { timeout: 10_000 }).toContain(book)
+})
+
+test('what a GET writes is rolled back, signals and tasks with it', async () => {
+  const book = await aBook(3)
+  const before = await site.signals()
+  const lent = await keeper.get('/api/method/mela.sample.lend_book', { book, days: '7' })
+  expect(lent).toMatchObject({ status: 200, message: { copies: 2 } })
+  expect(await keeper.get(`/api/resource/Sample Book/${book}`)).toMatchObject({ data: { copies: 3 } })
+  expect(await site.signals()).toEqual(before)
+  expect(sample.reminded).not.toContain(book)
+})
+
+test('a method that fails half-way leaves nothing', async () => {
+  const book = await aBook(0)
+  const before = await site.signals()
+  expect(await keeper.post('/api/method/mela.sample.lend_book', { book, days: 1 })).toMatchObject({
+    status: 417,
+  })
+  expect(await site.signals()).toEqual(before)
+})
+
+test('two who lend at once are counted one after the other', async () => {
+  const book = await aBook(10)
+  await Promise.all(
+    Array.from({ length: 10 }, () => keeper.post('/api/method/mela.sample.lend_book', { book, days: 1 })),
+  )
+  expect(await keeper.get(`/api/resource/Sample Book/${book}`)).toMatchObject({ data: { copies: 0 } })
+})
+
+test('a definition shows the type and its child types, and guests see its form alone', async () => {
+  const ask = (client: TestClient, doctype: string) =>
+    client.get('/api/method/frappe.desk.form.load.getdoctype', { doctype })
+  const seen = await ask(keeper, 'Sample Book')
+  expect(seen.body).toMatchObject({
+    user_settings: '{}',
+    docs: [
+      {
+        name: 'Sample Book',
+        fields: expect.arrayContaining([
+          expect.objectContaining({ fieldname: 'title', reqd: 1, in_list_view: 1 }),
+        ]),
+      },
+      { name: 'Sample Note', istable: 1 },
+    ],
+  })
+  expect(JSON.stringify(seen.body)).not.toContain('"margin"')
+  const public_ = await ask(site.guest, 'Sample Book')
+  expect(public_.body).toMatchObject({ docs: [{ permissions: [] }, { permissions: [] }] })
+  expect(await ask(site.guest, 'Sample Tag')).toMatchObject({ status: 403 })
+  expect(await ask(site.guest, 'Nothing')).toMatchObject({ status: 404 })
+})
