@@ -24,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const page = (route: string) =>
-  site.guest.post('/api/method/mobileapi.get_page_content', { application_type: 'web', domain: 'localhost', route })
+  site.guest.post('/api/method/mobileapi.get_page_content', {
+    application_type: 'web',
+    domain: 'localhost',
+    route,
+  })
 
 /** Every value of a key, however deep it stands. */
 function valuesOf(answer: unknown, isAsked: (key: string) => boolean): readonly unknown[] {
@@ -41,16 +45,24 @@ const sectionTypes = (answer: unknown) => valuesOf(answer, (key) => key === 'sec
 test('the home page fills every section that looks something up', async () => {
   const { status, message, statements } = await page('home-page')
   expect(status).toBe(200)
-  expect(valuesOf(message, (key) => key === 'data').map((rows) => (Array.isArray(rows) ? rows.length : null))).toEqual(
-    [1, 8, 0, 6, 8, 0, 8, 0, 4, 0, 0, 0, 0],
-  )
+  expect(
+    valuesOf(message, (key) => key === 'data').map((rows) => (Array.isArray(rows) ? rows.length : null)),
+  ).toEqual([1, 8, 0, 6, 8, 0, 8, 0, 4, 0, 0, 0, 0])
   expect(statements.length).toBeLessThanOrEqual(25)
 })
 
 test('the pages use every kind of section but the video', async () => {
   const answers = await Promise.all(['home-page', 'about-us', 'admissions'].map(page))
   const kinds = new Set(answers.flatMap(({ message }) => sectionTypes(message)))
-  for (const kind of ['slider', 'product list', 'category list', 'event list', 'gallery strip', 'rich text', 'image'])
+  for (const kind of [
+    'slider',
+    'product list',
+    'category list',
+    'event list',
+    'gallery strip',
+    'rich text',
+    'image',
+  ])
     expect(kinds).toContain(kind)
   for (const kind of ['banner', 'testimonial', 'counter', 'faq', 'map', 'form']) expect(kinds).toContain(kind)
 })
@@ -63,22 +75,37 @@ test.each([
 })
 
 test('a link to a page of ours leads to a page that is there', async () => {
-  const routes = ['home-page', 'about-us', 'contact-us', 'admissions', 'volunteer', 'campus', 'terms-condition']
+  const routes = [
+    'home-page',
+    'about-us',
+    'contact-us',
+    'admissions',
+    'volunteer',
+    'campus',
+    'terms-condition',
+  ]
   const answers = await Promise.all(routes.map(page))
   const links = answers
     .flatMap(({ message }) => valuesOf(message, (key) => /(redirect_url|redirect_to)$/.test(key)))
     .filter((link) => typeof link === 'string')
     .filter((link) => /^\/(p\/|about-us|contact-us|terms|privacy|cancellation)/.test(link))
   expect(links.length).toBeGreaterThan(20)
-  const statuses = await Promise.all([...new Set(links)].map(async (link) => [link, (await page(link)).status]))
+  const statuses = await Promise.all(
+    [...new Set(links)].map(async (link) => [link, (await page(link)).status]),
+  )
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
 })
 
 test('48 products of 4 businesses stand in 8 stalls with their shelves', async () => {
   const { message } = await site.guest.post('/api/method/api.get_parent_categories', { show_count: 1 })
   const stalls: readonly unknown[] = Array.isArray(message) ? message : []
-  expect(stalls.map((stall) => valuesOf(stall, (key) => key === 'products_count')[0])).toEqual(Array(8).fill(6))
-  const { data } = await site.guest.get('/api/resource/Product', { fields: ['business'], limit_page_length: '0' })
+  expect(stalls.map((stall) => valuesOf(stall, (key) => key === 'products_count')[0])).toEqual(
+    Array(8).fill(6),
+  )
+  const { data } = await site.guest.get('/api/resource/Product', {
+    fields: ['business'],
+    limit_page_length: '0',
+  })
   expect(new Set(valuesOf(data, (key) => key === 'business')).size).toBe(4)
   expect(data).toHaveLength(48)
 })
@@ -110,7 +137,9 @@ test('an outside registration leads to a host that the settings allow', async ()
     fields: ['registration_link'],
     limit_page_length: '0',
   })
-  const links = valuesOf(data, (key) => key === 'registration_link').filter((link) => typeof link === 'string')
+  const links = valuesOf(data, (key) => key === 'registration_link').filter(
+    (link) => typeof link === 'string',
+  )
   expect(links.map((link) => new URL(link).host).filter((host) => !hosts.includes(host))).toEqual([])
   expect(links).toHaveLength(1)
 })

@@ -61,7 +61,7 @@ export const admissions = (picture: Picture): DemoPage => ({
   route: 'admissions',
   title: 'Admissions',
   description: 'Five steps to a place at Asha for June 2027, what it costs, and what to bring.',
-  image: picture('events/open-house-banner'),
+  image: picture('pages/admissions'),
   sections: [
     {
       section_name: 'Welcome',
@@ -70,7 +70,7 @@ export const admissions = (picture: Picture): DemoPage => ({
         variant: 'plain',
         heading: 'For June 2027, the book is open.',
         text: 'Kindergarten to class 8. We have 46 places this year, and we fill them in the order of registration.',
-        image: picture('events/open-house-banner'),
+        image: picture('pages/admissions'),
         redirect_url: '/register-form/student',
         button_label: 'Register a child',
       },

@@ -44,13 +44,13 @@ export const campus = (picture: Picture): DemoPage => ({
   route: 'campus',
   title: 'The campus',
   description: 'A walk through the school: the neem, the glass kitchen, the reading room and the roof.',
-  image: picture('gallery/book-swap-02'),
+  image: picture('pages/campus'),
   sections: [
     {
       section_name: 'The neem',
       section_type: 'image',
       content: {
-        image: picture('gallery/book-swap-02'),
+        image: picture('pages/campus'),
         alt: 'Children reading on a mat under the big neem',
         caption: 'Nobody may cut the neem. It is written in the rules of the society.',
       },

@@ -61,8 +61,8 @@ export const demoCategories: readonly DemoCategory[] = [
     ...shelf('toys', 'Toys', 'Wood, cloth and paper. No batteries, no noise but the child’s.'),
     picture: 'categories/toys',
     shelves: [
-      shelf('for-small-hands', 'For small hands', 'To pull, to hug, to drum on. From eighteen months.'),
-      shelf('for-the-street', 'For the street', 'Tops, kites and masks, for after four o’clock.'),
+      shelf('for-small-hands', 'For small hands', 'To pull, to hug, to set dancing. From eighteen months.'),
+      shelf('for-the-street', 'For the street', 'Tops, kites and balls, for after four o’clock.'),
     ],
   },
   {

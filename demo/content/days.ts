@@ -1,7 +1,7 @@
 import { addDays } from '#meta'
 
 export const SUNDAY = 0
-export const THURSDAY = 4
+export const WEDNESDAY = 3
 export const FRIDAY = 5
 export const SATURDAY = 6
 

@@ -30,8 +30,7 @@ What the crows of Thendral Street remember (faces, it turns out).</p>
 function margazhi(today: string): DemoEvent {
   const start_date = weekdayFrom(nextYearly(today, '12-18'), SUNDAY, 0)
   return {
-    picture: 'gallery/kite-morning-02',
-    banner: 'pages/a-walk-round-the-tank',
+    picture: 'events/margazhi-kolam',
     title: 'Margazhi kolam and songs',
     short_description: 'White powder, cold street, thirty voices.',
     description: `
@@ -50,8 +49,7 @@ ven pongal in leaf cups. Rice flour only, so that the ants have their Margazhi t
 function pongal(today: string): DemoEvent {
   const start_date = weekdayFrom(nextYearly(today, '01-10'), FRIDAY, 0)
   return {
-    picture: 'gallery/drums-and-dinner-10',
-    banner: 'pages/why-marigolds',
+    picture: 'events/pongal',
     title: 'Pongal at school',
     short_description: 'Nineteen pots, one fire each, all over at once.',
     description: `
@@ -100,7 +98,8 @@ they are anybody’s. The proceeds mend the stage.</p>`,
 function sportsDay(today: string): DemoEvent {
   const start_date = weekdayFrom(nextYearly(today, '01-25'), FRIDAY, 0)
   return {
-    picture: 'events/sports-day',
+    picture: 'gallery/sports-day-04',
+    banner: 'gallery/sports-day-04',
     title: 'Sports day',
     short_description: 'Everyone runs, some win, all have buttermilk.',
     description: `
@@ -141,7 +140,8 @@ lit. The pictures are in the <a href="/gallery">gallery</a>.</p>
     price: 0,
   },
   {
-    picture: 'events/drums-and-dinner',
+    picture: 'gallery/drums-and-dinner-04',
+    banner: 'gallery/drums-and-dinner-04',
     title: 'Drums and dinner',
     short_description: 'A play, a band, and food for four hundred.',
     description: `

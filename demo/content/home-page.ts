@@ -51,8 +51,8 @@ const seasons = (picture: Picture): DemoSection => ({
         title: 'Margazhi mornings',
         subtitle:
           'Kolam at six, songs at seven, pongal in leaf cups by half past. Every Sunday until the month ends.',
-        web_image: picture('pages/a-walk-round-the-tank'),
-        mobile_image: picture('gallery/kite-morning-02'),
+        web_image: picture('events/margazhi-kolam-banner'),
+        mobile_image: picture('events/margazhi-kolam'),
         redirect_url: '/events',
         button_label: 'See the mornings',
       },
@@ -67,8 +67,8 @@ const seasons = (picture: Picture): DemoSection => ({
       {
         title: 'Admissions for June 2027',
         subtitle: 'Walk through the school on an open Thursday, then register from your phone.',
-        web_image: picture('events/open-house-banner'),
-        mobile_image: picture('events/open-house'),
+        web_image: picture('pages/admissions'),
+        mobile_image: picture('pages/admissions'),
         redirect_url: school,
         button_label: 'How it works',
       },

@@ -61,14 +61,14 @@ next one costs half.</p>`,
   },
   {
     ...stall,
-    title: 'Ayyanar’s little horse',
-    route: 'ayyanar-little-horse',
+    title: 'Karthigai lamp tower',
+    route: 'karthigai-lamp-tower',
     category: 'lamps-and-small-things',
     price: rupees(640),
     compare_at_price: rupees(720),
-    short_description: 'Guards a garden, a shelf or an exam.',
-    description: `<p>The small brother of those that stand at the edge of the village. Thrown in four parts and joined wet, with
-a saddle cloth in slip. Hollow, 24 cm tall, and braver than it looks.</p>`,
-    picture: 'products/horse',
+    short_description: 'Five flames on one foot.',
+    description: `<p>Thrown in three parts and joined wet. The wide foot is heavy on purpose: it stays where it stands, even on
+a windy wall. A thimble of oil lasts through the evening.</p>`,
+    picture: 'products/lamp',
   },
 ]

@@ -26,14 +26,14 @@ report. Papier mâché, 28 cm, a guest of every golu.</p>`,
   },
   {
     business: KAPAS,
-    title: 'Little drum with ropes',
-    route: 'little-drum',
+    title: 'Horse with a saddle cloth',
+    route: 'horse-with-saddle-cloth',
     category: 'for-small-hands',
     price: rupees(420),
-    short_description: 'Not before eight, please.',
-    description: `<p>Jackfruit wood, goatskin, cotton rope from the loom house. Pull the ropes tight and it is a thavil, let them
-go and it is rain. From three years.</p>`,
-    picture: 'products/drum',
+    short_description: 'Stabled on any windowsill.',
+    description: `<p>Stuffed with cotton, covered in what the looms left over, so that no two wear the same cloth. Stands on its own
+legs and has been through the wash forty times. From eighteen months.</p>`,
+    picture: 'products/horse',
   },
   {
     business: ASHA_SHOP,
@@ -59,14 +59,14 @@ are mended with boiled rice.</p>`,
   },
   {
     business: ASHA_SHOP,
-    title: 'Paper mask, the green king',
-    route: 'paper-mask-green-king',
+    title: 'Street football, size 4',
+    route: 'street-football',
     category: 'for-the-street',
-    price: rupees(240),
-    compare_at_price: rupees(280),
-    short_description: 'Whoever wears it decides the rules.',
-    description: `<p>Old newspapers, tamarind paste, a crown that survives a fight on the stairs. Holes for real breathing and a
-band that does not pull hair.</p>`,
-    picture: 'products/mask',
+    price: rupees(540),
+    compare_at_price: rupees(600),
+    short_description: 'Stitched for tar, sand and the neighbour’s gate.',
+    description: `<p>Thirty-two panels, hand-stitched, a bladder that one can change. Rougher than a match ball on purpose.
+Returned by the neighbour within an hour, as a rule.</p>`,
+    picture: 'products/football',
   },
 ]

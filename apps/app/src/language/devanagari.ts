@@ -1,8 +1,8 @@
 import address from '@design/src/fonts/devanagari.css?url'
 
 /** The Devanagari face is large: it comes when the page is idle, and never to people who save data. */
-export function fetchDevanagariWhenIdle(language: string): void {
-  if (language !== 'hi' || savesData() || document.querySelector(`link[href="${address}"]`)) return
+export function fetchDevanagariWhenIdle(): void {
+  if (savesData() || document.querySelector(`link[href="${address}"]`)) return
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
   idle(() => {
     const link = document.createElement('link')

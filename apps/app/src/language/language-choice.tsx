@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import { direction, loadCatalogue, type CompiledMessages, type Language } from '#design/messages'
 import { keepLanguage } from './device-language.ts'
+import { fetchDevanagariWhenIdle } from './devanagari.ts'
 import { SayContext, type Say } from './text.ts'
 
 interface Choice {
@@ -40,6 +41,7 @@ export function LanguageProvider({ language, messages, children }: Props) {
 export function writePageLanguage(language: Language): void {
   document.documentElement.lang = language
   document.documentElement.dir = direction(language)
+  if (language === 'hi') fetchDevanagariWhenIdle()
 }
 
 function sayer(language: Language, messages: CompiledMessages): Say {

@@ -2,6 +2,7 @@ import { IonModal } from '@ionic/react'
 import { useRef } from 'react'
 import { closeOutline } from 'ionicons/icons'
 import { useSay } from '../language/text.ts'
+import { framePower } from '../ui/frame-power.ts'
 import { Icon } from '../ui/icon.tsx'
 import { hostOf } from '../ui/link-kind.ts'
 import { useClosedByBack } from '../ui/use-closed-by-back.ts'
@@ -31,7 +32,7 @@ export function ReferenceSite({ address, onClosed }: Props) {
         <iframe
           src={address}
           title={title}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          sandbox={framePower(address, location.origin)}
           referrerPolicy="no-referrer"
         />
       </div>

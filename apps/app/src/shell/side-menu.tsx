@@ -2,6 +2,7 @@ import { IonMenu } from '@ionic/react'
 import { useEffect, useRef } from 'react'
 import { closeOutline } from 'ionicons/icons'
 import { useSettings } from '../data/site.ts'
+import { fetchDevanagariWhenIdle } from '../language/devanagari.ts'
 import { useSay } from '../language/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -22,10 +23,8 @@ export function SideMenu({ isOpen, onClosed }: Props) {
   const say = useSay()
   const isWide = useIsWide()
   const menu = useRef<HTMLIonMenuElement>(null)
-  useEffect(() => {
-    if (isOpen) void menu.current?.open()
-    else void menu.current?.close()
-  }, [isOpen])
+  useEffect(fetchDevanagariWhenIdle, [])
+  useEffect(() => whenReady(() => void menu.current?.[isOpen ? 'open' : 'close']()), [isOpen])
   return (
     <IonMenu
       ref={menu}
@@ -57,6 +56,14 @@ export function SideMenu({ isOpen, onClosed }: Props) {
       </div>
     </IonMenu>
   )
+}
+
+/** A custom element answers only two frames after it came into the page. */
+function whenReady(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act)
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 function Connect() {

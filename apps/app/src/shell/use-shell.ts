@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIonRouter } from '@ionic/react'
 import type { ShellActions } from '../ui/shell-actions.ts'
 
@@ -17,6 +17,8 @@ export function useShell(isMenuWanted: boolean): Shell {
   const [isMenuOpen, setIsMenuOpen] = useState(isMenuWanted)
   const [message, setMessage] = useState<string | null>(null)
   const hasMenu = useFirstTouch() || isMenuOpen
+  /** Gets the focus back when the menu closes. */
+  const opener = useRef<Element | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setMessage(null), messageLasts)
     return () => clearTimeout(timer)
@@ -25,8 +27,15 @@ export function useShell(isMenuWanted: boolean): Shell {
     () => ({
       open: (path) => router.push(path),
       goBack: (fallback) => (router.canGoBack() ? router.goBack() : router.push(fallback, 'back', 'replace')),
-      openMenu: () => setIsMenuOpen(true),
-      closeMenu: () => setIsMenuOpen(false),
+      openMenu: () => {
+        opener.current = document.activeElement
+        setIsMenuOpen(true)
+      },
+      closeMenu: () => {
+        setIsMenuOpen(false)
+        if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+        opener.current = null
+      },
       tell: setMessage,
     }),
     [router],

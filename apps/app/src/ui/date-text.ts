@@ -28,8 +28,11 @@ export function clockText(time: string, language: string): string {
   const moment = new Date(`1970-01-01T${padded.slice(0, 8)}Z`)
   if (Number.isNaN(moment.getTime())) return time
   const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', hour12: true } as const
-  return new Intl.DateTimeFormat(locale(language), options).format(moment)
+  return unbroken(new Intl.DateTimeFormat(locale(language), options).format(moment))
 }
+
+/** The hour and its am or pm stay on one line. */
+const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0')
 
 export function clockAt(moment: number, language: string): string {
   return new Intl.DateTimeFormat(locale(language), { hour: 'numeric', minute: '2-digit' }).format(moment)

@@ -19,7 +19,7 @@ const fallbackWidth = 640
 /** A picture in its frame; the frame keeps the place, so that nothing moves when the picture comes. */
 export function Picture({ source, alt, sizes, ground = 0, isFirst = false, children }: Props) {
   return (
-    <span className={`picture ground-${(ground % grounds) + 1}`}>
+    <span className={`picture ground-${(ground % grounds) + 1}${source ? '' : ' is-missing'}`}>
       <img
         src={rendition(source, fallbackWidth)}
         srcSet={renditions(source)}
@@ -40,4 +40,5 @@ function handleError({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
   if (currentTarget.src.endsWith(placeholder)) return
   currentTarget.removeAttribute('srcset')
   currentTarget.src = pictureSource(null)
+  currentTarget.parentElement?.classList.add('is-missing')
 }

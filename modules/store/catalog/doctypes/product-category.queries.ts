@@ -25,17 +25,25 @@ export async function readCategories(
   return categoryTree(categories, products)
 }
 
-/** The category of every product that can be bought. */
-async function categoriesOfProducts(
-  documents: Documents,
-  business: string | null,
-): Promise<readonly string[]> {
+const PAGE = 1000
+const MOST_PAGES = 50
+
+/** The category of every product that can be bought, in pages of a thousand. */
+async function categoriesOfProducts(documents: Documents, business: string | null): Promise<readonly string[]> {
   const live = [...(await liveBusinesses(documents)).keys()]
   const sellers = live.filter((name) => business === null || name === business)
   if (sellers.length === 0) return []
-  const products = await documents.asSystem().find(Product, {
-    where: { state: 'live', business: ['in', sellers] },
-    fields: ['category'],
-  })
-  return products.map(({ category }) => category)
+  const found: string[] = []
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const products = await documents.asSystem().find(Product, {
+      where: { state: 'live', business: ['in', sellers] },
+      fields: ['category'],
+      order_by: 'name asc',
+      limit: PAGE,
+      offset: page * PAGE,
+    })
+    found.push(...products.map(({ category }) => category))
+    if (products.length < PAGE) break
+  }
+  return found
 }

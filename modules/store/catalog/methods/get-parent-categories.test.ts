@@ -83,6 +83,19 @@ test('a page lists products that can be bought, as cards with decimal prices', a
   ])
 })
 
+test('a page that asks for a category gets what stands below it too', async () => {
+  const rows = (content: object) =>
+    site.engine.read(administrator, async (documents) => {
+      const source = site.engine
+        .extensions(pageSectionSource)
+        .find((one) => one.sectionType === 'product list')
+      return source?.rows({ content: { ...content }, limit: 8, business: 'BS-00001', documents })
+    })
+  expect(await rows({ category: 'clay' })).toMatchObject([{ route: 'water-pot' }, { route: 'vase' }])
+  expect(await rows({ category: 'secret' })).toEqual([])
+  expect(await rows({ business: 'BS-00002' })).toEqual([])
+})
+
 test('a category can hang below neither itself nor its own child', async () => {
   const path = `/api/resource/Product Category/${names.get('clay')}`
   expect((await site.administrator.put(path, { parent_category: names.get('clay') })).status).toBe(417)

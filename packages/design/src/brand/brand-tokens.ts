@@ -2,19 +2,20 @@ import { contrastRatio } from './contrast.ts'
 import { hexOfOklch, type Oklch, oklchOfHex } from './oklch.ts'
 import { isHexColour } from './srgb.ts'
 
-const brandTokenNames = [
-  'brand',
-  'brand-hover',
-  'brand-press',
-  'on-brand',
-  'brand-tint',
-  'brand-line',
-  'canopy',
-  'canopy-2',
-  'on-canopy',
-] as const
-
-export type BrandTokens = Readonly<Record<(typeof brandTokenNames)[number], string>>
+export type BrandTokens = Readonly<
+  Record<
+    | 'brand'
+    | 'brand-hover'
+    | 'brand-press'
+    | 'on-brand'
+    | 'brand-tint'
+    | 'brand-line'
+    | 'canopy'
+    | 'canopy-2'
+    | 'on-canopy',
+    string
+  >
+>
 
 const white = '#ffffff'
 const sunken = { light: '#f1ebf0', dark: '#2a1f2e' }

@@ -6,10 +6,15 @@ import type { FontCut } from './font-cuts.ts'
 /** A file of an installed package. */
 export const packagePath = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier))
 
+const subset = async (cut: FontCut, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> =>
+  subsetFont(await readFile(packagePath(cut.source)), cut.text, { targetFormat, variationAxes: cut.axes })
+
+/** The same letters uncompressed, for what cannot read WOFF2. */
+export const cutOpenFont = (cut: FontCut): Promise<Buffer> => subset(cut, 'sfnt')
+
 /** The bytes of a WOFF2 file that holds the letters of the cut; throws when it is larger than it may be. */
 export async function cutFont(cut: FontCut): Promise<Buffer> {
-  const packed = await readFile(packagePath(cut.source))
-  const file = await subsetFont(packed, cut.text, { targetFormat: 'woff2', variationAxes: cut.axes })
+  const file = await subset(cut, 'woff2')
   if (file.length > cut.limit) throw new Error(`${cut.file} has ${file.length} bytes, more than ${cut.limit}`)
   return file
 }

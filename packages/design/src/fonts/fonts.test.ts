@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import subsetFont from 'subset-font'
 import { beforeAll, expect, test } from 'vitest'
-import { cutFont } from './cut-font.ts'
+import { cutFont, cutOpenFont } from './cut-font.ts'
 import { fontCuts } from './font-cuts.ts'
 
 const files = new Map<string, Buffer>()
@@ -40,7 +39,7 @@ beforeAll(async () => {
   for (const cut of fontCuts) {
     const file = await cutFont(cut)
     files.set(cut.file, file)
-    characters.set(cut.file, charactersOf(await subsetFont(file, cut.text, { targetFormat: 'sfnt' })))
+    characters.set(cut.file, charactersOf(await cutOpenFont(cut)))
   }
 }, 60_000)
 

@@ -13,7 +13,7 @@ export const catalogues = {
   hi,
   ta,
   [pseudoLanguage]: pseudoMessages(en),
-} satisfies Record<Language | typeof pseudoLanguage, Record<MessageId, unknown>>
+} satisfies Record<Language | typeof pseudoLanguage, Messages>
 
 const messagesOf = (language: string): Messages =>
   language === pseudoLanguage

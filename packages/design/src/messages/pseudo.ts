@@ -17,9 +17,7 @@ const bracketMessage = (message: Message): Message =>
  * A catalogue for tests of right-to-left pages: each text in brackets and in a right-to-left run.
  * A word on the page without brackets did not come from a catalogue.
  */
-export const pseudoMessages = <Source extends Messages>(
-  source: Source,
-): { [Key in keyof Source]: Message } => {
-  const bracketed = Object.entries(source).map(([id, message]) => [id, bracketMessage(message)])
-  return Object.fromEntries(bracketed)
-}
+export const pseudoMessages = (source: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(source).map(([id, message]): [string, Message] => [id, bracketMessage(message)]),
+  )

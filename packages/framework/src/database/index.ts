@@ -8,4 +8,4 @@ export {
 export { errorCode, isDatabaseAway } from './failures.ts'
 export { listen, type Listener, type ListenOptions, notify } from './notify.ts'
 export { countStatements, recordStatement, recordStatementsInto } from './statements.ts'
-export { inTransaction, type Transaction, type TransactionOptions } from './transaction.ts'
+export { inTransaction, onLiveSession, type Transaction, type TransactionOptions } from './transaction.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { IsolationLevel, Transaction as KyselyTransaction } from 'kysely'
 import type { Database, Tables } from './connect.ts'
-import { isRetriable } from './failures.ts'
+import { isDatabaseAway, isRetriable } from './failures.ts'
 
 export type Transaction = KyselyTransaction<Tables>
 
@@ -33,13 +33,36 @@ export async function inTransaction<Result>(
   run: (transaction: Transaction) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
+  let hasBegun = false
+  const begun = (transaction: Transaction) => {
+    hasBegun = true
+    return run(transaction)
+  }
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     try {
-      return await runOnce(database, run, options)
+      return await runOnce(database, begun, options)
     } catch (error) {
-      if (!isRetriable(error)) throw error
+      // A pooled session may be dead before the first word is said: then nothing was done, and another may live.
+      const isUnspoken = !hasBegun && isDatabaseAway(error)
+      if (!isUnspoken && !isRetriable(error)) throw error
       await wait(pause(attempt))
     }
   }
-  return runOnce(database, run, options)
+  return runOnce(database, begun, options)
+}
+
+/**
+ * Runs something that only reads. A pooled session may have died unnoticed: then it is asked again over another one, a
+ * bounded number of times.
+ */
+export async function onLiveSession<Result>(read: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    try {
+      return await read()
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      await wait(pause(attempt))
+    }
+  }
+  return read()
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { inTransaction, type Database, type Tables } from '#framework/database'
+import { inTransaction, onLiveSession, type Database, type Tables } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import {
   createDocuments,
@@ -54,7 +54,7 @@ export function piecesOfWork(surroundings: Surroundings) {
 
   return {
     read: <T>(caller: Caller, run: Run<T>) =>
-      begin({ connection: database.kysely, caller, journal: newJournal() }, run),
+      onLiveSession(() => begin({ connection: database.kysely, caller, journal: newJournal() }, run)),
 
     async write<T>(caller: Caller, run: Run<T>): Promise<T> {
       let journal = newJournal()

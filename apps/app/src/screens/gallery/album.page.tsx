@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Album } from '#client'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
@@ -14,12 +14,21 @@ interface Opened {
 
 export function AlbumPage({ params }: PageProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
+  const opener = useRef<Element | null>(null)
+  const handleOpen = (album: Album, index: number) => {
+    opener.current = document.activeElement
+    setOpened({ album, index })
+  }
+  const handleClose = () => {
+    setOpened(null)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   return (
     <Page screen={albumScreen} params={params}>
-      <AlbumBody params={params} onOpen={(album, index) => setOpened({ album, index })} />
+      <AlbumBody params={params} onOpen={handleOpen} />
       {opened && (
         <Suspense>
-          <Lightbox album={opened.album} index={opened.index} onClose={() => setOpened(null)} />
+          <Lightbox album={opened.album} index={opened.index} onClose={handleClose} />
         </Suspense>
       )}
     </Page>

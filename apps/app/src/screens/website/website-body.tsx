@@ -29,9 +29,11 @@ function Content({ content, settings }: { content: PageContent; settings: Websit
   const { page } = content
   return (
     <>
-      <div className="wrap page-head">
-        <h1>{page.title}</h1>
-        {page.description && <p className="dim">{page.description}</p>}
+      <div className="wrap">
+        <div className="page-head">
+          <h1>{page.title}</h1>
+          {page.description && <p className="dim">{page.description}</p>}
+        </div>
       </div>
       <PageSections sections={content.page_content} settings={settings} />
       <div className="wrap">

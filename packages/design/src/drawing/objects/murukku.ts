@@ -3,10 +3,10 @@ import { triangles } from '../patterns.ts'
 
 const spiral = 'M0 0a6 6 0 0 1 12 0a12 12 0 0 1 -24 0a18 18 0 0 1 36 0a24 24 0 0 1 -48 0a30 30 0 0 1 60 0'
 
-const twist = (): string =>
-  line(spiral, 'key', 12) +
-  line(spiral, 'orange', 9) +
-  `<g stroke-dasharray="1 7">${line(spiral, 'marigold2', 4)}</g>`
+const twist = (): string => {
+  const grains = `<g stroke-dasharray="1 7">${line(spiral, 'marigold2', 4)}</g>`
+  return [line(spiral, 'key', 12), line(spiral, 'orange', 9), grains].join('')
+}
 
 /** A plate of murukku. */
 export function murukku(): string {

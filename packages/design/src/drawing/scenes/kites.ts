@@ -26,7 +26,8 @@ function flight(view: View, { index, count }: { index: number; count: number }):
   const { width, height, random } = view
   const x = ((index + random.between(0.25, 0.75)) / count) * width
   const y = height * random.between(0.14, 0.52)
-  const size = height * random.between(0.0018, 0.0042) * (count > 5 ? 0.7 : 1)
+  const size =
+    height * random.between(0.0018, 0.0042) * (count > 5 ? 0.7 : 1) * Math.min(1, width / height / 1.3)
   const feet = [x + width * random.between(-0.16, 0.16), height * random.between(0.9, 0.97)] as const
   const childHeight = height * random.between(0.15, 0.21)
   const hand = [feet[0] + childHeight * 0.24, feet[1] - childHeight * 0.85] as const

@@ -89,7 +89,7 @@ export const kolamFloor: Scene = (view) => {
     : []
   return [
     backdrop(view, random.pick(floors)),
-    ornament(view, center, isDiamond ? size * step * 0.95 : size * step * 0.62),
+    isDiamond ? ornament(view, center, size * step * 0.95) : '',
     random.chance(0.6) ? filled.join('') : '',
     kolam(cells, {
       center,

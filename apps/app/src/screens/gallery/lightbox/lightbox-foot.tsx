@@ -1,6 +1,6 @@
 import type { AlbumItem } from '#client'
 import { useSay } from '../../../language/text.ts'
-import { rendition } from '../../../ui/picture-source.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { coverOf, nameOf } from '../album-items.ts'
 
 interface Props {
@@ -32,7 +32,6 @@ export function LightboxFoot({ items, index, isWide, onChoose }: Props) {
 
 /** Small pictures on either side of the present one. */
 const seen = 4
-const thumbnailWidth = 160
 
 function Thumbnails({ items, index, onChoose }: Omit<Props, 'isWide'>) {
   const say = useSay()
@@ -53,7 +52,7 @@ function Thumbnails({ items, index, onChoose }: Omit<Props, 'isWide'>) {
               aria-current={number === index ? 'true' : undefined}
               onClick={() => onChoose(number)}
             >
-              <img src={rendition(coverOf(item), thumbnailWidth)} alt="" loading="lazy" />
+              <Picture source={coverOf(item)} alt="" ground={number} sizes="76px" />
             </button>
           </li>
         )

@@ -8,6 +8,7 @@ import 'yet-another-react-lightbox/plugins/counter.css'
 import { closeOutline, chevronBackOutline, chevronForwardOutline, downloadOutline } from 'ionicons/icons'
 import type { Album } from '#client'
 import { useSay, type Say } from '../../../language/text.ts'
+import { framePower } from '../../../ui/frame-power.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useClosedByBack } from '../../../ui/use-closed-by-back.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
@@ -71,7 +72,7 @@ const icons = {
 
 function frameOf(slide: Slide) {
   if (slide.type !== 'iframe') return undefined
-  const power = 'allow-scripts allow-same-origin allow-presentation'
+  const power = framePower(slide.src, location.origin)
   return (
     <iframe className="lightbox-frame" src={slide.src} title={slide.title} sandbox={power} allowFullScreen />
   )

@@ -1,0 +1,72 @@
+import { useController, type Control } from 'react-hook-form'
+import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
+import type { AttachTarget } from '../../fields/control.ts'
+import { FieldControl } from '../../fields/field-control.tsx'
+import { isRows, type FormValues } from '../../fields/form-value.ts'
+import { ShownValue } from '../../fields/show-value.tsx'
+import { ChildTable } from '../../tables/child-table.tsx'
+import { widthOf } from './form-sections.ts'
+
+interface Props {
+  field: DeskField
+  control: Control<FormValues>
+  attachTo: AttachTarget | null
+  isReadOnly: boolean
+}
+
+/** One field of the form: its control, or its value in words where it cannot be changed. */
+export function FormField({ field, control, attachTo, isReadOnly }: Props) {
+  const { field: bound, fieldState } = useController({ name: field.fieldname, control })
+  const { value } = bound
+  if (isRows(value)) return null
+  if (isReadOnly || field.isReadOnly)
+    return (
+      <div className={`shown-field ${widthOf(field)}`}>
+        <span className="shown-label">{field.label}</span>
+        <span className="shown-value">
+          <ShownValue field={field} value={value} />
+        </span>
+      </div>
+    )
+  return (
+    <div className={widthOf(field)}>
+      <FieldControl
+        field={field}
+        value={value}
+        onChange={bound.onChange}
+        onBlur={bound.onBlur}
+        error={fieldState.error?.message}
+        inputRef={bound.ref}
+        attachTo={attachTo}
+      />
+    </div>
+  )
+}
+
+interface TableProps extends Props {
+  child: TypeMeta
+}
+
+function cellErrors(types: object | undefined): Record<string, string> {
+  const told = Object.entries(types ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(told)
+}
+
+export function FormTable({ field, child, control, attachTo, isReadOnly }: TableProps) {
+  const { field: bound, fieldState } = useController({ name: field.fieldname, control })
+  const { value } = bound
+  if (!isRows(value)) return null
+  return (
+    <ChildTable
+      field={field}
+      child={child}
+      rows={value}
+      message={fieldState.error?.message}
+      cells={cellErrors(fieldState.error?.types)}
+      attachTo={attachTo}
+      isReadOnly={isReadOnly || field.isReadOnly}
+      onChange={bound.onChange}
+      onBlur={bound.onBlur}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { changedFields, type FormValues } from '../../fields/form-value.ts'
+
+interface Three {
+  /** As it was when the form opened. */
+  before: FormValues
+  /** As it stands in the form. */
+  typed: FormValues
+  /** As somebody else has saved it meanwhile. */
+  newest: FormValues
+}
+
+/** The newest values with what was typed here laid over them. */
+export function keepTyped({ before, typed, newest }: Three): FormValues {
+  const kept = changedFields(before, typed).map((name) => [name, typed[name]])
+  return { ...newest, ...Object.fromEntries(kept) }
+}

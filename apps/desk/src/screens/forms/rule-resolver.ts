@@ -1,0 +1,26 @@
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { checkForm, type Problems } from '../../fields/check-field-value.ts'
+import type { FormValues } from '../../fields/form-value.ts'
+import type { Say } from '../../language/say.ts'
+
+/** A table's error carries the sentences of its cells in `types`, by `<row>.<field>`. */
+function formErrors(problems: Problems): FieldErrors<FormValues> {
+  const errors = Object.entries(problems).map(([name, problem]) => [
+    name,
+    typeof problem === 'string'
+      ? { type: 'rule', message: problem }
+      : { type: 'rows', message: problem.message, types: problem.cells },
+  ])
+  return Object.fromEntries(errors)
+}
+
+/** The rules of the type's fields, the same as on the server, as the form's own check. */
+export function ruleResolver(meta: DocMeta, say: Say): Resolver<FormValues> {
+  return (values) => {
+    const problems = checkForm(meta, values, say)
+    return Object.keys(problems).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: formErrors(problems) }
+  }
+}

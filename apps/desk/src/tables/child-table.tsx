@@ -1,0 +1,144 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { addOutline, alertCircleOutline } from 'ionicons/icons'
+import { useId, useState } from 'react'
+import type { DeskField, TypeMeta } from '../data/doc-meta.ts'
+import type { AttachTarget } from '../fields/control.ts'
+import type { RowValue } from '../fields/form-value.ts'
+import { isNumeric } from '../fields/show-value.tsx'
+import { useSay } from '../language/say.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PhoneRows } from './phone-rows.tsx'
+import { addRow, columnsOf, copyRow, editCell, moveRow, removeRow, shownFields } from './row-edits.ts'
+import { RowSheet, type RowAction } from './row-sheet.tsx'
+import { TableRow } from './table-row.tsx'
+import { errorsOfRow, problemsByRow, wrongFields } from './table-problems.ts'
+import { useSteady } from './use-steady.ts'
+
+interface Props {
+  field: DeskField
+  child: TypeMeta
+  rows: RowValue[]
+  /** The sentence under the table, and the wrong cells as `<row>.<field>`. */
+  message: string | undefined
+  cells: Readonly<Record<string, string>>
+  attachTo: AttachTarget | null
+  isReadOnly: boolean
+  onChange: (rows: RowValue[]) => void
+  onBlur: () => void
+}
+
+function act(rows: RowValue[], action: RowAction, key: string): RowValue[] {
+  switch (action) {
+    case 'up':
+      return moveRow(rows, key, -1)
+    case 'down':
+      return moveRow(rows, key, 1)
+    case 'copy':
+      return copyRow(rows, key)
+    case 'remove':
+      return removeRow(rows, key)
+  }
+}
+
+/** A child table: cells that look like text until they are touched; on a phone a list of rows. */
+export function ChildTable(props: Props) {
+  const { field, child, rows, message, cells, attachTo, isReadOnly, onChange, onBlur } = props
+  const say = useSay()
+  const id = useId()
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const columns = columnsOf(child)
+  const openIndex = rows.findIndex((row) => row.key === openKey)
+  const openRow = rows[openIndex]
+  const handleEdit = useSteady((edit: Parameters<typeof editCell>[1]) => onChange(editCell(rows, edit)))
+  const handleBlur = useSteady(onBlur)
+
+  const handleAdd = () => {
+    const next = addRow(rows, child)
+    onChange(next)
+    if (isPhone) setOpenKey(next.at(-1)?.key ?? null)
+  }
+  const handleAct = (action: RowAction, key: string) => {
+    onChange(act(rows, action, key))
+    if (action === 'remove') setOpenKey(null)
+  }
+
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>{field.label}</h2>
+        <span className="small dim num grow">{say('desk.row_count', { count: rows.length })}</span>
+        {!isReadOnly && (
+          <Button variant="default" leftSection={<Icon of={addOutline} isSmall />} onClick={handleAdd}>
+            {say('desk.add_row')}
+          </Button>
+        )}
+      </div>
+      {field.description !== '' && <p className="table-help">{field.description}</p>}
+      {rows.length > 0 && isPhone && (
+        <PhoneRows
+          rows={rows}
+          columns={columns}
+          problems={problemsByRow(cells, say)}
+          onOpen={setOpenKey}
+        />
+      )}
+      {rows.length > 0 && !isPhone && (
+        <div className="table-scroll" role="region" tabIndex={0} aria-label={field.label}>
+          <table className="child-table">
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.fieldname} scope="col" className={isNumeric(column) ? 'right' : ''}>
+                    {column.label}
+                    {column.required && !isReadOnly && <span aria-hidden="true"> *</span>}
+                  </th>
+                ))}
+                <th scope="col" className="row-menu">
+                  <span className="hidden-words">{say('desk.row')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <TableRow
+                  key={row.key}
+                  row={row}
+                  number={index + 1}
+                  columns={columns}
+                  wrong={wrongFields(cells, index)}
+                  attachTo={attachTo}
+                  isReadOnly={isReadOnly}
+                  onEdit={handleEdit}
+                  onOpen={setOpenKey}
+                  onBlur={handleBlur}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {message !== undefined && (
+        <p className="table-problem" role="alert">
+          <Icon of={alertCircleOutline} isSmall />
+          <span>{message}</span>
+        </p>
+      )}
+      {openRow && (
+        <RowSheet
+          row={openRow}
+          number={openIndex + 1}
+          total={rows.length}
+          fields={shownFields(child)}
+          errors={errorsOfRow(cells, openIndex)}
+          attachTo={attachTo}
+          isReadOnly={isReadOnly}
+          onEdit={handleEdit}
+          onAct={handleAct}
+          onClose={() => setOpenKey(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { chevronForward } from 'ionicons/icons'
+import type { DeskField } from '../data/doc-meta.ts'
+import type { RowValue } from '../fields/form-value.ts'
+import { valueText } from '../fields/show-value.tsx'
+import { useLanguage } from '../language/language.tsx'
+import { useSay } from '../language/say.ts'
+import { Icon } from '../ui/icon.tsx'
+
+interface Props {
+  rows: readonly RowValue[]
+  columns: readonly DeskField[]
+  /** What is wrong with a row, by its place. */
+  problems: ReadonlyMap<number, string>
+  onOpen: (key: string) => void
+}
+
+/** The rows of a child table on a phone: each opens a sheet of its own. */
+export function PhoneRows({ rows, columns, problems, onOpen }: Props) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const words = (row: RowValue) =>
+    columns
+      .map((field) => valueText(field, row.cells[field.fieldname], { say, language }))
+      .filter((text) => text !== '')
+  return (
+    <ul className="phone-rows">
+      {rows.map((row, index) => {
+        const [title, ...rest] = words(row)
+        const problem = problems.get(index)
+        return (
+          <li key={row.key}>
+            <button type="button" onClick={() => onOpen(row.key)} aria-invalid={problem !== undefined}>
+              <span className="grow">
+                <b className="mid">{title ?? say('desk.row_number', { number: index + 1 })}</b>
+                <span className={problem === undefined ? 'small dim' : 'small alert-text'}>
+                  {problem ?? rest.join(', ')}
+                </span>
+              </span>
+              <Icon of={chevronForward} isSmall turns />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

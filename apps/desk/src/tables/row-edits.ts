@@ -1,0 +1,45 @@
+import type { TypeMeta } from '../data/doc-meta.ts'
+import { newKey, newRow, valueFields, type CellValue, type RowValue } from '../fields/form-value.ts'
+import type { DeskField } from '../data/doc-meta.ts'
+
+const mostColumns = 5
+const roomy: ReadonlySet<DeskField['fieldtype']> = new Set(['Text Editor', 'JSON', 'Password'])
+
+export const shownFields = (child: TypeMeta): DeskField[] => valueFields(child).filter((field) => !field.isHidden)
+
+/** The columns of a child table: those that the type lists, else its first fields; the rest stands in the row's own sheet. */
+export function columnsOf(child: TypeMeta): DeskField[] {
+  const fields = shownFields(child)
+  const listed = fields.filter((field) => field.isInList)
+  const columns = listed.length > 0 ? listed : fields.filter((field) => !roomy.has(field.fieldtype))
+  return columns.slice(0, mostColumns)
+}
+
+export interface CellEdit {
+  key: string
+  field: string
+  value: CellValue
+}
+
+export function editCell(rows: readonly RowValue[], { key, field, value }: CellEdit): RowValue[] {
+  return rows.map((row) => (row.key === key ? { ...row, cells: { ...row.cells, [field]: value } } : row))
+}
+
+export const addRow = (rows: readonly RowValue[], child: TypeMeta): RowValue[] => [...rows, newRow(child)]
+
+export const removeRow = (rows: readonly RowValue[], key: string): RowValue[] =>
+  rows.filter((row) => row.key !== key)
+
+/** The copy stands after its original and is a row of its own. */
+export function copyRow(rows: readonly RowValue[], key: string): RowValue[] {
+  return rows.flatMap((row) => (row.key === key ? [row, { ...row, key: newKey(), name: null }] : [row]))
+}
+
+/** Moves a row by one place; at the end of the table nothing happens. */
+export function moveRow(rows: readonly RowValue[], key: string, by: 1 | -1): RowValue[] {
+  const from = rows.findIndex((row) => row.key === key)
+  const moved = rows[from]
+  const to = from + by
+  if (!moved || to < 0 || to >= rows.length) return [...rows]
+  return rows.toSpliced(from, 1).toSpliced(to, 0, moved)
+}

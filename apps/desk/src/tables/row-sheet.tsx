@@ -1,0 +1,88 @@
+import { Button, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { DeskField } from '../data/doc-meta.ts'
+import type { AttachTarget } from '../fields/control.ts'
+import { FieldControl, isWide } from '../fields/field-control.tsx'
+import type { RowValue } from '../fields/form-value.ts'
+import { ShownValue } from '../fields/show-value.tsx'
+import { useSay } from '../language/say.ts'
+import type { CellEdit } from './row-edits.ts'
+
+export type RowAction = 'up' | 'down' | 'copy' | 'remove'
+
+interface Props {
+  row: RowValue
+  number: number
+  total: number
+  fields: readonly DeskField[]
+  errors: Readonly<Record<string, string>>
+  attachTo: AttachTarget | null
+  isReadOnly: boolean
+  onEdit: (edit: CellEdit) => void
+  onAct: (action: RowAction, key: string) => void
+  onClose: () => void
+}
+
+function RowActions({ number, total, row, onAct }: Pick<Props, 'number' | 'total' | 'row' | 'onAct'>) {
+  const say = useSay()
+  return (
+    <div className="row-actions">
+      <Button variant="default" disabled={number === 1} onClick={() => onAct('up', row.key)}>
+        {say('desk.move_up')}
+      </Button>
+      <Button variant="default" disabled={number === total} onClick={() => onAct('down', row.key)}>
+        {say('desk.move_down')}
+      </Button>
+      <Button variant="default" onClick={() => onAct('copy', row.key)}>
+        {say('desk.duplicate')}
+      </Button>
+      <Button variant="default" color="red" onClick={() => onAct('remove', row.key)}>
+        {say('desk.remove_row', { number })}
+      </Button>
+    </div>
+  )
+}
+
+/** A whole row on a sheet of its own: from the side on a wide screen, from below on a phone. */
+export function RowSheet(props: Props) {
+  const { row, number, fields, errors, attachTo, isReadOnly, onEdit, onClose } = props
+  const say = useSay()
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? '85%' : 480}
+      title={say('desk.row_number', { number })}
+      closeButtonProps={{ 'aria-label': say('shell.close') }}
+      classNames={{ content: 'row-sheet' }}
+    >
+      <div className="row-fields">
+        {fields.map((field) => (
+          <div key={field.fieldname} className={isWide(field) ? 'wide' : ''}>
+            {isReadOnly || field.isReadOnly ? (
+              <div className="shown-field">
+                <span className="shown-label">{field.label}</span>
+                <ShownValue field={field} value={row.cells[field.fieldname]} />
+              </div>
+            ) : (
+              <FieldControl
+                field={field}
+                value={row.cells[field.fieldname] ?? ''}
+                onChange={(value) => onEdit({ key: row.key, field: field.fieldname, value })}
+                onBlur={() => undefined}
+                error={errors[field.fieldname]}
+                attachTo={attachTo}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {!isReadOnly && <RowActions {...props} />}
+      <Button fullWidth onClick={onClose}>
+        {say('desk.done')}
+      </Button>
+    </Drawer>
+  )
+}

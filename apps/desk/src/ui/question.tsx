@@ -1,0 +1,47 @@
+import { Button, Modal } from '@mantine/core'
+import { useSay } from '../language/say.ts'
+
+interface Props {
+  isOpen: boolean
+  title: string
+  text: string
+  /** The verb of what happens. */
+  verb: string
+  /** The other way out; 'Cancel' unless told. */
+  stay?: string
+  isDangerous?: boolean
+  isBusy?: boolean
+  /** What went wrong with the last try. */
+  error?: string | undefined
+  onYes: () => void
+  onNo: () => void
+}
+
+/** A question before something that cannot be taken back. */
+export function Question(props: Props) {
+  const { isOpen, title, text, verb, stay, isDangerous = true, isBusy = false, error, onYes, onNo } = props
+  const say = useSay()
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onNo}
+      title={title}
+      closeButtonProps={{ 'aria-label': say('shell.close') }}
+    >
+      <p className="question-text">{text}</p>
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="question-ways">
+        <Button variant="default" onClick={onNo} data-autofocus>
+          {stay ?? say('desk.cancel')}
+        </Button>
+        <Button color={isDangerous ? 'red' : ''} loading={isBusy} onClick={onYes}>
+          {verb}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

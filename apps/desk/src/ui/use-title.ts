@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useSay } from '../language/say.ts'
+
+/** 'Mela Event - Mela desk' in the browser's tab. */
+export function useTitle(title: string): void {
+  const say = useSay()
+  const house = say('desk.title')
+  useEffect(() => {
+    document.title = title === '' ? house : `${title} - ${house}`
+  }, [title, house])
+}

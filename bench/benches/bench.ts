@@ -1,0 +1,7 @@
+import type { Row } from '../report/row.ts'
+import type { Ground } from '../site/ground.ts'
+
+export interface Bench {
+  readonly name: string
+  run(ground: Ground): Promise<readonly Row[]>
+}

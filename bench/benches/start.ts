@@ -1,0 +1,33 @@
+import { median } from '../measuring/median.ts'
+import { startMela } from '../site/mela-server.ts'
+import type { Bench } from './bench.ts'
+
+const ROUNDS = 5
+const MOST_SECONDS = 3
+
+async function startOnce(dataFolder: string): Promise<number> {
+  const begun = performance.now()
+  const server = await startMela(dataFolder)
+  const seconds = (performance.now() - begun) / 1000
+  await server.stop()
+  return seconds
+}
+
+/** From nothing to `/readyz`, the embedded database included, on a folder that is prepared. */
+export const start: Bench = {
+  name: 'start',
+  async run({ dataFolder, leaveServer }) {
+    await leaveServer()
+    const seconds: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) seconds.push(await startOnce(dataFolder))
+    return [
+      {
+        name: 'warm start to /readyz',
+        ours: `${median(seconds).toFixed(2)} s`,
+        target: `< ${MOST_SECONDS} s`,
+        isMet: median(seconds) < MOST_SECONDS,
+        remarks: [`each: ${seconds.map((one) => one.toFixed(2)).join(', ')} s`],
+      },
+    ]
+  },
+}

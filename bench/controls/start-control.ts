@@ -1,0 +1,26 @@
+import { startChild, type Child } from '../site/child.ts'
+import { freePort } from '../site/free-port.ts'
+
+/** Starts a control as a process of its own; it takes its order as JSON. */
+export async function startControl(name: 'ready-bytes' | 'same-select', order: object): Promise<Child> {
+  return startChild({
+    script: `bench/controls/${name}.ts`,
+    words: [JSON.stringify(order)],
+    port: await freePort(),
+    readyPath: '/ready',
+    patience: 20_000,
+  })
+}
+
+/** Runs something beside a control, which is stopped however that ends. */
+export async function withControl<Result>(
+  starting: Promise<Child>,
+  run: (control: Child) => Promise<Result>,
+): Promise<Result> {
+  const control = await starting
+  try {
+    return await run(control)
+  } finally {
+    await control.stop()
+  }
+}

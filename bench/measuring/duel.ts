@@ -1,0 +1,63 @@
+import type { Row } from '../report/row.ts'
+import { loadFor, type Answering, type Load, type Question } from './load.ts'
+import { median } from './median.ts'
+
+const ROUNDS = 5
+const SECONDS = 2
+const WARM_UP_SECONDS = 2
+
+interface Duel {
+  readonly name: string
+  readonly question: Question
+  readonly ours: Answering
+  readonly control: Answering
+  /** The least share of the control's speed that we promised; null when there is no promise. */
+  readonly least: number | null
+  readonly remarks?: readonly string[]
+}
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+
+const speed = (loads: readonly Load[]): number => median(loads.map(({ perSecond }) => perSecond))
+
+function time(loads: readonly Load[]): number | null {
+  const times = loads.flatMap(({ processorTime }) => processorTime ?? [])
+  return times.length === 0 ? null : median(times)
+}
+
+function timeRemark(ours: readonly Load[], control: readonly Load[]): readonly string[] {
+  const [left, right] = [time(ours), time(control)]
+  if (left === null || right === null) return []
+  const share = (right / left).toFixed(2)
+  return [
+    `processor time a request: ours ${whole.format(left)} µs, control ${whole.format(right)} µs (ratio ${share})`,
+  ]
+}
+
+/** Ours and the control in turns, so that a busy minute of the machine falls on both. */
+async function takeTurns({ question, ours, control }: Duel): Promise<[Load[], Load[]]> {
+  const [left, right]: [Load[], Load[]] = [[], []]
+  await loadFor(ours, question, WARM_UP_SECONDS)
+  await loadFor(control, question, WARM_UP_SECONDS)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    left.push(await loadFor(ours, question, SECONDS))
+    right.push(await loadFor(control, question, SECONDS))
+  }
+  return [left, right]
+}
+
+/** Asks two processes the same question in turns and compares the medians. */
+export async function duel(options: Duel): Promise<Row> {
+  const { name, least, remarks = [] } = options
+  const [ours, control] = await takeTurns(options)
+  const ratio = speed(ours) / speed(control)
+  return {
+    name,
+    ours: `${whole.format(speed(ours))}/s`,
+    control: `${whole.format(speed(control))}/s`,
+    ratio: ratio.toFixed(2),
+    target: least === null ? '-' : `>= ${least}`,
+    isMet: least === null ? null : ratio >= least,
+    remarks: [...timeRemark(ours, control), ...remarks],
+  }
+}

@@ -1,0 +1,83 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const house = resolve(import.meta.dirname, '../..')
+
+/** Where profiles go when they are asked for with `--profile`. */
+export const profileFolder = resolve(house, '.cache/bench')
+
+export interface Child {
+  readonly pid: number
+  readonly origin: string
+  /** Asks it to stop and waits until it has. */
+  stop(): Promise<void>
+}
+
+export interface ChildOptions {
+  /** From the house's root. */
+  readonly script: string
+  readonly words?: readonly string[]
+  readonly port: number
+  readonly env?: Readonly<Record<string, string>>
+  /** Answers well as soon as the process is ready. */
+  readonly readyPath: string
+  /** Milliseconds until then. */
+  readonly patience: number
+}
+
+const nodeOptions = (): string[] =>
+  process.argv.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : []
+
+function start({ script, words = [], port, env = {} }: ChildOptions): ChildProcess {
+  mkdirSync(profileFolder, { recursive: true })
+  // The channel that `fork` opens tells the child when we are gone without a word.
+  return fork(resolve(house, script), [...words], {
+    cwd: house,
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    execArgv: nodeOptions(),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+}
+
+/** The last lines that a child said, for the case that it fails. */
+function hear(child: ChildProcess): readonly string[] {
+  const heard: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    if (stream)
+      createInterface({ input: stream }).on('line', (line) => {
+        heard.push(line)
+        if (heard.length > 20) heard.shift()
+      })
+  return heard
+}
+
+async function isReady(address: string): Promise<boolean> {
+  const answer = await fetch(address).catch(() => null)
+  await answer?.arrayBuffer()
+  return answer?.ok ?? false
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** Starts a server of ours or a control as a process of its own, and waits until it answers. */
+export async function startChild(options: ChildOptions): Promise<Child> {
+  const { script, port, readyPath, patience } = options
+  const child = start(options)
+  const heard = hear(child)
+  const origin = `http://127.0.0.1:${port}`
+  for (const end = Date.now() + patience; !(await isReady(origin + readyPath)); await wait(5)) {
+    if (child.exitCode === null && child.signalCode === null && Date.now() < end) continue
+    await stop(child)
+    throw new Error([`${script} did not start:`, ...heard].join('\n  '))
+  }
+  return { pid: child.pid ?? 0, origin, stop: () => stop(child) }
+}

@@ -1,0 +1,83 @@
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, startEmbeddedDatabase, type Database, type EmbeddedDatabase } from '#framework/database'
+import { createEngine, type Engine } from '#framework/engine'
+import { files } from '#framework/files'
+import { identity } from '#framework/identity'
+import { administrator } from '#framework/permissions'
+import { applySchema } from '#framework/schema'
+import { Book, sampleModule } from '#framework/testing'
+import { createApp } from './index.ts'
+
+let folder: string
+let embedded: EmbeddedDatabase
+let database: Database
+let engine: Engine
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mela-away-'))
+  await chmod(folder, 0o711)
+  embedded = await startEmbeddedDatabase({ folder: join(folder, 'postgres') })
+  database = connect(embedded.connection, { timeZone: 'Asia/Kolkata', poolSize: 4 })
+  const settings = {
+    ...{ timeZone: 'Asia/Kolkata', dataFolder: folder, publicUrl: '', methodPrefixes: [] },
+    onError: () => undefined,
+  }
+  engine = createEngine({ database, modules: [identity, files, sampleModule().module], settings })
+  await applySchema(database, engine.registry)
+  await engine.start()
+  app = (await createApp({ engine, allowedOrigins: [], trustedProxies: 0 })).app
+  await engine.write(administrator, (documents) => documents.insert(Book, { title: 'Here', published: 1 }))
+})
+
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function postmaster(): Promise<number> {
+  const entries = await readdir(folder, { recursive: true })
+  const file = entries.find((entry) => entry.endsWith('postmaster.pid'))
+  const [pid = ''] = (await readFile(join(folder, file ?? ''), 'utf8')).split('\n')
+  return Number(pid)
+}
+
+const list = '/api/resource/Sample%20Book?fields=["title"]'
+
+async function statusOf(url: string): Promise<number> {
+  const { statusCode } = await app.inject({ url })
+  return statusCode
+}
+
+test('while the database is away guests read what was cached, the rest is told so, and all works when it is back', async () => {
+  await app.inject({ url: list })
+  process.kill(await postmaster(), 'SIGKILL')
+
+  const cached = await app.inject({ url: list })
+  expect(cached.json()).toEqual({ data: [{ title: 'Here' }] })
+
+  engine.cache.invalidateAll()
+  await expect.poll(() => statusOf('/api/resource/Sample%20Shelf'), { timeout: 15_000 }).toBe(200)
+  const fresh = await app.inject({ url: list })
+  expect(fresh.json()).toEqual({ data: [{ title: 'Here' }] })
+  const { name } = await engine.write(administrator, (documents) => documents.insert(Book, { title: 'Again', published: 1 }))
+  expect(name).toBe('BK-00002')
+  await expect.poll(async () => (await app.inject({ url: list })).json(), { timeout: 5_000 }).toMatchObject({ data: [{}, {}] })
+})
+
+test('a database that stays away ends in words, and a stale page is better than none', async () => {
+  await app.inject({ url: list })
+  await engine.stop()
+  await embedded.stop()
+  engine.cache.invalidateAll()
+  const stale = await app.inject({ url: list })
+  expect(stale.statusCode).toBe(200)
+  const unknown = await app.inject({ url: '/api/resource/Sample%20Shelf?fields=["floor"]' })
+  expect(unknown).toMatchObject({ statusCode: 503 })
+  expect(unknown.json()).toMatchObject({ exc_type: 'SessionStopped', code: 'rest.database_away' })
+})
