@@ -1,7 +1,5 @@
 export { albums } from './albums/all-albums.ts'
-export type { Album } from './albums/album.ts'
 export { pictureNamed, pictures } from './all-pictures.ts'
-export type { Picture, PictureKind } from './picture.ts'
+export type { Picture } from './picture.ts'
 export { goods } from './products.ts'
-export type { GoodsCategory } from './products.ts'
 export { drawPicture, renderPicture, renderPictures } from './render.ts'

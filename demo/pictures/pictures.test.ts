@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { albums, goods, pictureNamed, pictures, renderPictures } from './index.ts'
+import { albums, drawPicture, goods, pictureNamed, pictures, renderPicture, renderPictures } from './index.ts'
 
 const digests = new Map<string, string>()
 const likenesses = new Map<string, Buffer>()
@@ -70,8 +70,16 @@ test('names and files are unique, and every picture says what it shows', () => {
 })
 
 test('goods lie on transparent ground', async () => {
-  const pot = sharp(Buffer.from(pictureNamed('products/pot').draw()))
-  expect((await pot.stats()).isOpaque).toBe(false)
+  const { isOpaque } = await sharp(await renderPicture('products/pot')).stats()
+  expect(isOpaque).toBe(false)
+})
+
+test('a picture is as large as its list says', async () => {
+  for (const name of ['gallery/kite-morning-01', 'events/pongal-banner', 'products/pot']) {
+    const { width, height } = await sharp(await renderPicture(name)).metadata()
+    const drawn = drawPicture(name)
+    expect([width, height]).toEqual([drawn.width, drawn.height])
+  }
 })
 
 test('a name that no picture has is refused', () => {

@@ -20,7 +20,11 @@ import { watchForWorker } from './shell/worker.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   configureClient({ host: import.meta.env.VITE_MELA_HOST ?? '', deviceType: deviceType() })
-  setupIonicReact({ mode: 'md', animated: !matchMedia('(prefers-reduced-motion: reduce)').matches })
+  setupIonicReact({
+    mode: 'md',
+    animated: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    focusManagerPriority: ['heading', 'content'],
+  })
   followDeviceTheme()
 
   const language = deviceLanguage(document.documentElement.lang)

@@ -1,4 +1,5 @@
-import { albums, captions } from '#demo'
+import { captions } from '#demo'
+import { albums } from '#demo/pictures'
 import type { DemoContext } from '#framework/modules'
 import { Gallery } from './doctypes/gallery.doctype.ts'
 

@@ -1,4 +1,5 @@
-import { demoCategories, demoProducts, pictureNamed, type DemoCategory } from '#demo'
+import { demoCategories, demoProducts, type DemoCategory } from '#demo'
+import { pictureNamed } from '#demo/pictures'
 import type { DemoContext } from '#framework/modules'
 import { ProductCategory } from './doctypes/product-category.doctype.ts'
 import { Product } from './doctypes/product.doctype.ts'

@@ -33,7 +33,7 @@ const assets: Readonly<Record<string, Asset>> = {
   'apple-touch-icon.png': () => png(appIcon('full-bleed'), 180),
   'og-image.png': () => png(shareImage(), 1200),
   ...Object.fromEntries(
-    objectNames.map((name): [string, Asset] => [
+    objectNames().map((name): [string, Asset] => [
       `objects/${name}.svg`,
       () => drawing(name, { inks: printInks.light }),
     ]),

@@ -1,4 +1,5 @@
-import { isLanguage, pseudoLanguage, translator } from '#design/messages'
+import { translator } from '#design/catalogues'
+import { isLanguage, pseudoLanguage } from '#design/messages'
 import { settingsCall } from '../data/calls.ts'
 import type { Visit } from '../data/visit.ts'
 import { withoutEndSlash } from '../shell/paths.ts'

@@ -53,7 +53,7 @@ function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
   return (
     <ShellActionsContext value={shell.actions}>
       <Suspense>
-        {shell.hasMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.actions.closeMenu} />}
+        {shell.hasMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.menuClosed} />}
       </Suspense>
       <IonRouterOutlet id="pages">
         {routes.map((route) => (

@@ -21,7 +21,10 @@ export function Page({ screen, params = noParams, children }: Props) {
   const visit = usePageVisit()
   const [isShown, setIsShown] = useState(false)
   const [scroll, setScroll] = useState(scrollStateAt(0))
-  useIonViewDidEnter(() => setIsShown(true))
+  useIonViewDidEnter(() => {
+    setIsShown(true)
+    keepReachable()
+  })
   useIonViewWillLeave(() => setIsShown(false))
   useDocumentHead({ screen, visit, params, client: useQueryClient() }, isShown)
   const handleScroll = (position: number) => {
@@ -39,6 +42,13 @@ export function Page({ screen, params = noParams, children }: Props) {
       </IonPage>
     </VisitContext>
   )
+}
+
+/** Ionic gives the focus back with a tabindex that would take the link out of the order of the Tab key. */
+function keepReachable(): void {
+  requestAnimationFrame(() => {
+    for (const link of document.querySelectorAll('a[tabindex="-1"][ion-last-focus]')) link.removeAttribute('tabindex')
+  })
 }
 
 /** Ionic keeps pages alive while others are shown, so a page remembers the path that it was opened with. */

@@ -6,6 +6,7 @@ import { fetchDevanagariWhenIdle } from '../language/devanagari.ts'
 import { useSay } from '../language/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { useShellActions } from '../ui/shell-actions.ts'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { LanguageChoices } from './language-choices.tsx'
 import { MenuEntries } from './menu-list.tsx'
@@ -22,6 +23,7 @@ interface Props {
 export function SideMenu({ isOpen, onClosed }: Props) {
   const say = useSay()
   const isWide = useIsWide()
+  const { closeMenu } = useShellActions()
   const menu = useRef<HTMLIonMenuElement>(null)
   useEffect(fetchDevanagariWhenIdle, [])
   useEffect(() => whenReady(() => void menu.current?.[isOpen ? 'open' : 'close']()), [isOpen])
@@ -41,7 +43,7 @@ export function SideMenu({ isOpen, onClosed }: Props) {
             type="button"
             className="icon-button"
             aria-label={say('shell.close_menu')}
-            onClick={onClosed}
+            onClick={closeMenu}
           >
             <Icon of={closeOutline} />
           </button>

@@ -7,6 +7,8 @@ interface Shell {
   /** The side menu is fetched at the first touch, so that nobody waits for it when it is wanted. */
   hasMenu: boolean
   isMenuOpen: boolean
+  /** Told once the menu is out of sight. */
+  menuClosed(): void
   message: string | null
 }
 
@@ -31,16 +33,17 @@ export function useShell(isMenuWanted: boolean): Shell {
         opener.current = document.activeElement
         setIsMenuOpen(true)
       },
-      closeMenu: () => {
-        setIsMenuOpen(false)
-        if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-        opener.current = null
-      },
+      closeMenu: () => setIsMenuOpen(false),
       tell: setMessage,
     }),
     [router],
   )
-  return { actions, hasMenu, isMenuOpen, message }
+  const menuClosed = () => {
+    setIsMenuOpen(false)
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    opener.current = null
+  }
+  return { actions, hasMenu, isMenuOpen, menuClosed, message }
 }
 
 function useFirstTouch(): boolean {

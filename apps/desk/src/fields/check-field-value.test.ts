@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translator } from '#design/messages'
+import { translator } from '#design/catalogues'
 import { readMeta, type DeskField } from '../data/doc-meta.ts'
 import { checkCell, checkForm } from './check-field-value.ts'
 

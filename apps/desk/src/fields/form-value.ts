@@ -111,3 +111,12 @@ export function wireChanges(meta: DocMeta, values: FormValues, names: readonly s
     .map((field) => [field.fieldname, wireValue(meta, field, values[field.fieldname] ?? '')])
   return Object.fromEntries(entries)
 }
+
+/** The values of another new document: rows lose their names. */
+export function copyOf(values: FormValues): FormValues {
+  const entries = Object.entries(values).map(([name, value]): [string, FormValue] => [
+    name,
+    isRows(value) ? value.map((row) => ({ ...row, key: newKey(), name: null })) : value,
+  ])
+  return Object.fromEntries(entries)
+}

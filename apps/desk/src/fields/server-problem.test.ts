@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MelaError } from '#client'
-import { translator } from '#design/messages'
+import { translator } from '#design/catalogues'
 import { readMeta } from '../data/doc-meta.ts'
 import { isConflict, placeProblem } from './server-problem.ts'
 

@@ -47,7 +47,7 @@ export const Gallery = docType('Gallery', {
     published: check({ inList: true }),
     visibility: select(['public', 'members', 'class'], { required: true, default: 'public', inList: true }),
     event: link('Mela Event'),
-    consent_purpose: text({ description: 'The consent that people in the pictures gave' }),
+    consent_purpose: text({ level: 1, description: 'The consent that people in the pictures gave' }),
   },
   access: {
     'System Manager': everything,

@@ -29,7 +29,10 @@ const PAGE = 1000
 const MOST_PAGES = 50
 
 /** The category of every product that can be bought, in pages of a thousand. */
-async function categoriesOfProducts(documents: Documents, business: string | null): Promise<readonly string[]> {
+async function categoriesOfProducts(
+  documents: Documents,
+  business: string | null,
+): Promise<readonly string[]> {
   const live = [...(await liveBusinesses(documents)).keys()]
   const sellers = live.filter((name) => business === null || name === business)
   if (sellers.length === 0) return []

@@ -1,9 +1,9 @@
-import { inkNames, type InkName, type Inks } from '../tokens/index.ts'
+import type { InkName, Inks } from '../tokens/index.ts'
 
 /** How a drawing names an ink: a CSS variable, so that an inline drawing follows the theme of its page. */
 export const ink = (name: InkName): string => `var(--il-${name})`
 
-const inkReference = new RegExp(`var\\(--il-(${inkNames.join('|')})\\)`, 'g')
+const inkReference = /var\(--il-(\w+)\)/g
 
 const isInkName = (name: string, inks: Inks): name is InkName => name in inks
 

@@ -1,4 +1,3 @@
-export { catalogues, translator } from './catalogues.ts'
 export { compileMessages } from './compile.ts'
 export type { CompiledMessages } from './compile.ts'
 export type { MessageId } from './en.ts'

@@ -29,8 +29,6 @@ const light = {
 export type InkName = keyof typeof light
 export type Inks = Readonly<Record<InkName, string>>
 
-export const inkNames = Object.keys(light).filter((name): name is InkName => name in light)
-
 export const printInks: { readonly light: Inks; readonly dark: Inks } = {
   light,
   dark: { ...light, sky: '#a9c8da', mint: '#b6d2b6', peach: '#e6c49c', lilac: '#cdb8d4', sand: '#d2b685' },

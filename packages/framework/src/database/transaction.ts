@@ -25,7 +25,7 @@ function runOnce<Result>(
 }
 
 /**
- * Runs work in one transaction: all of it, or none. Work that loses a serialization race or a deadlock is
+ * Runs work in one transaction: all of it, or none. Work that loses a serialization race, a deadlock or its session is
  * run again from its start, a bounded number of times, so it must do nothing that a rollback does not undo.
  */
 export async function inTransaction<Result>(
@@ -33,22 +33,24 @@ export async function inTransaction<Result>(
   run: (transaction: Transaction) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
-  let hasBegun = false
-  const begun = (transaction: Transaction) => {
-    hasBegun = true
-    return run(transaction)
+  let mayBeCommitted = false
+  const watched = async (transaction: Transaction) => {
+    mayBeCommitted = false
+    const result = await run(transaction)
+    mayBeCommitted = true
+    return result
   }
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     try {
-      return await runOnce(database, begun, options)
+      return await runOnce(database, watched, options)
     } catch (error) {
-      // A pooled session may be dead before the first word is said: then nothing was done, and another may live.
-      const isUnspoken = !hasBegun && isDatabaseAway(error)
-      if (!isUnspoken && !isRetriable(error)) throw error
+      // A session that died before the commit was asked for has changed nothing, and another may live.
+      const isUndone = !mayBeCommitted && isDatabaseAway(error)
+      if (!isUndone && !isRetriable(error)) throw error
       await wait(pause(attempt))
     }
   }
-  return runOnce(database, begun, options)
+  return runOnce(database, watched, options)
 }
 
 /**

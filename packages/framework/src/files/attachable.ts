@@ -12,6 +12,8 @@ interface Question {
   readonly name: string
 }
 
+type Target = Pick<AttachedTo, 'doctype' | 'name'>
+
 /** Null when there is no such document. */
 async function isAllowed(engine: Engine, { caller, verb, type, name }: Question): Promise<boolean | null> {
   const permission = permissionFor(type, verb, caller)
@@ -24,7 +26,7 @@ async function isAllowed(engine: Engine, { caller, verb, type, name }: Question)
 }
 
 /** Attaching is changing: it takes the right to write. A document that is still being filled in has no row yet, and is let be. */
-export async function requireAttachable(engine: Engine, caller: Caller, target: AttachedTo): Promise<void> {
+export async function requireAttachable(engine: Engine, caller: Caller, target: Target): Promise<void> {
   const type = await engine.findType(target.doctype)
   if (!type || type.isChild) throw documentErrors.unknownDocType(target.doctype)
   const allowed = await isAllowed(engine, { caller, verb: 'write', type, name: target.name })
@@ -32,13 +34,8 @@ export async function requireAttachable(engine: Engine, caller: Caller, target: 
 }
 
 /** Whether a file that hangs at a document may be read because the document may. */
-export async function mayReadTarget(
-  engine: Engine,
-  caller: Caller,
-  doctype: string,
-  name: string,
-): Promise<boolean> {
-  const type = await engine.findType(doctype)
+export async function mayReadTarget(engine: Engine, caller: Caller, target: Target): Promise<boolean> {
+  const type = await engine.findType(target.doctype)
   if (!type || type.isChild) return false
-  return (await isAllowed(engine, { caller, verb: 'read', type, name })) === true
+  return (await isAllowed(engine, { caller, verb: 'read', type, name: target.name })) === true
 }

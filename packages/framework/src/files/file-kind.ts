@@ -11,15 +11,10 @@ export interface FileKind {
   readonly label: string
 }
 
-type Given = Partial<Pick<FileKind, 'synonyms'>>
+type Type = readonly [extension: string, mediaType: string, ...synonyms: string[]]
 
-function kind(
-  family: FileFamily,
-  label: string,
-  [extension, mediaType]: readonly [string, string],
-  given: Given = {},
-): FileKind {
-  return { extension, synonyms: [], mediaType, family, label, ...given }
+function kind(family: FileFamily, label: string, [extension, mediaType, ...synonyms]: Type): FileKind {
+  return { extension, synonyms, mediaType, family, label }
 }
 
 const openXml = 'application/vnd.openxmlformats-officedocument'
@@ -28,12 +23,12 @@ const openDocument = 'application/vnd.oasis.opendocument'
 /** Everything that may be stored. What browsers would run (HTML, SVG, scripts) is not among it. */
 export const fileKinds: readonly FileKind[] = [
   kind('picture', 'PNG picture', ['png', 'image/png']),
-  kind('picture', 'JPEG picture', ['jpg', 'image/jpeg'], { synonyms: ['jpeg', 'jpe', 'jfif'] }),
+  kind('picture', 'JPEG picture', ['jpg', 'image/jpeg', 'jpeg', 'jpe', 'jfif']),
   kind('picture', 'WebP picture', ['webp', 'image/webp']),
   kind('picture', 'GIF picture', ['gif', 'image/gif']),
   kind('picture', 'AVIF picture', ['avif', 'image/avif']),
-  kind('video', 'QuickTime video', ['mov', 'video/quicktime'], { synonyms: ['qt'] }),
-  kind('video', 'MP4 video', ['mp4', 'video/mp4'], { synonyms: ['m4v'] }),
+  kind('video', 'QuickTime video', ['mov', 'video/quicktime', 'qt']),
+  kind('video', 'MP4 video', ['mp4', 'video/mp4', 'm4v']),
   kind('document', 'PDF document', ['pdf', 'application/pdf']),
   kind('document', 'Word document', ['doc', 'application/msword']),
   kind('document', 'Word document', ['docx', `${openXml}.wordprocessingml.document`]),

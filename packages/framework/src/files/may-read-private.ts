@@ -25,6 +25,6 @@ export async function mayReadPrivate(engine: Engine, caller: Caller, file_url: s
     }),
   )
   for (const { attached_to_doctype: doctype, attached_to_name: name } of files)
-    if (doctype && name && (await mayReadTarget(engine, caller, doctype, name))) return true
+    if (doctype && name && (await mayReadTarget(engine, caller, { doctype, name }))) return true
   return false
 }

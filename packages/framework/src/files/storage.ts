@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
@@ -32,8 +32,8 @@ async function* keysBefore(disk: Disk, moment: Date): AsyncIterable<string> {
 }
 
 function openStorage(dataFolder: string): Storage {
-  const folder = join(dataFolder, 'files')
-  const renditions = join(dataFolder, 'renditions')
+  const folder = resolve(dataFolder, 'files')
+  const renditions = resolve(dataFolder, 'renditions')
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   const copies = new Disk(new FSDriver({ location: renditions, visibility: 'private' }))
   return {

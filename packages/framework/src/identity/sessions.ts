@@ -30,6 +30,7 @@ export async function openSession(engine: Engine, request: SignInRequest): Promi
   )
   const sid = randomSecret()
   await closeSession(engine, request.sid)
+  await removeExpired(engine)
   await engine.write(guest, async (documents) => {
     const system = documents.asSystem()
     const session = await system.insert(Session, {
@@ -45,15 +46,18 @@ export async function openSession(engine: Engine, request: SignInRequest): Promi
   return { sid, user }
 }
 
+/** Nobody comes back to sign out of a session that has ended by itself. */
+async function removeExpired({ database }: Pick<Engine, 'database'>): Promise<void> {
+  await sql`delete from "Session" where expires < localtimestamp`.execute(database.kysely)
+}
+
 /** Signs a browser out; a session that is gone already is no mistake. */
 export async function closeSession(
   { database }: Pick<Engine, 'database'>,
   sid: string | undefined,
 ): Promise<void> {
   if (!sid || !isSecret(sid)) return
-  await sql`delete from "Session" where sid_hash = ${hashSecret(sid)} or expires < localtimestamp`.execute(
-    database.kysely,
-  )
+  await sql`delete from "Session" where sid_hash = ${hashSecret(sid)}`.execute(database.kysely)
 }
 
 /** The token that a page carries so that its own calls are told from a stranger's; made once for a session. */

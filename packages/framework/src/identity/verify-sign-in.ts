@@ -32,7 +32,8 @@ export async function verifySignIn(
   password: string,
 ): Promise<SignedInUser> {
   const { field, value } = accountOf(login)
-  if (value === '' || !limiter.take(value, documents.now)) throw identityErrors.too_many_attempts()
+  if (value === '') throw identityErrors.wrong_credentials()
+  if (!limiter.take(value, documents.now)) throw identityErrors.too_many_attempts()
   const system = documents.asSystem()
   const [user] = await system.find(User, { where: { [field]: value, enabled: 1 }, fields: shown, limit: 1 })
   const hash = user ? await system.secret(User, user.name, 'password_hash') : null

@@ -13,6 +13,7 @@ import {
   storageAt,
   storeUpload,
   urlOf,
+  type Sendable,
 } from '#framework/files'
 import { identityOf } from './callers.ts'
 import { fileHeaders } from './file-routes-headers.ts'
@@ -31,22 +32,22 @@ function widthOf({ query }: FileRequest): number | null {
   return typeof width === 'string' && /^\d{1,5}$/.test(width) ? Number(width) : null
 }
 
-/** The key of the file that is asked for. Only names that we could have given are ever looked up. */
-async function existingKey(engine: Engine, request: FileRequest, isPrivate: boolean): Promise<string> {
+/** The file that is asked for, or a smaller copy. Only names that we could have given are ever looked up. */
+async function askedFile(engine: Engine, request: FileRequest, isPrivate: boolean): Promise<Sendable> {
+  const storage = storageAt(engine.settings.dataFolder)
   const name = request.params['*']
   const key = keyOf(name, isPrivate)
-  if (!isStoredName(name) || !(await storageAt(engine.settings.dataFolder).has(key))) throw fileErrors.gone()
-  return key
+  if (!isStoredName(name) || !(await storage.has(key))) throw fileErrors.gone()
+  return renditionOf(storage, key, widthOf(request))
 }
 
-async function send(engine: Engine, request: FileRequest, reply: FastifyReply, key: string) {
-  const { folder, path } = await renditionOf(storageAt(engine.settings.dataFolder), key, widthOf(request))
+function send(reply: FastifyReply, { folder, path }: Sendable): FastifyReply {
   reply.headers(fileHeaders(path))
   return reply.sendFile(path, folder, { cacheControl: false, contentType: false, dotfiles: 'deny' })
 }
 
 async function handlePublic(engine: Engine, request: FileRequest, reply: FastifyReply) {
-  return send(engine, request, reply, await existingKey(engine, request, false))
+  return send(reply, await askedFile(engine, request, false))
 }
 
 /** Who may not read a file does not learn whether it exists. */
@@ -55,7 +56,7 @@ async function handlePrivate(engine: Engine, request: FileRequest, reply: Fastif
   if (!isStoredName(request.params['*'])) throw fileErrors.gone()
   const url = urlOf(keyOf(request.params['*'], true))
   if (!(await mayReadPrivate(engine, caller, url))) throw documentErrors.notPermitted('read', 'this file')
-  return send(engine, request, reply, await existingKey(engine, request, true))
+  return send(reply, await askedFile(engine, request, true))
 }
 
 /** `upload_file`: guests are refused before anything of the body is read. */

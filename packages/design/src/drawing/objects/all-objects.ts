@@ -111,4 +111,6 @@ export const objects = {
 
 export type ObjectName = keyof typeof objects
 
-export const objectNames = Object.keys(objects).filter((name): name is ObjectName => name in objects)
+/** A function, so that a bundle which needs one drawing does not keep them all. */
+export const objectNames = (): ObjectName[] =>
+  Object.keys(objects).filter((name): name is ObjectName => name in objects)

@@ -59,4 +59,6 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-export const sceneNames = Object.keys(scenes).filter((name): name is SceneName => name in scenes)
+/** A function, so that a bundle which needs one drawing does not keep them all. */
+export const sceneNames = (): SceneName[] =>
+  Object.keys(scenes).filter((name): name is SceneName => name in scenes)

@@ -24,7 +24,7 @@ const cloths: readonly (readonly [InkName, InkName])[] = [
 
 function row(view: View, count: number): string {
   const { width, height, random } = view
-  const goods = random.shuffled(objectNames)
+  const goods = random.shuffled(objectNames())
   const inks = random.shuffled(cloths)
   const step = width / count
   return range(count)

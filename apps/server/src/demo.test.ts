@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { events } from '#community/events'
-import { gallery } from '#community/gallery'
+import { pictureNamed } from '#demo/pictures'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { addDays, dayIn } from '#meta'
-import { contact } from '#site/contact'
-import { website } from '#site/website'
-import { businesses } from '#store/businesses'
-import { catalog } from '#store/catalog'
-import { pictureNamed } from './pictures/index.ts'
+import { modules } from '../modules.ts'
 
-const rooms = [website, contact, businesses, catalog, events, gallery]
+/** A test site brings the first two itself. */
+const rooms = modules.filter(({ name }) => name !== 'identity' && name !== 'files')
 const today = dayIn('Asia/Kolkata', new Date())
 const picture = (name: string) => `/files/${pictureNamed(name).file}`
 

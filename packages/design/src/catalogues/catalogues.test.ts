@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogues, translator } from './catalogues.ts'
-import { compileMessages } from './compile.ts'
-import { direction, languages, pseudoLanguage } from './languages.ts'
-import { loadCatalogue } from './load-catalogue.ts'
-import { type Messages, slotsOf } from './message.ts'
+import { catalogues, translator } from './index.ts'
+import { compileMessages } from '../messages/compile.ts'
+import { direction, languages, pseudoLanguage } from '../messages/languages.ts'
+import { loadCatalogue } from '../messages/load-catalogue.ts'
+import { type Messages, slotsOf } from '../messages/message.ts'
 
 const english: Messages = catalogues.en
 const translations = { hi: catalogues.hi, ta: catalogues.ta } satisfies Record<string, Messages>

@@ -1,26 +1,16 @@
 import { setupI18n } from '@lingui/core'
-import { compileMessages } from './compile.ts'
-import { en, type MessageId } from './en.ts'
-import { hi } from './hi.ts'
-import { isLanguage, type Language, pseudoLanguage } from './languages.ts'
-import type { Messages } from './message.ts'
-import { pseudoMessages } from './pseudo.ts'
-import { ta } from './ta.ts'
-
-/** All catalogues at once: for the server, the checks and the tests. A browser loads one (`loadCatalogue`). */
-export const catalogues = {
-  en,
-  hi,
-  ta,
-  [pseudoLanguage]: pseudoMessages(en),
-} satisfies Record<Language | typeof pseudoLanguage, Messages>
+import { compileMessages } from '../messages/compile.ts'
+import type { MessageId } from '../messages/en.ts'
+import { isLanguage, pseudoLanguage } from '../messages/languages.ts'
+import type { Messages } from '../messages/message.ts'
+import { catalogues } from './catalogues.ts'
 
 const messagesOf = (language: string): Messages =>
   language === pseudoLanguage
     ? catalogues[pseudoLanguage]
     : catalogues[isLanguage(language) ? language : 'en']
 
-type Translate = (id: MessageId, values?: Record<string, unknown>) => string
+export type Translate = (id: MessageId, values?: Record<string, unknown>) => string
 
 const translators = new Map<string, Translate>()
 

@@ -23,10 +23,14 @@ async function learn({ method, address, body }: Order) {
 // The control of cached answers: Fastify and nothing else, sending the bytes and headers that it once heard from us.
 const order = JSON.parse(process.argv[2] ?? '{}') as Order
 const { headers, bytes } = await learn(order)
-const path = new URL(order.address).pathname
+const path = decodeURIComponent(new URL(order.address).pathname)
 const app = Fastify()
 app.get('/ready', () => 'yes')
-app.route({ method: order.method, url: path, handler: (_request, reply) => reply.headers(headers).send(bytes) })
+app.route({
+  method: order.method,
+  url: path,
+  handler: (_request, reply) => reply.headers(headers).send(bytes),
+})
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })
 process.on('SIGTERM', () => process.exit(0))
 process.on('disconnect', () => process.exit(0))

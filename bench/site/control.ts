@@ -1,10 +1,10 @@
-import { startChild, type Child } from '../site/child.ts'
-import { freePort } from '../site/free-port.ts'
+import { startChild, type Child } from './child.ts'
+import { freePort } from './free-port.ts'
 
 /** Starts a control as a process of its own; it takes its order as JSON. */
 export async function startControl(name: 'ready-bytes' | 'same-select', order: object): Promise<Child> {
   return startChild({
-    script: `bench/controls/${name}.ts`,
+    script: `bench/control-${name}.ts`,
     words: [JSON.stringify(order)],
     port: await freePort(),
     readyPath: '/ready',

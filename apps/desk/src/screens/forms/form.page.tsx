@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom'
+import type { DeskType } from '../../data/desk-types.ts'
+import { useMeta } from '../../data/doc-meta.ts'
+import { useDocument, type AnyDocument } from '../../data/document.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import type { FormValues } from '../../fields/form-value.ts'
+import { Failed, NotAllowed } from '../../ui/failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DocumentForm } from './document-form.tsx'
+
+interface Props {
+  type: DeskType
+  /** Null for a new document. */
+  name: string | null
+}
+
+const hasCopy = (state: unknown): state is { copied: FormValues } =>
+  typeof state === 'object' && state !== null && 'copied' in state
+
+/** The form of one document, once the type's definition and the document are here. */
+export function FormPage({ type, name }: Props) {
+  const location = useLocation()
+  const meta = useMeta(type.name)
+  const document = useDocument(type.name, name ?? '', name !== null)
+  const error = meta.error ?? document.error
+  if (name === null && !type.can_create) return <NotAllowed />
+  if (error) {
+    const retry = () => void Promise.all([meta.refetch(), name !== null && document.refetch()])
+    return <Failed error={asMelaError(error)} onRetry={retry} />
+  }
+  const opened: AnyDocument | null | undefined = name === null ? null : document.data
+  if (!meta.data || opened === undefined) return <Skeleton rows={6} height={72} />
+  return (
+    <DocumentForm
+      key={`${type.name} ${name ?? location.key}`}
+      type={type}
+      meta={meta.data}
+      document={opened}
+      copied={hasCopy(location.state) ? location.state.copied : null}
+    />
+  )
+}

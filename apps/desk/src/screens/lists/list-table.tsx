@@ -1,0 +1,121 @@
+import { useTable, type OnChangeFn, type RowSelectionState } from '@tanstack/react-table'
+import { arrowDown, arrowUp } from 'ionicons/icons'
+import { useMemo } from 'react'
+import type { TypeMeta } from '../../data/doc-meta.ts'
+import { textOf, type AnyDocument } from '../../data/document.ts'
+import { isNumeric } from '../../fields/show-value.tsx'
+import { useSay } from '../../language/say.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { fieldLabel } from './field-labels.ts'
+import { features, listColumns, listedFields, titleOf } from './list-columns.tsx'
+import type { ListState } from './list-state.ts'
+
+interface Props {
+  meta: TypeMeta
+  rows: AnyDocument[]
+  sort: ListState['sort']
+  canSelect: boolean
+  selection: RowSelectionState
+  onSelectionChange: OnChangeFn<RowSelectionState>
+  onSort: (field: string) => void
+}
+
+type Classes = (id: string) => string
+
+/** Numbers stand on the right; what is listed late goes first when the page is narrow. */
+function columnClasses(meta: TypeMeta): Classes {
+  const fields = listedFields(meta)
+  return (id) => {
+    const index = fields.findIndex(({ fieldname }) => fieldname === id)
+    const field = fields[index]
+    const hiding = index >= 3 ? 'from-wide' : index >= 2 ? 'from-middle' : ''
+    return [field && isNumeric(field) ? 'right' : '', id === 'modified' ? 'right from-wide' : hiding].join(' ')
+  }
+}
+
+interface HeadProps extends Pick<Props, 'meta' | 'sort' | 'onSort'> {
+  id: string
+  className: string
+}
+
+function HeadCell({ id, meta, sort, onSort, className }: HeadProps) {
+  const say = useSay()
+  const isSorted = sort.field === id
+  const direction = sort.isDescending ? 'descending' : 'ascending'
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? direction : undefined}>
+      <button type="button" className="sort-button" onClick={() => onSort(id)}>
+        {fieldLabel(meta, id, say)}
+        {isSorted && <Icon of={sort.isDescending ? arrowDown : arrowUp} isSmall />}
+      </button>
+    </th>
+  )
+}
+
+/** A page of a list as a table, on screens that have the room. */
+export function ListTable(props: Props) {
+  const { meta, rows, sort, canSelect, selection, onSelectionChange, onSort } = props
+  const say = useSay()
+  const columns = useMemo(() => listColumns(meta), [meta])
+  const classes = useMemo(() => columnClasses(meta), [meta])
+  const table = useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: (row) => textOf(row['name']),
+    enableRowSelection: canSelect,
+    state: { rowSelection: selection },
+    onRowSelectionChange: onSelectionChange,
+  })
+  return (
+    <table className="list-table">
+      <caption className="hidden-words">{meta.name}</caption>
+      <thead>
+        <tr>
+          {canSelect && (
+            <th scope="col" className="tick-column">
+              <label className="tick-target">
+                <span className="hidden-words">{say('desk.choose_all')}</span>
+                <input
+                  className="tick"
+                  type="checkbox"
+                  checked={table.getIsAllRowsSelected()}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                />
+              </label>
+            </th>
+          )}
+          {table.getAllColumns().map(({ id }) => (
+            <HeadCell key={id} id={id} meta={meta} sort={sort} onSort={onSort} className={classes(id)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr key={row.id} className={row.getIsSelected() ? 'is-chosen' : ''}>
+            {canSelect && (
+              <td className="tick-column">
+                <label className="tick-target">
+                  <span className="hidden-words">
+                    {say('desk.choose_row', { name: titleOf(meta, row.original) })}
+                  </span>
+                  <input
+                    className="tick"
+                    type="checkbox"
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </label>
+              </td>
+            )}
+            {row.getAllCells().map((cell) => (
+              <td key={cell.id} className={classes(cell.column.id)}>
+                <table.FlexRender cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

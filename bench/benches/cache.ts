@@ -1,0 +1,49 @@
+import { startControl, withControl } from '../site/control.ts'
+import { duel } from '../measuring/duel.ts'
+import type { Question } from '../measuring/load.ts'
+import type { Row } from '../report/row.ts'
+import type { Child } from '../site/child.ts'
+import { asGuest, fillWithEvents, listPath } from '../site/events.ts'
+import type { Bench } from './bench.ts'
+
+const LEAST = 0.6
+
+const pageContent: Question = {
+  method: 'POST',
+  path: '/api/method/mobileapi.get_page_content',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ route: 'home-page', application_type: 'mobile' }),
+}
+
+async function bytesOf({ origin }: Child, { method, path, headers, body }: Question): Promise<number> {
+  const asked = { ...headers, 'accept-encoding': 'identity' }
+  const answer = await fetch(origin + path, {
+    method,
+    headers: asked,
+    ...(body === undefined ? {} : { body }),
+  })
+  return (await answer.arrayBuffer()).byteLength
+}
+
+function compare(name: string, ours: Child, question: Question): Promise<Row> {
+  const { method, path, body } = question
+  const order = { method, address: ours.origin + path, body }
+  return withControl(startControl('ready-bytes', order), async (control) => {
+    const [left, right] = [await bytesOf(ours, question), await bytesOf(control, question)]
+    if (left !== right) throw new Error(`${name}: ours sends ${left} bytes, the control ${right}`)
+    return duel({ name, question, ours, control, least: LEAST, remarks: [`${left} bytes an answer`] })
+  })
+}
+
+/** What every guest asks, answered from the cache, beside a bare Fastify that sends the same bytes. */
+export const cache: Bench = {
+  name: 'cache',
+  async run(ground) {
+    const server = await ground.server()
+    await fillWithEvents(server)
+    return [
+      await compare('guest list of 20, cached', server, asGuest(listPath('1999-12-31'))),
+      await compare('guest get_page_content, cached', server, pageContent),
+    ]
+  },
+}

@@ -1,0 +1,103 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { median } from '../measuring/median.ts'
+import type { Row } from '../report/row.ts'
+import { withChromium } from '../site/chromium.ts'
+import { namesOf } from '../site/events.ts'
+import { freePort } from '../site/free-port.ts'
+import type { Bench } from './bench.ts'
+
+const ROUNDS = 5
+
+const targets = [
+  { id: 'performance', least: 95 },
+  { id: 'accessibility', least: 100 },
+  { id: 'best-practices', least: 100 },
+  { id: 'seo', least: 100 },
+] as const
+
+type Category = (typeof targets)[number]['id']
+
+/** The figures that make up the performance score, short as people call them. */
+const metrics = [
+  { audit: 'first-contentful-paint', short: 'FCP', unit: 'ms' },
+  { audit: 'largest-contentful-paint', short: 'LCP', unit: 'ms' },
+  { audit: 'total-blocking-time', short: 'TBT', unit: 'ms' },
+  { audit: 'cumulative-layout-shift', short: 'CLS', unit: '' },
+  { audit: 'speed-index', short: 'SI', unit: 'ms' },
+] as const
+
+const quiet = { output: 'json', logLevel: 'error', formFactor: 'mobile' } as const
+
+async function audit(address: string, port: number): Promise<Result> {
+  const outcome = await lighthouse(address, { ...quiet, port })
+  if (outcome === undefined) throw new Error(`Lighthouse said nothing about ${address}`)
+  const { runtimeError } = outcome.lhr
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.code} ${runtimeError.message}`)
+  return outcome.lhr
+}
+
+const scoreOf = (results: readonly Result[], category: Category): number =>
+  Math.round(median(results.map(({ categories }) => (categories[category]?.score ?? 0) * 100)))
+
+function metricsOf(results: readonly Result[]): string {
+  const texts = metrics.map(({ audit, short, unit }) => {
+    const value = median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+    return `${short} ${unit === '' ? value.toFixed(3) : `${value.toFixed(0)} ${unit}`}`
+  })
+  return texts.join(', ')
+}
+
+/** What lowers a category, the heaviest first, so that it can be mended. */
+function failures({ categories, audits }: Result, category: Category): readonly string[] {
+  const references = categories[category]?.auditRefs ?? []
+  const failed = references.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+  return failed
+    .toSorted((left, right) => right.weight - left.weight)
+    .map(({ id }) => `${category}: ${id} (${audits[id]?.title ?? ''}) ${audits[id]?.displayValue ?? ''}`)
+}
+
+function rowOf(page: string, results: readonly Result[]): Row {
+  const scores = targets.map(({ id, least }) => ({ id, least, score: scoreOf(results, id) }))
+  const missed = scores.filter(({ score, least }) => score < least)
+  const performance = results.map(({ categories }) =>
+    Math.round((categories['performance']?.score ?? 0) * 100),
+  )
+  const last = results.slice(-1)
+  return {
+    name: `Lighthouse mobile, ${page}`,
+    ours: scores.map(({ score }) => score).join(' '),
+    target: targets.map(({ least }) => least).join(' '),
+    isMet: missed.length === 0,
+    remarks: [
+      `${metricsOf(results)}; performance of each: ${performance.join(', ')}`,
+      ...missed.flatMap(({ id }) => last.flatMap((result) => failures(result, id))),
+    ],
+  }
+}
+
+async function measure(address: string, port: number): Promise<readonly Result[]> {
+  const results: Result[] = []
+  for (let round = 0; round < ROUNDS; round += 1) results.push(await audit(address, port))
+  return results
+}
+
+/** Lighthouse's own mobile on the pages that most people see first: performance, accessibility, best practices, SEO. */
+export const lighthousePages: Bench = {
+  name: 'lighthouse',
+  async run(ground) {
+    const server = await ground.server()
+    const today = new Date().toISOString().slice(0, 10)
+    const [event = ''] = await namesOf(server, [['end_date', '>=', today]])
+    const pages = [
+      { page: 'home', path: '/' },
+      { page: 'gallery', path: '/gallery' },
+      { page: 'an event', path: `/event-detail/${encodeURIComponent(event)}` },
+    ]
+    const port = await freePort()
+    return withChromium(port, async () => {
+      const rows: Row[] = []
+      for (const { page, path } of pages) rows.push(rowOf(page, await measure(server.origin + path, port)))
+      return rows
+    })
+  },
+}

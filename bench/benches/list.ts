@@ -1,0 +1,70 @@
+import { startControl, withControl } from '../site/control.ts'
+import { duel } from '../measuring/duel.ts'
+import type { Question } from '../measuring/load.ts'
+import type { Row } from '../report/row.ts'
+import type { Child } from '../site/child.ts'
+import { asGuest, fillWithEvents, newListPath } from '../site/events.ts'
+import type { Ground } from '../site/ground.ts'
+import { signIn } from '../site/sign-in.ts'
+import { socketFolderOf, statementsFor } from '../site/statements.ts'
+import type { Bench } from './bench.ts'
+
+const LEAST = 0.5
+
+interface Asking {
+  readonly name: string
+  readonly question: Question
+  /** The parameters of the SELECT; null is the day that each request brings. */
+  readonly values: readonly (string | number | null)[]
+}
+
+/** The one SELECT that a list took; who asks is another statement, where somebody does. */
+function theSelect({ name }: Asking, statements: readonly string[]): string {
+  const [select, ...more] = statements.filter((sql) => /\bfrom "Mela Event"/.test(sql))
+  if (select === undefined || more.length > 0)
+    throw new Error(`${name}: ${more.length + 1} statements for one list: ${statements.join('; ')}`)
+  return select
+}
+
+async function textFrom({ origin }: Child, { path, headers = {} }: Question): Promise<string> {
+  const answer = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } })
+  return answer.text()
+}
+
+async function compare(ground: Ground, server: Child, asking: Asking): Promise<Row> {
+  const { name, question, values } = asking
+  const { statements, body } = await statementsFor(ground.dataFolder, question)
+  const sql = theSelect(asking, statements)
+  const order = { socketFolder: socketFolderOf(ground.dataFolder), sql, values }
+  return withControl(startControl('same-select', order), async (control) => {
+    if ((await textFrom(control, question)) !== body)
+      throw new Error(`${name}: the control answers otherwise`)
+    const asked = { ...question, nextPath: newListPath }
+    const remark = `${statements.length} SQL statement${statements.length === 1 ? '' : 's'}, ${body.length} bytes`
+    return duel({ name, question: asked, ours: server, control, least: LEAST, remarks: [remark, sql] })
+  })
+}
+
+/** Lists that no cache knows, beside Fastify and `pg` doing the same SELECT by hand. */
+export const list: Bench = {
+  name: 'list',
+  async run(ground) {
+    const server = await ground.server()
+    await fillWithEvents(server)
+    const authorization = await signIn(server)
+    const guests = { ...asGuest(newListPath()) }
+    const office = { ...asGuest(newListPath()), headers: { authorization } }
+    return [
+      await compare(ground, server, {
+        name: 'guest list of 20, a new filter each time',
+        question: guests,
+        values: [1, null, 1, 'public', 20, 0],
+      }),
+      await compare(ground, server, {
+        name: 'list of 20 by key, uncached',
+        question: office,
+        values: [1, null, 20, 0],
+      }),
+    ]
+  },
+}

@@ -1,0 +1,34 @@
+import { loadFor } from '../measuring/load.ts'
+import { memoryOf } from '../measuring/processor-time.ts'
+import { asGuest, fillWithEvents, listPath, newListPath } from '../site/events.ts'
+import { signIn } from '../site/sign-in.ts'
+import type { Bench } from './bench.ts'
+
+const MOST_MEGABYTES = 200
+const SECONDS = 3
+
+/** What the server's process stands in after work of every kind; the database has its own. */
+export const memory: Bench = {
+  name: 'memory',
+  async run(ground) {
+    const server = await ground.server()
+    await fillWithEvents(server)
+    const authorization = await signIn(server)
+    const uncached = { ...asGuest(newListPath()), nextPath: newListPath }
+    await loadFor(server, asGuest(listPath('1999-12-31')), SECONDS)
+    await loadFor(server, asGuest('/'), SECONDS)
+    await loadFor(server, uncached, SECONDS)
+    await loadFor(server, { ...uncached, headers: { authorization } }, SECONDS)
+    const used = memoryOf(server.pid)
+    if (used === null) return []
+    return [
+      {
+        name: 'memory of the server after the bench',
+        ours: `${used.now.toFixed(0)} MB`,
+        target: `< ${MOST_MEGABYTES} MB`,
+        isMet: used.now < MOST_MEGABYTES,
+        remarks: [`at most ${used.most.toFixed(0)} MB on the way`],
+      },
+    ]
+  },
+}

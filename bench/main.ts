@@ -1,0 +1,54 @@
+import type { Bench } from './benches/bench.ts'
+import { cache } from './benches/cache.ts'
+import { document } from './benches/document.ts'
+import { lighthousePages } from './benches/lighthouse.ts'
+import { list } from './benches/list.ts'
+import { memory } from './benches/memory.ts'
+import { script } from './benches/script.ts'
+import { start } from './benches/start.ts'
+import type { Row } from './report/row.ts'
+import { tableOf } from './report/table.ts'
+import { openGround, type Ground } from './site/ground.ts'
+
+/** In the order in which they run: pages before the events that fill the lists, memory after all work. */
+const benches: readonly Bench[] = [start, script, lighthousePages, document, cache, list, memory]
+
+const options = new Set(['--strict', '--profile'])
+
+function chosen(words: readonly string[]): readonly Bench[] {
+  const unknown = words.filter((word) => !options.has(word) && !benches.some(({ name }) => name === word))
+  if (unknown.length > 0)
+    throw new Error(`No bench is called ${unknown.join(', ')}: ${benches.map(({ name }) => name).join(', ')}`)
+  const named = benches.filter(({ name }) => words.includes(name))
+  return named.length > 0 ? named : benches
+}
+
+/** One that breaks does not keep the others from running. */
+async function runOne(bench: Bench, ground: Ground): Promise<readonly Row[] | null> {
+  const begun = performance.now()
+  try {
+    const rows = await bench.run(ground)
+    console.log(`${bench.name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+    return rows
+  } catch (error) {
+    console.error(`${bench.name} broke:`, error)
+    return null
+  }
+}
+
+const words = process.argv.slice(2)
+const wanted = chosen(words)
+console.log('Preparing the demo organisation')
+const ground = await openGround()
+const rows: Row[] = []
+try {
+  for (const bench of wanted) {
+    const made = await runOne(bench, ground)
+    if (made === null) process.exitCode = 1
+    rows.push(...(made ?? []))
+  }
+} finally {
+  await ground.close()
+}
+console.log(['', ...tableOf(rows), ''].join('\n'))
+if (words.includes('--strict') && rows.some(({ isMet }) => isMet === false)) process.exitCode = 1

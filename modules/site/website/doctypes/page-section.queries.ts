@@ -1,0 +1,44 @@
+import type { ChildDoc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import type { PageSectionSource } from '../extension-points.ts'
+import { contentOf, type Content } from '../rules/content.ts'
+import type { PageSection } from './web-page.doctype.ts'
+
+interface Filling {
+  readonly business: string
+  readonly documents: Documents
+  readonly sources: readonly PageSectionSource[]
+}
+
+type Section = ChildDoc<typeof PageSection>
+
+/** Sections with what their sources look up, side by side. A type that no room fills has no rows. */
+export function filledSections(sections: readonly Section[], filling: Filling) {
+  return Promise.all(sections.map((section) => filledSection(section, filling)))
+}
+
+async function filledSection(section: Section, filling: Filling) {
+  const content = contentOf(section.data)
+  return {
+    name: section.name,
+    section_name: section.section_name,
+    section_type: section.section_type,
+    title: section.title,
+    subtitle: section.subtitle,
+    view_more_label: section.view_more_label,
+    view_more_redirect_to: section.view_more_redirect_to,
+    view: section.view,
+    row_count: section.row_count,
+    content,
+    data: await rowsOf(section, content, filling),
+  }
+}
+
+async function rowsOf(section: Section, content: Content, filling: Filling): Promise<readonly unknown[]> {
+  const { business, documents, sources } = filling
+  const source = sources.find(({ sectionType }) => sectionType === section.section_type)
+  if (!source) return []
+  const limit = section.no_of_records ?? section.row_count
+  const rows = await source.rows({ content, limit, business, documents })
+  return rows.slice(0, limit)
+}
