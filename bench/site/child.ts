@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const house = resolve(import.meta.dirname, '../..')
 
 /** Where profiles go when they are asked for with `--profile`. */
-export const profileFolder = resolve(house, '.cache/bench')
+const profileFolder = resolve(house, '.cache/bench')
 
 export interface Child {
   readonly pid: number
@@ -29,16 +29,20 @@ export interface ChildOptions {
   readonly patience: number
 }
 
-const nodeOptions = (): string[] =>
-  process.argv.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : []
+/** A profile is named for its script and for the second in which it began. */
+function nodeOptions(script: string): string[] {
+  if (!process.argv.includes('--profile')) return []
+  mkdirSync(profileFolder, { recursive: true })
+  const name = `${new Date().toISOString().slice(11, 19).replaceAll(':', '')}-${script.replaceAll('/', '-')}`
+  return ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`, `--cpu-prof-name=${name}.cpuprofile`]
+}
 
 function start({ script, words = [], port, env = {} }: ChildOptions): ChildProcess {
-  mkdirSync(profileFolder, { recursive: true })
   // The channel that `fork` opens tells the child when we are gone without a word.
   return fork(resolve(house, script), [...words], {
     cwd: house,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
-    execArgv: nodeOptions(),
+    execArgv: nodeOptions(script),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }

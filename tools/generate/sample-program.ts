@@ -2,13 +2,19 @@ import ts from 'typescript'
 
 const FILE = '/sample.ts'
 
+const libraries = new Map<string, ts.SourceFile | undefined>()
+
 /** A program of one file that is nowhere but in memory: for tests of what is printed from types. */
 export function sampleProgram(text: string) {
   const options: ts.CompilerOptions = { strict: true, target: ts.ScriptTarget.ESNext, types: [] }
   const host = ts.createCompilerHost(options)
   const onDisk = host.getSourceFile.bind(host)
-  host.getSourceFile = (name, version) =>
-    name === FILE ? ts.createSourceFile(name, text, version, true) : onDisk(name, version)
+  host.getSourceFile = (name, version) => {
+    if (name === FILE) return ts.createSourceFile(name, text, version, true)
+    const known = libraries.get(name) ?? onDisk(name, version)
+    libraries.set(name, known)
+    return known
+  }
   const program = ts.createProgram([FILE], options, host)
   return { program, file: FILE, checker: program.getTypeChecker() }
 }

@@ -55,8 +55,10 @@ interface AssetOptions {
 export function addAssetRoutes(app: FastifyInstance, { folder, prefix, isHidden }: AssetOptions): void {
   for (const path of filesIn(folder).filter((file) => !isHidden(file))) {
     let answer: ReadyAnswer | null = null
-    app.get(`${prefix}${path.split('/').map(encodeURIComponent).join('/')}`, (request, reply) =>
-      sendReady(request, reply, (answer ??= readAsset(folder, path))),
-    )
+    app.get(`${prefix}${path.split('/').map(encodeURIComponent).join('/')}`, (request, reply) => {
+      // A new build may have swept the file away under a running server.
+      if (!answer && !existsSync(join(folder, path))) return reply.callNotFound()
+      return sendReady(request, reply, (answer ??= readAsset(folder, path)))
+    })
   }
 }

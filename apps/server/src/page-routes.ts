@@ -100,7 +100,7 @@ async function handlePage(options: PageOptions, request: FastifyRequest, reply: 
   const asked: PageRequest = { path, search: '', origin: engine.settings.publicUrl, language, today }
   try {
     const page = await answers.answer(`page ${language} ${path}`, () => producePage(options, asked))
-    return sendReady(request, reply.header('vary', 'accept-language, accept-encoding'), page)
+    return await sendReady(request, reply.header('vary', 'accept-language, accept-encoding'), page)
   } catch (error) {
     if (!(error instanceof Unkept)) throw error
     const { status, headers, body } = error.produced

@@ -19,16 +19,17 @@ import type { ScrollState } from './scroll-state.ts'
 interface Props {
   bar: Bar
   scroll: ScrollState
+  tag: 'header' | 'div'
 }
 
 /** The header: a bar on phones, which leaves with the page and comes back fixed, and a wide one on desktops. */
-export function Canopy({ bar, scroll }: Props) {
+export function Canopy({ bar, scroll, tag: Tag }: Props) {
   const names = ['canopy', scroll.desktop_header ? '' : 'is-away', scroll.mobile_header ? 'is-fixed' : '']
   return (
-    <header className={names.filter(Boolean).join(' ')}>
+    <Tag className={names.filter(Boolean).join(' ')}>
       <PhoneBar bar={bar} />
       <WideBar />
-    </header>
+    </Tag>
   )
 }
 

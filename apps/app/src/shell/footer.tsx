@@ -8,13 +8,13 @@ import { AppLinks } from './app-links.tsx'
 import { footerParts, linksOf, textOf } from './footer-parts.ts'
 import { SocialLinks } from './social-links.tsx'
 
-export function Footer() {
+export function Footer({ tag: Tag }: { tag: 'footer' | 'div' }) {
   const say = useSay()
   const { today } = useVisit()
   const { settings, footerItems } = useSiteChrome()
   const parts = footerParts(footerItems)
   return (
-    <footer className="footer">
+    <Tag className="footer">
       <div className="wrap">
         <div className="footer-columns">
           <div>
@@ -34,7 +34,7 @@ export function Footer() {
           {parts.hasSocialLinks && settings && <SocialLinks settings={settings} />}
         </div>
       </div>
-    </footer>
+    </Tag>
   )
 }
 

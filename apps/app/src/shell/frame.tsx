@@ -7,7 +7,7 @@ import type { ScrollState } from './scroll-state.ts'
 interface Props {
   bar: Bar
   scroll: ScrollState
-  /** The server's page is the document's main part itself; inside the app, ion-content is. */
+  /** On the server's page the body is the main part, with header and footer beside it; in the app, ion-content is. */
   isMain: boolean
   children: ReactNode
 }
@@ -15,7 +15,7 @@ interface Props {
 export function Frame({ bar, scroll, isMain, children }: Props) {
   return (
     <div className="page">
-      <Canopy bar={bar} scroll={scroll} />
+      <Canopy bar={bar} scroll={scroll} tag={isMain ? 'header' : 'div'} />
       {isMain ? (
         <main id="content" className="page-body" tabIndex={-1}>
           {children}
@@ -23,7 +23,7 @@ export function Frame({ bar, scroll, isMain, children }: Props) {
       ) : (
         <div className="page-body">{children}</div>
       )}
-      <Footer />
+      <Footer tag={isMain ? 'footer' : 'div'} />
     </div>
   )
 }

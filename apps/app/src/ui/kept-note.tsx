@@ -8,11 +8,12 @@ import { Icon } from './icon.tsx'
 export function KeptNote({ at, retry }: { at: number; retry: () => void }) {
   const say = useSay()
   const { language } = useVisit()
+  const words = navigator.onLine ? 'states.stale_since' : 'states.offline_since'
   return (
     <div className="wrap">
       <div className="note kept-note" role="status">
         <Icon of={cloudOfflineOutline} />
-        <span className="text">{say('states.offline_since', { time: clockAt(at, language) })}</span>
+        <span className="text">{say(words, { time: clockAt(at, language) })}</span>
         <button type="button" className="button line" onClick={retry}>
           {say('states.retry')}
         </button>

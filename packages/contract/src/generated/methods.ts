@@ -253,6 +253,18 @@ export interface Methods {
       city?: string | null
     }
     output: {
+      header_content: {
+        title: string
+        menus: MenuItem[]
+      }
+      footer_content: {
+        title: string
+        items: {
+          section_name: string
+          section_type: string
+          content: Record<string, unknown>
+        }[]
+      }
       page: {
         route: string
         title: string
@@ -287,18 +299,6 @@ export interface Methods {
         content: Record<string, unknown>
         data: unknown[]
       }[]
-      header_content: {
-        title: string
-        menus: MenuItem[]
-      }
-      footer_content: {
-        title: string
-        items: {
-          section_name: string
-          section_type: string
-          content: Record<string, unknown>
-        }[]
-      }
     }
   }
   /**

@@ -24,7 +24,9 @@ export function storedDocument(written: Written): Row {
   const { document, fields, rows, user, modified } = written
   const initial = { owner: user, creation: modified, docstatus: 0, idx: 0 }
   const rowsIn = (field: string) => rows.filter((row) => row.field === field)
-  const tables = new Map([...fields].map((field) => [field, rowsIn(field).map((row) => storedRow(row, written))]))
+  const tables = new Map(
+    [...fields].map((field) => [field, rowsIn(field).map((row) => storedRow(row, written))]),
+  )
   return { ...initial, ...document, ...Object.fromEntries(tables), modified, modified_by: user }
 }
 

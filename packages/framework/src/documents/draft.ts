@@ -71,7 +71,9 @@ function draftTable(field: ResolvedField, value: unknown, { stored, canSet }: Be
   if (!isTable(field.spec)) return []
   const { child } = field.spec
   const storedRows: unknown = stored?.[field.fieldname]
-  const known = new Map(Array.isArray(storedRows) ? storedRows.filter(isRow).map((row) => [row['name'], row]) : [])
+  const known = new Map(
+    Array.isArray(storedRows) ? storedRows.filter(isRow).map((row) => [row['name'], row]) : [],
+  )
   const storedRow = (row: Row) => (row['name'] ? known.get(row['name']) : undefined)
   return tableRows(field, value).map((row) => draftRow(child, row, { stored: storedRow(row), canSet }))
 }

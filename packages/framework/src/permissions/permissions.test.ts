@@ -111,9 +111,11 @@ describe.each(tried.filter(({ verb }) => verb !== 'create'))(
       })
       const expected = verb === 'read' && condition !== 'never' ? 200 : 403
       expect(answer.status).toBe(expected)
-      const shown = Array.isArray(answer.data) ? answer.data : []
+      const shown: readonly Record<string, unknown>[] = Array.isArray(answer.data) ? answer.data : []
       expect(
-        shown.every((row) => isReached(condition, { isOwn: row.owner === customer.user, state: row.state })),
+        shown.every((row) =>
+          isReached(condition, { isOwn: row['owner'] === customer.user, state: String(row['state']) }),
+        ),
       ).toBe(true)
       expect(shown).toHaveLength(
         expected === 200 ? rows.filter((row) => isReached(condition, row)).length : 0,

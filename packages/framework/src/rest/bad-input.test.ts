@@ -49,7 +49,7 @@ test.each<[string, Record<string, unknown>, string, RegExp]>([
     /0 to 20 rows/,
   ],
   ['a character that cannot be stored', { title: 'a\u0000b' }, 'FrappeTypeError', /Title must be text/],
-])('%s is refused in words, and nothing is written', async (_what, values, excType, words) => {
+])('%s is refused in words, and nothing is written', async (...[, values, excType, words]) => {
   const before = await manager.get(books, { limit_page_length: '0' })
   const answer = await manager.post(books, values)
   expect(answer).toMatchObject({

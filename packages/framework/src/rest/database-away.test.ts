@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect, isDatabaseAway, startEmbeddedDatabase, type Database, type EmbeddedDatabase } from '#framework/database'
+import {
+  connect,
+  isDatabaseAway,
+  startEmbeddedDatabase,
+  type Database,
+  type EmbeddedDatabase,
+} from '#framework/database'
 import { createEngine, type Engine } from '#framework/engine'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'
@@ -49,8 +55,15 @@ async function postmaster(): Promise<number> {
 
 const list = '/api/resource/Sample%20Book?fields=["title"]'
 
+async function listed(): Promise<unknown> {
+  const answer = await app.inject({ url: list })
+  return answer.json()
+}
+
 async function insertBook(title: string): Promise<string> {
-  const { name } = await engine.write(administrator, (documents) => documents.insert(Book, { title, published: 1 }))
+  const { name } = await engine.write(administrator, (documents) =>
+    documents.insert(Book, { title, published: 1 }),
+  )
   return name
 }
 
@@ -64,7 +77,7 @@ test('while the database is away guests read what was cached, the rest is told s
   // The killed server's sessions may live on for a moment, and then nobody takes new ones: whoever writes is told so.
   const isWritten = () => insertBook('Again').then(Boolean, (error: unknown) => !isDatabaseAway(error))
   await expect.poll(isWritten, { timeout: 15_000 }).toBe(true)
-  await expect.poll(async () => (await app.inject({ url: list })).json(), { timeout: 5_000 }).toMatchObject({ data: [{}, {}] })
+  await expect.poll(listed, { timeout: 5_000 }).toMatchObject({ data: [{}, {}] })
 })
 
 test('a database that stays away ends in words, and a stale page is better than none', async () => {

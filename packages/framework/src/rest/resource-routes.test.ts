@@ -238,9 +238,9 @@ test('a slash at the end of a type is its list, and as_dict=false gives arrays',
 })
 
 function rowsOf({ data }: TestAnswer): readonly Record<string, unknown>[] {
-  return typeof data === 'object' && data !== null && 'notes' in data && Array.isArray(data.notes)
-    ? data.notes
-    : []
+  if (typeof data !== 'object' || data === null || !('notes' in data) || !Array.isArray(data.notes)) return []
+  const rows: readonly Record<string, unknown>[] = data.notes
+  return rows
 }
 
 function adminOf({ engine }: TestSite) {

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client'
+import { loadDeskCatalogue } from '#design/messages'
+import { readSession, speakByCookie } from './data/session.ts'
+import { deviceLanguage, writePageLanguage } from './language/language.tsx'
+import { App } from './shell/app.tsx'
+import './styles/index.css'
+import { showKeptColours } from './theme/colour-scheme.ts'
+
+async function start(root: HTMLElement): Promise<void> {
+  const language = deviceLanguage()
+  const messages = await loadDeskCatalogue(language)
+  writePageLanguage(language)
+  createRoot(root).render(<App session={readSession()} language={language} messages={messages} />)
+}
+
+showKeptColours()
+speakByCookie()
+const root = document.getElementById('root')
+if (root) await start(root)

@@ -1,0 +1,31 @@
+import { useTypes } from '../../data/desk-types.ts'
+import { readSession } from '../../data/session.ts'
+import { useSay } from '../../language/say.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { CountTiles } from './count-tiles.tsx'
+import { Latest } from './latest.tsx'
+import { StartHere } from './start-here.tsx'
+import { Today } from './today.tsx'
+
+/** What there is, what came in, and where to begin. */
+export function HomePage() {
+  const say = useSay()
+  const { data: types = [] } = useTypes()
+  const fullName = readSession()?.fullName ?? ''
+  useTitle('')
+  return (
+    <>
+      <header className="page-head">
+        <div className="grow">
+          <h1>{say('desk.welcome', { name: fullName })}</h1>
+          <Today />
+        </div>
+      </header>
+      <CountTiles types={types} />
+      <div className="home-columns">
+        <Latest types={types} />
+        <StartHere types={types} />
+      </div>
+    </>
+  )
+}

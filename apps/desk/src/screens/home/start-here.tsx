@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { listPath, newPath, type DeskType } from '../../data/desk-types.ts'
+import { useSay } from '../../language/say.ts'
+
+/** What people of this house make most often; a type that a site does not have, or may not be made, is left out. */
+const oftenMade = ['Mela Event', 'Gallery', 'Product', 'Web Page', 'Business', 'Brand']
+
+/** Ways to begin something, and to what there is one of. */
+export function StartHere({ types }: { types: readonly DeskType[] }) {
+  const say = useSay()
+  const creatable = oftenMade.filter((name) => types.some((type) => type.name === name && type.can_create))
+  const singles = types.filter((type) => type.is_single)
+  return (
+    <section className="card" aria-labelledby="start">
+      <div className="card-head">
+        <h2 id="start">{say('desk.start_here')}</h2>
+      </div>
+      <div className="chip-box">
+        {creatable.map((name) => (
+          <Link key={name} className="chip round" to={newPath(name)}>
+            {say('desk.new_document', { doctype: name })}
+          </Link>
+        ))}
+        {singles.map(({ name }) => (
+          <Link key={name} className="chip round" to={listPath(name)}>
+            {name}
+          </Link>
+        ))}
+        <a className="chip round" href="/">
+          {say('desk.see_site')}
+        </a>
+      </div>
+    </section>
+  )
+}

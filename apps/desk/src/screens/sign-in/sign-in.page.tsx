@@ -1,0 +1,36 @@
+import { NativeSelect } from '@mantine/core'
+import { isLanguage, languages } from '#design/messages'
+import { useLanguage } from '../../language/language.tsx'
+import { useSay } from '../../language/say.ts'
+import { Mark } from '../../ui/drawn.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** The door of the desk. What lies behind it is loaded anew, with the token of the new session. */
+export function SignInPage() {
+  const say = useSay()
+  const { language, choose } = useLanguage()
+  useTitle(say('shell.sign_in'))
+  return (
+    <div className="sign-in">
+      <header className="sign-in-canopy">
+        <span className="logo">
+          <Mark />
+          {say('desk.title')}
+        </span>
+      </header>
+      <main className="card sign-in-card">
+        <h1>{say('shell.sign_in')}</h1>
+        <p className="dim">{say('desk.sign_in_text')}</p>
+        <SignInForm onSignedIn={() => location.reload()} />
+        <NativeSelect
+          className="sign-in-language"
+          aria-label={say('shell.language')}
+          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          value={language}
+          onChange={({ currentTarget: { value } }) => isLanguage(value) && choose(value)}
+        />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import type { CompiledMessages, Language } from '#design/messages'
+import { createQueryClient } from '../data/query-client.ts'
+import { hasSessionEnded, type Session } from '../data/session.ts'
+import { LanguageProvider } from '../language/language.tsx'
+import { SignInPage } from '../screens/sign-in/sign-in.page.tsx'
+import { colourSchemeManager } from '../theme/colour-scheme.ts'
+import { theme } from '../theme/theme.ts'
+import { deskRouter } from './routes.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+
+interface Props {
+  session: Session | null
+  language: Language
+  messages: CompiledMessages
+}
+
+const schemes = colourSchemeManager()
+
+function SignedIn({ session }: { session: Session }) {
+  const [hasEnded, setEnded] = useState(false)
+  const client = useMemo(
+    () => createQueryClient(async () => setEnded(await hasSessionEnded())),
+    [],
+  )
+  const router = useMemo(() => deskRouter(session), [session])
+  const handleSignedIn = () => {
+    setEnded(false)
+    void client.invalidateQueries()
+  }
+  return (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <SignInAgain session={session} isOpen={hasEnded} onDone={handleSignedIn} />
+    </QueryClientProvider>
+  )
+}
+
+/** The whole desk: behind its door, or the door itself. */
+export function App({ session, language, messages }: Props) {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={schemes}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <LanguageProvider language={language} messages={messages}>
+        {session ? <SignedIn session={session} /> : <SignInPage />}
+        <Notifications position="bottom-center" />
+      </LanguageProvider>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import { Modal } from '@mantine/core'
+import { readSession, renewPageToken, type Session } from '../data/session.ts'
+import { useSay } from '../language/say.ts'
+import { SignInForm } from '../screens/sign-in/sign-in-form.tsx'
+
+interface Props {
+  session: Session
+  isOpen: boolean
+  onDone: () => void
+}
+
+/** The session ended while a page was open: signing in again over it keeps what was typed there. */
+export function SignInAgain({ session, isOpen, onDone }: Props) {
+  const say = useSay()
+  const handleSignedIn = async () => {
+    await renewPageToken()
+    // Somebody else's desk is another desk.
+    if (readSession()?.user === session.user) onDone()
+    else location.reload()
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => undefined}
+      withCloseButton={false}
+      title={say('desk.signed_out_title')}
+    >
+      <p className="question-text">{say('desk.signed_out_text')}</p>
+      <SignInForm onSignedIn={() => void handleSignedIn()} />
+    </Modal>
+  )
+}
