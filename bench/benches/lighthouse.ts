@@ -26,14 +26,19 @@ const metrics = [
   { audit: 'speed-index', short: 'SI', unit: 'ms' },
 ] as const
 
-const quiet = { output: 'json', logLevel: 'error', formFactor: 'mobile' } as const
+const options = { output: 'json', logLevel: 'error', formFactor: 'mobile' } as const
+const onlyCategories = targets.map(({ id }) => id)
 
-async function audit(address: string, port: number): Promise<Result> {
-  const outcome = await lighthouse(address, { ...quiet, port })
+/** A browser on a busy machine loses the beginning of its own trace now and then: there is nothing to score then. */
+const ATTEMPTS = 3
+
+async function audit(address: string, port: number, attempt = 1): Promise<Result> {
+  const outcome = await lighthouse(address, { ...options, onlyCategories, port })
   if (outcome === undefined) throw new Error(`Lighthouse said nothing about ${address}`)
   const { runtimeError } = outcome.lhr
-  if (runtimeError) throw new Error(`${address}: ${runtimeError.code} ${runtimeError.message}`)
-  return outcome.lhr
+  if (runtimeError === undefined) return outcome.lhr
+  if (attempt < ATTEMPTS) return audit(address, port, attempt + 1)
+  throw new Error(`${address}: ${runtimeError.code} ${runtimeError.message}`)
 }
 
 const scoreOf = (results: readonly Result[], category: Category): number =>

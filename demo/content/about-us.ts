@@ -22,7 +22,7 @@ const shop = `
 <p>In 2009 the potter at the corner told us that lamps do not feed anybody in June. So the class of that year put up a
 table outside the gate and sold his flower pots, with the sums done by class 5. The table became a shop, the shop became
 this page. Of every ₹100 that a neighbour’s thing costs, ₹88 are the neighbour’s.</p>
-<p>Nothing in it was made by a child. What children make they take home.</p>
+<p>No child works for it. What children make, they take home.</p>
 `
 
 const people = `

@@ -194,7 +194,7 @@ const stalls: readonly DemoSection[] = [
     view_more_label: 'All events',
     view_more_redirect_to: '/events',
     row_count: 3,
-    no_of_records: 6,
+    no_of_records: 3,
   },
   {
     section_name: 'Fresh on the tables',
@@ -238,7 +238,7 @@ export const homePage = (picture: Picture): DemoPage => ({
     {
       section_name: 'Things to read',
       section_type: 'product list',
-      title: 'Read together, from ₹90',
+      title: 'Read together, from ₹140',
       subtitle: 'Tamil and English, for laps and for bus rides.',
       row_count: 4,
       no_of_records: 4,

@@ -21,13 +21,6 @@ export const additionalMenus = [
 /** Columns of the footer, and its two static sections. */
 export const footerItems = [
   {
-    section_name: 'About Asha',
-    section_type: 'Text',
-    content: {
-      text: 'A neighbourhood fair and a community school, under one canopy. Besant Nagar, Chennai, since 1994.',
-    },
-  },
-  {
     section_name: 'Shop',
     section_type: 'Links',
     content: {

@@ -52,7 +52,8 @@ function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   if (seen.has(key)) return
   seen.add(key)
   const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
-  for (const imported of [...imports, ...dynamicImports.filter(isIonicCore)]) collect(manifest, imported, seen)
+  for (const imported of [...imports, ...dynamicImports.filter(isIonicCore)])
+    collect(manifest, imported, seen)
 }
 
 /** Ionic fetches some of its parts by itself once it has started; all that it might fetch is counted. */

@@ -106,16 +106,20 @@ function withoutDocumentStyle(code: string): string {
 }
 
 function splitImports(code: string, components: Map<string, Component>): string {
-  return code.replace(/import \{([^}]*)\} from ['"]@ionic\/react['"]/g, (_statement: string, list: string) => {
-    const names = list
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '')
-    const split = names.filter((name) => components.has(name))
-    const rest = names.filter((name) => !components.has(name))
-    const lines = split.map((name) => `import { ${name} } from '${virtualPrefix}${name}'`)
-    return [...lines, ...(rest.length > 0 ? [`import { ${rest.join(', ')} } from '@ionic/react'`] : [])].join(
-      ';',
-    )
-  })
+  return code.replace(
+    /import \{([^}]*)\} from ['"]@ionic\/react['"]/g,
+    (_statement: string, list: string) => {
+      const names = list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+      const split = names.filter((name) => components.has(name))
+      const rest = names.filter((name) => !components.has(name))
+      const lines = split.map((name) => `import { ${name} } from '${virtualPrefix}${name}'`)
+      return [
+        ...lines,
+        ...(rest.length > 0 ? [`import { ${rest.join(', ')} } from '@ionic/react'`] : []),
+      ].join(';')
+    },
+  )
 }

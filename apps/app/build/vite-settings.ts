@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { ionicSplit } from './ionic-split.ts'
+import { serviceWorker } from './service-worker.ts'
 import { pageAssetsModule, type PageAssets } from './page-assets.ts'
 
 const pathTo = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
@@ -32,7 +33,11 @@ const groups = [
     test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@tanstack|@lingui|ionicons\/icons)\//,
     priority: 2,
   },
-  { name: 'screens', test: /\/apps\/app\/src\/(ui|data|language)\/|\/packages\/(client|meta)\//, priority: 1 },
+  {
+    name: 'screens',
+    test: /\/apps\/app\/src\/(ui|data|language)\/|\/packages\/(client|meta)\//,
+    priority: 1,
+  },
 ]
 
 export function clientSettings(): InlineConfig {
@@ -41,7 +46,7 @@ export function clientSettings(): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [ionicSplit(), react()],
+    plugins: [ionicSplit(), react(), serviceWorker()],
     build: {
       outDir: clientFolder,
       emptyOutDir: true,

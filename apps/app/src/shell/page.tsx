@@ -47,7 +47,8 @@ export function Page({ screen, params = noParams, children }: Props) {
 /** Ionic gives the focus back with a tabindex that would take the link out of the order of the Tab key. */
 function keepReachable(): void {
   requestAnimationFrame(() => {
-    for (const link of document.querySelectorAll('a[tabindex="-1"][ion-last-focus]')) link.removeAttribute('tabindex')
+    for (const link of document.querySelectorAll('a[tabindex="-1"][ion-last-focus]'))
+      link.removeAttribute('tabindex')
   })
 }
 

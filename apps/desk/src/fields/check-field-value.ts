@@ -96,7 +96,9 @@ function checkRowCount(field: DeskField, count: number, say: Say): TableProblem 
   const min = field.min ?? (field.required ? 1 : 0)
   if (count < min) return { message: say('desk.too_few_rows', { field: field.label, count: min }), cells: {} }
   const isOver = field.max !== null && count > field.max
-  return isOver ? { message: say('desk.too_many_rows', { field: field.label, count: field.max }), cells: {} } : null
+  return isOver
+    ? { message: say('desk.too_many_rows', { field: field.label, count: field.max }), cells: {} }
+    : null
 }
 
 /** Everything that is wrong with a form, by field. */

@@ -62,8 +62,10 @@ export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
   const text = valueText(field, value, { say, language })
   if (text === '') return <span className="faint">–</span>
   if (field.fieldtype === 'Select') return <Badge tone={toneOf(text)}>{text}</Badge>
-  if (field.fieldtype === 'Check') return value === 1 ? <Badge tone="ok">{text}</Badge> : <Badge>{text}</Badge>
-  if (field.fieldtype === 'Attach Image') return <img className="thumbnail" src={text} alt="" loading="lazy" />
+  if (field.fieldtype === 'Check')
+    return value === 1 ? <Badge tone="ok">{text}</Badge> : <Badge>{text}</Badge>
+  if (field.fieldtype === 'Attach Image')
+    return <img className="thumbnail" src={text} alt="" loading="lazy" />
   if (field.fieldtype === 'Color')
     return (
       <span className="colour-value">

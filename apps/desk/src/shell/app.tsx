@@ -23,10 +23,7 @@ const schemes = colourSchemeManager()
 
 function SignedIn({ session }: { session: Session }) {
   const [hasEnded, setEnded] = useState(false)
-  const client = useMemo(
-    () => createQueryClient(async () => setEnded(await hasSessionEnded())),
-    [],
-  )
+  const client = useMemo(() => createQueryClient(async () => setEnded(await hasSessionEnded())), [])
   const router = useMemo(() => deskRouter(session), [session])
   const handleSignedIn = () => {
     setEnded(false)

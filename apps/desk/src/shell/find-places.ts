@@ -38,6 +38,7 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
     return wanted.every((start) => words.some((word) => word.startsWith(start)))
   }
   const found = places.filter(isFound)
-  const sorted = wanted.length === 0 ? found : found.toSorted((one, other) => one.label.length - other.label.length)
+  const sorted =
+    wanted.length === 0 ? found : found.toSorted((one, other) => one.label.length - other.label.length)
   return sorted.slice(0, mostFound)
 }

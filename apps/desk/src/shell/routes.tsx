@@ -11,10 +11,16 @@ export function deskRouter(session: Session) {
         element: <Frame session={session} />,
         hydrateFallbackElement: <div className="desk" />,
         children: [
-          { index: true, lazy: async () => ({ Component: (await import('../screens/home/home.page.tsx')).HomePage }) },
+          {
+            index: true,
+            lazy: async () => ({ Component: (await import('../screens/home/home.page.tsx')).HomePage }),
+          },
           { path: 'new/:slug', lazy: async () => ({ Component: (await import('./type.page.tsx')).NewPage }) },
           { path: ':slug', lazy: async () => ({ Component: (await import('./type.page.tsx')).TypePage }) },
-          { path: ':slug/:name', lazy: async () => ({ Component: (await import('./type.page.tsx')).DocumentPage }) },
+          {
+            path: ':slug/:name',
+            lazy: async () => ({ Component: (await import('./type.page.tsx')).DocumentPage }),
+          },
           { path: '*', element: <NotFound /> },
         ],
       },

@@ -66,7 +66,14 @@ function Finder({ onClose }: Props) {
 /** Goes to any type by a few of its letters. */
 export function TypeFinder({ isOpen, onClose }: Props & { isOpen: boolean }) {
   return (
-    <Modal opened={isOpen} onClose={onClose} withCloseButton={false} centered={false} yOffset="12vh" padding={12}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      withCloseButton={false}
+      centered={false}
+      yOffset="12vh"
+      padding={12}
+    >
       <Finder onClose={onClose} />
     </Modal>
   )

@@ -77,12 +77,7 @@ export function ChildTable(props: Props) {
       </div>
       {field.description !== '' && <p className="table-help">{field.description}</p>}
       {rows.length > 0 && isPhone && (
-        <PhoneRows
-          rows={rows}
-          columns={columns}
-          problems={problemsByRow(cells, say)}
-          onOpen={setOpenKey}
-        />
+        <PhoneRows rows={rows} columns={columns} problems={problemsByRow(cells, say)} onOpen={setOpenKey} />
       )}
       {rows.length > 0 && !isPhone && (
         <div className="table-scroll" role="region" tabIndex={0} aria-label={field.label}>

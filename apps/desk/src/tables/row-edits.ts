@@ -5,7 +5,8 @@ import type { DeskField } from '../data/doc-meta.ts'
 const mostColumns = 5
 const roomy: ReadonlySet<DeskField['fieldtype']> = new Set(['Text Editor', 'JSON', 'Password'])
 
-export const shownFields = (child: TypeMeta): DeskField[] => valueFields(child).filter((field) => !field.isHidden)
+export const shownFields = (child: TypeMeta): DeskField[] =>
+  valueFields(child).filter((field) => !field.isHidden)
 
 /** The columns of a child table: those that the type lists, else its first fields; the rest stands in the row's own sheet. */
 export function columnsOf(child: TypeMeta): DeskField[] {

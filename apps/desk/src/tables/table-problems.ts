@@ -26,7 +26,8 @@ export function problemsByRow(cells: Cells, say: Say): ReadonlyMap<number, strin
   const problems = new Map<number, string>()
   for (const [at, words] of Object.entries(cells)) {
     const { index } = placeOf(at)
-    if (!problems.has(index)) problems.set(index, say('desk.row_problem', { number: index + 1, problem: words }))
+    if (!problems.has(index))
+      problems.set(index, say('desk.row_problem', { number: index + 1, problem: words }))
   }
   return problems
 }

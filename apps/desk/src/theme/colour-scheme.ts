@@ -4,7 +4,8 @@ import { keepChoice, readChoice } from '../data/device.ts'
 /** The app keeps its colours under the same key, in its own word for 'auto'. */
 const key = 'mela.theme'
 
-const read = (kept: string | null): MantineColorScheme => (kept === 'light' || kept === 'dark' ? kept : 'auto')
+const read = (kept: string | null): MantineColorScheme =>
+  kept === 'light' || kept === 'dark' ? kept : 'auto'
 
 /** Keeps the choice on the device, and follows it when another tab changes it. */
 export function colourSchemeManager(): MantineColorSchemeManager {

@@ -9,7 +9,11 @@ function format(text: string, language: Language, options: Intl.DateTimeFormatOp
 
 /** '29 Nov 2026' of '2026-11-29'. */
 export function dayText(date: string, language: Language): string {
-  return format(`${date.slice(0, 10)} 00:00:00`, language, { day: 'numeric', month: 'short', year: 'numeric' })
+  return format(`${date.slice(0, 10)} 00:00:00`, language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
 }
 
 /** '29 Nov 2026, 7:00 am' of '2026-11-29 07:00:00.000000'. */

@@ -46,7 +46,7 @@ export const fontCuts: readonly FontCut[] = [
   },
   {
     file: 'anek-rupee.woff2',
-    source: packed('anek-tamil', 'latin-wght'),
+    source: packed('anek-latin', 'latin-ext-wght'),
     text: rupee,
     axes: { wght: { min: 400, max: 700 } },
     limit: limitOf(1.1),

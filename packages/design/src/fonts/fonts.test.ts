@@ -21,7 +21,9 @@ function charactersOf(file: Buffer): Set<number> {
   const offsets = Array.from({ length: font.getUint16(cmap + 2) }, (_, index) =>
     font.getUint32(cmap + 8 + index * 8),
   )
-  const map = cmap + (offsets.find((offset) => font.getUint16(cmap + offset) === 4) ?? 0)
+  const segments = offsets.find((offset) => font.getUint16(cmap + offset) === 4)
+  if (segments === undefined) return new Set()
+  const map = cmap + segments
   const size = font.getUint16(map + 6)
   const found = new Set<number>()
   for (let segment = 0; segment < size; segment += 2) {

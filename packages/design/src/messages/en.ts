@@ -1,7 +1,7 @@
+import type { deskEn } from './desk-en.ts'
 import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
 import { contact } from './en/contact.ts'
-import { desk } from './en/desk.ts'
 import { events } from './en/events.ts'
 import { gallery } from './en/gallery.ts'
 import { home } from './en/home.ts'
@@ -15,7 +15,6 @@ export const en = {
   ...account,
   ...alerts,
   ...contact,
-  ...desk,
   ...events,
   ...gallery,
   ...home,
@@ -26,4 +25,4 @@ export const en = {
   ...store,
 }
 
-export type MessageId = keyof typeof en
+export type MessageId = keyof typeof en | keyof typeof deskEn

@@ -1,7 +1,6 @@
 import { account } from './hi/account.ts'
 import { alerts } from './hi/alerts.ts'
 import { contact } from './hi/contact.ts'
-import { desk } from './hi/desk.ts'
 import { events } from './hi/events.ts'
 import { gallery } from './hi/gallery.ts'
 import { home } from './hi/home.ts'
@@ -17,7 +16,6 @@ export const hi: Translation<typeof en> = {
   ...account,
   ...alerts,
   ...contact,
-  ...desk,
   ...events,
   ...gallery,
   ...home,

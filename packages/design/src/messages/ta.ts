@@ -1,7 +1,6 @@
 import { account } from './ta/account.ts'
 import { alerts } from './ta/alerts.ts'
 import { contact } from './ta/contact.ts'
-import { desk } from './ta/desk.ts'
 import { events } from './ta/events.ts'
 import { gallery } from './ta/gallery.ts'
 import { home } from './ta/home.ts'
@@ -17,7 +16,6 @@ export const ta: Translation<typeof en> = {
   ...account,
   ...alerts,
   ...contact,
-  ...desk,
   ...events,
   ...gallery,
   ...home,

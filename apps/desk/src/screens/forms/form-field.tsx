@@ -48,7 +48,9 @@ interface TableProps extends Props {
 }
 
 function cellErrors(types: object | undefined): Record<string, string> {
-  const told = Object.entries(types ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const told = Object.entries(types ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
   return Object.fromEntries(told)
 }
 

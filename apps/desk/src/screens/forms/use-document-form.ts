@@ -72,7 +72,8 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     const fresh = formOf(meta, newest)
     const kept = keepTyped({ before: initial, typed: form.getValues(), newest: fresh })
     form.reset(fresh)
-    for (const name of changedFields(fresh, kept)) form.setValue(name, kept[name] ?? '', { shouldDirty: true })
+    for (const name of changedFields(fresh, kept))
+      form.setValue(name, kept[name] ?? '', { shouldDirty: true })
     setStored(newest)
     setNewest(null)
   }

@@ -1,6 +1,7 @@
 import type { TypeCount } from '../../data/overview.ts'
 
-export const newDocuments = ({ new_by_day }: TypeCount): number => new_by_day.reduce((sum, day) => sum + day, 0)
+export const newDocuments = ({ new_by_day }: TypeCount): number =>
+  new_by_day.reduce((sum, day) => sum + day, 0)
 
 const daysWithNews = ({ new_by_day }: TypeCount): number => new_by_day.filter((count) => count > 0).length
 

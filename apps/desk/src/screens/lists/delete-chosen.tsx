@@ -51,7 +51,8 @@ export function DeleteChosen({ meta, names, onDone }: Props) {
     },
   })
   const { data } = remove
-  const refusal = data && data.left.length > 0 ? placeProblem(meta, asMelaError(data.reason), say).message : null
+  const refusal =
+    data && data.left.length > 0 ? placeProblem(meta, asMelaError(data.reason), say).message : null
   return (
     <div className="chosen-bar" role="region" aria-label={say('desk.chosen_rows')}>
       <span className="mid grow">{say('desk.chosen', { count: names.length })}</span>
@@ -64,7 +65,9 @@ export function DeleteChosen({ meta, names, onDone }: Props) {
         text={say('desk.delete_text')}
         verb={say('desk.delete')}
         isBusy={remove.isPending}
-        error={refusal === null ? undefined : say('desk.some_stayed', { count: names.length, reason: refusal })}
+        error={
+          refusal === null ? undefined : say('desk.some_stayed', { count: names.length, reason: refusal })
+        }
         onYes={() => remove.mutate()}
         onNo={() => {
           remove.reset()

@@ -26,7 +26,10 @@ export function ListPager({ state, count, total, onChange }: Props) {
       <NativeSelect
         className="page-size"
         aria-label={say('desk.rows_per_page')}
-        data={pageSizes.map((size) => ({ value: String(size), label: say('desk.rows_of_page', { count: size }) }))}
+        data={pageSizes.map((size) => ({
+          value: String(size),
+          label: say('desk.rows_of_page', { count: size }),
+        }))}
         value={String(pageSize)}
         onChange={(event) => onChange({ pageSize: Number(event.currentTarget.value) })}
       />

@@ -21,7 +21,8 @@ export function ListRows({ meta, rows }: Props) {
   const { language } = useLanguage()
   const fields = listedFields(meta)
   const badge =
-    fields.find((field) => field.fieldtype === 'Select') ?? fields.find((field) => field.fieldtype === 'Check')
+    fields.find((field) => field.fieldtype === 'Select') ??
+    fields.find((field) => field.fieldtype === 'Check')
   const spoken = fields.filter((field) => field.fieldtype !== 'Check' && field !== badge).slice(0, mostWords)
 
   const line = (row: AnyDocument) => {

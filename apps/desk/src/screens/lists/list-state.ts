@@ -46,11 +46,17 @@ export type StandardField = keyof typeof standardFields
 export const isStandardField = (name: string): name is StandardField => Object.hasOwn(standardFields, name)
 
 /** The fields that a list can filter and sort by. */
-export function listFields(meta: TypeMeta): Pick<DeskField, 'fieldname' | 'fieldtype' | 'label' | 'options'>[] {
+export function listFields(
+  meta: TypeMeta,
+): Pick<DeskField, 'fieldname' | 'fieldtype' | 'label' | 'options'>[] {
   const own = meta.fields.filter(
     (field) => hasColumn(field.fieldtype) && field.fieldtype !== 'Password' && !field.isHidden,
   )
-  const standard = Object.entries(standardFields).map(([fieldname, field]) => ({ fieldname, options: [], ...field }))
+  const standard = Object.entries(standardFields).map(([fieldname, field]) => ({
+    fieldname,
+    options: [],
+    ...field,
+  }))
   return [...own, ...standard]
 }
 

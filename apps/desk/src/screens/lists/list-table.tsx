@@ -29,7 +29,9 @@ function columnClasses(meta: TypeMeta): Classes {
     const index = fields.findIndex(({ fieldname }) => fieldname === id)
     const field = fields[index]
     const hiding = index >= 3 ? 'from-wide' : index >= 2 ? 'from-middle' : ''
-    return [field && isNumeric(field) ? 'right' : '', id === 'modified' ? 'right from-wide' : hiding].join(' ')
+    return [field && isNumeric(field) ? 'right' : '', id === 'modified' ? 'right from-wide' : hiding].join(
+      ' ',
+    )
   }
 }
 

@@ -49,7 +49,12 @@ const written = ({ field, isDescending }: ListState['sort']) => `${isDescending 
 
 function SortChoice({ meta, state, onChange }: Props) {
   const say = useSay()
-  const names = [meta.titleField, ...listedFields(meta).map(({ fieldname }) => fieldname), 'modified', 'creation']
+  const names = [
+    meta.titleField,
+    ...listedFields(meta).map(({ fieldname }) => fieldname),
+    'modified',
+    'creation',
+  ]
   const fields = [...new Set([...names, state.sort.field])]
   const options = fields.flatMap((field) => {
     const label = fieldLabel(meta, field, say)

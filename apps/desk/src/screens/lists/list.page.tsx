@@ -69,7 +69,11 @@ function DocumentList({ type, meta }: { type: DeskType; meta: DocMeta }) {
     const isNarrowed = state.search !== '' || state.filters.length > 0 || state.page > 1
     if (data.rows.length === 0)
       return (
-        <EmptyList type={type} isNarrowed={isNarrowed} onClear={() => handleChange({ search: '', filters: [] })} />
+        <EmptyList
+          type={type}
+          isNarrowed={isNarrowed}
+          onClear={() => handleChange({ search: '', filters: [] })}
+        />
       )
     return (
       <div className="card list-card" aria-busy={answer.isPlaceholderData}>

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** Only what opens the app without a connection; pages and pictures are kept as people meet them. */
+const precached = ['index.html', 'assets/*.{js,css}', 'assets/anek-latin-*.woff2']
+const leftOut = ['assets/{lightbox,contact,hi-,ta-,web-,ios}*', '**/fair-*']
+
+const day = 24 * 60 * 60
+/** Seconds until a slow connection gives way to the last good answer. */
+const patience = 5
+
+/** Answers that are for one person say so, and are never kept. */
+const keepsOnlyPublic = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
+      ? response
+      : null,
+}
+
+/** The placeholder has a fixed name, so its content tells the versions apart. */
+function placeholderRevision(): string {
+  const art = fileURLToPath(new URL('../../../packages/design/dist/assets/placeholder.svg', import.meta.url))
+  return createHash('sha256').update(readFileSync(art)).digest('hex').slice(0, 16)
+}
+
+const manifest = {
+  name: 'Mela',
+  short_name: 'Mela',
+  description: 'A fair and a school under one canopy.',
+  start_url: '/tabs/home',
+  display: 'standalone',
+  background_color: '#f8f5f7',
+  theme_color: '#000000',
+  icons: [
+    { src: '/assets/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/assets/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/assets/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+} as const
+
+/** Functions in these settings are written into the worker as text, so they name nothing from outside. */
+export const serviceWorker = () =>
+  VitePWA({
+    injectRegister: null,
+    registerType: 'autoUpdate',
+    manifest: { ...manifest, icons: [...manifest.icons] },
+    workbox: {
+      globPatterns: precached,
+      globIgnores: leftOut,
+      additionalManifestEntries: [{ url: '/assets/placeholder.svg', revision: placeholderRevision() }],
+      inlineWorkboxRuntime: true,
+      cleanupOutdatedCaches: true,
+      navigateFallback: null,
+      runtimeCaching: [
+        {
+          urlPattern: ({ request, url }) =>
+            request.mode === 'navigate' &&
+            !/^\/(api|desk|files|private|assets)(\/|$)|^\/(healthz|readyz|metrics)$/.test(url.pathname),
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: '/index.html' } },
+        },
+        {
+          urlPattern: ({ request, url }) =>
+            url.pathname.startsWith('/api/resource/') && !request.headers.has('authorization'),
+          handler: 'NetworkFirst',
+          options: {
+            cacheName: 'documents',
+            networkTimeoutSeconds: patience,
+            plugins: [keepsOnlyPublic],
+            expiration: { maxEntries: 100, maxAgeSeconds: 7 * day },
+          },
+        },
+        {
+          urlPattern: ({ url }) => url.pathname.startsWith('/files/'),
+          handler: 'CacheFirst',
+          options: {
+            cacheName: 'pictures',
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 200, maxAgeSeconds: 30 * day },
+          },
+        },
+      ],
+    },
+  })

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Opens a page and waits until the app stands in the place of the server's page. */
+export async function openApp(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expectAwake(page)
+}
+
+export async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('#shell')).toHaveCount(0)
+  await expect(shownPage(page)).toBeVisible()
+}
+
+/** Ionic keeps the pages that were left; this is the one that people see. */
+export const shownPage = (page: Page): Locator =>
+  page.locator('ion-router-outlet > .ion-page:not(.ion-page-hidden, .ion-page-invisible)')
+
+/** The place that scrolls in the page that people see. */
+export const scroller = (page: Page): Locator => shownPage(page).locator('ion-content .inner-scroll')
+
+export async function scrollTo(page: Page, position: number): Promise<void> {
+  await scroller(page).evaluate((element, top) => element.scrollTo({ top, behavior: 'instant' }), position)
+}
+
+export const scrollPosition = (page: Page): Promise<number> =>
+  scroller(page).evaluate((element) => Math.round(element.scrollTop))
+
+/** The specification's line between mobile and desktop. */
+export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 768
+
+/** Nothing may be wider than the window, on the page or in the place that scrolls. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const boxes = [document.documentElement, document.body, document.getElementById('shell')]
+    for (const content of document.querySelectorAll('.ion-page:not(.ion-page-hidden) ion-content')) {
+      boxes.push(content.shadowRoot?.querySelector<HTMLElement>('.inner-scroll') ?? null)
+    }
+    return boxes.filter((box) => box !== null).map((box) => box.scrollWidth - box.clientWidth)
+  })
+  expect(Math.max(...overflow), 'pixels beyond the side of the window').toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,37 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+
+type Row = Readonly<Record<string, unknown>>
+
+interface List {
+  doctype: string
+  fields: readonly string[]
+  filters?: readonly (readonly [string, string, string | number])[]
+}
+
+const password = 'asha-demo'
+
+/** Demo people who may sign in on this machine. */
+export const office = { usr: 'office@asha.example', pwd: password }
+export const systemManager = { usr: 'system@asha.example', pwd: password }
+
+export async function rowsOf(request: APIRequestContext, list: List): Promise<Row[]> {
+  const { doctype, fields, filters = [] } = list
+  const answer = await request.get(`/api/resource/${encodeURIComponent(doctype)}`, {
+    params: { fields: JSON.stringify(fields), filters: JSON.stringify(filters), limit_page_length: 100 },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { data }: { data: Row[] } = await answer.json()
+  return data
+}
+
+/** The name of the document that has this title. */
+export async function nameOf(request: APIRequestContext, doctype: string, title: string): Promise<string> {
+  const rows = await rowsOf(request, { doctype, fields: ['name'], filters: [['title', '=', title]] })
+  expect(rows, `documents titled ${title}`).toHaveLength(1)
+  return String(rows[0]?.['name'])
+}
+
+export async function signIn(request: APIRequestContext, person: typeof office): Promise<void> {
+  const answer = await request.post('/api/method/login', { data: person })
+  expect(answer.status(), await answer.text()).toBe(200)
+}

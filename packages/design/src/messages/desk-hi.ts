@@ -1,0 +1,7 @@
+import { deskForm } from './hi/desk-form.ts'
+import { deskList } from './hi/desk-list.ts'
+import { desk } from './hi/desk.ts'
+import type { deskEn } from './desk-en.ts'
+import type { Translation } from './message.ts'
+
+export const deskHi: Translation<typeof deskEn> = { ...desk, ...deskForm, ...deskList }

@@ -1,0 +1,7 @@
+import { deskForm } from './ta/desk-form.ts'
+import { deskList } from './ta/desk-list.ts'
+import { desk } from './ta/desk.ts'
+import type { deskEn } from './desk-en.ts'
+import type { Translation } from './message.ts'
+
+export const deskTa: Translation<typeof deskEn> = { ...desk, ...deskForm, ...deskList }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import {
+  byField,
+  childType,
+  createRegistry,
+  docType,
+  everything,
+  link,
+  metaOf,
+  section,
+  series,
+  table,
+  text,
+  withChildTypes,
+} from './index.ts'
+
+const access = { 'System Manager': everything }
+const Row = childType('Row', { label: text() })
+const Parent = docType('Parent', { fields: { rows: table(Row), target: link('Target') }, access })
+const Target = docType('Target', {
+  naming: byField('title'),
+  fields: { title: text({ required: true }) },
+  access,
+})
+
+test('a registry holds the child types that its types use, once each', () => {
+  const registry = createRegistry([
+    Parent,
+    Target,
+    docType('Other', { fields: { rows: table(Row) }, access }),
+  ])
+  expect(registry.types.map(({ name }) => name)).toEqual(['Parent', 'Target', 'Other', 'Row'])
+  expect(registry.linksTo('Target').map(({ fieldname }) => fieldname)).toEqual(['target'])
+})
+
+test('what could never work does not load', () => {
+  expect(() => createRegistry([Parent])).toThrow(/Parent.target links to Target/)
+  expect(() => createRegistry([Target, Target, docType('Target', { fields: {}, access })])).toThrow(
+    /called Target/,
+  )
+  expect(() => createRegistry([docType('Nobody', { fields: {}, access: {} })])).toThrow(
+    /Nobody declares no access/,
+  )
+  expect(() => series('X-')).toThrow(/exactly one counter/)
+})
+
+test('a definition says in the dialect what the value says in code', () => {
+  const type = docType('Shown', {
+    fields: {
+      more: section('More'),
+      full_name: text({ required: true, inList: true, description: 'As on the card' }),
+    },
+    access,
+    sort: 'full_name asc',
+  })
+  expect(metaOf(type)).toMatchObject({
+    name: 'Shown',
+    sort_field: 'full_name',
+    sort_order: 'asc',
+    fields: [
+      { fieldtype: 'Section Break', label: 'More' },
+      {
+        fieldname: 'full_name',
+        label: 'Full name',
+        fieldtype: 'Data',
+        reqd: 1,
+        in_list_view: 1,
+        description: 'As on the card',
+        length: 140,
+      },
+    ],
+  })
+  expect(metaOf(type).permissions.find(({ permlevel }) => permlevel === 0)).toMatchObject({
+    role: 'System Manager',
+    read: 1,
+    delete: 1,
+  })
+  expect(withChildTypes(Parent)).toEqual([Parent, Row])
+})

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from '#framework/database'
+import { createEngine } from '#framework/engine'
+import { defineModule, on } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
+import { pruneSignals } from './index.ts'
+
+const heard: string[] = []
+let failures = 0
+
+const listening = defineModule({
+  name: 'listening',
+  subscriptions: [
+    on('sample.rang', 'hears', async ({ payload }) => {
+      heard.push(String(payload['word']))
+    }),
+    on('sample.rang', 'stumbles once', async ({ payload }, documents) => {
+      await documents.insert(Book, { title: `about ${String(payload['word'])}` })
+      if ((failures += 1) === 1) throw new Error('stumbled')
+    }),
+  ],
+})
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await testSite([sampleModule().module, listening])
+})
+afterAll(() => site.close())
+
+function ring(word: string): Promise<void> {
+  return site.engine.write(administrator, (documents) => documents.emit('sample.rang', { word }))
+}
+
+async function titled(title: string): Promise<number> {
+  return site.engine.read(administrator, (documents) => documents.count(Book, { filters: { title } }))
+}
+
+test('a reaction that fails is rolled back and tried again; the others are not repeated', async () => {
+  await ring('bell')
+  await site.engine.drainSignals()
+  expect(await titled('about bell')).toBe(0)
+  await expect
+    .poll(
+      async () => {
+        await site.engine.drainSignals()
+        return titled('about bell')
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(1)
+  expect(heard).toEqual(['bell'])
+  expect(failures).toBe(2)
+})
+
+test('a signal of work that was undone is never heard', async () => {
+  await site.engine.rehearse(administrator, (documents) => documents.emit('sample.rang', { word: 'undone' }))
+  await site.engine.drainSignals()
+  expect(heard).not.toContain('undone')
+})
+
+test('two nodes that deliver at once react once', async () => {
+  const { database } = site.engine
+  const second = connect(database.connection, { timeZone: 'Asia/Kolkata', poolSize: 3 })
+  const twin = createEngine({
+    database: second,
+    modules: site.engine.modules,
+    settings: site.engine.settings,
+  })
+  for (let count = 0; count < 10; count += 1) await ring(`peal ${count}`)
+  await Promise.all([site.engine.drainSignals(), twin.drainSignals()])
+  await second.close()
+  expect(heard.filter((word) => word.startsWith('peal')).sort()).toEqual(
+    Array.from({ length: 10 }, (_, count) => `peal ${count}`),
+  )
+})
+
+test('what another node changes falls out of the cache here', async () => {
+  const other = connect(site.engine.database.connection, { timeZone: 'Asia/Kolkata', poolSize: 3 })
+  const twin = createEngine({ database: other, modules: site.engine.modules, settings: site.engine.settings })
+  await site.engine.start()
+  const list = '/api/resource/Sample%20Book?fields=["title"]&filters={"title":"from afar"}'
+  expect(await site.guest.get(list)).toMatchObject({ data: [] })
+  await twin.write(administrator, (documents) => documents.insert(Book, { title: 'from afar', published: 1 }))
+  await expect.poll(async () => (await site.guest.get(list)).data).toEqual([{ title: 'from afar' }])
+  await twin.stop()
+  await other.close()
+  await site.engine.stop()
+})
+
+test('signals that everybody had are kept for a week', async () => {
+  const { kysely } = site.engine.database
+  await sql`insert into mela_signal (name, payload, done_at) values ('old', '{}', clock_timestamp() - interval '8 days')`.execute(
+    kysely,
+  )
+  await pruneSignals(kysely)
+  const names = await site.signals()
+  expect(names).not.toContain('old')
+  expect(names).toContain('sample.rang')
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { acceptValue, acceptWireValue, columnFieldTypes, isMissing, type FieldRules } from './index.ts'
+
+function rules(fieldtype: FieldRules['fieldtype'], more: Partial<FieldRules> = {}): FieldRules {
+  return {
+    fieldname: 'thing',
+    fieldtype,
+    label: 'Thing',
+    options: [],
+    required: false,
+    maxLength: 140,
+    min: null,
+    max: null,
+    ...more,
+  }
+}
+
+const everyType = fc.constantFrom(...columnFieldTypes)
+
+test('whatever comes, a rule answers: it never throws, and what it accepts it accepts again unchanged', () => {
+  fc.assert(
+    fc.property(everyType, fc.anything(), (fieldtype, input) => {
+      const field = rules(fieldtype, { options: ['light', 'dark'] })
+      const once = acceptValue(field, input)
+      if (!once.isAccepted) return once.problem.message.startsWith('Thing')
+      const twice = acceptValue(field, once.value)
+      return twice.isAccepted && Object.is(twice.value, once.value)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each<[FieldRules['fieldtype'], unknown, unknown]>([
+  ['Data', ' kept as typed ', ' kept as typed '],
+  ['Data', 42, '42'],
+  ['Check', true, 1],
+  ['Check', '0', 0],
+  ['Check', null, 0],
+  ['Int', '12', 12],
+  ['Int', '', null],
+  ['Float', '1.5e3', 1500],
+  ['Date', '2028-02-29', '2028-02-29'],
+  ['Date', '2026-11-29 10:00:00', '2026-11-29'],
+  ['Datetime', '2026-11-29T07:00', '2026-11-29 07:00:00'],
+  ['Datetime', '2026-11-29 07:00:00.123456', '2026-11-29 07:00:00.123456'],
+  ['Time', '7:05', '07:05:00'],
+  ['Phone', '098412 34567', '+919841234567'],
+  ['Phone', '+1 (415) 555-2671', '+14155552671'],
+  ['JSON', { a: [1] }, '{"a":[1]}'],
+])('%s takes %j as %j', (fieldtype, input, value) => {
+  expect(acceptValue(rules(fieldtype), input)).toEqual({ isAccepted: true, value })
+})
+
+test.each<[FieldRules['fieldtype'], unknown, string]>([
+  ['Data', { $gt: '' }, 'type'],
+  ['Data', 'x'.repeat(141), 'length'],
+  ['Int', '1.5', 'type'],
+  ['Int', '0x10', 'type'],
+  ['Check', 'yes', 'type'],
+  ['Date', '2026-02-30', 'type'],
+  ['Date', '29.11.2026', 'type'],
+  ['Time', '25:00', 'type'],
+  ['Phone', '12345', 'phone'],
+  ['Phone', '+91 12345', 'phone'],
+  ['Select', 'mauve', 'option'],
+  ['JSON', '{', 'format'],
+])('%s refuses %j because of its %s', (fieldtype, input, kind) => {
+  expect(acceptValue(rules(fieldtype), input)).toMatchObject({ isAccepted: false, problem: { kind } })
+})
+
+test.each<[string, string, boolean]>([
+  ['Email', 'meena@asha.example', true],
+  ['Email', 'meena@asha', false],
+  ['Email', 'a b@c.de', false],
+  ['URL', 'https://asha.example/a?b=c', true],
+  ['URL', 'javascript:alert(1)', false],
+  ['Route', 'about-us/team', true],
+  ['Route', 'About Us', false],
+])('text of the form %s: %s', (format, text, isGood) => {
+  expect(acceptValue(rules('Data', { options: [format] }), text).isAccepted).toBe(isGood)
+})
+
+test('money is a decimal on the wire and minor units inside', () => {
+  expect(acceptWireValue(rules('Currency'), '420.50')).toEqual({ isAccepted: true, value: 42_050 })
+  expect(acceptValue(rules('Currency'), 42_050)).toEqual({ isAccepted: true, value: 42_050 })
+  expect(acceptWireValue(rules('Currency', { min: 0 }), -1)).toMatchObject({ problem: { kind: 'range' } })
+})
+
+test('zero and off are answers, nothing and blanks are not', () => {
+  expect([0, '0', false].map(isMissing)).toEqual([false, false, false])
+  expect([null, undefined, '', '  ', []].map(isMissing)).toEqual([true, true, true, true, true])
+})

@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dayIn, isDate } from './index.ts'
+
+test('a day some days on and as many back is the same day', () => {
+  const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, fc.integer({ min: -5000, max: 5000 }), (date, count) => {
+      const day = date.toISOString().slice(0, 10)
+      return addDays(addDays(day, count), -count) === day && isDate(addDays(day, count))
+    }),
+  )
+})
+
+test('the day depends on where one is', () => {
+  const moment = new Date('2026-11-20T20:00:00Z')
+  expect(dayIn('Asia/Kolkata', moment)).toBe('2026-11-21')
+  expect(dayIn('UTC', moment)).toBe('2026-11-20')
+})
