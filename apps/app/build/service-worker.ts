@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 /** Only what opens the app without a connection; pages and pictures are kept as people meet them. */
 const precached = ['index.html', 'assets/*.{js,css}', 'assets/anek-latin-*.woff2']
-const leftOut = ['assets/{lightbox,contact,hi-,ta-,web-,ios}*', '**/fair-*']
+const leftOut = ['assets/{lightbox,hi-,ta-,web-,ios}*', '**/fair-*']
 
 const day = 24 * 60 * 60
 /** Seconds until a slow connection gives way to the last good answer. */

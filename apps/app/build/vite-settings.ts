@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { ionicSplit } from './ionic-split.ts'
 import { serviceWorker } from './service-worker.ts'
+import { startFailed } from './start-failed.ts'
 import { pageAssetsModule, type PageAssets } from './page-assets.ts'
 
 const pathTo = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
@@ -46,7 +47,7 @@ export function clientSettings(): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [ionicSplit(), react(), serviceWorker()],
+    plugins: [ionicSplit(), react(), startFailed(), serviceWorker()],
     build: {
       outDir: clientFolder,
       emptyOutDir: true,

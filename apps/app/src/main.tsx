@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const language = deviceLanguage(document.documentElement.lang)
   const screen = matchRoute(location.pathname)?.screen ?? 'home'
-  const [messages] = await Promise.all([loadCatalogue(language), preloadPage(screen)])
+  const [messages] = await Promise.all([loadCatalogue(language), preloadPage(screen).catch(() => undefined)])
   writePageLanguage(language)
 
   const client = createQueryClient()
@@ -51,4 +51,10 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root) start(root).catch((error: unknown) => console.error('Mela could not start', error))
+if (root) start(root).catch(showFailedStart)
+
+/** The server's page stays; without one, the words that index.html keeps ready come out. */
+function showFailedStart(error: unknown): void {
+  console.error('Mela could not start', error)
+  document.getElementById('start-failed')?.removeAttribute('hidden')
+}

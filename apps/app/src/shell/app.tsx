@@ -7,6 +7,7 @@ import type { CompiledMessages, Language } from '#design/messages'
 import { VisitContext, type Visit } from '../data/visit.ts'
 import { LanguageProvider } from '../language/language-choice.tsx'
 import { ShellActionsContext } from '../ui/shell-actions.ts'
+import { PageBoundary } from './page-boundary.tsx'
 import { pages } from './pages.ts'
 import { matchRoute, routes, type Route as AppRoute } from './routes.ts'
 import { Tabs } from './tabs.tsx'
@@ -73,9 +74,11 @@ function RoutedPage({ route }: { route: AppRoute }) {
   const Screen = pages[route.screen]
   const params = { ...route.params, ...withoutHoles(found) }
   return (
-    <Suspense>
-      <Screen params={params} />
-    </Suspense>
+    <PageBoundary>
+      <Suspense>
+        <Screen params={params} />
+      </Suspense>
+    </PageBoundary>
   )
 }
 

@@ -35,7 +35,9 @@ export function clockText(time: string, language: string): string {
 const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0')
 
 export function clockAt(moment: number, language: string): string {
-  return new Intl.DateTimeFormat(locale(language), { hour: 'numeric', minute: '2-digit' }).format(moment)
+  return unbroken(
+    new Intl.DateTimeFormat(locale(language), { hour: 'numeric', minute: '2-digit' }).format(moment),
+  )
 }
 
 /** 'Sun 29 Nov, 7:00 am'; the days of a longer event joined by a dash. */

@@ -49,7 +49,7 @@ export const fontCuts: readonly FontCut[] = [
     source: packed('anek-latin', 'latin-ext-wght'),
     text: rupee,
     axes: { wght: { min: 400, max: 700 } },
-    limit: limitOf(1.1),
+    limit: limitOf(1.3),
   },
   {
     file: 'anek-tamil-500.woff2',

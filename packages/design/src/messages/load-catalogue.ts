@@ -8,6 +8,18 @@ const loaders: Record<Language, () => Promise<Messages>> = {
   ta: async () => (await import('./ta.ts')).ta,
 }
 
-/** Fetches one language in its own chunk, ready for Lingui's `i18n.load(language, messages)`. */
+/** Fetches one language of the app in its own chunk, ready for Lingui's `i18n.load(language, messages)`. */
 export const loadCatalogue = async (language: Language): Promise<CompiledMessages> =>
   compileMessages(await loaders[language]())
+
+const deskLoaders: Record<Language, () => Promise<Messages>> = {
+  en: async () => (await import('./desk-en.ts')).deskEn,
+  hi: async () => (await import('./desk-hi.ts')).deskHi,
+  ta: async () => (await import('./desk-ta.ts')).deskTa,
+}
+
+/** As `loadCatalogue`, with the words of the desk, which the app has no use for. */
+export async function loadDeskCatalogue(language: Language): Promise<CompiledMessages> {
+  const [app, desk] = await Promise.all([loaders[language](), deskLoaders[language]()])
+  return compileMessages({ ...app, ...desk })
+}

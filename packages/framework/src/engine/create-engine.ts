@@ -4,8 +4,8 @@ import { createRegistry } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import type { Method, Module, Signal, Subscription } from '#framework/modules'
 import { administrator, isAdministrator, type Caller } from '#framework/permissions'
-import { claimDelivery } from '#framework/signals'
-import { createTaskQueue } from '#framework/tasks'
+import { claimDelivery, pruneSignals } from '#framework/signals'
+import { createTaskQueue, task } from '#framework/tasks'
 import { docTypeNames } from './doc-type-names.ts'
 import type { Engine } from './engine.ts'
 import { findMethod, methodNames } from './method-names.ts'
@@ -19,6 +19,8 @@ interface EngineOptions {
   readonly settings: EngineSettings
 }
 
+const EVERY_NIGHT = '41 3 * * *'
+
 function mayCall({ access }: Method, caller: Caller): boolean {
   if (access.kind === 'anyone' || isAdministrator(caller)) return true
   return access.roles.some((role) => caller.roles.has(role))
@@ -31,9 +33,10 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
   const methods = methodNames(modules)
   const cache = createGuestCache()
 
+  const prune = task('signals.prune', () => pruneSignals(database.kysely), EVERY_NIGHT)
   const tasks = createTaskQueue({
     database,
-    tasks: modules.flatMap((module) => module.tasks),
+    tasks: [...modules.flatMap((module) => module.tasks), prune],
     timeZone,
     run: (task, payload) => work.write(administrator, (documents) => task.run(payload, documents, settings)),
     onError: (error) => onError('tasks', error),

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite'
+import { languages, translator } from '#design/messages'
+
+/** Words for the case that not even the catalogues could be fetched, in every language, hidden until then. */
+export function startFailed(): Plugin {
+  return {
+    name: 'start-failed',
+    transformIndexHtml: (html) => html.replace('<!--start-failed-->', section()),
+  }
+}
+
+function section(): string {
+  const words = languages.map(({ code }) => {
+    const say = translator(code)
+    return `<div lang="${code}"><h2>${say('states.error_title')}</h2><p><a class="button" href="">${say('states.retry')}</a></p></div>`
+  })
+  return `<section id="start-failed" class="wrap stack section" hidden>${words.join('')}</section>`
+}
