@@ -81,7 +81,8 @@ for (const { noun, path } of publicPages) {
     })
     await openApp(page, address)
     await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(await page.evaluate('shifts.reduce((sum, shift) => sum + shift, 0)')).toBe(0)
+    // Below a thousandth is what letters move when their own font comes.
+    expect(await page.evaluate('shifts.reduce((sum, shift) => sum + shift, 0)')).toBeLessThan(0.001)
   })
 }
 

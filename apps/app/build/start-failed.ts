@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { languages, translator } from '#design/messages'
+import { translator } from '#design/catalogues'
+import { languages } from '#design/messages'
 
 /** Words for the case that not even the catalogues could be fetched, in every language, hidden until then. */
 export function startFailed(): Plugin {

@@ -1,7 +1,11 @@
+import type { Methods } from '#contract'
 import { methodRequest } from './requests.ts'
 import { send } from './send.ts'
 
 /** Calls a server method by its wire name, for example `call('api.contactform', { ... })`. */
-export function call<Output = unknown>(method: string, input: object = {}): Promise<Output> {
-  return send<Output>(methodRequest(method, input))
+export function call<Name extends keyof Methods>(
+  method: Name,
+  input: Methods[Name]['input'],
+): Promise<Methods[Name]['output']> {
+  return send(methodRequest(method, input))
 }

@@ -1,3 +1,4 @@
+import type { DocumentTypes } from '#contract'
 import {
   deleteRequest,
   documentRequest,
@@ -16,8 +17,11 @@ export interface Resource<Doc> {
   delete(name: string): Promise<void>
 }
 
-/** The documents of one type on the store host. */
-export function resource<Doc extends object = Record<string, unknown>>(doctype: string): Resource<Doc> {
+/** The documents of one type on the store host, by the type's name. */
+export function resource<Name extends keyof DocumentTypes>(doctype: Name): Resource<DocumentTypes[Name]>
+/** Types that only the site knows, for example one named after the organisation. */
+export function resource<Doc extends object>(doctype: string): Resource<Doc>
+export function resource(doctype: string): Resource<object> {
   return {
     list: (options) => send(listRequest(doctype, options)),
     get: (name) => send(documentRequest(doctype, name)),

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { addBodyParsers } from './body-parsers.ts'
@@ -62,6 +63,7 @@ export async function createApp(
   await app.register(multipart, {
     limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 20, fieldSize: 10_000 },
   })
+  await app.register(rateLimit, { global: false })
   await addBodyParsers(app)
   addSessionRoutes(app, engine)
   addFileRoutes(app, engine)

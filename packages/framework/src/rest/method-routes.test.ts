@@ -94,3 +94,13 @@ test('a definition shows the type and its child types, and guests see its form a
   expect(await ask(site.guest, 'Sample Tag')).toMatchObject({ status: 403 })
   expect(await ask(site.guest, 'Nothing')).toMatchObject({ status: 404 })
 })
+
+test('a stranger cannot write without end, while readers and signed-in users go on', async () => {
+  const write = () => site.guest.post('/api/method/mela.sample.suggest', { title: 'x' })
+  const answers: number[] = []
+  for (let count = 0; count < 121; count += 1) answers.push((await write()).status)
+  expect(answers.filter((status) => status === 200)).toHaveLength(120)
+  expect(await write()).toMatchObject({ status: 429, body: { exc_type: 'RateLimitExceededError' } })
+  expect((await site.guest.get('/api/method/mela.sample.count_books')).status).toBe(200)
+  expect((await keeper.post('/api/method/mela.sample.suggest', { title: 'x' })).status).toBe(200)
+})

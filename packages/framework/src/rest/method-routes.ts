@@ -29,9 +29,13 @@ function unknownMethod(name: string): DialectError {
 }
 
 /** The method's name is the rest of the path: dots and all, a slash at the end forgiven. */
+function methodName(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return path.replace(/^\/api\/(v1\/)?method\//, '').replace(/\/$/, '')
+}
+
 function callNamed(engine: Engine, url: string, form: Form): Call {
-  const path = url.split('?', 1)[0] ?? ''
-  const name = path.replace(/^\/api\/(v1\/)?method\//, '').replace(/\/$/, '')
+  const name = methodName(url)
   const method = engine.findMethod(name)
   if (!method) throw unknownMethod(name)
   return { name, method, form }
@@ -68,13 +72,25 @@ async function handleCall({ engine, answers }: Door, request: FastifyRequest, re
   return wrapped(await (request.method === 'GET' ? engine.rehearse(caller, run) : engine.write(caller, run)))
 }
 
+/** Changes that one address may make as a guest in ten minutes: a school or a carrier shares one. */
+const GUEST_CHANGES = { max: 120, timeWindow: 10 * 60_000 }
+
+/** Only a guest's change is counted: whoever is signed in has limits of his own, and reading is served from the cache. */
+function isUncounted(engine: Engine, request: FastifyRequest): boolean {
+  if (!isAnonymous(request)) return true
+  const name = methodName(request.url)
+  return name === 'ping' || (engine.findMethod(name)?.reads ?? true)
+}
+
 /** `/api/method/…`, section 7 of the dialect. What a GET writes is rolled back. */
 export function addMethodRoutes(app: FastifyInstance, engine: Engine, answers: GuestAnswers): void {
   app.get('/api/method/ping', async () => ({ message: 'pong' }))
+  const preHandler = app.rateLimit({ ...GUEST_CHANGES, allowList: (request) => isUncounted(engine, request) })
   for (const url of ['/api/method/*', '/api/v1/method/*'])
     app.route({
       method: ['GET', 'POST', 'PUT', 'DELETE'],
       url,
+      preHandler,
       handler: (request, reply) => handleCall({ engine, answers }, request, reply),
     })
 }

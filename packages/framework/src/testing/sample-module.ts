@@ -106,6 +106,12 @@ const lendBook = method({
   },
 })
 
+const suggest = method({
+  access: anyone,
+  input: { title: text({ required: true }) },
+  run: async ({ input, documents }) => documents.emit('sample.suggested', { title: input.title }),
+})
+
 const whoAmI = method({
   access: signedInUsers,
   input: {},
@@ -120,7 +126,7 @@ export function sampleModule() {
   const module = defineModule({
     name: 'sample',
     docTypes: [Shelf, Book, Tag],
-    methods: { countBooks, lendBook, whoAmI },
+    methods: { countBooks, lendBook, suggest, whoAmI },
     hooks: [bookHooks],
     subscriptions: [
       on('sample.lent', 'sample hears of lending', async ({ payload }) => {

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pagePolicy } from './content-security-policy.ts'
+
+test('an inline text may run by its hash, and nothing else inline may', () => {
+  const script = 'document.title = "Mela"'
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = pagePolicy({ inlineScripts: [script, script], inlineStyles: [] })
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("object-src 'none'")
+})

@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test'
+import { isWide, openApp, shownPage } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+
+/** The headings of the demo organisation's home page, in the order of its sections. */
+const headings = [
+  'The fair is open.',
+  'Walk the stalls',
+  'Come in',
+  'Coming up',
+  'Fresh on the tables',
+  'This season at Asha',
+  'Days we would like to keep',
+  'A small place, counted',
+  'Read together, from ₹90',
+  'What people say',
+  'Questions people ask',
+  'Find us',
+  'Something else?',
+]
+
+/** How many things stand beside the first one, it included. */
+async function inFirstRow(things: Locator): Promise<number> {
+  const tops = await things.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().top)),
+  )
+  return tops.filter((top) => top === tops[0]).length
+}
+
+test('home shows every section that the editor put there, in order', async ({ page }) => {
+  await openApp(page, '/')
+  const shown = await shownPage(page).getByRole('heading').allTextContents()
+  const known = shown.map((text) => text.trim()).filter((text) => headings.includes(text))
+  expect([...new Set(known)]).toEqual(headings)
+})
+
+test('products stand four a row on desktops and two on phones', async ({ page }) => {
+  await openApp(page, '/')
+  const products = shownPage(page).getByRole('region', { name: 'Fresh on the tables' }).getByRole('listitem')
+  await expect(products).toHaveCount(8)
+  expect(await inFirstRow(products)).toBe(isWide(page) ? 4 : 2)
+})
+
+test('a product shows its price, its earlier price and its maker', async ({ page }) => {
+  await openApp(page, '/')
+  const products = shownPage(page).getByRole('region', { name: 'Fresh on the tables' }).getByRole('listitem')
+  await expect(products.first()).toContainText(/₹\d/)
+  await expect(products.filter({ hasText: '% off' }).first()).toContainText(/was|instead|before|₹/)
+})
+
+test('the doors lead to their four places', async ({ page }) => {
+  await openApp(page, '/')
+  const doors = shownPage(page).getByRole('region', { name: 'Come in' }).getByRole('link')
+  const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual([
+    '/register-form/student',
+    '/register-form/student-volunteer',
+    '/student-renewal',
+    '/whysellwithus',
+  ])
+})
+
+test('an event on home leads to its page', async ({ page }) => {
+  await openApp(page, '/')
+  const events = shownPage(page).getByRole('region', { name: 'Coming up' })
+  await events.getByRole('link', { name: /^Kite and kolam morning/ }).click()
+  await expect(page).toHaveURL(/\/event-detail\/EVT-\d+$/)
+  await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Kite and kolam morning' })).toBeVisible()
+})
+
+test('a section of a type that this version does not know shows nothing and breaks nothing', async ({ page }) => {
+  await page.route(/get_page_content/, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const [fair] = body.message.page_content
+    const unknown = { ...fair, section_type: 'hologram', section_name: 'Hologram', title: 'Hologram of tomorrow' }
+    body.message.page_content = [unknown, ...body.message.page_content]
+    await route.fulfill({ response: answer, json: body })
+  })
+  await openApp(page, '/gallery')
+  await shownPage(page).getByRole('link', { name: 'Asha' }).or(page.getByRole('link', { name: 'Home' })).first().click()
+  await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('The fair is open.')
+  await expect(page.getByText('Hologram')).toHaveCount(0)
+})
