@@ -1,8 +1,2 @@
-export {
-  createGuestCache,
-  type CachedAnswer,
-  type Filling,
-  type GuestCache,
-  type ReadyAnswer,
-} from './guest-cache.ts'
-export { readyAnswer } from './ready-answer.ts'
+export { createGuestCache, type CachedAnswer, type Filling, type GuestCache } from './guest-cache.ts'
+export { readyAnswer, type ReadyAnswer } from './ready-answer.ts'

@@ -1,26 +1,44 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { ReadyAnswer } from './guest-cache.ts'
+
+export type Packing = 'br' | 'gzip'
+
+/** An answer ready to be sent: bytes, and the same bytes packed where packing pays. */
+export interface ReadyAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly body: Buffer
+  readonly isWorthPacking: boolean
+  /** Packed when the first client asks for it, and only once. */
+  packed(packing: Packing): Buffer
+}
 
 // Below this, packing costs more than it saves.
 const WORTH_PACKING = 1024
 
-/** Bytes with their ETag; packed once here, so that no request packs them again. */
+const pack: Record<Packing, (body: Buffer) => Buffer> = {
+  gzip: (body) => gzipSync(body, { level: 6 }),
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+}
+
+/** Bytes with the entity tag that tells them from others. */
 export function readyAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
 ): ReadyAnswer {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const isWorthPacking = body.length >= WORTH_PACKING
+  const packings = new Map<Packing, Buffer>()
   return {
     status,
     headers,
-    etag,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     body,
-    gzip: isWorthPacking ? gzipSync(body, { level: 6 }) : null,
-    brotli: isWorthPacking
-      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : null,
+    isWorthPacking: body.length >= WORTH_PACKING,
+    packed(packing) {
+      const known = packings.get(packing) ?? pack[packing](body)
+      packings.set(packing, known)
+      return known
+    },
   }
 }

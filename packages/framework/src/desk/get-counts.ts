@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { method, signedInUsers } from '#framework/modules'
 import { addDays } from '#meta'
 import { DAYS_BACK, newByDay } from './new-by-day.ts'
-import { isSingle, readableTypes } from './readable-types.ts'
+import { workedWithTypes } from './readable-types.ts'
 
 /** How many documents of a type the caller reaches, and how many came on each of the last days. */
 export interface TypeCount {
@@ -36,9 +36,5 @@ export const getCounts = method({
   input: {},
   reads: true,
   run: ({ registry, caller, documents }) =>
-    Promise.all(
-      readableTypes(registry, caller)
-        .filter((type) => !isSingle(type))
-        .map((type) => countType(documents, type)),
-    ),
+    Promise.all(workedWithTypes(registry, caller).map((type) => countType(documents, type))),
 })

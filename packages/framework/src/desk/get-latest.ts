@@ -1,7 +1,7 @@
 import type { DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { method, signedInUsers } from '#framework/modules'
-import { isSingle, readableTypes } from './readable-types.ts'
+import { workedWithTypes } from './readable-types.ts'
 
 /** A document that came in, in words enough to recognise it. */
 export interface LatestDocument {
@@ -31,7 +31,7 @@ export const getLatest = method({
   input: {},
   reads: true,
   async run({ registry, caller, documents }) {
-    const types = readableTypes(registry, caller).filter((type) => !isSingle(type) && type.guarded === null)
+    const types = workedWithTypes(registry, caller).filter((type) => type.guarded === null)
     const latest = await Promise.all(types.map((type) => latestOf(documents, type)))
     return latest
       .flat()

@@ -14,3 +14,13 @@ export function readableTypes(registry: Registry, caller: Caller): readonly DocT
 export function isSingle(type: DocType): boolean {
   return type.naming.kind === 'single'
 }
+
+/** Rooms in which the house keeps its own things: who signed in, which file came in. They are no news to staff. */
+const HOUSEKEEPING: ReadonlySet<string> = new Set(['identity', 'files'])
+
+/** The types whose documents people come for: neither single ones nor the house's own. */
+export function workedWithTypes(registry: Registry, caller: Caller): readonly DocType[] {
+  return readableTypes(registry, caller).filter(
+    (type) => !isSingle(type) && !HOUSEKEEPING.has(registry.roomOf(type) ?? ''),
+  )
+}

@@ -29,7 +29,11 @@ function mayCall({ access }: Method, caller: Caller): boolean {
 /** Puts the rooms on the document server. Nothing is asked of the database before `start` or the first request. */
 export function createEngine({ database, modules, settings }: EngineOptions): Engine {
   const { timeZone, onError } = settings
-  const registry = createRegistry(modules.flatMap((module) => module.docTypes))
+  const owned = modules.flatMap(({ name, docTypes }) => docTypes.map((type) => [type, name] as const))
+  const registry = createRegistry(
+    owned.map(([type]) => type),
+    new Map(owned),
+  )
   const methods = methodNames(modules)
   const cache = createGuestCache()
 
