@@ -45,7 +45,7 @@ test('a product shows its price, its earlier price and its maker', async ({ page
   await openApp(page, '/')
   const products = shownPage(page).getByRole('region', { name: 'Fresh on the tables' }).getByRole('listitem')
   await expect(products.first()).toContainText(/₹\d/)
-  await expect(products.filter({ hasText: '% off' }).first()).toContainText(/was|instead|before|₹/)
+  await expect(products.filter({ hasText: '% off' }).first()).toContainText(/₹[\d,.]+Earlier ₹[\d,.]+/)
 })
 
 test('the doors lead to their four places', async ({ page }) => {
@@ -62,10 +62,11 @@ test('the doors lead to their four places', async ({ page }) => {
 
 test('an event on home leads to its page', async ({ page }) => {
   await openApp(page, '/')
-  const events = shownPage(page).getByRole('region', { name: 'Coming up' })
-  await events.getByRole('link', { name: /^Kite and kolam morning/ }).click()
+  const event = shownPage(page).getByRole('region', { name: 'Coming up' }).getByRole('heading', { level: 3 }).first()
+  const title = await event.innerText()
+  await event.click()
   await expect(page).toHaveURL(/\/event-detail\/EVT-\d+$/)
-  await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Kite and kolam morning' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test('a section of a type that this version does not know shows nothing and breaks nothing', async ({ page }) => {
@@ -79,6 +80,6 @@ test('a section of a type that this version does not know shows nothing and brea
   })
   await openApp(page, '/gallery')
   await shownPage(page).getByRole('link', { name: 'Asha' }).or(page.getByRole('link', { name: 'Home' })).first().click()
-  await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('The fair is open.')
+  await expect(page.getByRole('heading', { level: 1, name: 'The fair is open.' })).toBeVisible()
   await expect(page.getByText('Hologram')).toHaveCount(0)
 })

@@ -15,6 +15,9 @@ export async function expectAwake(page: Page): Promise<void> {
 export const shownPage = (page: Page): Locator =>
   page.locator('ion-router-outlet > .ion-page:not(.ion-page-hidden, .ion-page-invisible)')
 
+/** The header of the page that people see. */
+export const header = (page: Page): Locator => shownPage(page).locator('.canopy')
+
 /** The place that scrolls in the page that people see. */
 export const scroller = (page: Page): Locator => shownPage(page).locator('ion-content .inner-scroll')
 

@@ -1,23 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { checkBudget } from './check-budget.ts'
 import { readPageAssets } from './page-assets.ts'
-import { clientFolder, clientSettings, designAssets, serverSettings } from './vite-settings.ts'
-
-const design = fileURLToPath(new URL('../../../packages/design/src/build.ts', import.meta.url))
+import { clientFolder, designAssets, designBuild } from './folders.ts'
+import { clientSettings, serverSettings } from './vite-settings.ts'
 
 function buildDesign(): void {
-  const { status } = spawnSync(process.execPath, [design], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [designBuild], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The design assets could not be built')
 }
 
-/** Art with fixed names: the placeholder, icons, drawings. */
-function copyArt(): void {
+/** Files with fixed names: the placeholder, icons, drawings, and the app's bare page for the service worker. */
+function copyFixedFiles(): void {
   cpSync(designAssets, join(clientFolder, 'assets'), { recursive: true })
   cpSync(join(designAssets, 'favicon.svg'), join(clientFolder, 'favicon.svg'))
+  cpSync(join(clientFolder, 'index.html'), join(clientFolder, 'offline.html'))
 }
 
 async function step(name: string, run: () => unknown): Promise<void> {
@@ -29,7 +28,7 @@ async function step(name: string, run: () => unknown): Promise<void> {
 
 await step('design', buildDesign)
 await step('client', async () => void (await build(clientSettings())))
-await step('art', copyArt)
+await step('fixed files', copyFixedFiles)
 await step('server page', async () => void (await build(serverSettings(readPageAssets()))))
 await step('budget', checkBudget)
 rmSync(join(clientFolder, '.vite'), { recursive: true })

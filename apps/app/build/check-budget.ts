@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import budget from '../budget.json' with { type: 'json' }
 import { readManifest, type Manifest } from './page-assets.ts'
-import { appFolder, clientFolder } from './vite-settings.ts'
-
-interface Budget {
-  /** Gzip kilobytes (1000 bytes) of every script that home loads before any touch. */
-  firstLoadScripts: number
-}
+import { clientFolder } from './folders.ts'
 
 interface Weight {
   file: string
   bytes: number
 }
 
-/** Fails the build when the first load of home grows beyond what was agreed. */
+/**
+ * Fails the build when the first load of home grows beyond what was agreed: `firstLoadScripts` are gzip kilobytes
+ * (1000 bytes) of every script that home loads before any touch.
+ */
 export function checkBudget(): string {
-  const budget: Budget = JSON.parse(readFileSync(join(appFolder, 'budget.json'), 'utf8'))
   const weights = firstLoad(readManifest()).map(weigh)
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   const summary = `${total.toFixed(1)} kB of ${budget.firstLoadScripts} kB first-load scripts, gzip`

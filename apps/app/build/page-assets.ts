@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { clientFolder } from './vite-settings.ts'
+import { clientFolder } from './folders.ts'
 
 /** What the server's page takes from the client's build. */
 export interface PageAssets {
@@ -26,8 +26,16 @@ export interface ManifestChunk {
 export type Manifest = Record<string, ManifestChunk>
 
 export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
+  const manifest: unknown = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
+  if (!isManifest(manifest)) throw new Error('The client build left no manifest')
+  return manifest
 }
+
+function isManifest(value: unknown): value is Manifest {
+  return typeof value === 'object' && value !== null && Object.values(value).every(hasFile)
+}
+
+const hasFile = (chunk: unknown): boolean => typeof chunk === 'object' && chunk !== null && 'file' in chunk
 
 export function readPageAssets(): PageAssets {
   const manifest = readManifest()
@@ -48,7 +56,7 @@ function pageFiles(manifest: Manifest): Record<string, string> {
 
 function fontFiles(css: string): Record<string, string> {
   const addresses = [...css.matchAll(/url\(["']?(\/assets\/(anek-[a-z0-9-]+?)-[\w-]{8}\.woff2)["']?\)/g)]
-  return Object.fromEntries(addresses.map(([, address, name]) => [name, address]))
+  return Object.fromEntries(addresses.map(([, address = '', name = '']) => [name, address]))
 }
 
 const moduleName = 'virtual:page-assets'

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { VitePWA } from 'vite-plugin-pwa'
+import { join } from 'node:path'
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
+import { designAssets } from './folders.ts'
+
+type ManifestTransform = NonNullable<VitePWAOptions['workbox']['manifestTransforms']>[number]
 
 /** Only what opens the app without a connection; pages and pictures are kept as people meet them. */
 const precached = ['index.html', 'assets/*.{js,css}', 'assets/anek-latin-*.woff2']
 const leftOut = ['assets/{lightbox,hi-,ta-,web-,ios}*', '**/fair-*']
+
+/** The store host answers every path itself, so the app's bare page has a name of its own there. */
+const offlinePage = '/offline.html'
+
+const underItsOwnName: ManifestTransform = (entries) => ({
+  manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: offlinePage } : entry)),
+  warnings: [],
+})
 
 const day = 24 * 60 * 60
 /** Seconds until a slow connection gives way to the last good answer. */
@@ -21,8 +32,8 @@ const keepsOnlyPublic = {
 
 /** The placeholder has a fixed name, so its content tells the versions apart. */
 function placeholderRevision(): string {
-  const art = fileURLToPath(new URL('../../../packages/design/dist/assets/placeholder.svg', import.meta.url))
-  return createHash('sha256').update(readFileSync(art)).digest('hex').slice(0, 16)
+  const art = readFileSync(join(designAssets, 'placeholder.svg'))
+  return createHash('sha256').update(art).digest('hex').slice(0, 16)
 }
 
 const manifest = {
@@ -49,6 +60,7 @@ export const serviceWorker = () =>
     workbox: {
       globPatterns: precached,
       globIgnores: leftOut,
+      manifestTransforms: [underItsOwnName],
       additionalManifestEntries: [{ url: '/assets/placeholder.svg', revision: placeholderRevision() }],
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,
@@ -59,7 +71,7 @@ export const serviceWorker = () =>
             request.mode === 'navigate' &&
             !/^\/(api|desk|files|private|assets)(\/|$)|^\/(healthz|readyz|metrics)$/.test(url.pathname),
           handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: '/index.html' } },
+          options: { precacheFallback: { fallbackURL: offlinePage } },
         },
         {
           urlPattern: ({ request, url }) =>

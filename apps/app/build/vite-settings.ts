@@ -1,20 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { appFolder, clientFolder, designFolder, serverFolder } from './folders.ts'
 import { ionicSplit } from './ionic-split.ts'
 import { serviceWorker } from './service-worker.ts'
 import { startFailed } from './start-failed.ts'
 import { pageAssetsModule, type PageAssets } from './page-assets.ts'
 
-const pathTo = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
-
-export const appFolder = pathTo('..')
-export const clientFolder = pathTo('../dist/client')
-export const serverFolder = pathTo('../dist/server')
-export const designAssets = pathTo('../../../packages/design/dist/assets')
-
 /** Style sheets of the design package have no front door in the import map; this is theirs. */
-const alias = { '@design': pathTo('../../../packages/design') }
+const alias = { '@design': designFolder }
 
 /** These packages say that they have no side effects, but not where the bundler looks for it. */
 const withoutSideEffects = [

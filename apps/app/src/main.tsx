@@ -55,6 +55,6 @@ if (root) start(root).catch(showFailedStart)
 
 /** The server's page stays; without one, the words that index.html keeps ready come out. */
 function showFailedStart(error: unknown): void {
-  console.error('Mela could not start', error)
+  reportError(error)
   document.getElementById('start-failed')?.removeAttribute('hidden')
 }

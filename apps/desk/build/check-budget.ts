@@ -21,8 +21,8 @@ const firstParts = ['/home.page.tsx', '/messages/en.ts']
 
 /** Fails the build when the first load grows beyond what was agreed. */
 export function checkBudget(): string {
-  const budget: Budget = JSON.parse(readFileSync(join(deskFolder, 'budget.json'), 'utf8'))
-  const manifest: Manifest = JSON.parse(readFileSync(join(distFolder, '.vite/manifest.json'), 'utf8'))
+  const budget = JSON.parse(readFileSync(join(deskFolder, 'budget.json'), 'utf8')) as Budget
+  const manifest = JSON.parse(readFileSync(join(distFolder, '.vite/manifest.json'), 'utf8')) as Manifest
   const files = firstLoad(manifest)
   const total = files.reduce((sum, file) => sum + weigh(file), 0) / 1000
   const summary = `${total.toFixed(1)} kB of ${budget.firstLoadScripts} kB first-load scripts, gzip`

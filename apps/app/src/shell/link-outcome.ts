@@ -29,8 +29,16 @@ export function linkOutcome(
   if (link.isDownload || link.href.startsWith('#')) return browser
   if (link.isBack) return { kind: 'back', fallback: link.href }
   const path = pathOn([page.origin, clientSettings.host], link.href)
-  if (path !== null && link.target !== '_blank') return { kind: link.isRoot ? 'root' : 'page', path }
-  if (!isExternal(link.href) || path !== null) return browser
+  return path === null ? outerOutcome(link, isReference) : innerOutcome(link, path)
+}
+
+function innerOutcome(link: LinkFacts, path: string): LinkOutcome {
+  if (link.target === '_blank') return browser
+  return { kind: link.isRoot ? 'root' : 'page', path }
+}
+
+function outerOutcome(link: LinkFacts, isReference: boolean): LinkOutcome {
+  if (!isExternal(link.href)) return browser
   if (isReference) return { kind: 'site', address: link.href }
   return link.target === '_blank' ? browser : { kind: 'new tab', address: link.href }
 }

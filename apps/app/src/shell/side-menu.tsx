@@ -26,7 +26,7 @@ export function SideMenu({ isOpen, onClosed }: Props) {
   const { closeMenu } = useShellActions()
   const menu = useRef<HTMLIonMenuElement>(null)
   useEffect(fetchDevanagariWhenIdle, [])
-  useEffect(() => whenReady(() => void menu.current?.[isOpen ? 'open' : 'close']()), [isOpen])
+  useEffect(() => whenReady(() => void bring(menu.current, isOpen)), [isOpen])
   return (
     <IonMenu
       ref={menu}
@@ -58,6 +58,12 @@ export function SideMenu({ isOpen, onClosed }: Props) {
       </div>
     </IonMenu>
   )
+}
+
+/** A menu that is closed already is left alone: closing takes the focus from whatever has it. */
+async function bring(menu: HTMLIonMenuElement | null, isOpen: boolean): Promise<void> {
+  if (!menu || (await menu.isOpen()) === isOpen) return
+  await menu[isOpen ? 'open' : 'close']()
 }
 
 /** A custom element answers only two frames after it came into the page. */

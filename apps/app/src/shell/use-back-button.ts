@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useIonRouter, type BackButtonEvent } from '@ionic/react'
+import { useIonRouter } from '@ionic/react'
 import { settingsCall } from '../data/calls.ts'
+import { isBackButtonEvent } from '../ui/back-button-event.ts'
 import { backOutcome } from './back-outcome.ts'
 import { knownIn } from './document-head.ts'
 
@@ -31,10 +32,6 @@ export function useBackButton(): void {
     document.addEventListener('ionBackButton', handleEvent)
     return () => document.removeEventListener('ionBackButton', handleEvent)
   }, [router, client])
-}
-
-export function isBackButtonEvent(event: Event): event is BackButtonEvent {
-  return event.type === 'ionBackButton' && event instanceof CustomEvent
 }
 
 function trap(path: string): void {

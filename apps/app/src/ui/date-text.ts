@@ -43,12 +43,16 @@ export function clockAt(moment: number, language: string): string {
 /** 'Sun 29 Nov, 7:00 am'; the days of a longer event joined by a dash. */
 export function whenText(event: EventTime, language: string): string {
   const first = shortDay(event.start_date, language)
-  if (event.end_date > event.start_date) return `${first} – ${shortDay(event.end_date, language)}`
+  const last = lastDayOf(event)
+  if (last > event.start_date) return `${first} – ${shortDay(last, language)}`
   return event.start_time ? `${first}, ${clockText(event.start_time, language)}` : first
 }
 
 export interface EventTime {
   start_date: string
-  end_date: string
-  start_time: string | null
+  end_date?: string | null
+  start_time?: string | null
 }
+
+/** An event without an end lasts one day. */
+export const lastDayOf = (event: EventTime): string => event.end_date ?? event.start_date

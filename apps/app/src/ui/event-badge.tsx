@@ -10,8 +10,7 @@ interface Props {
 }
 
 export function EventBadge({ event, currency, language, say }: Props) {
-  if (event.price === null || event.price === undefined) return null
-  if (event.price === 0) return <span className="badge ok">{say('events.free')}</span>
+  if (!event.price) return <span className="badge ok">{say('events.free')}</span>
   const price = moneyText(event.price, currency, language)
   return <span className="badge warn">{say('events.from_price', { price })}</span>
 }

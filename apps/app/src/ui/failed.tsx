@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import type { MelaError } from '#client'
 import { useVisit } from '../data/visit.ts'
 import { useSay } from '../language/text.ts'
@@ -13,11 +13,11 @@ interface Props {
 export function Failed({ error, retry }: Props) {
   const say = useSay()
   const { path } = useVisit()
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     retry()
   }
-  const isOffline = error.isOffline && globalThis.navigator?.onLine === false
+  const isOffline = error.isOffline && !navigator.onLine
   return (
     <div className="wrap">
       <section className="empty" role="alert">

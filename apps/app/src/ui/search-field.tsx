@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react'
+import { useId, type SubmitEvent } from 'react'
 import { searchOutline } from 'ionicons/icons'
 import { useSay } from '../language/text.ts'
 import { Icon } from './icon.tsx'
@@ -6,21 +6,20 @@ import { useShellActions } from './shell-actions.ts'
 
 interface Props {
   placeholder?: string | undefined
-  className?: string
 }
 
 /** A real form, so that it works before the app has started and without JavaScript. */
-export function SearchField({ placeholder, className = '' }: Props) {
+export function SearchField({ placeholder }: Props) {
   const id = useId()
   const say = useSay()
   const shell = useShellActions()
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const words = new FormData(event.currentTarget).get('q')
     event.preventDefault()
-    shell.open(`/search?q=${encodeURIComponent(String(words ?? ''))}`)
+    shell.open(`/search?q=${encodeURIComponent(typeof words === 'string' ? words : '')}`)
   }
   return (
-    <form className={`search ${className}`} role="search" action="/search" onSubmit={handleSubmit}>
+    <form className="search" role="search" action="/search" onSubmit={handleSubmit}>
       <Icon of={searchOutline} isSmall />
       <label className="visually-hidden" htmlFor={id}>
         {say('shell.search')}

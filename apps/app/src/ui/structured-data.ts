@@ -1,5 +1,7 @@
 import type { Album, BusinessDetail, EventDocument, WebsiteSettings } from '#client'
+import { lastDayOf } from './date-text.ts'
 import type { Crumb } from './breadcrumbs.tsx'
+import { plainWords } from './site-words.ts'
 import { socialAddresses } from './social-addresses.ts'
 
 const context = 'https://schema.org'
@@ -29,7 +31,7 @@ export function eventData(event: EventDocument, currency: string, origin: string
     name: event.title,
     description: event.short_description,
     startDate: moment(event.start_date, event.start_time),
-    endDate: moment(event.end_date, event.end_time),
+    endDate: moment(lastDayOf(event), event.end_time),
     eventStatus: `${context}/EventScheduled`,
     eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
     image: absolute(event.event_image, origin),
@@ -45,16 +47,16 @@ export function eventData(event: EventDocument, currency: string, origin: string
 }
 
 export function galleryData(album: Album, origin: string): object {
-  const pictures = album.gallery.filter(({ image }) => image)
+  const pictures = album.gallery.filter(({ image, image__video }) => image || image__video)
   return withoutEmpty({
     '@context': context,
     '@type': 'ImageGallery',
     name: album.title,
-    description: album.description,
+    description: plainWords(album.description),
     image: pictures.map((item) =>
       withoutEmpty({
         '@type': 'ImageObject',
-        contentUrl: absolute(item.image, origin),
+        contentUrl: absolute(item.image || item.image__video, origin),
         name: item.title,
         caption: item.alt,
       }),
@@ -80,7 +82,7 @@ export function absolute(path: string | null | undefined, origin: string): strin
   return /^https?:/.test(path) ? path : `${origin}${path.startsWith('/') ? '' : '/'}${path}`
 }
 
-function moment(day: string, time: string | null): string {
+function moment(day: string, time: string | null | undefined): string {
   return time ? `${day}T${time.slice(0, 8)}` : day
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isBackButtonEvent } from './back-button-event.ts'
 
 /** Above the shell's own handler (10), below Ionic's overlays (100). */
 const priority = 50
@@ -15,7 +16,7 @@ export function useClosedByBack(onClose: () => void): void {
   useEffect(() => {
     const overlay = openEntry(() => close.current())
     const handleHardware = (event: Event) => {
-      if (event instanceof CustomEvent) event.detail.register(priority, () => close.current())
+      if (isBackButtonEvent(event)) event.detail.register(priority, () => close.current())
     }
     document.addEventListener('ionBackButton', handleHardware)
     return () => {

@@ -47,12 +47,14 @@ export function newKey(): string {
 }
 
 export function newRow(child: TypeMeta): RowValue {
-  const cells = valueFields(child).map((field) => [field.fieldname, cellOf(field, field.initial)])
+  const cells = valueFields(child).map((field) => [field.fieldname, cellOf(field, field.initial)] as const)
   return { key: newKey(), name: null, cells: Object.fromEntries(cells) }
 }
 
 function rowOf(child: TypeMeta, wire: AnyDocument): RowValue {
-  const cells = valueFields(child).map((field) => [field.fieldname, cellOf(field, wire[field.fieldname])])
+  const cells = valueFields(child).map(
+    (field) => [field.fieldname, cellOf(field, wire[field.fieldname])] as const,
+  )
   const name = textOf(wire['name']) || null
   return { key: name ?? newKey(), name, cells: Object.fromEntries(cells) }
 }
@@ -80,7 +82,7 @@ export function formOf(meta: DocMeta, document: AnyDocument | null): FormValues 
 function wireRow(child: TypeMeta, { name, cells }: RowValue): AnyDocument {
   const entries = valueFields(child)
     .filter((field) => !isWithheld(field, cells[field.fieldname]))
-    .map((field) => [field.fieldname, wireOf(field, cells[field.fieldname] ?? '')])
+    .map((field) => [field.fieldname, wireOf(field, cells[field.fieldname] ?? '')] as const)
   return { ...(name === null ? {} : { name }), ...Object.fromEntries(entries) }
 }
 
@@ -108,7 +110,7 @@ export function wireChanges(meta: DocMeta, values: FormValues, names: readonly s
   const entries = meta.fields
     .filter((field) => wanted.has(field.fieldname) && !field.isReadOnly)
     .filter((field) => !isWithheld(field, values[field.fieldname]))
-    .map((field) => [field.fieldname, wireValue(meta, field, values[field.fieldname] ?? '')])
+    .map((field) => [field.fieldname, wireValue(meta, field, values[field.fieldname] ?? '')] as const)
   return Object.fromEntries(entries)
 }
 

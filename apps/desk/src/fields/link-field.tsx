@@ -2,6 +2,7 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTypeNamed } from '../data/desk-types.ts'
+import { useLinkTitle } from '../data/link-titles.ts'
 import { useLinkOptions, type LinkOption } from '../data/link-options.ts'
 import { useSay } from '../language/say.ts'
 import { labelled, type ControlProps } from './control.ts'
@@ -18,6 +19,10 @@ function Option({ name, title }: LinkOption) {
   )
 }
 
+/** In a table the list would be cut off by its edges: there it stands in the page. */
+const place = ({ cellLabel }: ControlProps) =>
+  cellLabel === undefined ? { withinPortal: false } : { portalProps: { target: '#page' } }
+
 /** The name of another document: looked for by name or title, or typed by who knows it. */
 export function LinkField(props: ControlProps) {
   const say = useSay()
@@ -25,6 +30,8 @@ export function LinkField(props: ControlProps) {
   const text = String(value)
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, pause)
+  const [settled] = useDebouncedValue(text, pause)
+  const title = useLinkTitle(field, settled)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const target = useTypeNamed(field.options[0] ?? '')
   const { data: options = [], isFetching } = useLinkOptions(target, search, combobox.dropdownOpened)
@@ -45,10 +52,11 @@ export function LinkField(props: ControlProps) {
   }
 
   return (
-    <Combobox store={combobox} onOptionSubmit={handleChoose} withinPortal>
+    <Combobox store={combobox} onOptionSubmit={handleChoose} {...place(props)}>
       <Combobox.Target>
         <TextInput
           {...labelled(props)}
+          {...(title === '' || title === text || props.cellLabel !== undefined ? {} : { description: title })}
           ref={inputRef}
           name={field.fieldname}
           autoComplete="off"

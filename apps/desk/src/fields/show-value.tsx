@@ -1,13 +1,15 @@
+import { useContext } from 'react'
 import { formatMoney, toMinorUnits } from '#meta'
 import type { Language } from '#design/messages'
 import type { DeskField } from '../data/doc-meta.ts'
 import { textOf } from '../data/document.ts'
+import { LinkTitlesContext, titleKey } from '../data/link-titles.ts'
 import { useLanguage } from '../language/language.tsx'
 import { useSay, type Say } from '../language/say.ts'
 import { Badge, toneOf } from '../ui/badge.tsx'
 import { dayText, momentText, timeText } from '../ui/dates.ts'
 
-type Shown = Pick<DeskField, 'fieldname' | 'fieldtype'>
+type Shown = Pick<DeskField, 'fieldname' | 'fieldtype'> & { options?: readonly string[] }
 
 interface Speech {
   say: Say
@@ -17,9 +19,9 @@ interface Speech {
 /** Until a site keeps several currencies, every amount is in rupees. */
 const currency = 'INR'
 
-function amount(value: unknown, language: Language): string {
-  const minor = toMinorUnits(Number(value))
-  return minor === null ? textOf(value) : formatMoney(minor, currency, language)
+function amount(text: string, language: Language): string {
+  const minor = toMinorUnits(Number(text))
+  return minor === null ? text : formatMoney(minor, currency, language)
 }
 
 /** Formatted text without its tags, for a single line. */
@@ -33,13 +35,16 @@ const plain = (html: string): string =>
 export function valueText(field: Shown, value: unknown, { say, language }: Speech): string {
   if (field.fieldtype === 'Check') return say(value === 1 ? 'desk.yes' : 'desk.no')
   const text = textOf(value)
-  if (text === '') return ''
-  switch (field.fieldtype) {
+  return text === '' ? '' : filledText(field, text, language)
+}
+
+function filledText({ fieldtype }: Shown, text: string, language: Language): string {
+  switch (fieldtype) {
     case 'Currency':
-      return amount(value, language)
+      return amount(text, language)
     case 'Int':
     case 'Float':
-      return new Intl.NumberFormat(`${language}-IN`).format(Number(value))
+      return new Intl.NumberFormat(`${language}-IN`).format(Number(text))
     case 'Date':
       return dayText(text, language)
     case 'Datetime':
@@ -59,6 +64,7 @@ export const isNumeric = (field: Shown): boolean => ['Currency', 'Int', 'Float']
 export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
   const say = useSay()
   const { language } = useLanguage()
+  const titles = useContext(LinkTitlesContext)
   const text = valueText(field, value, { say, language })
   if (text === '') return <span className="faint">–</span>
   if (field.fieldtype === 'Select') return <Badge tone={toneOf(text)}>{text}</Badge>
@@ -73,5 +79,5 @@ export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
         {text}
       </span>
     )
-  return <>{text}</>
+  return <>{titles.get(titleKey(field.options?.[0] ?? '', text)) || text}</>
 }

@@ -11,6 +11,7 @@ import { SignInPage } from '../screens/sign-in/sign-in.page.tsx'
 import { colourSchemeManager } from '../theme/colour-scheme.ts'
 import { theme } from '../theme/theme.ts'
 import { deskRouter } from './routes.tsx'
+import { StaffOnly } from './staff-only.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 interface Props {
@@ -37,6 +38,11 @@ function SignedIn({ session }: { session: Session }) {
   )
 }
 
+function Inside({ session }: Pick<Props, 'session'>) {
+  if (session === null) return <SignInPage />
+  return session.isStaff ? <SignedIn session={session} /> : <StaffOnly />
+}
+
 /** The whole desk: behind its door, or the door itself. */
 export function App({ session, language, messages }: Props) {
   return (
@@ -48,7 +54,7 @@ export function App({ session, language, messages }: Props) {
       withGlobalClasses={false}
     >
       <LanguageProvider language={language} messages={messages}>
-        {session ? <SignedIn session={session} /> : <SignInPage />}
+        <Inside session={session} />
         <Notifications position="bottom-center" />
       </LanguageProvider>
     </MantineProvider>

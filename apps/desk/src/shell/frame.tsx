@@ -27,7 +27,7 @@ function Logo({ onGo }: { onGo?: () => void }) {
 
 function PageBody() {
   const { data, error, refetch } = useTypes()
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed isPage error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={60} />
   return data.length === 0 ? <NotAllowed /> : <Outlet />
 }
@@ -44,22 +44,19 @@ export function Frame({ session }: { session: Session }) {
       <a className="skip-link" href="#page">
         {say('shell.skip_to_content')}
       </a>
-      <div className="side">
+      <aside className="side" aria-label={say('desk.title')}>
         <Logo />
         <SideNav />
-      </div>
-      <Drawer
-        opened={isMenuOpen}
-        onClose={closeMenu}
-        size={280}
-        withCloseButton={false}
-        padding={0}
-        aria-label={say('shell.menu')}
-        classNames={{ content: 'side-drawer' }}
-      >
-        <Logo onGo={closeMenu} />
-        <SideNav onGo={closeMenu} />
-      </Drawer>
+      </aside>
+      <Drawer.Root opened={isMenuOpen} onClose={closeMenu} size={280} padding={0}>
+        <Drawer.Overlay />
+        <Drawer.Content className="side-drawer" aria-label={say('shell.menu')}>
+          <Drawer.Body>
+            <Logo onGo={closeMenu} />
+            <SideNav onGo={closeMenu} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
       <div className="desk-page">
         <TopBar session={session} onMenu={() => setMenuOpen(true)} onFind={() => setFinding(true)} />
         <main id="page" tabIndex={-1}>

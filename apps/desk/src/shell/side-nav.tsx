@@ -37,7 +37,7 @@ export function SideNav({ onGo }: Props) {
         <Entry to="/" icon={homeIcon} label={say('desk.home')} onGo={onGo} />
       </ul>
       {byRoom(types).map((room) => (
-        <section key={room.name} aria-label={roomName(room.name, say)}>
+        <div key={room.name} role="group" className="room-group" aria-label={roomName(room.name, say)}>
           <p className="room" aria-hidden="true">
             {roomName(room.name, say)}
           </p>
@@ -52,7 +52,7 @@ export function SideNav({ onGo }: Props) {
               />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   )

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { readSession, renewPageToken, type Session } from '../data/session.ts'
 import { useSay } from '../language/say.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { SignInForm } from '../screens/sign-in/sign-in-form.tsx'
 
 interface Props {
@@ -19,14 +19,9 @@ export function SignInAgain({ session, isOpen, onDone }: Props) {
     else location.reload()
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => undefined}
-      withCloseButton={false}
-      title={say('desk.signed_out_title')}
-    >
+    <Dialog isOpen={isOpen} title={say('desk.signed_out_title')}>
       <p className="question-text">{say('desk.signed_out_text')}</p>
       <SignInForm onSignedIn={() => void handleSignedIn()} />
-    </Modal>
+    </Dialog>
   )
 }

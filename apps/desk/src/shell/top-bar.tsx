@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { menuOutline, searchOutline } from 'ionicons/icons'
 import { useLocation } from 'react-router-dom'
 import { useTypeAt } from '../data/desk-types.ts'
@@ -26,15 +25,14 @@ export function TopBar({ session, onMenu, onFind }: Props) {
   const type = useTypeAt(slugAt(pathname))
   return (
     <header className="top-bar">
-      <ActionIcon
-        className="on-phone"
-        variant="transparent"
-        size={44}
+      <button
+        type="button"
+        className="bar-button on-phone"
         aria-label={say('shell.open_menu')}
         onClick={onMenu}
       >
         <Icon of={menuOutline} />
-      </ActionIcon>
+      </button>
       <span className="on-phone place">{type?.name ?? say('desk.title')}</span>
       <button type="button" className="find-button from-tablet" onClick={onFind}>
         <Icon of={searchOutline} isSmall />
@@ -42,15 +40,14 @@ export function TopBar({ session, onMenu, onFind }: Props) {
         <kbd>Ctrl K</kbd>
       </button>
       <span className="grow" />
-      <ActionIcon
-        className="on-phone"
-        variant="transparent"
-        size={44}
+      <button
+        type="button"
+        className="bar-button on-phone"
         aria-label={say('desk.find_type')}
         onClick={onFind}
       >
         <Icon of={searchOutline} />
-      </ActionIcon>
+      </button>
       <UserMenu session={session} />
     </header>
   )

@@ -65,16 +65,15 @@ function Finder({ onClose }: Props) {
 
 /** Goes to any type by a few of its letters. */
 export function TypeFinder({ isOpen, onClose }: Props & { isOpen: boolean }) {
+  const say = useSay()
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      withCloseButton={false}
-      centered={false}
-      yOffset="12vh"
-      padding={12}
-    >
-      <Finder onClose={onClose} />
-    </Modal>
+    <Modal.Root opened={isOpen} onClose={onClose} yOffset="12vh" padding={12}>
+      <Modal.Overlay />
+      <Modal.Content radius="lg" aria-label={say('desk.find_type')}>
+        <Modal.Body>
+          <Finder onClose={onClose} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

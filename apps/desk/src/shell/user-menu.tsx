@@ -1,6 +1,6 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
-import { contrastOutline, checkmarkOutline, logOutOutline, moonOutline, sunnyOutline } from 'ionicons/icons'
-import { languages, type MessageId } from '#design/messages'
+import { logOutOutline } from 'ionicons/icons'
+import { isLanguage, languages, type MessageId } from '#design/messages'
 import { signOut, type Session } from '../data/session.ts'
 import { useLanguage } from '../language/language.tsx'
 import { useSay } from '../language/say.ts'
@@ -9,16 +9,16 @@ import { Icon } from '../ui/icon.tsx'
 interface Colours {
   scheme: MantineColorScheme
   label: MessageId
-  icon: string
 }
 
 const colours: readonly Colours[] = [
-  { scheme: 'light', label: 'shell.theme_light', icon: sunnyOutline },
-  { scheme: 'dark', label: 'shell.theme_dark', icon: moonOutline },
-  { scheme: 'auto', label: 'shell.theme_system', icon: contrastOutline },
+  { scheme: 'light', label: 'shell.theme_light' },
+  { scheme: 'dark', label: 'shell.theme_dark' },
+  { scheme: 'auto', label: 'shell.theme_system' },
 ]
 
-const chosen = (isChosen: boolean) => (isChosen ? <Icon of={checkmarkOutline} isSmall /> : undefined)
+const schemeOf = (value: string): MantineColorScheme =>
+  colours.find(({ scheme }) => scheme === value)?.scheme ?? 'auto'
 
 function ColourItems() {
   const say = useSay()
@@ -26,18 +26,13 @@ function ColourItems() {
   return (
     <>
       <Menu.Label>{say('shell.theme')}</Menu.Label>
-      {colours.map(({ scheme, label, icon }) => (
-        <Menu.Item
-          key={scheme}
-          role="menuitemradio"
-          aria-checked={scheme === colorScheme}
-          leftSection={<Icon of={icon} isSmall />}
-          rightSection={chosen(scheme === colorScheme)}
-          onClick={() => setColorScheme(scheme)}
-        >
-          {say(label)}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(schemeOf(value))}>
+        {colours.map(({ scheme, label }) => (
+          <Menu.RadioItem key={scheme} value={scheme}>
+            {say(label)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </>
   )
 }
@@ -48,18 +43,13 @@ function LanguageItems() {
   return (
     <>
       <Menu.Label>{say('shell.language')}</Menu.Label>
-      {languages.map(({ code, name }) => (
-        <Menu.Item
-          key={code}
-          lang={code}
-          role="menuitemradio"
-          aria-checked={code === language}
-          rightSection={chosen(code === language)}
-          onClick={() => choose(code)}
-        >
-          {name}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={language} onChange={(value) => isLanguage(value) && choose(value)}>
+        {languages.map(({ code, name }) => (
+          <Menu.RadioItem key={code} lang={code} value={code}>
+            {name}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </>
   )
 }
@@ -69,7 +59,7 @@ export function UserMenu({ session }: { session: Session }) {
   const say = useSay()
   const initial = [...session.fullName][0] ?? '?'
   return (
-    <Menu width={240} withinPortal>
+    <Menu width={240}>
       <Menu.Target>
         <button type="button" className="who" aria-label={say('desk.who', { name: session.fullName })}>
           <span aria-hidden="true">{initial.toUpperCase()}</span>

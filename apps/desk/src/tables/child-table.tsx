@@ -65,7 +65,7 @@ export function ChildTable(props: Props) {
   }
 
   return (
-    <section className="card" aria-labelledby={id}>
+    <div className="card" role="group" aria-labelledby={id}>
       <div className="card-head">
         <h2 id={id}>{field.label}</h2>
         <span className="small dim num grow">{say('desk.row_count', { count: rows.length })}</span>
@@ -134,6 +134,6 @@ export function ChildTable(props: Props) {
           onClose={() => setOpenKey(null)}
         />
       )}
-    </section>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
-import { Button, Drawer } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button } from '@mantine/core'
 import type { DeskField } from '../data/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import { FieldControl, isWide } from '../fields/field-control.tsx'
 import type { RowValue } from '../fields/form-value.ts'
 import { ShownValue } from '../fields/show-value.tsx'
 import { useSay } from '../language/say.ts'
+import { Sheet } from '../ui/dialog.tsx'
 import type { CellEdit } from './row-edits.ts'
 
 export type RowAction = 'up' | 'down' | 'copy' | 'remove'
@@ -47,17 +47,8 @@ function RowActions({ number, total, row, onAct }: Pick<Props, 'number' | 'total
 export function RowSheet(props: Props) {
   const { row, number, fields, errors, attachTo, isReadOnly, onEdit, onClose } = props
   const say = useSay()
-  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position={isPhone ? 'bottom' : 'right'}
-      size={isPhone ? '85%' : 480}
-      title={say('desk.row_number', { number })}
-      closeButtonProps={{ 'aria-label': say('shell.close') }}
-      classNames={{ content: 'row-sheet' }}
-    >
+    <Sheet isOpen title={say('desk.row_number', { number })} onClose={onClose}>
       <div className="row-fields">
         {fields.map((field) => (
           <div key={field.fieldname} className={isWide(field) ? 'wide' : ''}>
@@ -83,6 +74,6 @@ export function RowSheet(props: Props) {
       <Button fullWidth onClick={onClose}>
         {say('desk.done')}
       </Button>
-    </Drawer>
+    </Sheet>
   )
 }

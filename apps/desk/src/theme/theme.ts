@@ -26,7 +26,14 @@ export const theme = createTheme({
   respectReducedMotion: true,
   variantColorResolver,
   components: {
-    Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { size: 44 } } },
-    Menu: { defaultProps: { shadow: 'xl', position: 'bottom-end' } },
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    Menu: {
+      defaultProps: {
+        shadow: 'xl',
+        position: 'bottom-end',
+        withinPortal: false,
+        withInitialFocusPlaceholder: false,
+      },
+    },
   },
 })

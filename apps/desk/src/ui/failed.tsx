@@ -5,11 +5,13 @@ import { QuietPlace } from './quiet-place.tsx'
 
 interface Props {
   error: MelaError
+  /** True where nothing else stands on the page. */
+  isPage?: boolean
   onRetry: () => void
 }
 
 /** What happened, what is safe, a way to try again. */
-export function Failed({ error, onRetry }: Props) {
+export function Failed({ error, isPage = false, onRetry }: Props) {
   const say = useSay()
   if (error.isMissing) return <NotFound />
   if (error.status === 403) return <NotAllowed />
@@ -17,6 +19,7 @@ export function Failed({ error, onRetry }: Props) {
   return (
     <QuietPlace
       isAlert
+      isPage={isPage}
       title={say(isOffline ? 'states.offline_title' : 'desk.failed_title')}
       text={say(isOffline ? 'states.offline_text' : 'desk.failed_text')}
     >
@@ -29,10 +32,10 @@ export function Failed({ error, onRetry }: Props) {
 
 export function NotFound() {
   const say = useSay()
-  return <QuietPlace title={say('desk.not_found_title')} text={say('desk.not_found_text')} />
+  return <QuietPlace isPage title={say('desk.not_found_title')} text={say('desk.not_found_text')} />
 }
 
 export function NotAllowed() {
   const say = useSay()
-  return <QuietPlace title={say('desk.not_allowed_title')} text={say('desk.not_allowed_text')} />
+  return <QuietPlace isPage title={say('desk.not_allowed_title')} text={say('desk.not_allowed_text')} />
 }

@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useSay } from '../language/say.ts'
+import { Dialog } from './dialog.tsx'
 
 interface Props {
   isOpen: boolean
@@ -22,12 +23,7 @@ export function Question(props: Props) {
   const { isOpen, title, text, verb, stay, isDangerous = true, isBusy = false, error, onYes, onNo } = props
   const say = useSay()
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onNo}
-      title={title}
-      closeButtonProps={{ 'aria-label': say('shell.close') }}
-    >
+    <Dialog isOpen={isOpen} title={title} onClose={onNo}>
       <p className="question-text">{text}</p>
       {error !== undefined && (
         <p className="field-error" role="alert">
@@ -42,6 +38,6 @@ export function Question(props: Props) {
           {verb}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#client'
+import { isContent, parseJson, textIn } from '../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../data/device-store.ts'
 import { emptyMessage } from './contact-message.ts'
 
@@ -6,11 +7,14 @@ const key = 'mela.draft.contact'
 
 /** What was typed and not sent yet; it survives a reload and a lost connection. */
 export function contactDraft(store: DeviceStore = deviceStore): ContactMessage {
-  try {
-    const kept: Partial<ContactMessage> = JSON.parse(store.read(key) ?? '{}')
-    return { ...emptyMessage, ...kept }
-  } catch {
-    return emptyMessage
+  const kept = parseJson(store.read(key) ?? '')
+  if (!isContent(kept)) return emptyMessage
+  return {
+    username: textIn(kept, 'username'),
+    mailid: textIn(kept, 'mailid'),
+    phonenumber: textIn(kept, 'phonenumber'),
+    subject: textIn(kept, 'subject'),
+    message: textIn(kept, 'message'),
   }
 }
 

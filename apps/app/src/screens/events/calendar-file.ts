@@ -1,4 +1,5 @@
 import type { EventDocument } from '#client'
+import { lastDayOf } from '../../ui/date-text.ts'
 
 type CalendarEvent = Pick<
   EventDocument,
@@ -30,7 +31,7 @@ export function calendarFile(event: CalendarEvent, address: string, stamp: Date)
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map(folded).join('\r\n') + '\r\n'
+  return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
 export const calendarAddress = (file: string): string =>
@@ -40,14 +41,14 @@ function times(event: CalendarEvent): string[] {
   if (!event.start_time) {
     return [
       `DTSTART;VALUE=DATE:${digits(event.start_date)}`,
-      `DTEND;VALUE=DATE:${digits(dayAfter(event.end_date))}`,
+      `DTEND;VALUE=DATE:${digits(dayAfter(lastDayOf(event)))}`,
     ]
   }
-  const zone = event.time_zone ?? 'Asia/Kolkata'
+  const zone = event.time_zone
   const end = event.end_time ?? event.start_time
   return [
     `DTSTART:${utc(momentIn(zone, event.start_date, event.start_time))}`,
-    `DTEND:${utc(momentIn(zone, event.end_date, end))}`,
+    `DTEND:${utc(momentIn(zone, lastDayOf(event), end))}`,
   ]
 }
 

@@ -51,7 +51,7 @@ function TicketLine({ ticket, currency }: { ticket: TicketType; currency: string
   )
 }
 
-function PlainPrice({ price, currency }: { price: number | null; currency: string }) {
+function PlainPrice({ price, currency }: { price: number | null | undefined; currency: string }) {
   const say = useSay()
   const { language } = useVisit()
   return (

@@ -1,6 +1,6 @@
 import type { EventDocument } from '#client'
 import type { Say } from '../../language/text.ts'
-import { clockText, longDay } from '../../ui/date-text.ts'
+import { clockText, lastDayOf, longDay } from '../../ui/date-text.ts'
 
 type Times = Pick<EventDocument, 'start_date' | 'end_date' | 'start_time' | 'end_time' | 'time_zone'>
 
@@ -15,12 +15,13 @@ export function hoursText(event: Times, language: string, say: Say): string {
 /** The day or the days in full. */
 export function daysText(event: Times, language: string, say: Say): string {
   const start = longDay(event.start_date, language)
-  if (event.end_date <= event.start_date) return start
-  return say('events.time_range', { start, end: longDay(event.end_date, language) })
+  const last = lastDayOf(event)
+  if (last <= event.start_date) return start
+  return say('events.time_range', { start, end: longDay(last, language) })
 }
 
 export function zoneText(event: Times, say: Say): string {
-  const zone = event.time_zone ?? 'Asia/Kolkata'
+  const zone = event.time_zone
   if (zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta') return say('events.india_time')
   return say('events.zone', { zone: zone.replaceAll('_', ' ') })
 }

@@ -41,6 +41,6 @@ function eventHead({ visit, params, known }: ScreenVisit, say: Say): Head {
     image: event.banner_image ?? event.event_image,
     kind: 'article',
     jsonLd: [eventData(event, settings.currency, visit.origin), breadcrumbData(crumbs, visit.origin)],
-    isIndexed: event.visibility !== 'Unlisted',
+    isIndexed: event.visibility === 'public',
   }
 }

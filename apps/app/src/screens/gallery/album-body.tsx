@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureSource } from '../../ui/picture-source.ts'
 import { Shown } from '../../ui/shown.tsx'
-import { coverOf, kindOf, nameOf, shownItems } from './album-items.ts'
+import { coverOf, kindOf, nameOf, pictureOf, shownItems } from './album-items.ts'
 import { AlbumSkeleton } from './album-skeleton.tsx'
 
 export interface AlbumBodyProps {
@@ -85,7 +85,7 @@ const seenAtOnce = 2
 function PictureLink({ item, index, total, onOpen }: LinkProps) {
   const say = useSay()
   const label = say('gallery.open_picture', { number: index + 1, total, title: nameOf(item) })
-  const address = item.image ?? item.video ?? item.iframe
+  const address = pictureOf(item) ?? item.video ?? item.iframe
   const handleClick = (event: MouseEvent) => {
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

@@ -6,7 +6,7 @@ import { textOf, type AnyDocument } from '../../data/document.ts'
 import { copyOf, type FormValues } from '../../fields/form-value.ts'
 import { useSay } from '../../language/say.ts'
 import { Question } from '../../ui/question.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useToast } from '../../ui/toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { Conflict } from './conflict.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
@@ -33,6 +33,7 @@ function focusFirstProblem(form: HTMLFormElement | null): void {
 /** A document as a form, drawn from the definition of its type. */
 export function DocumentForm({ type, meta, document, copied }: Props) {
   const say = useSay()
+  const toast = useToast()
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const [isDeleting, setDeleting] = useState(false)

@@ -26,7 +26,7 @@ function Section({ section, meta, ...field }: SectionProps) {
           <h2 id={id}>{section.title ?? say('desk.details')}</h2>
           <div className="field-grid">
             {section.fields.map((one) => (
-              <FormField key={one.fieldname} field={one} {...field} />
+              <FormField key={one.fieldname} field={one} titleField={meta.titleField} {...field} />
             ))}
           </div>
         </section>

@@ -9,19 +9,20 @@ import { widthOf } from './form-sections.ts'
 
 interface Props {
   field: DeskField
+  titleField: string
   control: Control<FormValues>
   attachTo: AttachTarget | null
   isReadOnly: boolean
 }
 
 /** One field of the form: its control, or its value in words where it cannot be changed. */
-export function FormField({ field, control, attachTo, isReadOnly }: Props) {
+export function FormField({ field, titleField, control, attachTo, isReadOnly }: Props) {
   const { field: bound, fieldState } = useController({ name: field.fieldname, control })
   const { value } = bound
   if (isRows(value)) return null
   if (isReadOnly || field.isReadOnly)
     return (
-      <div className={`shown-field ${widthOf(field)}`}>
+      <div className={`shown-field ${widthOf(field, titleField)}`}>
         <span className="shown-label">{field.label}</span>
         <span className="shown-value">
           <ShownValue field={field} value={value} />
@@ -29,7 +30,7 @@ export function FormField({ field, control, attachTo, isReadOnly }: Props) {
       </div>
     )
   return (
-    <div className={widthOf(field)}>
+    <div className={widthOf(field, titleField)}>
       <FieldControl
         field={field}
         value={value}
@@ -43,7 +44,7 @@ export function FormField({ field, control, attachTo, isReadOnly }: Props) {
   )
 }
 
-interface TableProps extends Props {
+interface TableProps extends Omit<Props, 'titleField'> {
   child: TypeMeta
 }
 

@@ -21,5 +21,11 @@ export function formSections(meta: DocMeta, isShown: (field: DeskField) => boole
   return sections.filter(({ fields, tables }) => fields.length + tables.length > 0)
 }
 
-/** How wide a field stands in the form's grid. */
-export const widthOf = (field: DeskField): string => (isWide(field) ? 'wide' : '')
+/** How wide a field stands in the form's grid: text of several lines has all of it, the title and long lines of words two places. */
+export function widthOf(field: DeskField, titleField: string): string {
+  if (isWide(field)) return 'wide'
+  const isLong = field.fieldtype === 'Data' && field.options.length === 0 && field.maxLength > longLine
+  return isLong || field.fieldname === titleField ? 'double' : ''
+}
+
+const longLine = 250

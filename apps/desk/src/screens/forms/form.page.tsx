@@ -19,14 +19,17 @@ const hasCopy = (state: unknown): state is { copied: FormValues } =>
 
 /** The form of one document, once the type's definition and the document are here. */
 export function FormPage({ type, name }: Props) {
+  return name === null && !type.can_create ? <NotAllowed /> : <OpenedForm type={type} name={name} />
+}
+
+function OpenedForm({ type, name }: Props) {
   const location = useLocation()
   const meta = useMeta(type.name)
   const document = useDocument(type.name, name ?? '', name !== null)
   const error = meta.error ?? document.error
-  if (name === null && !type.can_create) return <NotAllowed />
   if (error) {
     const retry = () => void Promise.all([meta.refetch(), name !== null && document.refetch()])
-    return <Failed error={asMelaError(error)} onRetry={retry} />
+    return <Failed isPage error={asMelaError(error)} onRetry={retry} />
   }
   const opened: AnyDocument | null | undefined = name === null ? null : document.data
   if (!meta.data || opened === undefined) return <Skeleton rows={6} height={72} />

@@ -1,4 +1,4 @@
-import { changedFields, type FormValues } from '../../fields/form-value.ts'
+import { changedFields, type FormValue, type FormValues } from '../../fields/form-value.ts'
 
 interface Three {
   /** As it was when the form opened. */
@@ -11,6 +11,6 @@ interface Three {
 
 /** The newest values with what was typed here laid over them. */
 export function keepTyped({ before, typed, newest }: Three): FormValues {
-  const kept = changedFields(before, typed).map((name) => [name, typed[name]])
+  const kept = changedFields(before, typed).map((name): [string, FormValue] => [name, typed[name] ?? ''])
   return { ...newest, ...Object.fromEntries(kept) }
 }

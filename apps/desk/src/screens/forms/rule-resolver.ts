@@ -6,13 +6,14 @@ import type { Say } from '../../language/say.ts'
 
 /** A table's error carries the sentences of its cells in `types`, by `<row>.<field>`. */
 function formErrors(problems: Problems): FieldErrors<FormValues> {
-  const errors = Object.entries(problems).map(([name, problem]) => [
-    name,
-    typeof problem === 'string'
-      ? { type: 'rule', message: problem }
-      : { type: 'rows', message: problem.message, types: problem.cells },
-  ])
-  return Object.fromEntries(errors)
+  const errors: FieldErrors<FormValues> = {}
+  for (const [name, problem] of Object.entries(problems)) {
+    errors[name] =
+      typeof problem === 'string'
+        ? { type: 'rule', message: problem }
+        : { type: 'rows', message: problem.message, types: problem.cells }
+  }
+  return errors
 }
 
 /** The rules of the type's fields, the same as on the server, as the form's own check. */

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Popover, TextInput } from '@mantine/core'
 import { addOutline } from 'ionicons/icons'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -74,7 +74,7 @@ function FilterForm({ meta, onAdd }: Props) {
   const comparisons = comparisonsFor(field)
   const comparison = comparisons.find((one) => one === wanted) ?? comparisons[0] ?? 'is'
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     // A form inside a popover is still inside the page for React.
     event.stopPropagation()
@@ -110,7 +110,14 @@ export function AddFilter({ meta, onAdd }: Props) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus width={300} withinPortal>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      trapFocus
+      width={300}
+      withinPortal={false}
+    >
       <Popover.Target>
         <button type="button" className="chip" onClick={() => setOpen(!isOpen)}>
           <Icon of={addOutline} isSmall />

@@ -7,7 +7,7 @@ import { asMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
 import { useSay } from '../../language/say.ts'
 import { Question } from '../../ui/question.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useToast } from '../../ui/toast.ts'
 
 interface Props {
   meta: DocMeta
@@ -38,6 +38,7 @@ async function deleteEach(doctype: string, names: readonly string[]): Promise<Ou
 /** The bar over the list while rows are chosen. */
 export function DeleteChosen({ meta, names, onDone }: Props) {
   const say = useSay()
+  const toast = useToast()
   const [isAsked, setAsked] = useState(false)
   const forgetLists = useForgetLists()
   const remove = useMutation({

@@ -30,10 +30,10 @@ export function FilterChips({ meta, filters, onRemove }: Props) {
         key={`${filter.field}.${filter.comparison}=${filter.value}`}
         type="button"
         className="chip chosen"
-        aria-label={say('desk.remove_filter', { field: label })}
         onClick={() => onRemove(filter)}
       >
         {label} {say(comparisonLabels[filter.comparison])} <b>{valueOf(filter)}</b>
+        <span className="hidden-words">{say('desk.remove_filter', { field: label })}</span>
         <Icon of={closeOutline} isSmall />
       </button>
     )

@@ -14,7 +14,7 @@ const helper = createColumnHelper<typeof features, AnyDocument>()
 /** Beside the title and the last change. */
 const mostColumns = 5
 
-type Column = Pick<DeskField, 'fieldname' | 'fieldtype' | 'label'>
+type Column = Pick<DeskField, 'fieldname' | 'fieldtype' | 'label' | 'options'>
 
 /** The fields that the type puts into its lists, its title left out: that is the first column anyway. */
 export function listedFields(meta: TypeMeta): Column[] {

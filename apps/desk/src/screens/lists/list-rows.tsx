@@ -1,7 +1,9 @@
+import { useContext } from 'react'
 import { Link } from 'react-router-dom'
 import { documentPath } from '../../data/desk-types.ts'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
+import { LinkTitlesContext, titleKey } from '../../data/link-titles.ts'
 import { ShownValue, valueText } from '../../fields/show-value.tsx'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
@@ -19,6 +21,7 @@ const mostWords = 2
 export function ListRows({ meta, rows }: Props) {
   const say = useSay()
   const { language } = useLanguage()
+  const titles = useContext(LinkTitlesContext)
   const fields = listedFields(meta)
   const badge =
     fields.find((field) => field.fieldtype === 'Select') ??
@@ -26,7 +29,10 @@ export function ListRows({ meta, rows }: Props) {
   const spoken = fields.filter((field) => field.fieldtype !== 'Check' && field !== badge).slice(0, mostWords)
 
   const line = (row: AnyDocument) => {
-    const words = spoken.map((field) => valueText(field, row[field.fieldname], { say, language }))
+    const words = spoken.map((field) => {
+      const text = valueText(field, row[field.fieldname], { say, language })
+      return titles.get(titleKey(field.options[0] ?? '', text)) || text
+    })
     const last = shortMomentText(textOf(row['modified']), language)
     return [...words, last].filter((text) => text !== '').join(', ')
   }

@@ -102,8 +102,14 @@ export function writeListState(meta: TypeMeta, state: ListState): URLSearchParam
 
 const contains = (field: string, value: string): Filter => [field, 'like', `%${value}%`]
 
+/** A filter names days; a day of a moment is all of it. */
+function isMoment(meta: TypeMeta, name: string): boolean {
+  return listFields(meta).some((field) => field.fieldname === name && field.fieldtype === 'Datetime')
+}
+
 function wireFilter(meta: TypeMeta, { field, comparison, value }: ListFilter): Filter {
-  const isMoment = listFields(meta).some((one) => one.fieldname === field && one.fieldtype === 'Datetime')
+  if (isMoment(meta, field) && comparison === 'to') return [field, '<=', `${value} 23:59:59.999999`]
+  if (isMoment(meta, field) && comparison === 'is') return [field, 'between', [value, value]]
   switch (comparison) {
     case 'contains':
       return contains(field, value)
@@ -113,11 +119,11 @@ function wireFilter(meta: TypeMeta, { field, comparison, value }: ListFilter): F
     case 'from':
       return [field, '>=', value]
     case 'to':
-      return isMoment ? [field, '<=', `${value} 23:59:59.999999`] : [field, '<=', value]
+      return [field, '<=', value]
     case 'not':
       return [field, '!=', value]
     case 'is':
-      return isMoment ? [field, 'between', [value, value]] : [field, '=', value]
+      return [field, '=', value]
   }
 }
 

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { searchOutline } from 'ionicons/icons'
 import { useEffect, useRef, useState } from 'react'
+import type { FieldType } from '#meta'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +9,7 @@ import { AddFilter } from './add-filter.tsx'
 import { fieldLabel } from './field-labels.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { listedFields } from './list-columns.tsx'
-import type { ListState } from './list-state.ts'
+import { listFields, type ListState } from './list-state.ts'
 
 interface Props {
   meta: TypeMeta
@@ -45,6 +46,8 @@ function SearchField({ meta, state, onChange }: Props) {
   )
 }
 
+const isMoment = (fieldtype: FieldType): boolean => fieldtype === 'Date' || fieldtype === 'Datetime'
+
 const written = ({ field, isDescending }: ListState['sort']) => `${isDescending ? '-' : ''}${field}`
 
 function SortChoice({ meta, state, onChange }: Props) {
@@ -57,10 +60,14 @@ function SortChoice({ meta, state, onChange }: Props) {
   ]
   const fields = [...new Set([...names, state.sort.field])]
   const options = fields.flatMap((field) => {
-    const label = fieldLabel(meta, field, say)
+    const words = { field: fieldLabel(meta, field, say) }
+    const isTime = listFields(meta).some((one) => one.fieldname === field && isMoment(one.fieldtype))
+    const [up, down] = isTime
+      ? (['desk.sort_oldest', 'desk.sort_newest'] as const)
+      : (['desk.sort_up', 'desk.sort_down'] as const)
     return [
-      { value: field, label: say('desk.sort_up', { field: label }) },
-      { value: `-${field}`, label: say('desk.sort_down', { field: label }) },
+      { value: `-${field}`, label: say(down, words) },
+      { value: field, label: say(up, words) },
     ]
   })
   return (

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { addOutline } from 'ionicons/icons'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { newPath, type DeskType } from '../../data/desk-types.ts'
 import { useMeta, type DocMeta } from '../../data/doc-meta.ts'
+import { LinkTitlesContext, useLinkTitles } from '../../data/link-titles.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useSay } from '../../language/say.ts'
 import { Failed } from '../../ui/failed.tsx'
@@ -14,6 +15,7 @@ import { QuietPlace } from '../../ui/quiet-place.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { DeleteChosen } from './delete-chosen.tsx'
+import { listedFields } from './list-columns.tsx'
 import { ListPager } from './list-pager.tsx'
 import { ListRows } from './list-rows.tsx'
 import { ListTable } from './list-table.tsx'
@@ -57,6 +59,8 @@ function DocumentList({ type, meta }: { type: DeskType; meta: DocMeta }) {
   const [selection, setSelection] = useState<RowSelectionState>({})
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const { data, error } = answer
+  const fields = useMemo(() => listedFields(meta), [meta])
+  const titles = useLinkTitles(fields, data?.rows)
   const chosen = Object.keys(selection)
   const handleChange = (changes: Parameters<typeof change>[0]) => {
     setSelection({})
@@ -104,7 +108,7 @@ function DocumentList({ type, meta }: { type: DeskType; meta: DocMeta }) {
           onDone={(left) => setSelection(Object.fromEntries(left.map((name) => [name, true])))}
         />
       )}
-      {page()}
+      <LinkTitlesContext value={titles}>{page()}</LinkTitlesContext>
     </>
   )
 }

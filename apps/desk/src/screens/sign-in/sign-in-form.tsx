@@ -1,5 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { signIn } from '../../data/session.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useSay, type Say } from '../../language/say.ts'
@@ -15,6 +15,11 @@ function words(error: MelaError, say: Say): string {
   return error.status === 429 ? say('states.too_busy') : error.message
 }
 
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /** Name and password; the session comes back as a cookie that no script can read. */
 export function SignInForm({ onSignedIn }: Props) {
   const say = useSay()
@@ -22,13 +27,13 @@ export function SignInForm({ onSignedIn }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setBusy(true)
     setError(null)
     try {
-      await signIn(String(form.get('usr')), String(form.get('pwd')))
+      await signIn(textIn(form, 'usr'), textIn(form, 'pwd'))
       onSignedIn()
     } catch (failure) {
       setError(words(asMelaError(failure), say))

@@ -52,6 +52,8 @@ export const desk = {
   'desk.not_found_text': 'It may have been deleted or renamed. The menu leads to everything there is.',
   'desk.not_allowed_title': 'This is not yours to see',
   'desk.not_allowed_text': 'Ask the office for the right to it if your work needs it.',
+  'desk.staff_only_title': 'The desk is for staff',
+  'desk.staff_only_text': 'You are signed in. Everything of yours is in the app.',
   'desk.room_website': 'Website',
   'desk.room_contact': 'Contact',
   'desk.room_businesses': 'Stalls',

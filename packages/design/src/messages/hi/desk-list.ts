@@ -10,6 +10,8 @@ export const deskList: Translation<typeof source> = {
   'desk.field_modified': 'आख़िरी बदलाव',
   'desk.sort_up': '{field}, पहले से आख़िरी',
   'desk.sort_down': '{field}, आख़िरी से पहले',
+  'desk.sort_oldest': '{field}, पुराने पहले',
+  'desk.sort_newest': '{field}, नए पहले',
   'desk.filter_field': 'खाना',
   'desk.filter_comparison': 'शर्त',
   'desk.filter_value': 'मान',

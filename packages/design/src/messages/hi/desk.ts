@@ -53,6 +53,8 @@ export const desk: Translation<typeof source> = {
   'desk.not_found_text': 'शायद इसे मिटाया गया या इसका नाम बदला गया। मेनू में सब कुछ मिलेगा।',
   'desk.not_allowed_title': 'यह देखना आपके अधिकार में नहीं',
   'desk.not_allowed_text': 'काम के लिए ज़रूरी हो तो कार्यालय से अधिकार माँगें।',
+  'desk.staff_only_title': 'डेस्क कर्मचारियों के लिए है',
+  'desk.staff_only_text': 'आप साइन इन हैं। आपका सब कुछ ऐप में है।',
   'desk.room_website': 'वेबसाइट',
   'desk.room_contact': 'संपर्क',
   'desk.room_businesses': 'स्टॉल',

@@ -10,6 +10,8 @@ export const deskList: Translation<typeof source> = {
   'desk.field_modified': 'கடைசி மாற்றம்',
   'desk.sort_up': '{field}, முதலிலிருந்து',
   'desk.sort_down': '{field}, கடைசியிலிருந்து',
+  'desk.sort_oldest': '{field}, பழையவை முதலில்',
+  'desk.sort_newest': '{field}, புதியவை முதலில்',
   'desk.filter_field': 'புலம்',
   'desk.filter_comparison': 'நிபந்தனை',
   'desk.filter_value': 'மதிப்பு',

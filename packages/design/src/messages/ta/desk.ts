@@ -53,6 +53,8 @@ export const desk: Translation<typeof source> = {
   'desk.not_found_text': 'அழிக்கப்பட்டோ பெயர் மாற்றப்பட்டோ இருக்கலாம். பட்டியலில் அனைத்தும் உள்ளன.',
   'desk.not_allowed_title': 'இதைப் பார்க்க உங்களுக்கு உரிமை இல்லை',
   'desk.not_allowed_text': 'வேலைக்குத் தேவையெனில் அலுவலகத்தில் உரிமை கேட்கவும்.',
+  'desk.staff_only_title': 'மேசை பணியாளர்களுக்கானது',
+  'desk.staff_only_text': 'நீங்கள் உள்நுழைந்துள்ளீர்கள். உங்களுடையவை அனைத்தும் செயலியில் உள்ளன.',
   'desk.room_website': 'இணையதளம்',
   'desk.room_contact': 'தொடர்பு',
   'desk.room_businesses': 'கடைகள்',

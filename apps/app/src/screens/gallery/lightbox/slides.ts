@@ -1,7 +1,7 @@
 import type { GenericSlide, Slide } from 'yet-another-react-lightbox'
 import type { AlbumItem } from '#client'
 import { pictureSource, rendition } from '../../../ui/picture-source.ts'
-import { kindOf } from '../album-items.ts'
+import { kindOf, pictureOf } from '../album-items.ts'
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -22,7 +22,7 @@ export function slideOf(item: AlbumItem): Slide {
   const kind = kindOf(item)
   if (kind === 'iframe') return { type: 'iframe', src: item.iframe ?? '', title: item.title ?? '' }
   if (kind === 'image') {
-    return { src: rendition(item.image, fullWidth), alt: item.alt ?? '', download: downloadOf(item) }
+    return { src: rendition(pictureOf(item), fullWidth), alt: item.alt ?? '', download: downloadOf(item) }
   }
   const source = pictureSource(item.video)
   return {
@@ -33,7 +33,8 @@ export function slideOf(item: AlbumItem): Slide {
   }
 }
 
-const downloadOf = (item: AlbumItem): string => pictureSource(item.download_url ?? item.image ?? item.video)
+const downloadOf = (item: AlbumItem): string =>
+  pictureSource(item.download_url ?? pictureOf(item) ?? item.video)
 
 function mediaType(source: string): string {
   return /\.webm(\?|$)/i.test(source) ? 'video/webm' : 'video/mp4'

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../../data/memory-store.ts'
+import { contactDraft, forgetContactDraft, keepContactDraft } from './contact-draft.ts'
+import { emptyMessage } from './contact-message.ts'
+
+test('what was typed is there after a reload, until it is sent', () => {
+  const store = memoryStore()
+  keepContactDraft({ ...emptyMessage, message: 'Half a sen' }, store)
+  expect(contactDraft(store).message).toBe('Half a sen')
+  forgetContactDraft(store)
+  expect(contactDraft(store)).toEqual(emptyMessage)
+})
+
+test('a draft of another kind reads as none', () => {
+  const store = memoryStore({ 'mela.draft.contact': '[1]' })
+  expect(contactDraft(store)).toEqual(emptyMessage)
+  store.write('mela.draft.contact', '{"message":7,"extra":"x"}')
+  expect(contactDraft(store)).toEqual({ ...emptyMessage, message: '7' })
+})

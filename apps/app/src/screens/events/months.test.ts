@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { byMonth } from './months.ts'
+
+test('events stand under their months, one that has begun under the present one', () => {
+  const days = ['2026-10-30', '2026-11-29', '2026-12-05', '2026-12-12', '2027-12-01']
+  const months = byMonth(
+    days.map((start_date) => ({ start_date })),
+    '2026-11-20',
+  )
+  expect(months.map(({ start, items }) => [start, items.length])).toEqual([
+    ['2026-11-01', 2],
+    ['2026-12-01', 2],
+    ['2027-12-01', 1],
+  ])
+})

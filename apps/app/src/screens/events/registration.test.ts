@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { registrationOf } from './registration.ts'
+
+const event = { name: 'EV-1', start_date: '2026-11-29', registration_end_date: '2026-11-27' }
+
+test('a family can register until the last day, that day included', () => {
+  expect(registrationOf(event, '2026-11-27')).toEqual({ kind: 'here', href: '/event-registration-form/EV-1' })
+  expect(registrationOf(event, '2026-11-28')).toEqual({ kind: 'closed' })
+})
+
+test('without a last day the event itself ends it', () => {
+  const open = { ...event, registration_end_date: null, end_date: '2026-11-30' }
+  expect(registrationOf(open, '2026-11-30').kind).toBe('here')
+  expect(registrationOf(open, '2026-12-01').kind).toBe('closed')
+})
+
+test('nobody registers for what is over, whatever the last day says', () => {
+  expect(registrationOf({ ...event, registration_end_date: '2027-01-01' }, '2026-11-30').kind).toBe('closed')
+})
+
+test('an organiser who takes registrations elsewhere keeps the label', () => {
+  const elsewhere = { ...event, registration_link: 'https://tickets.example.org', registration_label: 'Book' }
+  expect(registrationOf(elsewhere, '2026-11-20')).toEqual({
+    kind: 'elsewhere',
+    href: 'https://tickets.example.org',
+    label: 'Book',
+  })
+})

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { Answers } from './contract.ts'
+import { callsFor, renderWith } from './render-page.ts'
+import { away, data, event, message, missing, page, request, section, settings } from './testing-answers.ts'
+
+const assets = {
+  css: 'body{margin:0}',
+  entry: '/assets/index.js',
+  pages: { 'home.page': '/assets/home.js' },
+  fonts: { 'anek-latin-core': '/assets/core.woff2' },
+}
+const keys = (path: string, answers: Answers) => callsFor(request(path), answers).map(({ key }) => key)
+const render = (path: string, answers: Answers, language = 'en') =>
+  renderWith(assets, request(path, { language }), answers)
+
+const homeSections = [
+  section('banner', { content: { variant: 'fair', heading: 'The fair is open.' }, data: [event] }),
+  section('event list', { title: 'Coming up', data: [event] }),
+]
+const home: Answers = {
+  settings: message(settings),
+  'page:home-page': message(page('home-page', homeSections)),
+  categories: message([]),
+  'business:BS-00001': message([{ name: 'BS-00001', phone: '+91 98400 12345' }]),
+}
+
+test('a page first asks for the settings, then for what they make known, then for nothing', () => {
+  expect(keys('/', {})).toEqual(['settings'])
+  expect(keys('/', { settings: message(settings) })).toEqual([
+    'page:home-page',
+    'categories',
+    'business:BS-00001',
+  ])
+  expect(keys('/', home)).toEqual([])
+  expect(keys('/nonsense', {})).toEqual([])
+})
+
+test('events are asked under the organisation’s own name, from today on', () => {
+  const [call] = callsFor(request('/events'), { settings: message(settings) })
+  expect(decodeURIComponent(call?.url ?? '')).toContain('/api/resource/Asha Event')
+  expect(decodeURIComponent(call?.url ?? '')).toContain('["end_date",">=","2026-11-20"]')
+})
+
+test('a call that failed is not asked for ever', () => {
+  expect(keys('/gallery', { settings: away, albums: away })).toEqual([])
+})
+
+test('the home page reads without a script: heading, links, head', () => {
+  const { status, html } = render('/', home)
+  expect(status).toBe(200)
+  expect(html).toContain('<h1 class="hero-title">The fair is open.</h1>')
+  expect(html).toContain('<title>Asha - A fair and a school</title>')
+  expect(html).toContain('<link rel="canonical" href="https://asha.example.org/">')
+  expect(html).toContain('"@type":"Organization"')
+  expect(html).toContain('href="/event-detail/EV-1"')
+  expect(html).toContain('data-start="/assets/index.js /assets/home.js"')
+})
+
+test('what editors write cannot end a script element', () => {
+  const { html } = render('/event-detail/EV-1', { settings: message(settings), 'event:EV-1': data(event) })
+  expect(html).not.toContain('Kite </script>')
+  expect(html).toContain('\\u003c/script>')
+})
+
+test('nothing in the page needs a style attribute, and every inline text is told to the server', () => {
+  const { html, inlineScripts, inlineStyles } = render('/', home)
+  expect(html).not.toMatch(/<[^>]+\sstyle="/)
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)
+  expect(styles.toSorted()).toEqual(inlineStyles.toSorted())
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)
+  expect(scripts).toEqual(inlineScripts)
+})
+
+test('a business’s own colour comes as a style of its own', () => {
+  const themed = {
+    ...home,
+    settings: message({ ...settings, theme_css: ':root{--mela-brand:#006064}</style>' }),
+  }
+  const { html, inlineStyles } = render('/', themed)
+  expect(inlineStyles).toContain(':root{--mela-brand:#006064}/style>')
+  expect(html).toContain('<style id="brand">:root{--mela-brand:#006064}/style></style>')
+})
+
+test('an unknown path and a page that does not exist lead home', () => {
+  expect(render('/nonsense', {})).toMatchObject({ status: 302, redirect: '/tabs/home' })
+  const gone = { settings: message(settings), 'page:our-school': missing }
+  expect(render('/p/our-school', gone)).toMatchObject({ status: 302, redirect: '/tabs/home' })
+})
+
+test('an album that does not exist says so, with status 404', () => {
+  const { status, html } = render('/gallery-detail/G-9', {
+    settings: message(settings),
+    'album:G-9': missing,
+  })
+  expect(status).toBe(404)
+  expect(html).toContain('This album is not here any more')
+})
+
+test('while the database is away the page is a usable shell with a retry', () => {
+  const { status, html } = render('/gallery', { settings: away, albums: away })
+  expect(status).toBe(200)
+  expect(html).toContain('We could not reach the fair')
+  expect(html).toContain('<form action="/gallery">')
+  expect(html).not.toContain('"albums"')
+})
+
+test('the page speaks the language that was agreed on', () => {
+  const { html } = render('/gallery', { settings: message(settings), albums: data([]) }, 'ta')
+  expect(html).toContain('<html lang="ta" dir="ltr"')
+  expect(html).toContain('<h1>படத்தொகுப்பு</h1>')
+  expect(render('/gallery', { albums: data([]) }, 'xx').html).toContain('<html lang="en"')
+})
+
+test('rooms that are not built yet keep search engines away', () => {
+  expect(render('/yourcart', { settings: message(settings) }).html).toContain('content="noindex"')
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pictureSource, placeholder, rendition, renditions } from './picture-source.ts'
+
+const host = 'https://store.example.org'
+
+test('a missing picture is the placeholder', () => {
+  expect([null, undefined, ''].map((path) => pictureSource(path, host))).toEqual(Array(3).fill(placeholder))
+})
+
+test('paths that start with http or /assets stay, all others are the store host’s', () => {
+  expect(pictureSource('https://elsewhere.example.org/a.jpg', host)).toBe(
+    'https://elsewhere.example.org/a.jpg',
+  )
+  expect(pictureSource('/assets/a.svg', host)).toBe('/assets/a.svg')
+  expect(pictureSource('/files/a.webp', host)).toBe(`${host}/files/a.webp`)
+  expect(pictureSource('files/a.webp', host)).toBe(`${host}/files/a.webp`)
+  expect(pictureSource('/assetsless/a.webp', host)).toBe(`${host}/assetsless/a.webp`)
+})
+
+test('only the store’s own pictures come in several widths', () => {
+  expect(renditions('/files/a.webp', host)).toContain(`${host}/files/a.webp?width=160 160w, `)
+  expect(renditions('/files/a.svg', host)).toBeUndefined()
+  expect(renditions('/assets/a.webp', host)).toBeUndefined()
+  expect(renditions('https://elsewhere.example.org/files/a.webp', host)).toBeUndefined()
+  expect([rendition('/files/a.webp', 640), rendition(null, 640)]).toEqual([
+    '/files/a.webp?width=640',
+    placeholder,
+  ])
+})

@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translator } from '#design/catalogues'
+import type { PageSection } from '#client'
+import { SayContext } from '../../language/text.ts'
+import { event, section, settings } from '../../server/testing-answers.ts'
+import { PageSections } from './page-sections.tsx'
+import { sectionView } from './section-views.ts'
+
+const render = (sections: PageSection[]) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <SayContext value={translator('en')}>
+        <PageSections sections={sections} settings={settings} />
+      </SayContext>
+    </QueryClientProvider>,
+  )
+
+test('every section type of the website is drawn from what its editor wrote', () => {
+  const drawn: [PageSection, string][] = [
+    [section('slider', { content: { slides: [{ title: 'Rain day' }] } }), 'Rain day'],
+    [section('product list', { data: [product] }), 'Water pot'],
+    [section('category list', { data: [category] }), 'href="/category/clay"'],
+    [section('event list', { data: [event] }), 'href="/event-detail/EV-1"'],
+    [section('gallery strip', { data: [{ name: 'G-1', title: 'Lamps', picture_count: 3 }] }), '3 pictures'],
+    [section('rich text', { content: { html: '<p>Words</p>' } }), '<p>Words</p>'],
+    [section('image', { content: { image: '/files/a.webp', alt: 'A market' } }), 'alt="A market"'],
+    [section('video', { content: { video: '/files/a.mp4', title: 'The play' } }), 'aria-label="The play"'],
+    [section('banner', { content: { variant: 'plain', heading: 'Give an hour' } }), 'Give an hour'],
+    [section('testimonial', { content: { items: [{ quote: 'Good', name: 'Meena' }] } }), 'Meena'],
+    [section('counter', { content: { items: [{ value: 412, label: 'children' }] } }), '412'],
+    [
+      section('faq', { content: { items: [{ question: 'When?', answer: '<p>At eight.</p>' }] } }),
+      'At eight.',
+    ],
+    [section('map', { content: { label: 'School', map_url: 'https://maps.example.org' } }), 'Open the map'],
+    [section('form', { content: { heading: 'Join', redirect_url: '/contact-us' } }), 'href="/contact-us"'],
+  ]
+  for (const [one, expected] of drawn) expect(render([one])).toContain(expected)
+})
+
+test('a type that this app does not know is left out, and the others stay', () => {
+  expect(sectionView('hologram')).toBeUndefined()
+  expect(sectionView('constructor')).toBeUndefined()
+})
+
+test('a section whose data is empty or of another kind takes no place', () => {
+  const broken = [
+    section('event list', { data: [null, 7, { name: 'x' }] }),
+    section('slider'),
+    section('video'),
+  ]
+  expect(render(broken)).toBe('')
+})
+
+test('doors lead where the editor says, and an odd art or tint does no harm', () => {
+  const doors = [{ title: 'Join', redirect_url: '/contact-us', art: '../../x', tint: '"evil' }]
+  const html = render([section('banner', { content: { variant: 'doors', doors } })])
+  expect(html).toContain('class="door tint-brand"')
+  expect(html).not.toContain('..')
+})
+
+test('a link to another website opens a new tab and says so', () => {
+  const html = render([
+    section('form', { content: { heading: 'Join', redirect_url: 'https://x.example.org' } }),
+  ])
+  expect(html).toContain('target="_blank" rel="noopener noreferrer"')
+  expect(html).toContain('(opens in a new tab)')
+})
+
+const product = {
+  name: 'P-1',
+  title: 'Water pot',
+  route: 'water-pot',
+  image: null,
+  price: 420,
+  compare_at_price: 500,
+  business: 'BS-1',
+  business_name: 'Mitti Yard',
+  currency: 'INR',
+}
+const category = { name: 'Clay', category_name: 'Clay', route: 'clay', child: [], products_count: 6 }

@@ -1,0 +1,49 @@
+import { Drawer, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useSay } from '../language/say.ts'
+
+interface Props {
+  isOpen: boolean
+  title: string
+  /** Absent where there is only one way on. */
+  onClose?: () => void
+  children: ReactNode
+}
+
+const stayOpen = () => undefined
+
+/** A question or a short form over the page. */
+export function Dialog({ isOpen, title, onClose, children }: Props) {
+  const say = useSay()
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose ?? stayOpen} centered>
+      <Modal.Overlay />
+      <Modal.Content radius="lg">
+        <div className="dialog-head">
+          <Modal.Title>{title}</Modal.Title>
+          {onClose && <Modal.CloseButton size={44} aria-label={say('shell.close')} />}
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+/** A sheet from the side; on a phone from below, as high as what is on it. */
+export function Sheet({ isOpen, title, onClose = stayOpen, children }: Props) {
+  const say = useSay()
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  return (
+    <Drawer.Root opened={isOpen} onClose={onClose} position={isPhone ? 'bottom' : 'right'} size={480}>
+      <Drawer.Overlay />
+      <Drawer.Content className="sheet">
+        <div className="dialog-head">
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.CloseButton size={44} aria-label={say('shell.close')} />
+        </div>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,155 @@
+import { isWide } from './support/app.ts'
+import { swipe } from './support/finger.ts'
+import { openPicture, pictureCount } from './support/lightbox.ts'
+import { expect, test } from './support/test.ts'
+
+const first = `1 / ${pictureCount}`
+const second = `2 / ${pictureCount}`
+const last = `${pictureCount} / ${pictureCount}`
+
+test('the pictures go round in a ring, at both ends', async ({ page }) => {
+  const { counter } = await openPicture(page, pictureCount)
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText(first)
+  await page.keyboard.press('ArrowLeft')
+  await expect(counter).toHaveText(last)
+})
+
+test('desktops have buttons for the next and the previous picture', async ({ page }) => {
+  test.skip(!isWide(page), 'phones have none')
+  const { lightbox, counter } = await openPicture(page, 1)
+  await lightbox.getByRole('button', { name: 'Next picture' }).click()
+  await expect(counter).toHaveText(second)
+  await lightbox.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(counter).toHaveText(first)
+})
+
+test('on phones the controls, the close icon and the download are away', async ({ page }) => {
+  test.skip(isWide(page), 'desktops have them')
+  const { lightbox } = await openPicture(page, 1)
+  await expect(lightbox.getByRole('button')).toHaveCount(0)
+})
+
+test('on desktops a picture can be downloaded', async ({ page }) => {
+  test.skip(!isWide(page), 'phones have no button for it')
+  const { lightbox } = await openPicture(page, 2)
+  const download = page.waitForEvent('download')
+  await lightbox.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.(webp|jpe?g|png)$/)
+})
+
+test('Escape closes', async ({ page }) => {
+  const { lightbox, opener } = await openPicture(page, 3)
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('the close button closes, and the picture that opened has the focus again', async ({ page }) => {
+  test.skip(!isWide(page), 'phones have none')
+  const { lightbox, opener } = await openPicture(page, 3)
+  await lightbox.getByRole('button', { name: 'Close the pictures' }).click()
+  await expect(lightbox).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a tap on the backdrop closes', async ({ page, isMobile }) => {
+  const { lightbox } = await openPicture(page, 3)
+  const box = await lightbox.locator('.yarl__slide_current img').boundingBox()
+  const beside = { x: Math.max(4, (box?.x ?? 0) / 2), y: Math.max((box?.y ?? 0) / 2, 90) }
+  if (isMobile) await page.touchscreen.tap(beside.x, beside.y)
+  else await page.mouse.click(beside.x, (box?.y ?? 0) + 40)
+  await expect(lightbox).toHaveCount(0)
+})
+
+test('focus stays inside while the pictures are open', async ({ page }) => {
+  const { lightbox } = await openPicture(page, 1)
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press(step % 2 === 0 ? 'Tab' : 'Shift+Tab')
+    expect(await lightbox.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+})
+
+test('at most ten pictures are in the page, and two on each side are ready', async ({ page }) => {
+  const { lightbox, counter } = await openPicture(page, 8)
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText(`9 / ${pictureCount}`)
+  const slides = lightbox.locator('.yarl__slide')
+  await expect(slides).toHaveCount(5)
+})
+
+test('the wheel does nothing', async ({ page }) => {
+  test.skip(!isWide(page), 'a phone has no wheel')
+  const { counter, lightbox } = await openPicture(page, 1)
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 600)
+  await page.mouse.wheel(600, 0)
+  // A change of picture would be over before this key's own.
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText(second)
+  await expect(lightbox).toBeVisible()
+})
+
+test('a slide takes 400 ms and the backdrop 300 ms', async ({ page }) => {
+  const { lightbox } = await openPicture(page, 1)
+  const durationOf = (name: string) =>
+    lightbox.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property).trim(), name)
+  expect(await durationOf('--yarl__fade_animation_duration')).toMatch(/^(300ms|0?\.3s)$/)
+  await page.keyboard.press('ArrowRight')
+  const moving = await lightbox
+    .locator('.yarl__carousel')
+    .evaluate((element) => element.getAnimations({ subtree: true }).map((one) => one.effect?.getTiming().duration))
+  expect(moving).toContain(400)
+})
+
+test.describe('by finger', () => {
+  test.skip(({ isMobile }) => !isMobile, 'desktops have no finger')
+
+  test('more than 50 px across goes to the next picture, fewer do not', async ({ page }) => {
+    const { counter } = await openPicture(page, 1)
+    await swipe(page, { across: -40 })
+    await swipe(page, { across: -70 })
+    await expect(counter).toHaveText(second)
+    await swipe(page, { across: 45 })
+    await swipe(page, { across: 70 })
+    await expect(counter).toHaveText(first)
+  })
+
+  for (const down of [-130, 130]) {
+    test(`more than 100 px ${down < 0 ? 'upwards' : 'downwards'} closes, fewer do not`, async ({ page }) => {
+      const { lightbox, counter } = await openPicture(page, 1)
+      await swipe(page, { down: (down / 130) * 95 })
+      await swipe(page, { across: -70 })
+      await expect(counter).toHaveText(second)
+      await swipe(page, { down })
+      await expect(lightbox).toHaveCount(0)
+    })
+  }
+})
+
+test("the browser's back closes the pictures and stays on the album", async ({ page }) => {
+  const { lightbox, path } = await openPicture(page, 2)
+  await page.goBack()
+  await expect(lightbox).toHaveCount(0)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kite and kolam morning' })).toBeVisible()
+})
+
+test('after the pictures were closed, back leads to where one came from', async ({ page }) => {
+  await page.goto('/gallery')
+  const { lightbox } = await openPicture(page, 2)
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test.describe('with a picture that is lost', () => {
+  test.use({ mayComplain: true })
+
+  test('the lightbox says so in the words of the specification', async ({ page }) => {
+    await page.route(/width=1600/, (route) => route.abort())
+    const { lightbox } = await openPicture(page, 1)
+    await expect(lightbox.locator('.yarl__slide_current')).toHaveText('Oops... Failed to load content...')
+  })
+})

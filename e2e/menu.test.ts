@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test'
+import { header, openApp } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+
+const openerOf = (page: Page): Locator =>
+  header(page).getByRole('button', { name: 'Open the menu' })
+
+async function openMenu(page: Page): Promise<Locator> {
+  await openApp(page, '/')
+  await openerOf(page).click()
+  const menu = page.locator('ion-menu')
+  await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeVisible()
+  await expect(menu).toHaveClass(/show-menu/)
+  return menu
+}
+
+test('the side menu opens at the start on phones and at the end on desktops', async ({ page, isMobile }) => {
+  const menu = await openMenu(page)
+  const list = menu.locator('.side-menu')
+  await expect(menu).toHaveJSProperty('side', isMobile ? 'start' : 'end')
+  const edge = () =>
+    list.evaluate((element, isStart) => {
+      const box = element.getBoundingClientRect()
+      return Math.round(isStart ? box.left : document.documentElement.clientWidth - box.right)
+    }, isMobile)
+  await expect.poll(edge).toBe(0)
+})
+
+test('the side menu is black', async ({ page }) => {
+  const menu = await openMenu(page)
+  await expect(menu.locator('.side-menu')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+})
+
+test('the side menu holds the items of the header and leads to them', async ({ page }) => {
+  const menu = await openMenu(page)
+  const entries = menu.locator('.side-menu-entries').first().locator('> li')
+  await expect(entries).toHaveText([
+    'Shop',
+    'Events',
+    'Gallery',
+    /^School/,
+    'Volunteer',
+    'Message board',
+    'About us',
+    'Contact us',
+  ])
+  await menu.getByRole('link', { name: 'Gallery' }).click()
+  await expect(page).toHaveURL('/gallery')
+  await expect(menu).toBeHidden()
+})
+
+test('entries that hang below another one unfold', async ({ page }) => {
+  const menu = await openMenu(page)
+  const campus = menu.getByRole('link', { name: 'The campus' })
+  await expect(campus).toBeHidden()
+  await menu.getByText('School', { exact: true }).first().click()
+  await campus.click()
+  await expect(page).toHaveURL('/p/campus')
+})
+
+test('on phones the menu ends with the two registrations', async ({ page, isMobile }) => {
+  const menu = await openMenu(page)
+  const volunteer = menu.getByRole('link', { name: 'Be a Volunteer' })
+  const student = menu.locator('.side-menu-end').getByRole('link', { name: 'Student Registration' })
+  if (!isMobile) {
+    await expect(volunteer).toHaveCount(0)
+    return expect(student).toHaveCount(0)
+  }
+  await expect(volunteer).toHaveAttribute('href', '/register-form/student-volunteer')
+  await expect(student).toHaveAttribute('href', '/register-form/student')
+  await student.click()
+  await expect(page).toHaveURL('/register-form/student')
+})
+
+test("'Connect with us' shows the networks that are set, each in a new tab", async ({ page }) => {
+  const menu = await openMenu(page)
+  await expect(menu.getByRole('heading', { name: 'Connect with us' })).toBeVisible()
+  const networks = menu.getByRole('list', { name: 'Connect with us' }).getByRole('link')
+  await expect(networks).toHaveCount(4)
+  for (const network of await networks.all()) {
+    await expect(network).toHaveAttribute('target', '_blank')
+    await expect(network).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test("without a network there is no 'Connect with us'", async ({ page }) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    const links = /"(facebook_link|instagram_link|youtube_link|linked_in)":"[^"]*"/g
+    await route.fulfill({ response: answer, body: html.replace(links, '"$1":null') })
+  })
+  const menu = await openMenu(page)
+  await expect(menu.getByRole('heading', { name: 'Connect with us' })).toHaveCount(0)
+})
+
+test('the menu closes by its button and by Escape, and gives the focus back', async ({ page }) => {
+  const menu = await openMenu(page)
+  await menu.getByRole('button', { name: 'Close the menu' }).click()
+  await expect(menu).toBeHidden()
+  await expect(openerOf(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeVisible()
+  await expect(menu).toHaveClass(/show-menu/)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(openerOf(page)).toBeFocused()
+})

@@ -1,0 +1,52 @@
+import { expectAwake, openApp, shownPage } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+
+for (const path of ['/', '/home', '/tabs/home', '/mobile/home', '/tabs', '/no-such-stall', '/p/no-such-page']) {
+  test(`${path} is home`, async ({ page }) => {
+    await openApp(page, path)
+    await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('The fair is open.')
+  })
+}
+
+test('an unknown path that is reached inside the app is home', async ({ page }) => {
+  await openApp(page, '/gallery')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/no-such-stall'
+    document.querySelector('.ion-page .page-body')?.append(link)
+    link.click()
+  })
+  await expect(page).toHaveURL('/tabs/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'The fair is open.' })).toBeVisible()
+})
+
+for (const path of ['/tabs/wishlist', '/yourcart', '/register-form/student', '/blog-list', '/coming-soon']) {
+  test(`${path} says that its room opens soon`, async ({ page }) => {
+    await openApp(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(shownPage(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(shownPage(page).getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  })
+}
+
+for (const path of ['/about-us', '/terms-condition', '/privacy-policy', '/cancellation-policy']) {
+  test(`${path} shows the page that the editor published`, async ({ page }) => {
+    await openApp(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(shownPage(page).getByRole('heading', { level: 1 })).not.toHaveText('The fair is open.')
+  })
+}
+
+test.describe('what does not exist', () => {
+  test.use({ mayComplain: true })
+
+  test('an album and an event that are gone say so, with the status 404', async ({ page }) => {
+    for (const path of ['/gallery-detail/G-99999', '/event-detail/EVT-99999']) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expectAwake(page)
+      await expect(page.getByRole('heading', { name: /is not here any more$/ })).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openApp } from './app.ts'
+import { nameOf } from './wire.ts'
+
+export const albumTitle = 'Kite and kolam morning'
+export const pictureCount = 16
+
+export interface OpenedAlbum {
+  path: string
+  /** The picture of the album's page that opened the lightbox. */
+  opener: Locator
+  lightbox: Locator
+  counter: Locator
+}
+
+/** Opens the demo's first album and one of its pictures, counted from 1. */
+export async function openPicture(page: Page, number: number): Promise<OpenedAlbum> {
+  const path = `/gallery-detail/${await nameOf(page.request, 'Gallery', albumTitle)}`
+  await openApp(page, path)
+  const opener = page.getByRole('link', { name: `Open picture ${number} of ${pictureCount}` })
+  await opener.click()
+  const lightbox = page.getByRole('dialog', { name: `Pictures of ${albumTitle}` })
+  const counter = lightbox.locator('.yarl__counter')
+  await expect(counter).toHaveText(`${number} / ${pictureCount}`)
+  return { path, opener, lightbox, counter }
+}

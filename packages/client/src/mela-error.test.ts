@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { errorFromAnswer, errorWithoutAnswer } from './mela-error.ts'
+
+const wrapped = (message: string) => JSON.stringify([JSON.stringify({ message, title: 'Message' })])
+
+test('the words for people come out of the wrapped server messages, without their tags', () => {
+  const error = errorFromAnswer(417, {
+    exc_type: 'ValidationError',
+    exception: 'frappe.exceptions.ValidationError: inner',
+    _server_messages: wrapped('Please write <b>your name</b>'),
+  })
+  expect([error.status, error.type, error.message]).toEqual([
+    417,
+    'ValidationError',
+    'Please write your name',
+  ])
+})
+
+test('without server messages the exception speaks, without its class', () => {
+  expect(errorFromAnswer(417, { exception: 'frappe.exceptions.MandatoryError: mailid' }).message).toBe(
+    'mailid',
+  )
+})
+
+test('a body that is no answer of the dialect still makes an error', () => {
+  expect(errorFromAnswer(502, null).message).toBe('HTTP 502')
+  expect(errorFromAnswer(500, { _server_messages: 'not json' }).message).toBe('HTTP 500')
+})
+
+test('a missing document and a missing connection are told apart', () => {
+  expect(errorFromAnswer(404, { exc_type: 'DoesNotExistError' }).isMissing).toBe(true)
+  const away = errorWithoutAnswer(new TypeError('fetch failed'))
+  expect([away.status, away.isOffline, away.isMissing]).toEqual([0, true, false])
+})

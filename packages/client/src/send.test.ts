@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { documentRequest, methodRequest } from './requests.ts'
+import { send } from './send.ts'
+import { clientSettings, configureClient } from './settings.ts'
+
+const before = { ...clientSettings }
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+
+afterEach(() => {
+  configureClient(before)
+  vi.unstubAllGlobals()
+})
+
+const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }))
+
+test('the answer comes out of its envelope, data or message', async () => {
+  answer({ data: { name: 'G-1' } })
+  expect(await send(documentRequest('Gallery', 'G-1'))).toEqual({ name: 'G-1' })
+  answer({ message: 'pong' })
+  expect(await send(methodRequest('ping'))).toBe('pong')
+})
+
+test('a call names its device, goes to the store host and carries the cookie', async () => {
+  configureClient({ host: 'https://store.example.org', deviceType: 'Android Mobile App' })
+  answer({ message: null })
+  await send(methodRequest('ping', { a: 1 }))
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('https://store.example.org/api/method/ping')
+  expect(init).toMatchObject({
+    method: 'POST',
+    credentials: 'include',
+    body: '{"a":1}',
+    headers: { 'X-Device-Type': 'Android Mobile App', 'Content-Type': 'application/json' },
+  })
+  expect(init?.headers).not.toHaveProperty('Authorization')
+})
+
+test('a person who is signed in sends the token', async () => {
+  configureClient({ keys: () => ({ api_key: 'k', api_secret: 's', customerRefId: 'c' }) })
+  answer({ message: null })
+  await send(methodRequest('ping'))
+  expect(fetched.mock.calls[0]?.[1].headers).toHaveProperty('Authorization', 'token k:s')
+})
+
+test('a refusal is an error with its status and type', async () => {
+  answer({ exc_type: 'DoesNotExistError' }, 404)
+  await expect(send(documentRequest('Gallery', 'x'))).rejects.toMatchObject({
+    status: 404,
+    type: 'DoesNotExistError',
+  })
+})
+
+test('no answer at all is an error with status 0', async () => {
+  fetched.mockRejectedValue(new TypeError('fetch failed'))
+  await expect(send(methodRequest('ping'))).rejects.toMatchObject({ status: 0, isOffline: true })
+})
