@@ -41,6 +41,8 @@ const wanted = chosen(words)
 console.log('Preparing the demo organisation')
 const ground = await openGround()
 const rows: Row[] = []
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void ground.close().finally(() => process.exit(1)))
 try {
   for (const bench of wanted) {
     const made = await runOne(bench, ground)

@@ -8,9 +8,14 @@ const openerOf = (page: Page): Locator =>
 async function openMenu(page: Page): Promise<Locator> {
   await openApp(page, '/')
   await openerOf(page).click()
+  return openedMenu(page)
+}
+
+/** The menu, once it has come all the way. */
+async function openedMenu(page: Page): Promise<Locator> {
   const menu = page.locator('ion-menu')
   await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeVisible()
-  await expect(menu).toHaveClass(/show-menu/)
+  await expect.poll(() => menu.evaluate((element: HTMLIonMenuElement) => element.isOpen())).toBe(true)
   return menu
 }
 
@@ -100,8 +105,7 @@ test('the menu closes by its button and by Escape, and gives the focus back', as
   await expect(menu).toBeHidden()
   await expect(openerOf(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeVisible()
-  await expect(menu).toHaveClass(/show-menu/)
+  await openedMenu(page)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(openerOf(page)).toBeFocused()

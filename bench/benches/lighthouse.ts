@@ -52,13 +52,24 @@ function metricsOf(results: readonly Result[]): string {
   return texts.join(', ')
 }
 
+const LONGEST_DETAIL = 400
+
+/** The first thing that an audit complains of, as it tells it. */
+function detailOf(details: Result['audits'][string]['details']): string {
+  if (details === undefined || !('items' in details) || !Array.isArray(details.items)) return ''
+  return JSON.stringify(details.items[0] ?? '').slice(0, LONGEST_DETAIL)
+}
+
 /** What lowers a category, the heaviest first, so that it can be mended. */
 function failures({ categories, audits }: Result, category: Category): readonly string[] {
   const references = categories[category]?.auditRefs ?? []
   const failed = references.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
   return failed
     .toSorted((left, right) => right.weight - left.weight)
-    .map(({ id }) => `${category}: ${id} (${audits[id]?.title ?? ''}) ${audits[id]?.displayValue ?? ''}`)
+    .map(({ id }) => {
+      const { title = '', displayValue = '', details } = audits[id] ?? {}
+      return `${category}: ${id} (${title}) ${displayValue} ${detailOf(details)}`.trimEnd()
+    })
 }
 
 function rowOf(page: string, results: readonly Result[]): Row {

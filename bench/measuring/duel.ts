@@ -4,7 +4,8 @@ import { median } from './median.ts'
 
 const ROUNDS = 5
 const SECONDS = 2
-const WARM_UP_SECONDS = 2
+/** A compiler that still works on our code would be measured with it; there is more of ours to compile. */
+const WARM_UP_SECONDS = 5
 
 interface Duel {
   readonly name: string

@@ -10,5 +10,12 @@ test.each([
   ['/?language=ta', 'hi', 'ta'],
   ['/?language=xx', 'hi', 'hi'],
 ])('%s for a reader of %s is in %s', (url, header, language) => {
-  expect(negotiateLanguage(url, header)).toBe(language)
+  expect(negotiateLanguage({ url, acceptLanguage: header, cookie: undefined })).toBe(language)
+})
+
+test('what a reader chose before counts more than what his browser wants, and less than the address', () => {
+  const wishes = { acceptLanguage: 'hi', cookie: 'a=b; preferred_language=ta' }
+  expect(negotiateLanguage({ ...wishes, url: '/' })).toBe('ta')
+  expect(negotiateLanguage({ ...wishes, url: '/?language=en' })).toBe('en')
+  expect(negotiateLanguage({ ...wishes, url: '/', cookie: 'preferred_language=xx' })).toBe('hi')
 })

@@ -16,9 +16,21 @@ function wanted(header: string): readonly string[] {
     .map(({ language }) => language)
 }
 
-/** The language of a page: the one in its address (`?language=ta`), else the first that its reader wants and we speak, else English. */
-export function negotiateLanguage(url: string, acceptLanguage: string | undefined): string {
+/** What a reader chose in the app before. */
+const CHOICE = /(?:^|;\s*)preferred_language=([a-z]{2})/
+
+interface Wishes {
+  readonly url: string
+  readonly acceptLanguage: string | undefined
+  readonly cookie: string | undefined
+}
+
+/**
+ * The language of a page: the one in its address (`?language=ta`), else the one that its reader chose before, else the
+ * first that his browser wants and we speak, else English.
+ */
+export function negotiateLanguage({ url, acceptLanguage, cookie }: Wishes): string {
   const asked = new URLSearchParams(url.split('?', 2)[1] ?? '').get('language')
-  if (asked !== null && isKnown(asked)) return asked
-  return wanted(acceptLanguage ?? '').find(isKnown) ?? 'en'
+  const chosen = CHOICE.exec(cookie ?? '')?.[1]
+  return [asked ?? '', chosen ?? '', ...wanted(acceptLanguage ?? '')].find(isKnown) ?? 'en'
 }

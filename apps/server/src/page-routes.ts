@@ -95,12 +95,13 @@ function unknownAddress(request: FastifyRequest): DialectError {
 async function handlePage(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
   const { engine, answers } = options
   const [path = '/'] = request.url.split('?', 1)
-  const language = negotiateLanguage(request.url, request.headers['accept-language'])
+  const { 'accept-language': acceptLanguage, cookie } = request.headers
+  const language = negotiateLanguage({ url: request.url, acceptLanguage, cookie })
   const today = dayIn(engine.settings.timeZone, new Date())
   const asked: PageRequest = { path, search: '', origin: engine.settings.publicUrl, language, today }
   try {
     const page = await answers.answer(`page ${language} ${path}`, () => producePage(options, asked))
-    return await sendReady(request, reply.header('vary', 'accept-language, accept-encoding'), page)
+    return await sendReady(request, reply.header('vary', 'accept-language, accept-encoding, cookie'), page)
   } catch (error) {
     if (!(error instanceof Unkept)) throw error
     const { status, headers, body } = error.produced

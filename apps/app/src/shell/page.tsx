@@ -21,20 +21,28 @@ export function Page({ screen, params = noParams, children }: Props) {
   const visit = usePageVisit()
   const [isShown, setIsShown] = useState(false)
   const [scroll, setScroll] = useState(scrollStateAt(0))
+  const place = usePlaceOnPage()
   useIonViewDidEnter(() => {
     setIsShown(true)
-    keepReachable()
+    requestAnimationFrame(() => {
+      keepReachable()
+      place.restore()
+    })
   })
-  useIonViewWillLeave(() => setIsShown(false))
+  useIonViewWillLeave(() => {
+    setIsShown(false)
+    place.leave()
+  })
   useDocumentHead({ screen, visit, params, client: useQueryClient() }, isShown)
   const handleScroll = (position: number) => {
+    place.note(position)
     const next = scrollStateAt(position)
     setScroll((present) => (isSameScrollState(present, next) ? present : next))
   }
   return (
     <VisitContext value={visit}>
       <IonPage>
-        <IonContent scrollEvents onIonScroll={(event) => handleScroll(event.detail.scrollTop)}>
+        <IonContent ref={place.content} scrollEvents onIonScroll={(event) => handleScroll(event.detail.scrollTop)}>
           <Frame bar={screen.bar(params)} scroll={scroll} isMain={false}>
             {children}
           </Frame>
@@ -46,10 +54,27 @@ export function Page({ screen, params = noParams, children }: Props) {
 
 /** Ionic gives the focus back with a tabindex that would take the link out of the order of the Tab key. */
 function keepReachable(): void {
-  requestAnimationFrame(() => {
-    for (const link of document.querySelectorAll('a[tabindex="-1"][ion-last-focus]'))
-      link.removeAttribute('tabindex')
-  })
+  for (const link of document.querySelectorAll('a[tabindex="-1"][ion-last-focus]'))
+    link.removeAttribute('tabindex')
+}
+
+/** Ionic gives the focus to a page's heading, and that scrolls; who comes back finds the page where they left it. */
+function usePlaceOnPage() {
+  const content = useRef<HTMLIonContentElement>(null)
+  const position = useRef({ now: 0, left: 0 })
+  return {
+    content,
+    note: (now: number) => {
+      position.current.now = now
+    },
+    leave: () => {
+      position.current.left = position.current.now
+    },
+    restore: () => {
+      const { left } = position.current
+      if (left > 0) void content.current?.scrollToPoint(0, left)
+    },
+  }
 }
 
 /** Ionic keeps pages alive while others are shown, so a page remembers the path that it was opened with. */

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { addBodyParsers } from './body-parsers.ts'
+import { isAnonymous } from './callers.ts'
 import { addDocTypeRoutes } from './doc-type-routes.ts'
 import { asDialectError, errorBody } from './error-body.ts'
 import { addFileRoutes } from './file-routes.ts'
@@ -55,8 +56,10 @@ export async function createApp(
   })
   const answers = createGuestAnswers(engine)
   answerErrors(app, engine)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
+    // What somebody is told in person is kept by nobody; answers that are the same for all say so themselves.
+    if (!isAnonymous(request)) reply.header('cache-control', 'private, no-store')
   })
   await app.register(cookie)
   await app.register(cors, { origin: [...allowedOrigins], credentials: true, maxAge: 86_400 })

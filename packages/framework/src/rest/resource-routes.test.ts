@@ -237,6 +237,12 @@ test('a slash at the end of a type is its list, and as_dict=false gives arrays',
   expect(answer.data).toEqual([['Last']])
 })
 
+test('what somebody is told in person may be kept by nobody', async () => {
+  const name = await aBook({ published: 1 })
+  expect((await manager.get(`${books}/${name}`)).headers.get('cache-control')).toBe('private, no-store')
+  expect((await site.guest.get(`${books}/${name}`)).headers.get('cache-control')).toBe('no-cache')
+})
+
 function rowsOf({ data }: TestAnswer): readonly Record<string, unknown>[] {
   if (typeof data !== 'object' || data === null || !('notes' in data) || !Array.isArray(data.notes)) return []
   const rows: readonly Record<string, unknown>[] = data.notes

@@ -5,14 +5,14 @@ import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { copyOf, type FormValues } from '../../fields/form-value.ts'
 import { useSay } from '../../language/say.ts'
-import { Question } from '../../ui/question.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
-import { Conflict } from './conflict.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { FormBody } from './form-body.tsx'
 import { FormHead, SaveButton } from './form-head.tsx'
+import { FormNotices } from './form-notices.tsx'
 import { FormHistory } from './form-history.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { useDocumentForm } from './use-document-form.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSaveKey } from './use-save-key.ts'
@@ -24,6 +24,9 @@ interface Props {
   document: AnyDocument | null
   copied: FormValues | null
 }
+
+const titleOf = (meta: DocMeta, stored: AnyDocument): string =>
+  textOf(stored[meta.titleField]) || textOf(stored['name'])
 
 /** The first field that is wrong, brought into view and under the keys. */
 function focusFirstProblem(form: HTMLFormElement | null): void {
@@ -51,12 +54,11 @@ export function DocumentForm({ type, meta, document, copied }: Props) {
     onRefused: () => focusFirstProblem(element.current),
   })
   const { blocker, allowLeaving } = useLeaveGuard(isDirty)
-  useSaveKey(() => void submit(), type.can_write)
+  const canSave = isNew ? type.can_create : type.can_write
+  useSaveKey(() => void submit(), canSave)
 
   const name = textOf(stored?.['name'])
-  const title = isNew
-    ? say('desk.new_document', { doctype: type.name })
-    : textOf(stored?.[meta.titleField]) || name
+  const title = stored ? titleOf(meta, stored) : say('desk.new_document', { doctype: type.name })
   useTitle(title)
 
   const handleDeleted = () => {
@@ -72,30 +74,26 @@ export function DocumentForm({ type, meta, document, copied }: Props) {
         title={title}
         subtitle={title === name ? '' : name}
         isNew={isNew}
+        canSave={canSave}
         isDirty={isDirty}
         isSaving={isSaving}
         onCopy={() => void navigate(newPath(type.name), { state: { copied: copyOf(form.getValues()) } })}
         onDelete={() => setDeleting(true)}
       />
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
-      {newest && <Conflict newest={newest} onLoad={loadNewest} />}
+      <FormNotices problem={problem} newest={newest} onLoadNewest={loadNewest} />
       <div className="form-columns">
         <div className="form-main">
           <FormBody
             meta={meta}
             control={form.control}
             attachTo={isNew ? null : { doctype: type.name, name }}
-            isReadOnly={!(isNew ? type.can_create : type.can_write)}
+            isReadOnly={!canSave}
             isNew={isNew}
           />
         </div>
         {stored && <FormHistory document={stored} isDirty={isDirty} />}
       </div>
-      {type.can_write && (
+      {canSave && (
         <div className="form-dock">
           <SaveButton isSaving={isSaving} />
         </div>
@@ -108,15 +106,7 @@ export function DocumentForm({ type, meta, document, copied }: Props) {
         onClose={() => setDeleting(false)}
         onDeleted={handleDeleted}
       />
-      <Question
-        isOpen={blocker.state === 'blocked'}
-        title={say('desk.leave_unsaved')}
-        text={say('desk.leave_text')}
-        verb={say('desk.leave')}
-        stay={say('desk.stay')}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
+      <LeaveQuestion blocker={blocker} />
     </form>
   )
 }

@@ -47,6 +47,7 @@ interface Props extends MenuProps {
   /** Under the title: the name where it is not the title. */
   subtitle: string
   isNew: boolean
+  canSave: boolean
   isDirty: boolean
   isSaving: boolean
 }
@@ -61,7 +62,7 @@ export function SaveButton({ isSaving }: { isSaving: boolean }) {
 }
 
 /** Where we are, what it is called, whether it is saved, and what can be done with it. */
-export function FormHead({ title, subtitle, isNew, isDirty, isSaving, ...menu }: Props) {
+export function FormHead({ title, subtitle, isNew, canSave, isDirty, isSaving, ...menu }: Props) {
   const say = useSay()
   const { type } = menu
   return (
@@ -81,7 +82,7 @@ export function FormHead({ title, subtitle, isNew, isDirty, isSaving, ...menu }:
       </div>
       <div className="head-actions">
         {!isNew && !type.is_single && <MoreMenu {...menu} />}
-        {type.can_write && <SaveButton isSaving={isSaving} />}
+        {canSave && <SaveButton isSaving={isSaving} />}
       </div>
     </header>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { resource } from '#client'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
@@ -21,6 +21,13 @@ interface Options {
   onRefused: () => void
 }
 
+/** What a copy starts with counts as typed. */
+function useCopied({ setValue }: UseFormReturn<FormValues>, copied: FormValues | null): void {
+  useEffect(() => {
+    for (const [name, value] of Object.entries(copied ?? {})) setValue(name, value, { shouldDirty: true })
+  }, [copied, setValue])
+}
+
 /** A form over one document: what is typed, what is wrong with it, saving it, and what to do when somebody else did. */
 export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: Options) {
   const say = useSay()
@@ -37,10 +44,7 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     shouldFocusError: false,
   })
 
-  const { setValue } = form
-  useEffect(() => {
-    for (const [name, value] of Object.entries(copied ?? {})) setValue(name, value, { shouldDirty: true })
-  }, [copied, setValue])
+  useCopied(form, copied)
 
   const refuse = async (failure: unknown) => {
     const error = asMelaError(failure)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
-import { comparisonsFor, readListState, wireFilters, writeListState } from './list-state.ts'
+import { comparisonsFor, readListState, wireQuestion, writeListState } from './list-state.ts'
 
 const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField => ({
   fieldname,
@@ -77,7 +77,7 @@ test('a search looks in the title and the name, and a day of a moment is the who
     { field: 'opens', comparison: 'to', value: '2026-11-30' } as const,
     { field: 'title', comparison: 'set', value: '' } as const,
   ]
-  expect(wireFilters(meta, { search: 'kite', filters })).toEqual({
+  expect(wireQuestion(meta, { search: 'kite', filters })).toEqual({
     filters: [
       ['opens', 'between', ['2026-11-29', '2026-11-29']],
       ['opens', '<=', '2026-11-30 23:59:59.999999'],

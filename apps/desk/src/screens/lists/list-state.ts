@@ -102,33 +102,31 @@ export function writeListState(meta: TypeMeta, state: ListState): URLSearchParam
 
 const contains = (field: string, value: string): Filter => [field, 'like', `%${value}%`]
 
+const wireFilters: Readonly<Record<Comparison, (field: string, value: string) => Filter>> = {
+  contains,
+  is: (field, value) => [field, '=', value],
+  not: (field, value) => [field, '!=', value],
+  from: (field, value) => [field, '>=', value],
+  to: (field, value) => [field, '<=', value],
+  set: (field) => [field, 'is', 'set'],
+  unset: (field) => [field, 'is', 'not set'],
+}
+
 /** A filter names days; a day of a moment is all of it. */
-function isMoment(meta: TypeMeta, name: string): boolean {
-  return listFields(meta).some((field) => field.fieldname === name && field.fieldtype === 'Datetime')
+const momentFilters: typeof wireFilters = {
+  ...wireFilters,
+  is: (field, day) => [field, 'between', [day, day]],
+  to: (field, day) => [field, '<=', `${day} 23:59:59.999999`],
 }
 
 function wireFilter(meta: TypeMeta, { field, comparison, value }: ListFilter): Filter {
-  if (isMoment(meta, field) && comparison === 'to') return [field, '<=', `${value} 23:59:59.999999`]
-  if (isMoment(meta, field) && comparison === 'is') return [field, 'between', [value, value]]
-  switch (comparison) {
-    case 'contains':
-      return contains(field, value)
-    case 'set':
-    case 'unset':
-      return [field, 'is', comparison === 'set' ? 'set' : 'not set']
-    case 'from':
-      return [field, '>=', value]
-    case 'to':
-      return [field, '<=', value]
-    case 'not':
-      return [field, '!=', value]
-    case 'is':
-      return [field, '=', value]
-  }
+  const known = listFields(meta).find(({ fieldname }) => fieldname === field)
+  const filters = known?.fieldtype === 'Datetime' ? momentFilters : wireFilters
+  return filters[comparison](field, value)
 }
 
 /** The same in the dialect's words: all filters must hold, and the search in the title or the name. */
-export function wireFilters(meta: TypeMeta, { filters, search }: Pick<ListState, 'filters' | 'search'>) {
+export function wireQuestion(meta: TypeMeta, { filters, search }: Pick<ListState, 'filters' | 'search'>) {
   const places = [...new Set([meta.titleField, 'name'])]
   return {
     filters: filters.map((filter) => wireFilter(meta, filter)),

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { useListPage } from '../../data/list-page.ts'
 import { listedFields } from './list-columns.tsx'
-import { readListState, wireFilters, writeListState, type ListState } from './list-state.ts'
+import { readListState, wireQuestion, writeListState, type ListState } from './list-state.ts'
 
 /** The page of a list that the address asks for. */
 export function useList(meta: TypeMeta) {
@@ -13,7 +13,7 @@ export function useList(meta: TypeMeta) {
   const listed = listedFields(meta).map(({ fieldname }) => fieldname)
   const answer = useListPage(meta.name, {
     fields: [...new Set(['name', meta.titleField, ...listed, 'modified'])],
-    ...wireFilters(meta, state),
+    ...wireQuestion(meta, state),
     orderBy: `${sort.field} ${sort.isDescending ? 'desc' : 'asc'}`,
     start: (page - 1) * pageSize,
     pageLength: pageSize,

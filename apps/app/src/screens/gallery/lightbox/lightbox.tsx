@@ -17,6 +17,7 @@ import { LightboxFoot } from './lightbox-foot.tsx'
 import './lightbox.css'
 import { slideOf } from './slides.ts'
 import { swipes } from './swipes.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   album: Album
@@ -33,6 +34,7 @@ export function Lightbox({ album, index, onClose }: Props) {
   const slides = useMemo(() => album.gallery.map(slideOf), [album.gallery])
   const handleClose = () => setIsOpen(false)
   useClosedByBack(handleClose)
+  useKeptFocus()
   return (
     <YetAnotherLightbox
       className="lightbox"

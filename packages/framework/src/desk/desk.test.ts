@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { docType, everything, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { sampleModule, testSite, type TestSite } from '#framework/testing'
+import { desk } from './desk.module.ts'
+
+const Ledger = docType('Sample Ledger', {
+  fields: { title: text() },
+  access: { 'System Manager': everything },
+})
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await testSite([sampleModule().module, defineModule({ name: 'office', docTypes: [Ledger] }), desk])
+  await site.administrator.post('/api/resource/Sample Book', { title: 'Kites', published: 1 })
+  await site.administrator.post('/api/resource/Sample Book', { title: 'Lamps' })
+})
+
+afterAll(() => site.close())
+
+test('staff are told which types they may read, of which room, and what they may do with them', async () => {
+  const manager = await site.userWith('Store Manager')
+  const { message } = await manager.get('/api/method/mela.desk.get_types')
+  expect(message).toContainEqual({
+    name: 'Sample Book',
+    module: 'sample',
+    is_single: false,
+    title_field: 'title',
+    can_create: true,
+    can_write: true,
+    can_delete: false,
+  })
+})
+
+test('rows of other documents are no types of their own', async () => {
+  const { message } = await site.administrator.get('/api/method/mela.desk.get_types')
+  expect(message).not.toContainEqual(expect.objectContaining({ name: 'Sample Note' }))
+})
+
+test('whoever is not signed in is told nothing', async () => {
+  for (const name of ['get_types', 'get_counts', 'get_latest', 'get_count?doctype=Sample Book'])
+    expect((await site.guest.get(`/api/method/mela.desk.${name}`)).status).toBe(403)
+})
+
+test('counts are of what one may read, and name the day on which documents came', async () => {
+  const seller = await site.userWith('Seller')
+  await seller.post('/api/resource/Sample Book', { title: 'My own' })
+  const { message } = await seller.get('/api/method/mela.desk.get_counts')
+  const days = expect.arrayContaining([0]) as readonly number[]
+  expect(message).toContainEqual({ name: 'Sample Book', count: 2, new_by_day: days })
+  expect(message).not.toContainEqual(expect.objectContaining({ name: 'User' }))
+})
+
+test('the number of statements does not depend on how many documents there are', async () => {
+  const before = await site.administrator.get('/api/method/mela.desk.get_counts')
+  await site.administrator.post('/api/resource/Sample Book', { title: 'Drums' })
+  const after = await site.administrator.get('/api/method/mela.desk.get_counts')
+  expect(after.statements.length).toBe(before.statements.length)
+})
+
+test('the newest document comes first, with its title', async () => {
+  await site.administrator.post('/api/resource/Sample Shelf', { title: 'Upper shelf' })
+  const { message } = await site.administrator.get('/api/method/mela.desk.get_latest')
+  const [newest] = message as readonly unknown[]
+  expect(newest).toMatchObject({ doctype: 'Sample Shelf', name: 'Upper shelf', title: 'Upper shelf' })
+})
+
+test('the dialect’s count answers to filters and to its own name', async () => {
+  const query = { doctype: 'Sample Book', filters: [['title', '=', 'Kites']] }
+  for (const name of ['mela.desk.get_count', 'frappe.client.get_count'])
+    expect((await site.administrator.get(`/api/method/${name}`, query)).message).toBe(1)
+})
+
+test('counting a type that may not be read is refused', async () => {
+  const parent = await site.userWith('Guardian')
+  const { status } = await parent.get('/api/method/mela.desk.get_count', { doctype: 'Sample Ledger' })
+  expect(status).toBe(403)
+  expect((await parent.get('/api/method/mela.desk.get_count', { doctype: 'Nothing' })).status).toBe(404)
+})
