@@ -12,6 +12,9 @@ interface Props {
   onFind: () => void
 }
 
+/** Named as the keys of this device are. */
+const finderKeys = /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
+
 /** The slug of the type that a path is about: '/new/mela-event' and '/mela-event/EVT-00001' are both about events. */
 export function slugAt(path: string): string {
   const [first = '', second = ''] = path.split('/').filter(Boolean)
@@ -37,7 +40,7 @@ export function TopBar({ session, onMenu, onFind }: Props) {
       <button type="button" className="find-button from-tablet" onClick={onFind}>
         <Icon of={searchOutline} isSmall />
         <span className="grow">{say('desk.find_type')}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd>{finderKeys}</kbd>
       </button>
       <span className="grow" />
       <button

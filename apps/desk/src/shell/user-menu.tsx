@@ -28,7 +28,7 @@ function ColourItems() {
       <Menu.Label>{say('shell.theme')}</Menu.Label>
       <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(schemeOf(value))}>
         {colours.map(({ scheme, label }) => (
-          <Menu.RadioItem key={scheme} value={scheme}>
+          <Menu.RadioItem closeMenuOnClick key={scheme} value={scheme}>
             {say(label)}
           </Menu.RadioItem>
         ))}
@@ -45,7 +45,7 @@ function LanguageItems() {
       <Menu.Label>{say('shell.language')}</Menu.Label>
       <Menu.RadioGroup value={language} onChange={(value) => isLanguage(value) && choose(value)}>
         {languages.map(({ code, name }) => (
-          <Menu.RadioItem key={code} lang={code} value={code}>
+          <Menu.RadioItem closeMenuOnClick key={code} lang={code} value={code}>
             {name}
           </Menu.RadioItem>
         ))}

@@ -35,7 +35,12 @@ export function Sheet({ isOpen, title, onClose = stayOpen, children }: Props) {
   const say = useSay()
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position={isPhone ? 'bottom' : 'right'} size={480}>
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? '100%' : 480}
+    >
       <Drawer.Overlay />
       <Drawer.Content className="sheet">
         <div className="dialog-head">

@@ -57,7 +57,7 @@ function Slide({ slide, isFirst, ground }: { slide: Content; isFirst: boolean; g
         alt=""
         isFirst={isFirst}
         ground={ground}
-        sizes="(min-width: 1200px) 1160px, 100vw"
+        sizes="(min-width: 768px) 760px, 100vw"
       />
       <div className="words">
         <h3>{textIn(slide, 'title')}</h3>

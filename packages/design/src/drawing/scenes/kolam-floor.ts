@@ -53,52 +53,80 @@ function ornament(view: View, center: Point, radius: number): string {
     .join('')
 }
 
-/** A kolam on the ground before a door, its loops filled with coloured powder. */
-export const kolamFloor: Scene = (view) => {
+type Powder = readonly InkName[]
+
+// Seen on every floor, the blue one too.
+const brightPowders = powders.slice(0, 3)
+
+interface Drawing {
+  readonly cells: readonly Cell[]
+  readonly center: Point
+  readonly step: number
+  /** Colours of the loops; null leaves the ground bare. */
+  readonly powder: Powder | null
+}
+
+function filledLoops({ cells, center, step, powder }: Drawing): string {
+  if (powder === null) return ''
+  return cells
+    .map(([x, y]) =>
+      fill(
+        circle([center[0] + x * step, center[1] + y * step], step * 0.36),
+        powder[(Math.abs(x) + Math.abs(y)) % 2 < 1 ? 0 : 1] ?? 'rani',
+      ),
+    )
+    .join('')
+}
+
+function drawn(view: View, drawing: Drawing): string {
+  const { cells, center, step } = drawing
+  const lines = { threadWidth: view.height / 90, dotRadius: view.height / 100 }
+  const colours = { threadColour: ink('rice'), dotColour: ink('marigold') }
+  return filledLoops(drawing) + kolam(cells, { center, step, ...lines, ...colours })
+}
+
+function corners({ width, height }: View): string {
+  const size = { step: (height / 8) * 0.8, threadWidth: height / 110, dotRadius: height / 110 }
+  const colours = { threadColour: ink('rice'), dotColour: ink('marigold') }
+  const places: readonly Point[] = [
+    [0, 0],
+    [width, 0],
+    [0, height],
+    [width, height],
+  ]
+  return places.map((center) => kolam(diamond(2), { center, ...size, ...colours })).join('')
+}
+
+/** A broad doorstep has room for a large kolam between two smaller ones. */
+function threeInARow(view: View): string {
+  const { width, height, random } = view
+  const middle: Point = [width / 2, height / 2]
+  const powder = random.pick(brightPowders)
+  const side = (share: number) =>
+    drawn(view, { cells: diamond(3), center: [width * share, height / 2], step: height / 8.4, powder })
+  const step = height / 9.6
+  return (
+    ornament(view, middle, step * 3.9) +
+    drawn(view, { cells: diamond(4), center: middle, step, powder: random.pick(brightPowders) }) +
+    side(0.19) +
+    side(0.81)
+  )
+}
+
+function oneKolam(view: View): string {
   const { width, height, random } = view
   const size = random.whole(3, 5)
-  const isDiamond = width < height * 1.8 && random.chance(0.65)
+  const isDiamond = random.chance(0.8)
   const cells = isDiamond ? diamond(size) : centered(Math.round((size * width) / height) + 1, size)
   const step = height / (isDiamond ? 2 * size + 1.2 : size + 2)
-  const center: Point = [width * random.between(0.42, 0.58), height * random.between(0.46, 0.54)]
-  const powder = random.pick(powders)
-  const filled = cells.map(([x, y]) =>
-    fill(
-      circle([center[0] + x * step, center[1] + y * step], step * 0.36),
-      powder[(Math.abs(x) + Math.abs(y)) % 2 < 1 ? 0 : 1] ?? 'rani',
-    ),
-  )
-  const corners = random.chance(0.7)
-    ? (
-        [
-          [0, 0],
-          [width, 0],
-          [0, height],
-          [width, height],
-        ] as const
-      ).map((corner) =>
-        kolam(diamond(2), {
-          center: corner,
-          step: step * 0.8,
-          threadWidth: height / 110,
-          dotRadius: height / 110,
-          threadColour: ink('rice'),
-          dotColour: ink('marigold'),
-        }),
-      )
-    : []
-  return [
-    backdrop(view, random.pick(floors)),
-    isDiamond ? ornament(view, center, size * step * 0.95) : '',
-    random.chance(0.6) ? filled.join('') : '',
-    kolam(cells, {
-      center,
-      step,
-      threadWidth: height / 90,
-      dotRadius: height / 100,
-      threadColour: ink('rice'),
-      dotColour: ink('marigold'),
-    }),
-    ...corners,
-  ].join('')
+  const center: Point = [width * random.between(0.46, 0.54), height * random.between(0.47, 0.53)]
+  const powder = random.chance(0.75) ? random.pick(powders) : null
+  const around = isDiamond ? ornament(view, center, size * step * 0.95) : ''
+  return around + drawn(view, { cells, center, step, powder }) + (random.chance(0.7) ? corners(view) : '')
+}
+
+/** A kolam on the ground before a door, its loops filled with coloured powder. */
+export const kolamFloor: Scene = (view) => {
+  const isBroad = view.width > view.height * 1.8
+  return backdrop(view, view.random.pick(floors)) + (isBroad ? threeInARow(view) : oneKolam(view))
 }
