@@ -62,7 +62,7 @@ export function Lightbox({ album, index, onClose }: Props) {
   )
 }
 
-const closing = { closeOnBackdropClick: true, closeOnPullDown: false, closeOnPullUp: false }
+const closing = { closeOnBackdropClick: false, closeOnPullDown: false, closeOnPullUp: false }
 const noButtons = { buttonPrev: () => null, buttonNext: () => null }
 
 const icons = {

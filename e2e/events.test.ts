@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { openApp, shownPage } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+import { nameOf, rowsOf } from './support/wire.ts'
+
+const kiteMorning = 'Kite and kolam morning'
+const beachCleanUp = 'Beach clean-up at Besant Nagar'
+
+/** Today by the site's clock. */
+const siteDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+
+async function openEvent(page: Page, title: string): Promise<string> {
+  const name = await nameOf(page.request, 'Asha Event', title)
+  await openApp(page, `/event-detail/${name}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  return name
+}
+
+test('the list holds what is not over yet, by date, under its months', async ({ page }) => {
+  const rows = await rowsOf(page.request, {
+    doctype: 'Asha Event',
+    fields: ['title', 'start_date'],
+    filters: [['end_date', '>=', siteDay()]],
+  })
+  const coming = rows.map(({ title, start_date }) => ({ title: String(title), start: String(start_date) }))
+  await openApp(page, '/events')
+  const titles = await shownPage(page).getByRole('heading', { level: 3 }).allInnerTexts()
+  const starts = titles.map((title) => coming.find((event) => event.title === title)?.start)
+  expect(titles.toSorted()).toEqual(coming.map(({ title }) => title).toSorted())
+  expect(starts).toEqual(starts.toSorted())
+  const months = await shownPage(page).getByRole('heading', { level: 2 }).allInnerTexts()
+  const known = new Set(starts.map((start) => monthOf(start ?? '')))
+  expect(months.filter((month) => known.has(month))).toEqual([...known])
+})
+
+function monthOf(day: string): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('en-IN', options).format(new Date(`${day}T00:00:00Z`))
+}
+
+test('an event tells its day, its hours in its own zone, its venue, its places and the last day', async ({ page }) => {
+  await openEvent(page, kiteMorning)
+  const shown = shownPage(page)
+  await expect(shown.getByText(/^Sunday,? \d+ \w+, 7:00.am to 10:30.am$/)).toBeVisible()
+  await expect(shown.getByText('India time')).toBeVisible()
+  await expect(shown.getByText('Elliot’s sands, north end, Besant Nagar')).toBeVisible()
+  await expect(shown.getByText('Room for 120 people')).toBeVisible()
+  await expect(shown.getByText(/^Register by Friday,? \d+ \w+$/)).toBeVisible()
+})
+
+test('the calendar file of an event holds its times', async ({ page }) => {
+  const name = await openEvent(page, kiteMorning)
+  const download = page.waitForEvent('download')
+  await shownPage(page).getByRole('link', { name: 'Add to calendar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`${name}.ics`)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('BEGIN:VEVENT')
+  expect(text).toContain(`SUMMARY:${kiteMorning}`)
+  expect(text).toMatch(/DTSTART:\d{8}T013000Z\r\n/)
+  expect(text).toMatch(/DTEND:\d{8}T050000Z\r\n/)
+})
+
+test('an event whose last day to register is over says so', async ({ page }) => {
+  await openEvent(page, 'An afternoon at the wheel')
+  await expect(shownPage(page).getByText('Registration is closed').filter({ visible: true })).toBeVisible()
+  await expect(shownPage(page).getByRole('link', { name: 'Register' })).toHaveCount(0)
+})
+
+test('a registration here leads to its form', async ({ page }) => {
+  const name = await openEvent(page, kiteMorning)
+  await shownPage(page).getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL(`/event-registration-form/${name}`)
+})
+
+test.describe('registration on another site', () => {
+  test.beforeEach(async ({ context }) => {
+    const hello = '<!doctype html><title>Partner</title><h1>The shore group</h1>'
+    await context.route(/example\.org/, (route) => route.fulfill({ contentType: 'text/html', body: hello }))
+  })
+
+  test('opens in a sandboxed window of ours when the settings trust its host', async ({ page }) => {
+    await openEvent(page, beachCleanUp)
+    const opener = shownPage(page).getByRole('link', { name: /^Register with the shore group/ })
+    await opener.click()
+    const modal = page.getByRole('dialog', { name: 'Page from partner.example.org' })
+    const frame = modal.locator('iframe')
+    await expect(frame.contentFrame().getByRole('heading', { name: 'The shore group' })).toBeVisible()
+    const power = (await frame.getAttribute('sandbox'))?.split(' ')
+    expect(power).not.toContain('allow-top-navigation')
+    const size = await frame.boundingBox()
+    const window = page.viewportSize()
+    expect(size?.width).toBe(window?.width)
+    expect(Math.round(size?.height ?? 0)).toBe(Math.round((window?.height ?? 0) * 0.9))
+    await modal.getByRole('button', { name: 'Close' }).click()
+    await expect(modal).toHaveCount(0)
+    await expect(page).toHaveURL(/\/event-detail\//)
+  })
+
+  test("closes by the browser's back, and the event stays", async ({ page }) => {
+    const name = await openEvent(page, beachCleanUp)
+    await shownPage(page).getByRole('link', { name: /^Register with the shore group/ }).click()
+    const modal = page.getByRole('dialog', { name: 'Page from partner.example.org' })
+    await expect(modal.locator('iframe')).toBeVisible()
+    await page.goBack()
+    await expect(modal).toHaveCount(0)
+    await expect(page).toHaveURL(`/event-detail/${name}`)
+  })
+
+  test('opens a tab of its own when the settings do not know its host', async ({ page }) => {
+    await openEvent(page, kiteMorning)
+    const tab = page.waitForEvent('popup')
+    await page.getByRole('contentinfo').or(page.locator('.footer')).getByRole('link', { name: /Instagram/ }).first().click()
+    expect(new URL((await tab).url()).host).toBe('pictures.example.org')
+    await expect(page.locator('ion-modal')).toHaveCount(0)
+  })
+})
