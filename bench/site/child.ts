@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import serverProcess from '../../apps/server/process.json' with { type: 'json' }
 
 const house = resolve(import.meta.dirname, '../..')
 
@@ -41,8 +42,16 @@ function start({ script, words = [], port, env = {} }: ChildOptions): ChildProce
   // The channel that `fork` opens tells the child when we are gone without a word.
   return fork(resolve(house, script), [...words], {
     cwd: house,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
-    execArgv: nodeOptions(script),
+    env: {
+      ...process.env,
+      ...serverProcess.environment,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...env,
+    },
+    // The controls run under the same bounds as ours.
+    execArgv: [...serverProcess.flags, ...nodeOptions(script)],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }

@@ -1,5 +1,6 @@
 import { build } from './build.mjs'
 import { runNode } from './child.mjs'
+import { serverEnvironment, serverFlags } from './server-process.mjs'
 import { wasStopped } from './signals.mjs'
 
 export const serverScript = 'apps/server/main.ts'
@@ -8,8 +9,8 @@ export const serverScript = 'apps/server/main.ts'
 export async function serve(words) {
   const code = await build()
   if (code !== 0 || wasStopped()) return code
-  return runNode([serverScript, ...words], {
+  return runNode([...serverFlags, serverScript, ...words], {
     hasChannel: true,
-    env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+    env: { ...serverEnvironment, NODE_ENV: process.env.NODE_ENV ?? 'production' },
   })
 }

@@ -9,6 +9,8 @@ test.each([
   ['/', 'de', 'en'],
   ['/?language=ta', 'hi', 'ta'],
   ['/?language=xx', 'hi', 'hi'],
+  ['/?language=ar-XB', 'hi', 'ar-XB'],
+  ['/', 'ar-XB', 'en'],
 ])('%s for a reader of %s is in %s', (url, header, language) => {
   expect(negotiateLanguage({ url, acceptLanguage: header, cookie: undefined })).toBe(language)
 })

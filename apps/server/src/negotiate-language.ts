@@ -1,3 +1,5 @@
+import { pseudoLanguage } from '#design/messages'
+
 const known = ['en', 'hi', 'ta'] as const
 
 function isKnown(language: string): boolean {
@@ -26,11 +28,12 @@ interface Wishes {
 }
 
 /**
- * The language of a page: the one in its address (`?language=ta`), else the one that its reader chose before, else the
+ * The language of a page: the one in its address (`?language=ta`; there also the made-up one of tests), else the one that its reader chose before, else the
  * first that his browser wants and we speak, else English.
  */
 export function negotiateLanguage({ url, acceptLanguage, cookie }: Wishes): string {
   const asked = new URLSearchParams(url.split('?', 2)[1] ?? '').get('language')
+  if (asked === pseudoLanguage) return asked
   const chosen = CHOICE.exec(cookie ?? '')?.[1]
   return [asked ?? '', chosen ?? '', ...wanted(acceptLanguage ?? '')].find(isKnown) ?? 'en'
 }

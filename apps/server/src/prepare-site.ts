@@ -3,7 +3,6 @@ import type { Engine } from '#framework/engine'
 import { ensureStandardUsers } from '#framework/identity'
 import { applySchema } from '#framework/schema'
 import { allowDemoLogins } from './demo-logins.ts'
-import { loadDemo } from './load-demo.ts'
 import { isLoopback, type Settings } from './settings.ts'
 
 const SEEDED = 'site.seeded'
@@ -17,6 +16,12 @@ async function rememberSeeded(engine: Engine, seed: string): Promise<void> {
   await sql`insert into mela_setting (key, value) values (${SEEDED}, ${seed}) on conflict (key) do nothing`.execute(
     engine.database.kysely,
   )
+}
+
+/** The drawing code is loaded only by the start that draws. */
+async function seedDemo(engine: Engine, say: (line: string) => void): Promise<void> {
+  const { loadDemo } = await import('./load-demo.ts')
+  await loadDemo(engine, say)
 }
 
 export interface PreparedSite {
@@ -35,7 +40,7 @@ export async function prepareSite(
   for (const change of withheld) say(`Left undone, for a person to decide: ${change.summary}`)
   const madePassword = await ensureStandardUsers(engine.database, settings.adminPassword ?? null)
   if (!(await isSeeded(engine))) {
-    if (settings.seed === 'demo') await loadDemo(engine, say)
+    if (settings.seed === 'demo') await seedDemo(engine, say)
     await rememberSeeded(engine, settings.seed)
   }
   await allowDemoLogins(engine.database, isLoopback(settings.host))

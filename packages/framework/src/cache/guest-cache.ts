@@ -36,7 +36,9 @@ export interface GuestCache {
   invalidateAll(): void
 }
 
-const MOST_BYTES = 48 * 1024 * 1024
+const MOST_BYTES = 24 * 1024 * 1024
+/** What was asked once may never be asked again: it waits in a small room until somebody does. */
+const NEWCOMERS_BYTES = 2 * 1024 * 1024
 
 /** With room for the two packings, which take about a third each. */
 function sizeOf({ answer }: Entry): number {
@@ -44,7 +46,8 @@ function sizeOf({ answer }: Entry): number {
 }
 
 export function createGuestCache(): GuestCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
+  const newcomers = new LRUCache<string, Entry>({ maxSize: NEWCOMERS_BYTES, sizeCalculation: sizeOf })
+  const regulars = new LRUCache<string, Entry>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
   const fallen = new Map<string, number>()
   let generation = 1
   let floor = 0
@@ -54,16 +57,29 @@ export function createGuestCache(): GuestCache {
     now < entry.freshUntil &&
     entry.tags.every((tag) => (fallen.get(tag) ?? 0) < entry.generation)
 
+  const entryOf = (key: string): Entry | undefined => {
+    const regular = regulars.get(key)
+    if (regular) return regular
+    const newcomer = newcomers.get(key)
+    if (newcomer) {
+      newcomers.delete(key)
+      regulars.set(key, newcomer)
+    }
+    return newcomer
+  }
+
   return {
     find(key, now = Date.now()) {
-      const entry = entries.get(key)
+      const entry = entryOf(key)
       return entry && { answer: entry.answer, isFresh: isFresh(entry, now) }
     },
     begin() {
       const begun = generation
       return {
-        store: (key, answer, { tags, freshUntil }) =>
-          void entries.set(key, { answer, tags: [...tags], generation: begun, freshUntil }),
+        store: (key, answer, { tags, freshUntil }) => {
+          const room = regulars.has(key) ? regulars : newcomers
+          room.set(key, { answer, tags: [...tags], generation: begun, freshUntil })
+        },
       }
     },
     invalidate(tags) {

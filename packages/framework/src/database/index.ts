@@ -7,5 +7,6 @@ export {
 } from './embedded/start-embedded-database.ts'
 export { errorCode, isDatabaseAway } from './failures.ts'
 export { listen, type Listener, type ListenOptions, notify } from './notify.ts'
+export { queryNamed } from './query-named.ts'
 export { countStatements, recordStatement, recordStatementsInto } from './statements.ts'
 export { inTransaction, onLiveSession, type Transaction, type TransactionOptions } from './transaction.ts'

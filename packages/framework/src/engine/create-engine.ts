@@ -1,6 +1,5 @@
 import { createGuestCache } from '#framework/cache'
 import type { Database } from '#framework/database'
-import { createRegistry } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import type { Method, Module, Signal, Subscription } from '#framework/modules'
 import { administrator, isAdministrator, type Caller } from '#framework/permissions'
@@ -11,6 +10,7 @@ import type { Engine } from './engine.ts'
 import { findMethod, methodNames } from './method-names.ts'
 import { createNews } from './news.ts'
 import { piecesOfWork } from './pieces-of-work.ts'
+import { registryOf } from './registry-of.ts'
 import type { EngineSettings } from './settings.ts'
 
 interface EngineOptions {
@@ -29,11 +29,7 @@ function mayCall({ access }: Method, caller: Caller): boolean {
 /** Puts the rooms on the document server. Nothing is asked of the database before `start` or the first request. */
 export function createEngine({ database, modules, settings }: EngineOptions): Engine {
   const { timeZone, onError } = settings
-  const owned = modules.flatMap(({ name, docTypes }) => docTypes.map((type) => [type, name] as const))
-  const registry = createRegistry(
-    owned.map(([type]) => type),
-    new Map(owned),
-  )
+  const registry = registryOf(modules)
   const methods = methodNames(modules)
   const cache = createGuestCache()
 

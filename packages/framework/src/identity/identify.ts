@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { roles, type Role } from '#framework/doctypes'
-import type { Database } from '#framework/database'
+import { queryNamed, type Database } from '#framework/database'
 import { administrator, guest, signedIn, type Caller } from '#framework/permissions'
 import { readAuthorization, type Authorization } from './authorization.ts'
 import { identityErrors } from './errors.ts'
@@ -45,6 +45,7 @@ const rolesOfUser = sql`array(
 
 /** One way to be known: a select, and the update that notes the use. */
 interface Question {
+  readonly by: 'session' | 'key'
   readonly use: RawBuilder<unknown>
   readonly found: RawBuilder<Found>
 }
@@ -53,6 +54,7 @@ interface Question {
 function findSession(sid: string): Question {
   const hash = hashSecret(sid)
   return {
+    by: 'session',
     use: sql`renewed as (
       update "Session" set last_active = localtimestamp, expires = ${renewedUntil}
       where sid_hash = ${hash} and expires > localtimestamp and last_active < localtimestamp - interval '1 hour'
@@ -68,6 +70,7 @@ function findSession(sid: string): Question {
 function findKey({ key, secret }: Exclude<Authorization, 'unusable'>): Question {
   const hash = hashSecret(secret)
   return {
+    by: 'key',
     use: sql`used as (
       update "API Key" set last_used = localtimestamp
       where api_key = ${key} and secret_hash = ${hash} and revoked = 0
@@ -100,8 +103,8 @@ async function ask(database: Database, questions: readonly Question[]): Promise<
     questions.map((question) => question.found),
     sql` union all `,
   )
-  const { rows } = await sql<Found>`with ${uses} ${found}`.execute(database.kysely)
-  return rows
+  const ways = questions.map(({ by }) => by).join(' and ')
+  return queryNamed(database, `identify by ${ways}`, sql<Found>`with ${uses} ${found}`)
 }
 
 /** A key is text without control characters; PostgreSQL would refuse a NUL. */

@@ -1,3 +1,0 @@
-import { deskSettings } from './build/vite-settings.ts'
-
-export default { ...deskSettings(), server: { port: 5179 } }

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { openApp, shownPage } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+import { nameOf } from './support/wire.ts'
+
+/** Lets Ionic listen to the hardware's back button here, as it does on a phone. */
+const asPhone = 'ionic:hardwareBackButton=true'
+
+const pressBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('backbutton')))
+
+/** Changes the settings that the server writes into the page. */
+async function withSetting(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route(/hardwareBackButton/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: change(await answer.text()) })
+  })
+}
+
+for (const tab of ['/tabs/category', '/tabs/wishlist', '/tabs/my-profile']) {
+  test(`the back button of a phone leads from ${tab} home`, async ({ page }) => {
+    await openApp(page, `${tab}?${asPhone}`)
+    await pressBack(page)
+    await expect(page).toHaveURL('/mobile/home')
+    await expect(page.getByRole('heading', { level: 1, name: 'The fair is open.' })).toBeVisible()
+  })
+}
+
+test('the back button of a phone is trapped on other screens', async ({ page }) => {
+  await openApp(page, `/gallery?${asPhone}`)
+  const entries = await page.evaluate(() => history.length)
+  await pressBack(page)
+  await pressBack(page)
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 2)
+  await expect(page).toHaveURL(/\/gallery/)
+  await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('Gallery')
+})
+
+test('with the trap off, the back button of a phone walks back', async ({ page }) => {
+  await withSetting(page, (html) => html.replace('"trap_back":1', '"trap_back":0'))
+  await openApp(page, `/gallery?${asPhone}`)
+  await shownPage(page).getByRole('link', { name: /^Lamp evening/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamp evening' })).toBeVisible()
+  await pressBack(page)
+  await expect(page).toHaveURL(/\/gallery(\?|$)/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+})
+
+test('an open modal takes the back button of a phone for itself', async ({ page, context }) => {
+  await context.route(/example\.org/, (route) => route.fulfill({ contentType: 'text/html', body: 'Hello' }))
+  const name = await nameOf(page.request, 'Asha Event', 'Beach clean-up at Besant Nagar')
+  await openApp(page, `/event-detail/${name}?${asPhone}`)
+  await shownPage(page).getByRole('link', { name: /^Register with the shore group/ }).click()
+  const modal = page.locator('ion-modal')
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeVisible()
+  await pressBack(page)
+  await expect(modal).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/event-detail/${name}`))
+})
+
+test('an open lightbox takes the back button of a phone for itself', async ({ page }) => {
+  const name = await nameOf(page.request, 'Gallery', 'Lamp evening')
+  await openApp(page, `/gallery-detail/${name}?${asPhone}`)
+  await shownPage(page).getByRole('link', { name: /^Open picture 2 of/ }).click()
+  const lightbox = page.getByRole('dialog', { name: 'Pictures of Lamp evening' })
+  await expect(lightbox).toBeVisible()
+  await pressBack(page)
+  await expect(lightbox).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/gallery-detail/${name}`))
+})
+
+test.describe('on home', () => {
+  test.use({ mayComplain: true })
+
+  test('the back button of a phone ends the app', async ({ page, complaints }) => {
+    await openApp(page, `/tabs/home?${asPhone}`)
+    await pressBack(page)
+    // A browser has no app to end; the wish to do so is what we see.
+    await expect.poll(() => complaints.join('\n')).toMatch(/not implemented|unimplemented/i)
+    await expect(page).toHaveURL(/\/tabs\/home/)
+  })
+})
+
+test("the browser's own back is never trapped", async ({ page }) => {
+  await openApp(page, '/')
+  await shownPage(page).getByRole('link', { name: 'All albums' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  await page.getByRole('link', { name: /^Lamp evening/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamp evening' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/gallery')
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'The fair is open.' })).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { openApp, shownPage } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+import { rowsOf, signIn, systemManager } from './support/wire.ts'
+
+const fieldOf = (page: Page, label: string) => shownPage(page).getByRole('textbox', { name: label })
+const sendButton = (page: Page) => shownPage(page).getByRole('button', { name: 'Send the message' })
+
+interface Letter {
+  name: string
+  email: string
+  message: string
+}
+
+const letterOf = (message: string): Letter => ({ name: 'Revathi', email: 'revathi@letters.example', message })
+
+async function type(page: Page, { name, email, message }: Letter): Promise<void> {
+  await fieldOf(page, 'Your name').fill(name)
+  await fieldOf(page, 'Email').fill(email)
+  await fieldOf(page, 'Your message').fill(message)
+}
+
+test('a letter without its needful parts is not sent, and each part is named', async ({ page }) => {
+  await openApp(page, '/contact-us')
+  await sendButton(page).click()
+  await expect(shownPage(page).getByRole('alert')).toHaveText([
+    'Please tell us your name',
+    'We need an email address to answer you',
+    'Please write what it is about',
+  ])
+  await expect(fieldOf(page, 'Your name')).toBeFocused()
+  await expect(fieldOf(page, 'Your name')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('an address that is none is named', async ({ page }) => {
+  await openApp(page, '/contact-us')
+  await type(page, { ...letterOf('When do the kites fly?'), email: 'revathi at home' })
+  await sendButton(page).click()
+  await expect(shownPage(page).getByRole('alert')).toHaveText(/^This does not look like an email address/)
+  await expect(fieldOf(page, 'Email')).toBeFocused()
+})
+
+test('the first touch of a field keeps the focus in it', async ({ page }) => {
+  await openApp(page, '/contact-us')
+  await fieldOf(page, 'Your name').click()
+  await expect(page.locator('ion-menu')).toHaveClass(/hydrated/)
+  await expect(fieldOf(page, 'Your name')).toBeFocused()
+})
+
+test('a letter arrives at the office, and the sender is told', async ({ page, request }) => {
+  const message = `Is the reading table open on Fridays? ${randomUUID()}`
+  await openApp(page, '/contact-us')
+  await type(page, letterOf(message))
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
+  await expect(page.getByText('We answer within two working days, to revathi@letters.example.')).toBeVisible()
+  await signIn(request, systemManager)
+  const letters = await rowsOf(request, {
+    doctype: 'Contact Message',
+    fields: ['username', 'mailid', 'state'],
+    filters: [['message', '=', message]],
+  })
+  expect(letters).toEqual([{ username: 'Revathi', mailid: 'revathi@letters.example', state: 'new' }])
+})
+
+test('what was typed survives a reload', async ({ page }) => {
+  await openApp(page, '/contact-us')
+  await type(page, letterOf('I have a spare harmonium.'))
+  await page.reload()
+  await expect(fieldOf(page, 'Your message')).toHaveValue('I have a spare harmonium.')
+  await expect(fieldOf(page, 'Your name')).toHaveValue('Revathi')
+})
+
+test.describe('when the letter cannot go out', () => {
+  test.use({ mayComplain: true })
+
+  const failures = [
+    ['the server fails', (page: Page) => page.route(/contactform/, (route) => route.fulfill({ status: 500, json: {} }))],
+    ['the network is gone', (page: Page) => page.route(/contactform/, (route) => route.abort('internetdisconnected'))],
+  ] as const
+
+  for (const [noun, fail] of failures) {
+    test(`${noun}: the words stay, and the next try sends them`, async ({ page }) => {
+      await openApp(page, '/contact-us')
+      await fail(page)
+      await type(page, letterOf('Do you take old slates?'))
+      await sendButton(page).click()
+      await expect(shownPage(page).getByRole('alert')).toHaveText(/^The message did not go out\./)
+      await expect(fieldOf(page, 'Your message')).toHaveValue('Do you take old slates?')
+      await page.unroute(/contactform/)
+      await sendButton(page).click()
+      await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { openApp, shownPage } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+
+const eventsCall = /\/api\/resource\/Asha%20Event\?/
+const galleryCall = /\/api\/resource\/Gallery\?/
+
+/** From home to the list of events, the way people go. */
+const goToEvents = (page: Page) => shownPage(page).getByRole('link', { name: 'All events' }).click()
+
+test('while an answer is on its way, blocks of the true size hold its place', async ({ page }) => {
+  let answer = () => undefined as void
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(eventsCall, async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await openApp(page, '/')
+  await goToEvents(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { level: 3, name: 'Kite and kolam morning' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+})
+
+test('a list without anything says so and shows a way on', async ({ page }) => {
+  await page.route(eventsCall, (route) => route.fulfill({ json: { data: [] } }))
+  await openApp(page, '/')
+  await goToEvents(page)
+  await expect(page.getByRole('heading', { name: 'No events just now' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Gallery' }).last().click()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test.describe('when something is wrong', () => {
+  test.use({ mayComplain: true })
+
+  test('a failure is told, and trying again works', async ({ page }) => {
+    await page.route(eventsCall, (route) => route.fulfill({ status: 500, json: {} }))
+    await openApp(page, '/')
+    await goToEvents(page)
+    const failure = page.getByRole('alert')
+    await expect(failure.getByRole('heading', { name: 'We could not reach the fair' })).toBeVisible()
+    await page.unroute(eventsCall)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 3, name: 'Kite and kolam morning' })).toBeVisible()
+    await expect(failure).toHaveCount(0)
+  })
+
+  test('without a network and without anything kept, the page says that we are offline', async ({ page, context }) => {
+    await openApp(page, '/events')
+    await openApp(page, '/')
+    await shownPage(page).getByRole('link', { name: 'All albums' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: /^Lamp evening/ }).click()
+    await expect(page.getByRole('alert').getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lamp evening' })).toBeVisible()
+  })
+
+  test('without a network the last answer is shown, and marked as such', async ({ page, context }) => {
+    await openApp(page, '/gallery')
+    await openApp(page, '/')
+    await context.setOffline(true)
+    await shownPage(page).getByRole('link', { name: 'All albums' }).click()
+    const note = page.getByRole('status').filter({ hasText: 'You are offline. This is what we had at' })
+    await expect(note).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
+    await context.setOffline(false)
+    await note.getByRole('button', { name: 'Try again' }).click()
+    await expect(note).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
+  })
+
+  test('a page of the server that lacks an answer gets it from the app', async ({ page }) => {
+    await page.route('/gallery', async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      await route.fulfill({ response: answer, body: html.replace(/"albums":/, '"lost":') })
+    })
+    const asked = page.waitForRequest(galleryCall)
+    await openApp(page, '/gallery')
+    await asked
+    await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
+  })
+})
