@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openApp, shownPage } from './support/app.ts'
+import { expectArrived, openApp, shownPage } from './support/app.ts'
 import { expect, test } from './support/test.ts'
 import { nameOf } from './support/wire.ts'
 
@@ -21,7 +21,7 @@ for (const tab of ['/tabs/category', '/tabs/wishlist', '/tabs/my-profile']) {
     await openApp(page, `${tab}?${asPhone}`)
     await pressBack(page)
     await expect(page).toHaveURL('/mobile/home')
-    await expect(page.getByRole('heading', { level: 1, name: 'The fair is open.' })).toBeVisible()
+    await expectArrived(page, 'The fair is open.')
   })
 }
 
@@ -39,10 +39,10 @@ test('with the trap off, the back button of a phone walks back', async ({ page }
   await withSetting(page, (html) => html.replace('"trap_back":1', '"trap_back":0'))
   await openApp(page, `/gallery?${asPhone}`)
   await shownPage(page).getByRole('link', { name: /^Lamp evening/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Lamp evening' })).toBeVisible()
+  await expectArrived(page, 'Lamp evening')
   await pressBack(page)
   await expect(page).toHaveURL(/\/gallery(\?|$)/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  await expectArrived(page, 'Gallery')
 })
 
 test('an open modal takes the back button of a phone for itself', async ({ page, context }) => {
@@ -83,13 +83,13 @@ test.describe('on home', () => {
 test("the browser's own back is never trapped", async ({ page }) => {
   await openApp(page, '/')
   await shownPage(page).getByRole('link', { name: 'All albums' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
-  await page.getByRole('link', { name: /^Lamp evening/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Lamp evening' })).toBeVisible()
+  await expectArrived(page, 'Gallery')
+  await shownPage(page).getByRole('link', { name: /^Lamp evening/ }).click()
+  await expectArrived(page, 'Lamp evening')
   await page.goBack()
   await expect(page).toHaveURL('/gallery')
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  await expectArrived(page, 'Gallery')
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'The fair is open.' })).toBeVisible()
+  await expectArrived(page, 'The fair is open.')
 })

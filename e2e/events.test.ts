@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { openApp, shownPage } from './support/app.ts'
+import { expectArrived, openApp, shownPage } from './support/app.ts'
 import { expect, test } from './support/test.ts'
 import { nameOf, rowsOf } from './support/wire.ts'
 
@@ -13,7 +13,7 @@ const siteDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata
 async function openEvent(page: Page, title: string): Promise<string> {
   const name = await nameOf(page.request, 'Asha Event', title)
   await openApp(page, `/event-detail/${name}`)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expectArrived(page, title)
   return name
 }
 

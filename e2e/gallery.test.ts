@@ -1,4 +1,4 @@
-import { openApp, shownPage } from './support/app.ts'
+import { expectArrived, openApp, shownPage } from './support/app.ts'
 import { expect, test } from './support/test.ts'
 
 const title = 'Kite and kolam morning'
@@ -19,7 +19,7 @@ test('an album shows its pictures, and the way back leads to the gallery', async
   await openApp(page, '/gallery')
   await shownPage(page).getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/\/gallery-detail\/G-\d+$/)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expectArrived(page, title)
   await expect(page.getByRole('link', { name: /^Open picture \d+ of 16/ })).toHaveCount(16)
   await expect(page).toHaveTitle(`${title} - Asha`)
   const way = isMobile
@@ -27,7 +27,7 @@ test('an album shows its pictures, and the way back leads to the gallery', async
     : page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Gallery' })
   await way.click()
   await expect(page).toHaveURL('/gallery')
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  await expectArrived(page, 'Gallery')
 })
 
 test('who comes back to the gallery finds it where they left it', async ({ page }) => {
@@ -38,9 +38,9 @@ test('who comes back to the gallery finds it where they left it', async ({ page 
   const position = await content.evaluate((element) => element.scrollTop)
   expect(position).toBeGreaterThan(0)
   await last.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Science fair' })).toBeVisible()
+  await expectArrived(page, 'Science fair')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  await expectArrived(page, 'Gallery')
   await expect.poll(() => content.first().evaluate((element) => element.scrollTop)).toBe(position)
 })
 

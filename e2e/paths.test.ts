@@ -1,4 +1,4 @@
-import { expectAwake, openApp, shownPage } from './support/app.ts'
+import { expectArrived, expectAwake, openApp, shownPage } from './support/app.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/home', '/tabs/home', '/mobile/home', '/tabs', '/no-such-stall', '/p/no-such-page']) {
@@ -17,7 +17,7 @@ test('an unknown path that is reached inside the app is home', async ({ page }) 
     link.click()
   })
   await expect(page).toHaveURL('/tabs/home')
-  await expect(page.getByRole('heading', { level: 1, name: 'The fair is open.' })).toBeVisible()
+  await expectArrived(page, 'The fair is open.')
 })
 
 for (const path of ['/tabs/wishlist', '/yourcart', '/register-form/student', '/blog-list', '/coming-soon']) {

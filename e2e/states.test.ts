@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openApp, shownPage } from './support/app.ts'
+import { expectArrived, openApp, shownPage } from './support/app.ts'
 import { expect, test } from './support/test.ts'
 
 const eventsCall = /\/api\/resource\/Asha%20Event\?/
@@ -17,7 +17,7 @@ test('while an answer is on its way, blocks of the true size hold its place', as
   })
   await openApp(page, '/')
   await goToEvents(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+  await expectArrived(page, 'Events')
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   answer()
   await expect(page.getByRole('heading', { level: 3, name: 'Kite and kolam morning' })).toBeVisible()
@@ -52,13 +52,13 @@ test.describe('when something is wrong', () => {
     await openApp(page, '/events')
     await openApp(page, '/')
     await shownPage(page).getByRole('link', { name: 'All albums' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+    await expectArrived(page, 'Gallery')
     await context.setOffline(true)
-    await page.getByRole('link', { name: /^Lamp evening/ }).click()
+    await shownPage(page).getByRole('link', { name: /^Lamp evening/ }).click()
     await expect(page.getByRole('alert').getByRole('heading', { name: 'You are offline' })).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Lamp evening' })).toBeVisible()
+    await expectArrived(page, 'Lamp evening')
   })
 
   test('without a network the last answer is shown, and marked as such', async ({ page, context }) => {

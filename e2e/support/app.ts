@@ -15,6 +15,12 @@ export async function expectAwake(page: Page): Promise<void> {
 export const shownPage = (page: Page): Locator =>
   page.locator('ion-router-outlet > .ion-page:not(.ion-page-hidden, .ion-page-invisible)')
 
+/** A page that was opened inside the app has this heading, and the one before it is out of sight. */
+export async function expectArrived(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expect(shownPage(page)).toHaveCount(1)
+}
+
 /** The header of the page that people see. */
 export const header = (page: Page): Locator => shownPage(page).locator('.canopy')
 

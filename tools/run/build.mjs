@@ -11,10 +11,14 @@ const shared = [
   'packages/contract',
   'packages/design',
   'packages/meta',
+  'tools/pack-assets.ts',
   'package-lock.json',
 ]
 
 export const apps = ['app', 'desk'].filter((name) => existsSync(inHouse('apps', name, 'build', 'build.ts')))
+
+/** What browsers get of a build. */
+const servedOf = (app) => (app === 'app' ? 'apps/app/dist/client' : `apps/${app}/dist`)
 
 const stampOf = (app) => inHouse('apps', app, 'dist', '.stamp')
 
@@ -28,6 +32,8 @@ async function buildApp(app, hash) {
     runNode([`apps/${app}/build/build.ts`], { env: { NODE_ENV: 'production' } }),
   )
   if (code !== 0) return code
+  const packed = await sayWhile(`Packing the ${app}`, () => runNode(['tools/pack-assets.ts', servedOf(app)]))
+  if (packed !== 0) return packed
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, `${hash}\n`)
   return 0

@@ -32,7 +32,16 @@ function readAsset(folder: string, path: string): ReadyAnswer {
     'content-type': types[extname(path)] ?? 'application/octet-stream',
     'cache-control': cacheControl(path),
   }
-  return readyAnswer(200, headers, readFileSync(join(folder, path)))
+  return readyAnswer(
+    { status: 200, headers, packings: packingsOf(join(folder, path)) },
+    readFileSync(join(folder, path)),
+  )
+}
+
+/** The build packs harder than a server could while somebody waits. */
+function packingsOf(file: string): readonly (readonly ['br', Buffer])[] {
+  const packed = `${file}.br`
+  return existsSync(packed) ? [['br', readFileSync(packed)]] : []
 }
 
 function filesIn(folder: string): readonly string[] {
@@ -53,7 +62,7 @@ interface AssetOptions {
 
 /** A built folder: each file is read and packed once, when it is first asked for. */
 export function addAssetRoutes(app: FastifyInstance, { folder, prefix, isHidden }: AssetOptions): void {
-  for (const path of filesIn(folder).filter((file) => !isHidden(file))) {
+  for (const path of filesIn(folder).filter((file) => !file.endsWith('.br') && !isHidden(file))) {
     let answer: ReadyAnswer | null = null
     app.get(`${prefix}${path.split('/').map(encodeURIComponent).join('/')}`, (request, reply) => {
       // A new build may have swept the file away under a running server.

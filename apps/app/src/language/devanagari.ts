@@ -1,4 +1,4 @@
-import address from '../../../../packages/design/src/fonts/devanagari.css?url'
+import address from '#design/fonts/devanagari.css?url'
 
 /** The Devanagari face is large: it comes when the page is idle, and never to people who save data. */
 export function fetchDevanagariWhenIdle(): void {

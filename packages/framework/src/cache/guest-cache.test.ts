@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createGuestCache, readyAnswer } from './index.ts'
 
-const answer = readyAnswer(200, { 'content-type': 'application/json' }, Buffer.from('{"data":[]}'))
+const answer = readyAnswer(
+  { status: 200, headers: { 'content-type': 'application/json' } },
+  Buffer.from('{"data":[]}'),
+)
 const later = Date.now() + 60_000
 
 test('an answer is fresh until a tag that it read falls', () => {
@@ -37,7 +40,7 @@ test('a stale answer stays at hand for the time that the database is away', () =
 })
 
 test('long answers are packed once, and carry an entity tag of their bytes', () => {
-  const long = readyAnswer(200, {}, Buffer.alloc(5000, 'a'))
+  const long = readyAnswer({ status: 200, headers: {} }, Buffer.alloc(5000, 'a'))
   expect(long.isWorthPacking).toBe(true)
   expect(long.packed('gzip').length).toBeLessThan(200)
   expect(long.packed('br')).toBe(long.packed('br'))
@@ -47,7 +50,7 @@ test('long answers are packed once, and carry an entity tag of their bytes', () 
 
 test('a flood of questions that nobody asks again does not wash away what many ask', () => {
   const cache = createGuestCache()
-  const flood = readyAnswer(200, {}, Buffer.alloc(100_000))
+  const flood = readyAnswer({ status: 200, headers: {} }, Buffer.alloc(100_000))
   cache.begin().store('home', answer, { tags: [], freshUntil: later })
   cache.find('home')
   for (let count = 0; count < 1000; count += 1)

@@ -22,13 +22,18 @@ const pack: Record<Packing, (body: Buffer) => Buffer> = {
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 }
 
-/** Bytes with the entity tag that tells them from others. */
+interface AnswerHead {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly packings?: Iterable<readonly [Packing, Buffer]>
+}
+
+/** Bytes with the entity tag that tells them from others, and with those packings that are known already. */
 export function readyAnswer(
-  status: number,
-  headers: Readonly<Record<string, string>>,
+  { status, headers, packings: known = [] }: AnswerHead,
   body: Buffer,
 ): ReadyAnswer {
-  const packings = new Map<Packing, Buffer>()
+  const packings = new Map(known)
   return {
     status,
     headers,
@@ -36,9 +41,9 @@ export function readyAnswer(
     body,
     isWorthPacking: body.length >= WORTH_PACKING,
     packed(packing) {
-      const known = packings.get(packing) ?? pack[packing](body)
-      packings.set(packing, known)
-      return known
+      const bytes = packings.get(packing) ?? pack[packing](body)
+      packings.set(packing, bytes)
+      return bytes
     },
   }
 }

@@ -61,7 +61,7 @@ export function createGuestAnswers(engine: Engine): GuestAnswers {
   const make = async (key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer> => {
     const filling = cache.begin()
     const { status, headers, body, tags } = await produce()
-    const answer = readyAnswer(status, headers, body)
+    const answer = readyAnswer({ status, headers }, body)
     filling.store(key, answer, { tags, freshUntil: freshUntil(settings.timeZone) })
     return answer
   }
