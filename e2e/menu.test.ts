@@ -1,23 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { header, openApp } from './support/app.ts'
+import { menuOpener, openedMenu, openMenu } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
-
-const openerOf = (page: Page): Locator =>
-  header(page).getByRole('button', { name: 'Open the menu' })
-
-async function openMenu(page: Page): Promise<Locator> {
-  await openApp(page, '/')
-  await openerOf(page).click()
-  return openedMenu(page)
-}
-
-/** The menu, once it has come all the way. */
-async function openedMenu(page: Page): Promise<Locator> {
-  const menu = page.locator('ion-menu')
-  await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeVisible()
-  await expect.poll(() => menu.evaluate((element: HTMLIonMenuElement) => element.isOpen())).toBe(true)
-  return menu
-}
 
 test('the side menu opens at the start on phones and at the end on desktops', async ({ page, isMobile }) => {
   const menu = await openMenu(page)
@@ -103,10 +85,10 @@ test('the menu closes by its button and by Escape, and gives the focus back', as
   const menu = await openMenu(page)
   await menu.getByRole('button', { name: 'Close the menu' }).click()
   await expect(menu).toBeHidden()
-  await expect(openerOf(page)).toBeFocused()
+  await expect(menuOpener(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await openedMenu(page)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  await expect(openerOf(page)).toBeFocused()
+  await expect(menuOpener(page)).toBeFocused()
 })

@@ -10,11 +10,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** The same in day and in night colours, once all of them have arrived. */
-export async function expectAccessibleInEveryLight(page: Page): Promise<void> {
+/** The same in day and in night colours, once all of them have arrived. The desk has a theme attribute of its own. */
+export async function expectAccessibleInEveryLight(page: Page, attribute = 'data-theme'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await expect(page.locator('html')).toHaveAttribute(attribute, colorScheme)
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
     await expectAccessible(page)
   }

@@ -9,8 +9,12 @@ interface Journey {
   complaints: string[]
 }
 
-/** A journey in which the browser's console must stay silent. */
+/**
+ * A journey in which the browser's console must stay silent. The service worker stays away, because it would ask the
+ * server behind our back where a journey plays the server itself.
+ */
 export const test = plain.extend<Journey>({
+  serviceWorkers: 'block',
   mayComplain: [false, { option: true }],
   complaints: [
     async ({ page, mayComplain }, use) => {
@@ -22,11 +26,15 @@ export const test = plain.extend<Journey>({
   ],
 })
 
+/** Playwright's own words for keeping the service worker away. */
+const ownWarning = 'Service Worker registration blocked by Playwright'
+
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && message.text() !== ownWarning) complaints.push(message.text())
   })
   return complaints
 }

@@ -35,3 +35,9 @@ export async function signIn(request: APIRequestContext, person: typeof office):
   const answer = await request.post('/api/method/login', { data: person })
   expect(answer.status(), await answer.text()).toBe(200)
 }
+
+/** The proof that a change comes from the desk's own page, for whoever is signed in. */
+export async function csrfHeaders(request: APIRequestContext): Promise<Record<string, string>> {
+  const desk = await (await request.get('/desk')).text()
+  return { 'x-frappe-csrf-token': /name="csrf-token" content="([^"]+)"/.exec(desk)?.[1] ?? '' }
+}

@@ -20,7 +20,9 @@ export function createDocuments(work: Work, caller: Caller): Documents {
   const documents: Documents = {
     caller,
     now: work.now,
-    today: work.today,
+    get today() {
+      return work.today
+    },
     asSystem: () => createDocuments(work, administrator),
     list: (type, request) => listDocuments({ work, caller, type }, request),
     find: async (type, question = {}) => {

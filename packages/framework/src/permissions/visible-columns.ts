@@ -10,6 +10,17 @@ function isVisible(column: Column, levels: ReadonlySet<number>, caller: Caller):
   return !(isGuest(caller) && HIDDEN_FROM_GUESTS.has(column.name))
 }
 
+type Views = Map<string, ReadonlyMap<string, Column>>
+
+const viewsByType = new WeakMap<DocType, Views>()
+
+/** There are as many views of a type as there are sets of levels: a handful. */
+function viewsOf(type: DocType): Views {
+  const views: Views = viewsByType.get(type) ?? new Map<string, ReadonlyMap<string, Column>>()
+  viewsByType.set(type, views)
+  return views
+}
+
 /** The columns of a type that a caller may see; a child's rows follow the levels of their parent's grants. */
 export function visibleColumns(
   type: DocType,
@@ -17,7 +28,13 @@ export function visibleColumns(
   parent: DocType = type,
 ): ReadonlyMap<string, Column> {
   const levels = levelsFor(parent, 'read', caller)
-  return new Map([...columnsOf(type)].filter(([, column]) => isVisible(column, levels, caller)))
+  const views = viewsOf(type)
+  const key = `${isGuest(caller) ? 'guest' : 'user'} ${[...levels].sort().join()}`
+  const known = views.get(key)
+  if (known) return known
+  const visible = new Map([...columnsOf(type)].filter(([, column]) => isVisible(column, levels, caller)))
+  views.set(key, visible)
+  return visible
 }
 
 /** True when a caller may set this field under a verb; what may not be set keeps its stored or default value. */

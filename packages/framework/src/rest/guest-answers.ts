@@ -40,11 +40,17 @@ export function produceAsGuest(
 const FRESH_FOR = 5 * 60_000
 const NEAR_MIDNIGHT = 1_000
 
-/** Answers may depend on the day, so none of them outlives it. */
-function freshUntil(timeZone: string): number {
-  const now = Date.now()
-  const isSameDay = dayIn(timeZone, new Date(now)) === dayIn(timeZone, new Date(now + FRESH_FOR))
-  return now + (isSameDay ? FRESH_FOR : NEAR_MIDNIGHT)
+/** Answers may depend on the day, so none of them outlives it. What the clock says holds for a second. */
+function createFreshness(timeZone: string): (now: number) => number {
+  let looked = 0
+  let isSameDay = true
+  return (now) => {
+    if (now - looked > NEAR_MIDNIGHT) {
+      looked = now
+      isSameDay = dayIn(timeZone, new Date(now)) === dayIn(timeZone, new Date(now + FRESH_FOR))
+    }
+    return now + (isSameDay ? FRESH_FOR : NEAR_MIDNIGHT)
+  }
 }
 
 /** Answers that are the same for all guests: from the cache, or made once for all who ask at the same moment. */
@@ -56,13 +62,14 @@ export interface GuestAnswers {
 
 export function createGuestAnswers(engine: Engine): GuestAnswers {
   const { cache, settings } = engine
+  const freshUntil = createFreshness(settings.timeZone)
   const underway = new Map<string, Promise<ReadyAnswer>>()
 
   const make = async (key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer> => {
     const filling = cache.begin()
     const { status, headers, body, tags } = await produce()
     const answer = readyAnswer({ status, headers }, body)
-    filling.store(key, answer, { tags, freshUntil: freshUntil(settings.timeZone) })
+    filling.store(key, answer, { tags, freshUntil: freshUntil(Date.now()) })
     return answer
   }
 

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll, isWide, openApp, shownPage } from './support/app.ts'
+import { openPicture } from './support/lightbox.ts'
+import { openMenu } from './support/menu.ts'
+import { expect, test } from './support/test.ts'
+import { nameOf } from './support/wire.ts'
+
+const title = 'Kite and kolam morning'
+
+interface View {
+  noun: string
+  open: (page: Page) => Promise<unknown>
+}
+
+const views: readonly View[] = [
+  { noun: 'home', open: (page) => openApp(page, '/') },
+  { noun: 'the gallery', open: (page) => openApp(page, '/gallery') },
+  {
+    noun: 'an album',
+    open: async (page) => openApp(page, `/gallery-detail/${await nameOf(page.request, 'Gallery', title)}`),
+  },
+  { noun: 'the lightbox', open: (page) => openPicture(page, 2) },
+  { noun: 'the list of events', open: (page) => openApp(page, '/events') },
+  {
+    noun: 'an event',
+    open: async (page) => openApp(page, `/event-detail/${await nameOf(page.request, 'Asha Event', title)}`),
+  },
+  { noun: 'a page', open: (page) => openApp(page, '/p/about-us') },
+  { noun: 'a room that opens soon', open: (page) => openApp(page, '/tabs/wishlist') },
+  { noun: 'the menu', open: (page) => openMenu(page) },
+  { noun: 'the contact form with its mistakes', open: openMistakes },
+]
+
+async function openMistakes(page: Page): Promise<void> {
+  await openApp(page, '/contact-us')
+  await shownPage(page).getByRole('button', { name: 'Send the message' }).click()
+  await expect(shownPage(page).getByRole('alert')).toHaveCount(3)
+}
+
+for (const { noun, open } of views) {
+  test(`${noun} is open to everybody, by day, by night and on the smallest phone`, async ({ page }) => {
+    await open(page)
+    await expectAccessibleInEveryLight(page)
+    await expectNoSidewaysScroll(page)
+    if (isWide(page)) return
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+test.describe('when something is wrong', () => {
+  test.use({ mayComplain: true })
+
+  test('a failure is open to everybody', async ({ page }) => {
+    await page.route(/\/api\/resource\/Asha%20Event\?/, (route) => route.fulfill({ status: 417, json: {} }))
+    await openApp(page, '/')
+    await shownPage(page).getByRole('link', { name: 'All events' }).click()
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectAccessibleInEveryLight(page)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/gallery', '/events', '/p/about-us', '/contact-us']) {
+    test(`the server's page of ${path} fits the smallest phone`, async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'phones are small')
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+})

@@ -1,0 +1,55 @@
+import { expectAwake, shownPage } from './support/app.ts'
+import { openMenu } from './support/menu.ts'
+import { expect, test } from './support/test.ts'
+
+test('night colours are kept over a reload', async ({ page }) => {
+  const menu = await openMenu(page)
+  const ground = () => page.locator('.page').first().evaluate((element) => getComputedStyle(element).backgroundColor)
+  const day = await ground()
+  const night = menu.getByRole('button', { name: 'Night' })
+  await night.click()
+  await expect(night).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAwake(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await ground()).not.toBe(day)
+})
+
+test('without a choice the colours follow the device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/gallery')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAwake(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+const languages = [
+  { code: 'ta', name: 'தமிழ்', account: 'கணக்கு', lead: 'நினைவில் வைக்க விரும்பும் நாட்கள்.' },
+  { code: 'hi', name: 'हिन्दी', account: 'खाता', lead: 'दिन, जिन्हें हम सँजोना चाहते हैं।' },
+]
+
+for (const { code, name, account, lead } of languages) {
+  test(`${name} is spoken at once, and still after a reload`, async ({ page }) => {
+    const menu = await openMenu(page)
+    await menu.getByRole('button', { name }).click()
+    await expect(page.getByRole('link', { name: account, includeHidden: true }).first()).toBeAttached()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    const answer = await page.goto('/gallery')
+    expect(await answer?.text()).toContain(lead)
+    await expectAwake(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expect(shownPage(page).getByText(lead)).toBeVisible()
+  })
+
+  test(`a browser that speaks ${name} gets its words from the first paint on`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: `${code}-IN` })
+    const page = await context.newPage()
+    const answer = await page.goto('/gallery')
+    expect(await answer?.text()).toContain(lead)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await context.close()
+  })
+}

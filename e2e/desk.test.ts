@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll, isWide } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+import { csrfHeaders, office } from './support/wire.ts'
+
+const colours = 'data-mantine-color-scheme'
+
+async function signInAtDesk(page: Page): Promise<void> {
+  await page.goto('/desk')
+  await page.getByRole('textbox', { name: 'Email, phone or user name' }).fill(office.usr)
+  await page.getByRole('textbox', { name: 'Password' }).fill(office.pwd)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, Meenakshi/ })).toBeVisible()
+}
+
+/** A public event that no other journey touches; it is deleted when the journey is over. */
+async function ownEvent(page: Page): Promise<{ name: string; title: string; remove: () => Promise<void> }> {
+  const title = `Desk journey ${randomUUID().slice(0, 8)}`
+  const headers = await csrfHeaders(page.request)
+  const data = { title, start_date: '2031-05-04', published: 1, venue: 'The office' }
+  const answer = await page.request.post('/api/resource/Mela%20Event', { headers, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { name }: { name: string } = (await answer.json()).data
+  const remove = async () => {
+    const gone = await page.request.delete(`/api/resource/Mela%20Event/${name}`, { headers: await csrfHeaders(page.request) })
+    expect([202, 200]).toContain(gone.status())
+  }
+  return { name, title, remove }
+}
+
+/** Opens a type from the menu, which phones keep behind a button. */
+async function openType(page: Page, type: string): Promise<void> {
+  if (!isWide(page)) await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('link', { name: type, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: type })).toBeVisible()
+}
+
+test('the office changes the title of an event, and everybody reads it at once', async ({ page, browser }) => {
+  await signInAtDesk(page)
+  const { name, title, remove } = await ownEvent(page)
+  const guest = await browser.newPage()
+  await guest.goto(`/event-detail/${name}`)
+  await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await openType(page, 'Mela Event')
+  await page.getByRole('searchbox', { name: 'Search in Title' }).fill(title)
+  await page.getByRole('link', { name: new RegExp(`^${title}`) }).click()
+  const field = page.getByRole('textbox', { name: /^Title/ })
+  await expect(field).toHaveValue(title)
+  await field.fill(`${title}, moved indoors`)
+  await page.getByRole('button', { name: 'Save' }).filter({ visible: true }).first().click()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+
+  await guest.goto(`/event-detail/${name}`)
+  await expect(guest.getByRole('heading', { level: 1, name: `${title}, moved indoors` })).toBeVisible()
+  await guest.goto('/events')
+  await expect(guest.getByRole('heading', { level: 3, name: `${title}, moved indoors` })).toBeVisible()
+  await guest.close()
+  await remove()
+})
+
+test('the office signs out, and the desk is closed behind her', async ({ page }) => {
+  await signInAtDesk(page)
+  await page.getByRole('button', { name: 'Meenakshi R: account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await page.goto('/desk/mela-event')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  expect((await page.request.get('/api/resource/Contact%20Message')).status()).toBe(403)
+})
+
+test.describe('with a wrong password', () => {
+  test.use({ mayComplain: true })
+
+  test('the desk stays closed and says why', async ({ page }) => {
+    await page.goto('/desk')
+    await page.getByRole('textbox', { name: 'Email, phone or user name' }).fill('nobody@asha.example')
+    await page.getByRole('textbox', { name: 'Password' }).fill('not this')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/^Name and password do not belong together/)
+    await expect(page.getByRole('textbox', { name: 'Email, phone or user name' })).toHaveValue('nobody@asha.example')
+  })
+})
+
+/** Walks with the Tab key, as far as a patient person would. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  const isThere = () => goal.evaluate((element) => element === document.activeElement)
+  for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press('Tab')
+  await expect(goal).toBeFocused()
+}
+
+test('the keyboard alone is enough to sign in, find an event, change it and save', async ({ page }) => {
+  test.skip(!isWide(page), 'phones have no keyboard')
+  await page.goto('/desk')
+  await tabTo(page, page.getByRole('textbox', { name: 'Email, phone or user name' }))
+  await page.keyboard.type(office.usr)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(office.pwd)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+  const { title, remove } = await ownEvent(page)
+
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('textbox', { name: 'Find a page of the desk' })).toBeFocused()
+  await page.keyboard.type('mela ev')
+  await expect(page.getByRole('option').first()).toContainText('Mela Event')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/desk\/mela-event$/)
+
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search in Title' }))
+  await page.keyboard.type(title)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await tabTo(page, page.getByRole('link', { name: title }))
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: /^Title/ })
+  await expect(field).toHaveValue(title)
+  await tabTo(page, field)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' by hand')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `${title} by hand` })).toBeVisible()
+  await remove()
+})
+
+test('the desk is open to everybody, by day and by night', async ({ page }) => {
+  await page.goto('/desk')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expectAccessibleInEveryLight(page, colours)
+  await signInAtDesk(page)
+  await expect(page.getByRole('heading', { name: 'What came in' })).toBeVisible()
+  await expectAccessibleInEveryLight(page, colours)
+  await page.goto('/desk/mela-event')
+  await expect(page.getByRole('link', { name: /^Sports day/ })).toBeVisible()
+  await expectAccessibleInEveryLight(page, colours)
+  await page.getByRole('link', { name: /^Sports day/ }).click()
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Sports day')
+  await expectAccessibleInEveryLight(page, colours)
+  await expectNoSidewaysScroll(page)
+  if (isWide(page)) return
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

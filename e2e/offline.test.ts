@@ -1,0 +1,19 @@
+import { expectArrived, expectAwake, openApp, shownPage } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow', mayComplain: true })
+
+test('a visited page opens again without a network, marked as kept', async ({ page, context }) => {
+  const worker = context.waitForEvent('serviceworker')
+  await openApp(page, '/gallery')
+  await shownPage(page).getByRole('heading', { level: 1 }).click()
+  await worker
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await openApp(page, '/gallery')
+  await context.setOffline(true)
+  await page.reload()
+  await expectAwake(page)
+  await expectArrived(page, 'Gallery')
+  await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
+  await expect(page.getByText('You are offline. This is what we had at').first()).toBeVisible()
+})

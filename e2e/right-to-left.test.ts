@@ -1,0 +1,27 @@
+import { expectNoSidewaysScroll } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+
+/** A made-up language of tests: English in brackets, read from right to left. */
+const mirrored = 'language=ar-XB'
+
+test.use({ javaScriptEnabled: false })
+
+for (const path of ['/', '/gallery', '/events', '/p/about-us', '/contact-us', '/coming-soon']) {
+  test(`${path} is a mirror of itself from right to left, even 320 px wide`, async ({ page, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${path}?${mirrored}`)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expectNoSidewaysScroll(page)
+    const width = page.viewportSize()?.width ?? 0
+    const logo = await page.getByRole('banner').locator(isMobile ? '.canopy-bar > *' : '.logo').first().boundingBox()
+    expect(logo?.x).toBeGreaterThan(width / 2)
+    await expect(page.getByRole('navigation').filter({ visible: true }).first()).toBeVisible()
+  })
+}
+
+test('every word of the shell comes from a catalogue', async ({ page }) => {
+  await page.goto(`/gallery?${mirrored}`)
+  const links = await page.getByRole('navigation', { name: /Tabs/, includeHidden: true }).getByRole('link', { includeHidden: true }).allTextContents()
+  expect(links).toHaveLength(4)
+  for (const words of [...links, await page.locator('h1').innerText()]) expect(words.trim()).toMatch(/^\[.*\]$/)
+})
