@@ -4,8 +4,12 @@ import { expect, test } from './support/test.ts'
 
 test('night colours are kept over a reload', async ({ page }) => {
   const menu = await openMenu(page)
-  const ground = () => page.locator('.page').first().evaluate((element) => getComputedStyle(element).backgroundColor)
-  const day = await ground()
+  const ink = () =>
+    page
+      .locator('.product')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
+  const day = await ink()
   const night = menu.getByRole('button', { name: 'Night' })
   await night.click()
   await expect(night).toHaveAttribute('aria-pressed', 'true')
@@ -14,7 +18,7 @@ test('night colours are kept over a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expectAwake(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await ground()).not.toBe(day)
+  expect(await ink()).not.toBe(day)
 })
 
 test('without a choice the colours follow the device', async ({ page }) => {

@@ -76,8 +76,14 @@ test.describe('when the letter cannot go out', () => {
   test.use({ mayComplain: true })
 
   const failures = [
-    ['the server fails', (page: Page) => page.route(/contactform/, (route) => route.fulfill({ status: 500, json: {} }))],
-    ['the network is gone', (page: Page) => page.route(/contactform/, (route) => route.abort('internetdisconnected'))],
+    [
+      'the server fails',
+      (page: Page) => page.route(/contactform/, (route) => route.fulfill({ status: 500, json: {} })),
+    ],
+    [
+      'the network is gone',
+      (page: Page) => page.route(/contactform/, (route) => route.abort('internetdisconnected')),
+    ],
   ] as const
 
   for (const [noun, fail] of failures) {

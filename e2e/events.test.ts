@@ -39,7 +39,9 @@ function monthOf(day: string): string {
   return new Intl.DateTimeFormat('en-IN', options).format(new Date(`${day}T00:00:00Z`))
 }
 
-test('an event tells its day, its hours in its own zone, its venue, its places and the last day', async ({ page }) => {
+test('an event tells its day, its hours in its own zone, its venue, its places and the last day', async ({
+  page,
+}) => {
   await openEvent(page, kiteMorning)
   const shown = shownPage(page)
   await expect(shown.getByText(/^Sunday,? \d+ \w+, 7:00.am to 10:30.am$/)).toBeVisible()
@@ -101,7 +103,9 @@ test.describe('registration on another site', () => {
 
   test("closes by the browser's back, and the event stays", async ({ page }) => {
     const name = await openEvent(page, beachCleanUp)
-    await shownPage(page).getByRole('link', { name: /^Register with the shore group/ }).click()
+    await shownPage(page)
+      .getByRole('link', { name: /^Register with the shore group/ })
+      .click()
     const modal = page.locator('ion-modal')
     await expect(modal.locator('iframe')).toBeVisible()
     await page.goBack()

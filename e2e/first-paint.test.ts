@@ -12,8 +12,20 @@ interface PublicPage {
 }
 
 const publicPages: readonly PublicPage[] = [
-  { noun: 'home', path: () => '/', heading: 'The fair is open.', link: /^Clay$/, structuredData: 'Organization' },
-  { noun: 'the gallery', path: () => '/gallery', heading: 'Gallery', link: /^Lamp evening/, structuredData: '' },
+  {
+    noun: 'home',
+    path: () => '/',
+    heading: 'The fair is open.',
+    link: /^Clay$/,
+    structuredData: 'Organization',
+  },
+  {
+    noun: 'the gallery',
+    path: () => '/gallery',
+    heading: 'Gallery',
+    link: /^Lamp evening/,
+    structuredData: '',
+  },
   {
     noun: 'an album',
     path: ({ album }) => `/gallery-detail/${album}`,
@@ -36,6 +48,11 @@ async function namesIn(request: Parameters<typeof nameOf>[0]) {
   return { album: await nameOf(request, 'Gallery', title), event: await nameOf(request, 'Asha Event', title) }
 }
 
+function kindOf(structuredData: string): string | undefined {
+  const said: { '@type'?: string } = JSON.parse(structuredData)
+  return said['@type']
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -50,7 +67,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/)
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\//)
       const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-      const kinds = data.map((text): unknown => JSON.parse(text)['@type'])
+      const kinds = data.map(kindOf)
       if (structuredData !== '') expect(kinds).toContain(structuredData)
     })
   }
@@ -87,8 +104,7 @@ for (const { noun, path } of publicPages) {
 }
 
 test('who has scrolled already stays where they are when the app takes over', async ({ page }) => {
-  let start = () => undefined as void
-  const mayStart = new Promise<void>((resolve) => (start = resolve))
+  const { promise: mayStart, resolve: start } = Promise.withResolvers<undefined>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await mayStart
     await route.continue()
@@ -97,7 +113,7 @@ test('who has scrolled already stays where they are when the app takes over', as
   const shell = page.locator('#shell')
   await expect(shell.getByRole('heading', { level: 1 })).toBeVisible()
   await shell.evaluate((element) => element.scrollTo({ top: 900, behavior: 'instant' }))
-  start()
+  start(undefined)
   await expectAwake(page)
   await expect.poll(() => scrollPosition(page)).toBe(900)
 })

@@ -5,7 +5,9 @@ const title = 'Kite and kolam morning'
 
 test('the gallery shows every album with its cover, title and number of pictures', async ({ page }) => {
   await openApp(page, '/gallery')
-  const albums = shownPage(page).getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const albums = shownPage(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
   await expect(albums).toHaveCount(9)
   for (const album of await albums.all()) {
     await expect(album.getByText(/^\d+ pictures$/)).toBeVisible()
@@ -47,8 +49,8 @@ test('who comes back to the gallery finds it where they left it', async ({ page 
 test('an album without pictures says so', async ({ page }) => {
   await page.route(/\/api\/resource\/Gallery\/G-/, async (route) => {
     const answer = await route.fetch()
-    const body = await answer.json()
-    await route.fulfill({ response: answer, json: { data: { ...body.data, gallery: [] } } })
+    const { data }: { data: object } = await answer.json()
+    await route.fulfill({ response: answer, json: { data: { ...data, gallery: [] } } })
   })
   await openApp(page, '/gallery')
   await shownPage(page).getByRole('link', { name: title }).click()

@@ -62,24 +62,32 @@ test('the doors lead to their four places', async ({ page }) => {
 
 test('an event on home leads to its page', async ({ page }) => {
   await openApp(page, '/')
-  const event = shownPage(page).getByRole('region', { name: 'Coming up' }).getByRole('heading', { level: 3 }).first()
+  const event = shownPage(page)
+    .getByRole('region', { name: 'Coming up' })
+    .getByRole('heading', { level: 3 })
+    .first()
   const title = await event.innerText()
   await event.click()
   await expect(page).toHaveURL(/\/event-detail\/EVT-\d+$/)
   await expectArrived(page, title)
 })
 
-test('a section of a type that this version does not know shows nothing and breaks nothing', async ({ page }) => {
+test('a section of a type that this version does not know shows nothing and breaks nothing', async ({
+  page,
+}) => {
   await page.route(/get_page_content/, async (route) => {
     const answer = await route.fetch()
-    const body = await answer.json()
-    const [fair] = body.message.page_content
-    const unknown = { ...fair, section_type: 'hologram', section_name: 'Hologram', title: 'Hologram of tomorrow' }
-    body.message.page_content = [unknown, ...body.message.page_content]
-    await route.fulfill({ response: answer, json: body })
+    const { message }: { message: { page_content: object[] } } = await answer.json()
+    const unknown = { ...message.page_content[0], section_type: 'hologram', title: 'Hologram of tomorrow' }
+    const page_content = [unknown, ...message.page_content]
+    await route.fulfill({ response: answer, json: { message: { ...message, page_content } } })
   })
   await openApp(page, '/gallery')
-  await shownPage(page).getByRole('link', { name: 'Asha' }).or(page.getByRole('link', { name: 'Home' })).first().click()
+  await shownPage(page)
+    .getByRole('link', { name: 'Asha' })
+    .or(page.getByRole('link', { name: 'Home' }))
+    .first()
+    .click()
   await expectArrived(page, 'The fair is open.')
   await expect(page.getByText('Hologram')).toHaveCount(0)
 })

@@ -93,7 +93,10 @@ test('the wheel does nothing', async ({ page }) => {
 test('a slide takes 400 ms and the backdrop 300 ms', async ({ page }) => {
   const { lightbox } = await openPicture(page, 1)
   const durationOf = (name: string) =>
-    lightbox.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property).trim(), name)
+    lightbox.evaluate(
+      (element, property) => getComputedStyle(element).getPropertyValue(property).trim(),
+      name,
+    )
   expect(await durationOf('--yarl__fade_animation_duration')).toMatch(/^(300ms|0?\.3s)$/)
   await page.evaluate(() => {
     const durations: unknown[] = []

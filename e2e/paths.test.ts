@@ -1,7 +1,15 @@
 import { expectArrived, expectAwake, openApp, shownPage } from './support/app.ts'
 import { expect, test } from './support/test.ts'
 
-for (const path of ['/', '/home', '/tabs/home', '/mobile/home', '/tabs', '/no-such-stall', '/p/no-such-page']) {
+for (const path of [
+  '/',
+  '/home',
+  '/tabs/home',
+  '/mobile/home',
+  '/tabs',
+  '/no-such-stall',
+  '/p/no-such-page',
+]) {
   test(`${path} is home`, async ({ page }) => {
     await openApp(page, path)
     await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('The fair is open.')

@@ -9,8 +9,7 @@ const galleryCall = /\/api\/resource\/Gallery\?/
 const goToEvents = (page: Page) => shownPage(page).getByRole('link', { name: 'All events' }).click()
 
 test('while an answer is on its way, blocks of the true size hold its place', async ({ page }) => {
-  let answer = () => undefined as void
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<undefined>()
   await page.route(eventsCall, async (route) => {
     await mayAnswer
     await route.continue()
@@ -19,7 +18,7 @@ test('while an answer is on its way, blocks of the true size hold its place', as
   await goToEvents(page)
   await expectArrived(page, 'Events')
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-  answer()
+  answer(undefined)
   await expect(page.getByRole('heading', { level: 3, name: 'Kite and kolam morning' })).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
 })
@@ -48,13 +47,18 @@ test.describe('when something is wrong', () => {
     await expect(failure).toHaveCount(0)
   })
 
-  test('without a network and without anything kept, the page says that we are offline', async ({ page, context }) => {
+  test('without a network and without anything kept, the page says that we are offline', async ({
+    page,
+    context,
+  }) => {
     await openApp(page, '/events')
     await openApp(page, '/')
     await shownPage(page).getByRole('link', { name: 'All albums' }).click()
     await expectArrived(page, 'Gallery')
     await context.setOffline(true)
-    await shownPage(page).getByRole('link', { name: /^Lamp evening/ }).click()
+    await shownPage(page)
+      .getByRole('link', { name: /^Lamp evening/ })
+      .click()
     await expect(page.getByRole('alert').getByRole('heading', { name: 'You are offline' })).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()

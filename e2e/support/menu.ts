@@ -2,8 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { header, openApp } from './app.ts'
 
 /** The button of the menu, first on phones and last on desktops. */
-export const menuOpener = (page: Page): Locator =>
-  header(page).getByRole('button', { name: 'Open the menu' })
+export const menuOpener = (page: Page): Locator => header(page).getByRole('button', { name: 'Open the menu' })
 
 export async function openMenu(page: Page, path = '/'): Promise<Locator> {
   await openApp(page, path)

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { clientSettings, type ConnectionSettings, type SessionSettings } from './connection-settings.ts'
-import { namingPool } from './naming-pool.ts'
 import { recordStatement } from './statements.ts'
 import { valueParsers } from './value-parsers.ts'
 
@@ -45,7 +44,7 @@ function openPool(connection: ConnectionSettings, options: ConnectOptions): pg.P
 export function connect(connection: ConnectionSettings, options: ConnectOptions): Database {
   const pool = openPool(connection, options)
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: namingPool(pool) }),
+    dialect: new PostgresDialect({ pool }),
     log: (event) => recordStatement(event.query.sql),
   })
   let closing: Promise<void> | undefined
