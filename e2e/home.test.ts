@@ -12,7 +12,7 @@ const headings = [
   'This season at Asha',
   'Days we would like to keep',
   'A small place, counted',
-  'Read together, from ₹90',
+  'Read together',
   'What people say',
   'Questions people ask',
   'Find us',
@@ -30,7 +30,7 @@ async function inFirstRow(things: Locator): Promise<number> {
 test('home shows every section that the editor put there, in order', async ({ page }) => {
   await openApp(page, '/')
   const shown = await shownPage(page).getByRole('heading').allTextContents()
-  const known = shown.map((text) => text.trim()).filter((text) => headings.includes(text))
+  const known = shown.flatMap((text) => headings.find((heading) => text.trim().startsWith(heading)) ?? [])
   expect([...new Set(known)]).toEqual(headings)
 })
 

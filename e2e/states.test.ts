@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectArrived, openApp, shownPage } from './support/app.ts'
+import { menuOpener } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
 
 const eventsCall = /\/api\/resource\/Asha%20Event\?/
@@ -89,5 +90,27 @@ test.describe('when something is wrong', () => {
     await openApp(page, '/gallery')
     await asked
     await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
+  })
+
+  test('a page whose code cannot be fetched says so, and trying again opens it', async ({ page }) => {
+    await page.route(/\/assets\/events\.page/, (route) => route.abort())
+    await openApp(page, '/')
+    await goToEvents(page)
+    await expect(
+      page.getByRole('alert').getByRole('heading', { name: 'We could not reach the fair' }),
+    ).toBeVisible()
+    await page.unroute(/\/assets\/events\.page/)
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expectArrived(page, 'Events')
+  })
+
+  test('a menu whose code cannot be fetched stays away, and the page stays', async ({ page }) => {
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('side-menu'))
+    await page.route(/\/assets\/side-menu/, (route) => route.abort())
+    await openApp(page, '/')
+    await menuOpener(page).click()
+    await lost
+    await shownPage(page).getByRole('link', { name: 'All albums' }).click()
+    await expectArrived(page, 'Gallery')
   })
 })

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IonApp, IonRouterOutlet } from '@ionic/react'
 import { IonReactRouter } from '@ionic/react-router'
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom'
@@ -13,11 +13,12 @@ import { matchRoute, routes, type Route as AppRoute } from './routes.ts'
 import { Tabs } from './tabs.tsx'
 import { Toast } from './toast.tsx'
 import { useBackButton } from './use-back-button.ts'
+import { useFetched } from './use-fetched.ts'
 import { useLinkClicks } from './use-link-clicks.ts'
 import { useShell } from './use-shell.ts'
 
-const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }))
-const ReferenceSite = lazy(async () => ({ default: (await import('./reference-site.tsx')).ReferenceSite }))
+const fetchSideMenu = async () => (await import('./side-menu.tsx')).SideMenu
+const fetchReferenceSite = async () => (await import('./reference-site.tsx')).ReferenceSite
 
 interface Props {
   client: QueryClient
@@ -49,13 +50,13 @@ export function App({ client, visit, language, messages, isMenuWanted }: Props) 
 function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
   const shell = useShell(isMenuWanted)
   const [site, setSite] = useState<string | null>(null)
+  const SideMenu = useFetched(fetchSideMenu, menuWish(shell))
+  const ReferenceSite = useFetched(fetchReferenceSite, site)
   useLinkClicks(shell.actions, setSite)
   useBackButton()
   return (
     <ShellActionsContext value={shell.actions}>
-      <Suspense>
-        {shell.hasMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.menuClosed} />}
-      </Suspense>
+      {SideMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.menuClosed} />}
       <IonRouterOutlet id="pages">
         {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
@@ -63,10 +64,15 @@ function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
         <Route path="*" element={<Navigate to="/tabs/home" replace />} />
       </IonRouterOutlet>
       <ShownTabs />
-      <Suspense>{site && <ReferenceSite address={site} onClosed={() => setSite(null)} />}</Suspense>
+      {ReferenceSite && site && <ReferenceSite address={site} onClosed={() => setSite(null)} />}
       <Toast message={shell.message} />
     </ShellActionsContext>
   )
+}
+
+function menuWish({ hasMenu, isMenuOpen }: { hasMenu: boolean; isMenuOpen: boolean }): string | null {
+  if (isMenuOpen) return 'open'
+  return hasMenu ? 'ready' : null
 }
 
 function RoutedPage({ route }: { route: AppRoute }) {

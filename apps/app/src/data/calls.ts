@@ -1,0 +1,87 @@
+import {
+  documentRequest,
+  listRequest,
+  methodRead,
+  methodRequest,
+  type Album,
+  type AlbumCard,
+  type BusinessDetail,
+  type Category,
+  type EventCard,
+  type EventDocument,
+  type PageContent,
+  type WebsiteSettings,
+  type WireRequest,
+} from '#client'
+import type { PageCall } from './page-call.ts'
+import type { Visit } from './visit.ts'
+
+export const settingsCall: PageCall<WebsiteSettings> = named(
+  'settings',
+  methodRead('api.get_all_website_settings'),
+)
+
+export function pageCall(visit: Visit, settings: WebsiteSettings, route: string): PageCall<PageContent> {
+  const input = {
+    application_type: visit.applicationType,
+    domain: new URL(visit.origin).host,
+    route,
+    business: visit.business ?? settings.default_business,
+  }
+  return named(`page:${route}`, methodRequest('mobileapi.get_page_content', input))
+}
+
+export const homeCall = (visit: Visit, settings: WebsiteSettings): PageCall<PageContent> =>
+  pageCall(visit, settings, 'home-page')
+
+export function categoriesCall(visit: Visit): PageCall<Category[]> {
+  const domain = new URL(visit.origin).host
+  return named('categories', methodRequest('api.get_parent_categories', { domain, show_count: 1 }))
+}
+
+export function businessCall(visit: Visit, settings: WebsiteSettings): PageCall<BusinessDetail[]> {
+  const name = visit.business ?? settings.default_business
+  return named(`business:${name}`, methodRequest('mobileapi.get_business_detail', { name }))
+}
+
+export const albumsCall: PageCall<AlbumCard[]> = named(
+  'albums',
+  listRequest('Gallery', {
+    fields: ['name', 'title', 'cover_image', 'picture_count'],
+    filters: [['published', '=', 1]],
+    pageLength: 100,
+  }),
+)
+
+export function albumCall(name: string): PageCall<Album> {
+  return named(`album:${name}`, documentRequest('Gallery', name))
+}
+
+const cardFields = [
+  ...['name', 'title', 'event_image', 'mobile_image', 'short_description', 'start_date', 'end_date'],
+  ...['start_time', 'end_time', 'time_zone', 'venue', 'price', 'capacity'],
+  ...['registration_end_date', 'registration_link', 'registration_label'],
+]
+
+/** Published events that end today or later, the next one first. */
+export function eventsCall(settings: WebsiteSettings, today: string): PageCall<EventCard[]> {
+  const request = listRequest(settings.event_document_type, {
+    fields: cardFields,
+    filters: [
+      ['published', '=', 1],
+      ['end_date', '>=', today],
+    ],
+    orderBy: 'start_date asc',
+    pageLength: 100,
+  })
+  return named(`events:${today}`, request)
+}
+
+export function eventCall(settings: WebsiteSettings, name: string): PageCall<EventDocument> {
+  return named(`event:${name}`, documentRequest(settings.event_document_type, name))
+}
+
+function named<Answer>(key: string, request: WireRequest): PageCall<Answer> {
+  const method = request.method === 'GET' ? 'GET' : 'POST'
+  return { ...request, key, method }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { MelaError } from '#client'
+import { shouldRetry } from './query-client.ts'
+
+test('only an absent or broken server is asked again, and not for ever', () => {
+  expect(shouldRetry(0, new MelaError(0, '', 'offline'))).toBe(true)
+  expect(shouldRetry(1, new MelaError(503, '', 'away'))).toBe(true)
+  expect(shouldRetry(2, new MelaError(503, '', 'away'))).toBe(false)
+  expect(shouldRetry(0, new MelaError(404, 'DoesNotExistError', 'gone'))).toBe(false)
+  expect(shouldRetry(0, new Error('a slip of ours'))).toBe(false)
+})

@@ -1,0 +1,64 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MelaError, send } from '#client'
+import { deviceStore } from './device-store.ts'
+import { keepAnswer, keptAnswer } from './kept-answers.ts'
+import type { PageCall } from './page-call.ts'
+
+/** An answer on a page. `isKept` says that it is the last good one because the store could not be reached. */
+export interface CachedAnswer<Value> {
+  value: Value
+  at: number
+  isKept: boolean
+}
+
+export interface AnswerQuery<Value> {
+  value: Value | undefined
+  /** When a kept value came, in milliseconds since 1970; null while the value is the store's own. */
+  keptAt: number | null
+  error: MelaError | null
+  isLoading: boolean
+  retry(): void
+}
+
+const quietRetryEvery = 30_000
+
+/** The answer to a call; undefined stands for a call whose parts are not known yet. */
+export function useAnswer<Value>(call: PageCall<Value> | undefined): AnswerQuery<Value> {
+  const client = useQueryClient()
+  const query = useQuery<CachedAnswer<Value>>({
+    queryKey: [call?.key ?? 'nothing'],
+    queryFn: call ? () => ask(call) : skipToken,
+    refetchInterval: ({ state }) => (state.data?.isKept ? quietRetryEvery : false),
+  })
+  return {
+    value: query.data?.value,
+    keptAt: query.data?.isKept ? query.data.at : null,
+    error: query.error === null ? null : asMelaError(query.error),
+    isLoading: query.isPending,
+    retry: () => {
+      void query.refetch()
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+    },
+  }
+}
+
+/** Asks the store; when it cannot be reached, the last good answer of this device stands in. */
+async function ask<Value>(call: PageCall<Value>): Promise<CachedAnswer<Value>> {
+  try {
+    const answer = { value: await send<Value>(call), at: Date.now() }
+    keepAnswer(deviceStore, call.key, answer)
+    return { ...answer, isKept: false }
+  } catch (error) {
+    const kept = isAway(error) ? keptAnswer<Value>(deviceStore, call.key) : undefined
+    if (kept === undefined) throw error
+    return { ...kept, isKept: true }
+  }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof MelaError && (error.isOffline || error.status >= 500)
+}
+
+function asMelaError(error: Error): MelaError {
+  return error instanceof MelaError ? error : new MelaError(0, '', error.message)
+}

@@ -1,0 +1,16 @@
+/** Choices kept on this device, never secrets. Storage that is full, forbidden or absent reads as "nothing chosen". */
+export function readChoice(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function keepChoice(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // The choice then holds until the page is left.
+  }
+}

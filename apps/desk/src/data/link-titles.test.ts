@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { wantedTitles } from './link-titles.ts'
+
+const type = (name: string, title_field: string) => ({
+  name,
+  module: '',
+  is_single: false,
+  title_field,
+  can_create: true,
+  can_write: true,
+  can_delete: true,
+})
+const link = (fieldname: string, target: string) => ({ fieldname, fieldtype: 'Link', options: [target] }) as const
+
+test('each type that the rows point at is asked once, for each document once', () => {
+  const rows = [
+    { business: 'BS-2', category: 'CAT-1' },
+    { business: 'BS-1', category: 'CAT-1' },
+    { business: 'BS-2' },
+  ]
+  const types = [type('Business', 'business_name'), type('Category', 'name'), type('Brand', 'title')]
+  const wanted = wantedTitles(types, [link('business', 'Business'), link('category', 'Category')], rows)
+  expect(wanted.map(({ target, names }) => [target.name, names])).toEqual([['Business', ['BS-1', 'BS-2']]])
+})
+
+test('what may not be read is not asked for', () => {
+  expect(wantedTitles([], [link('business', 'Business')], [{ business: 'BS-1' }])).toEqual([])
+})

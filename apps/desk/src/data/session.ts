@@ -1,0 +1,66 @@
+import { configureClient, MelaError, methodRead, methodRequest, send } from '#client'
+
+/** Who is signed in, as the page and its readable cookies say. The session itself is in a cookie that no script sees. */
+export interface Session {
+  user: string
+  fullName: string
+  /** The desk is for those who run the house; everybody else has the app. */
+  isStaff: boolean
+}
+
+function csrfToken(): string | undefined {
+  const content = document.querySelector('meta[name="csrf-token"]')?.getAttribute('content')
+  return content ? content : undefined
+}
+
+/** The desk speaks by its cookie session alone, even where the app has left keys on the device. */
+export function speakByCookie(): void {
+  configureClient({
+    keys: () => ({ api_key: null, api_secret: null, customerRefId: null }),
+    csrfToken,
+  })
+}
+
+export function cookieValue(cookies: string, name: string): string {
+  const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`))
+  return pair === undefined ? '' : decodeURIComponent(pair.slice(name.length + 1))
+}
+
+/** Null where nobody is signed in: the server gives its token to pages of a session only. */
+export function readSession(): Session | null {
+  if (csrfToken() === undefined) return null
+  const user = cookieValue(document.cookie, 'user_id')
+  return {
+    user,
+    fullName: cookieValue(document.cookie, 'full_name') || user,
+    isStaff: cookieValue(document.cookie, 'system_user') === 'yes',
+  }
+}
+
+/** Opens a session; the page must then be loaded anew, to come with the session's token. */
+export async function signIn(usr: string, pwd: string): Promise<void> {
+  await send(methodRequest('login', { usr, pwd }))
+}
+
+export async function signOut(): Promise<void> {
+  await send(methodRequest('logout'))
+  location.assign('/desk')
+}
+
+/** Takes the token of a freshly loaded page, so that a form need not be left to go on after signing in again. */
+export async function renewPageToken(): Promise<void> {
+  const page = new DOMParser().parseFromString(await (await fetch('/desk/')).text(), 'text/html')
+  const fresh = page.querySelector('meta[name="csrf-token"]')
+  document.querySelector('meta[name="csrf-token"]')?.remove()
+  if (fresh) document.head.append(document.importNode(fresh))
+}
+
+/** True when the server no longer knows who asks: an ended session is answered like a stranger. */
+export async function hasSessionEnded(): Promise<boolean> {
+  try {
+    await send(methodRead('frappe.auth.get_logged_user'))
+    return false
+  } catch (error) {
+    return error instanceof MelaError && (error.status === 401 || error.status === 403)
+  }
+}

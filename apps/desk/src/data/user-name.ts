@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { resource } from '#client'
+import { useTypeNamed } from './desk-types.ts'
+import { textOf, type AnyDocument } from './document.ts'
+
+/** The full name of a user where this person may know it; the system itself keeps its name. */
+export function useUserName(user: string): string | null {
+  const isAsked = useTypeNamed('User') !== undefined && user.startsWith('USR-')
+  const { data } = useQuery({
+    queryKey: ['user', user],
+    queryFn: () => resource<AnyDocument>('User').list({ fields: ['full_name'], filters: [['name', '=', user]] }),
+    enabled: isAsked,
+    staleTime: Infinity,
+  })
+  if (user !== '' && !user.startsWith('USR-')) return user
+  return textOf(data?.[0]?.['full_name']) || null
+}
