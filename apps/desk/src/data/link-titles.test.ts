@@ -10,7 +10,8 @@ const type = (name: string, title_field: string) => ({
   can_write: true,
   can_delete: true,
 })
-const link = (fieldname: string, target: string) => ({ fieldname, fieldtype: 'Link', options: [target] }) as const
+const link = (fieldname: string, target: string) =>
+  ({ fieldname, fieldtype: 'Link', options: [target] }) as const
 
 test('each type that the rows point at is asked once, for each document once', () => {
   const rows = [

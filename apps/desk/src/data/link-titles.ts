@@ -49,7 +49,10 @@ export function wantedTitles(
 const noRows: readonly AnyDocument[] = []
 
 /** One question for each type that a page of a list points at, however many rows there are. */
-export function useLinkTitles(fields: readonly LinkedField[], rows: readonly AnyDocument[] = noRows): LinkTitles {
+export function useLinkTitles(
+  fields: readonly LinkedField[],
+  rows: readonly AnyDocument[] = noRows,
+): LinkTitles {
   const { data: types = [] } = useTypes()
   const wanted = useMemo(() => wantedTitles(types, fields, rows), [types, fields, rows])
   return useQueries({

@@ -8,7 +8,8 @@ export function useUserName(user: string): string | null {
   const isAsked = useTypeNamed('User') !== undefined && user.startsWith('USR-')
   const { data } = useQuery({
     queryKey: ['user', user],
-    queryFn: () => resource<AnyDocument>('User').list({ fields: ['full_name'], filters: [['name', '=', user]] }),
+    queryFn: () =>
+      resource<AnyDocument>('User').list({ fields: ['full_name'], filters: [['name', '=', user]] }),
     enabled: isAsked,
     staleTime: Infinity,
   })
