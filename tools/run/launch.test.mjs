@@ -45,6 +45,7 @@ function makeHouse() {
   cpSync(inHouse('tools', 'run'), join(folder, 'tools', 'run'), { recursive: true })
   mkdirSync(join(folder, 'apps', 'server'), { recursive: true })
   writeFileSync(join(folder, 'apps', 'server', 'main.ts'), server)
+  cpSync(inHouse('apps', 'server', 'process.json'), join(folder, 'apps', 'server', 'process.json'))
   writeFileSync(join(folder, 'npm-cli.js'), npm)
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'package-lock.json'), '{}')
