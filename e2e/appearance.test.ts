@@ -48,7 +48,11 @@ for (const { code, name, account, lead } of languages) {
     await expect(shownPage(page).getByText(lead)).toBeVisible()
   })
 
-  test(`a browser that speaks ${name} gets its words from the first paint on`, async ({ browser }) => {
+  test(`a browser that speaks ${name} gets its words from the first paint on`, async ({
+    browser,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a language has no width')
     const context = await browser.newContext({ locale: `${code}-IN` })
     const page = await context.newPage()
     const answer = await page.goto('/gallery')

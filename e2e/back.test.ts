@@ -16,73 +16,77 @@ async function withSetting(page: Page, change: (html: string) => string): Promis
   })
 }
 
-for (const tab of ['/tabs/category', '/tabs/wishlist', '/tabs/my-profile']) {
-  test(`the back button of a phone leads from ${tab} home`, async ({ page }) => {
-    await openApp(page, `${tab}?${asPhone}`)
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'only phones have the button')
+
+  for (const tab of ['/tabs/category', '/tabs/wishlist', '/tabs/my-profile']) {
+    test(`the back button of a phone leads from ${tab} home`, async ({ page }) => {
+      await openApp(page, `${tab}?${asPhone}`)
+      await pressBack(page)
+      await expect(page).toHaveURL('/mobile/home')
+      await expectArrived(page, 'The fair is open.')
+    })
+  }
+
+  test('the back button of a phone is trapped on other screens', async ({ page }) => {
+    await openApp(page, `/gallery?${asPhone}`)
+    const entries = await page.evaluate(() => history.length)
     await pressBack(page)
-    await expect(page).toHaveURL('/mobile/home')
-    await expectArrived(page, 'The fair is open.')
+    await pressBack(page)
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 2)
+    await expect(page).toHaveURL(/\/gallery/)
+    await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('Gallery')
   })
-}
 
-test('the back button of a phone is trapped on other screens', async ({ page }) => {
-  await openApp(page, `/gallery?${asPhone}`)
-  const entries = await page.evaluate(() => history.length)
-  await pressBack(page)
-  await pressBack(page)
-  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 2)
-  await expect(page).toHaveURL(/\/gallery/)
-  await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('Gallery')
-})
-
-test('with the trap off, the back button of a phone walks back', async ({ page }) => {
-  await withSetting(page, (html) => html.replace('"trap_back":1', '"trap_back":0'))
-  await openApp(page, `/gallery?${asPhone}`)
-  await shownPage(page)
-    .getByRole('link', { name: /^Lamp evening/ })
-    .click()
-  await expectArrived(page, 'Lamp evening')
-  await pressBack(page)
-  await expect(page).toHaveURL(/\/gallery(\?|$)/)
-  await expectArrived(page, 'Gallery')
-})
-
-test('an open modal takes the back button of a phone for itself', async ({ page, context }) => {
-  await context.route(/example\.org/, (route) => route.fulfill({ contentType: 'text/html', body: 'Hello' }))
-  const name = await nameOf(page.request, 'Asha Event', 'Beach clean-up at Besant Nagar')
-  await openApp(page, `/event-detail/${name}?${asPhone}`)
-  await shownPage(page)
-    .getByRole('link', { name: /^Register with the shore group/ })
-    .click()
-  const modal = page.locator('ion-modal')
-  await expect(modal.getByRole('button', { name: 'Close' })).toBeVisible()
-  await pressBack(page)
-  await expect(modal).toHaveCount(0)
-  await expect(page).toHaveURL(new RegExp(`/event-detail/${name}`))
-})
-
-test('an open lightbox takes the back button of a phone for itself', async ({ page }) => {
-  const name = await nameOf(page.request, 'Gallery', 'Lamp evening')
-  await openApp(page, `/gallery-detail/${name}?${asPhone}`)
-  await shownPage(page)
-    .getByRole('link', { name: /^Open picture 2 of/ })
-    .click()
-  const lightbox = page.getByRole('dialog', { name: 'Pictures of Lamp evening' })
-  await expect(lightbox).toBeVisible()
-  await pressBack(page)
-  await expect(lightbox).toHaveCount(0)
-  await expect(page).toHaveURL(new RegExp(`/gallery-detail/${name}`))
-})
-
-test.describe('on home', () => {
-  test.use({ mayComplain: true })
-
-  test('the back button of a phone ends the app', async ({ page, complaints }) => {
-    await openApp(page, `/tabs/home?${asPhone}`)
+  test('with the trap off, the back button of a phone walks back', async ({ page }) => {
+    await withSetting(page, (html) => html.replace('"trap_back":1', '"trap_back":0'))
+    await openApp(page, `/gallery?${asPhone}`)
+    await shownPage(page)
+      .getByRole('link', { name: /^Lamp evening/ })
+      .click()
+    await expectArrived(page, 'Lamp evening')
     await pressBack(page)
-    // A browser has no app to end; the wish to do so is what we see.
-    await expect.poll(() => complaints.join('\n')).toMatch(/not implemented|unimplemented/i)
-    await expect(page).toHaveURL(/\/tabs\/home/)
+    await expect(page).toHaveURL(/\/gallery(\?|$)/)
+    await expectArrived(page, 'Gallery')
+  })
+
+  test('an open modal takes the back button of a phone for itself', async ({ page, context }) => {
+    await context.route(/example\.org/, (route) => route.fulfill({ contentType: 'text/html', body: 'Hello' }))
+    const name = await nameOf(page.request, 'Asha Event', 'Beach clean-up at Besant Nagar')
+    await openApp(page, `/event-detail/${name}?${asPhone}`)
+    await shownPage(page)
+      .getByRole('link', { name: /^Register with the shore group/ })
+      .click()
+    const modal = page.locator('ion-modal')
+    await expect(modal.getByRole('button', { name: 'Close' })).toBeVisible()
+    await pressBack(page)
+    await expect(modal).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`/event-detail/${name}`))
+  })
+
+  test('an open lightbox takes the back button of a phone for itself', async ({ page }) => {
+    const name = await nameOf(page.request, 'Gallery', 'Lamp evening')
+    await openApp(page, `/gallery-detail/${name}?${asPhone}`)
+    await shownPage(page)
+      .getByRole('link', { name: /^Open picture 2 of/ })
+      .click()
+    const lightbox = page.getByRole('dialog', { name: 'Pictures of Lamp evening' })
+    await expect(lightbox).toBeVisible()
+    await pressBack(page)
+    await expect(lightbox).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`/gallery-detail/${name}`))
+  })
+
+  test.describe('on home', () => {
+    test.use({ mayComplain: true })
+
+    test('the back button of a phone ends the app', async ({ page, complaints }) => {
+      await openApp(page, `/tabs/home?${asPhone}`)
+      await pressBack(page)
+      // A browser has no app to end; the wish to do so is what we see.
+      await expect.poll(() => complaints.join('\n')).toMatch(/not implemented|unimplemented/i)
+      await expect(page).toHaveURL(/\/tabs\/home/)
+    })
   })
 })
 

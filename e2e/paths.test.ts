@@ -1,6 +1,8 @@
 import { expectArrived, expectAwake, openApp, shownPage } from './support/app.ts'
 import { expect, test } from './support/test.ts'
 
+test.skip(({ isMobile }) => !isMobile, 'a path has no width')
+
 for (const path of [
   '/',
   '/home',

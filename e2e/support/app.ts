@@ -17,7 +17,8 @@ export const shownPage = (page: Page): Locator =>
 
 /** A page that was opened inside the app has this heading, and the one before it is out of sight. */
 export async function expectArrived(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  // First the new page is there and still invisible, then both are shown, then the new one alone.
+  await expect(shownPage(page).getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   await expect(shownPage(page)).toHaveCount(1)
 }
 
