@@ -29,4 +29,5 @@ test('rupees are grouped by lakh, and whole amounts drop the decimals', () => {
   expect(formatMoney(12_345_600, 'INR', 'en')).toBe('₹1,23,456')
   expect(formatMoney(450, 'INR', 'en')).toBe('₹4.50')
   expect(formatMoney(12_345_600, 'INR', 'ta')).toContain('1,23,456')
+  expect(formatMoney(450, 'INR', 'en-GB')).toBe('₹4.50')
 })
