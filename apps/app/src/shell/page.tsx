@@ -42,7 +42,11 @@ export function Page({ screen, params = noParams, children }: Props) {
   return (
     <VisitContext value={visit}>
       <IonPage>
-        <IonContent ref={place.content} scrollEvents onIonScroll={(event) => handleScroll(event.detail.scrollTop)}>
+        <IonContent
+          ref={place.content}
+          scrollEvents
+          onIonScroll={(event) => handleScroll(event.detail.scrollTop)}
+        >
           <Frame bar={screen.bar(params)} scroll={scroll} isMain={false}>
             {children}
           </Frame>
