@@ -1,6 +1,6 @@
 import { demoLogins, demoPassword } from './demo-logins.ts'
 import type { RunningServer } from './start-server.ts'
-import type { Settings } from './settings.ts'
+import { isLoopback, type Settings } from './settings.ts'
 
 /** What a person needs to know to look around. */
 export function tellWhereToLook(
@@ -13,7 +13,7 @@ export function tellWhereToLook(
   say(`  the desk       ${address}/desk`)
   say(`  the API        ${address}/api`)
   if (madePassword !== null) say(`  Administrator's password, shown this once: ${madePassword}`)
-  if (settings.seed === 'demo') {
+  if (settings.seed === 'demo' && isLoopback(settings.host)) {
     say(`  demo sign-ins, all with the password "${demoPassword}":`)
     for (const { email, shown } of demoLogins) say(`    ${email.padEnd(24)} ${shown}`)
   }
