@@ -5,7 +5,7 @@ import { median } from './median.ts'
 const ROUNDS = 5
 const SECONDS = 2
 /** A compiler that still works on our code would be measured with it; there is more of ours to compile. */
-const WARM_UP_SECONDS = 5
+const WARM_UP_SECONDS = 10
 
 interface Duel {
   readonly name: string

@@ -1,6 +1,7 @@
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { runNode } from './child.mjs'
+import { compileServer } from './compile-server.mjs'
 import { develop } from './develop.mjs'
 import { serve } from './serve.mjs'
 import { testAll } from './test.mjs'
@@ -18,7 +19,7 @@ export const commands = {
   check,
   build,
   generate: script('tools/generate.ts'),
-  bench: script('bench/main.ts'),
+  bench: async (words) => (await compileServer()) || runNode(['bench/main.ts', ...words]),
   'new:doctype': script('tools/new/doctype.ts'),
   'new:module': script('tools/new/module.ts'),
 }

@@ -14,9 +14,22 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return known
 }
 
+interface KnownDay {
+  readonly minute: number
+  readonly day: string
+}
+
+// No zone begins its days inside a minute, so within one the day need not be asked for again.
+const knownDays = new Map<string, KnownDay>()
+
 /** The day it is at this moment in a time zone, 'YYYY-MM-DD'. */
 export function dayIn(timeZone: string, moment: Date): string {
-  return formatterFor(timeZone).format(moment)
+  const minute = Math.floor(moment.getTime() / 60_000)
+  const known = knownDays.get(timeZone)
+  if (known?.minute === minute) return known.day
+  const day = formatterFor(timeZone).format(moment)
+  knownDays.set(timeZone, { minute, day })
+  return day
 }
 
 /** The day `days` after another one; negative goes back. */

@@ -59,3 +59,14 @@ test('a flood of questions that nobody asks again does not wash away what many a
   expect(cache.find('once 0')).toBeUndefined()
   expect(cache.find('once 999')).toBeDefined()
 })
+
+test('an answer that had to be made twice stays, however many came between', () => {
+  const cache = createGuestCache()
+  const ask = (key: string) => cache.begin().store(key, answer, { tags: [], freshUntil: later })
+  ask('events of Chennai')
+  for (let count = 0; count < 100; count += 1) ask(`once ${count}`)
+  expect(cache.find('events of Chennai')).toBeUndefined()
+  ask('events of Chennai')
+  for (let count = 100; count < 200; count += 1) ask(`once ${count}`)
+  expect(cache.find('events of Chennai')).toEqual({ answer, isFresh: true })
+})

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { createAcquaintances } from './acquaintances.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 
 interface Entry {
@@ -37,8 +38,11 @@ export interface GuestCache {
 }
 
 const MOST_BYTES = 24 * 1024 * 1024
-/** What was asked once may never be asked again: it waits in a small room until somebody does. */
-const NEWCOMERS_BYTES = 2 * 1024 * 1024
+/**
+ * What was asked once may never be asked again: the last few wait in a small room until somebody does. It is so small that
+ * they die young; answers that grow old before they are thrown away cost the collector a third of the processor.
+ */
+const NEWCOMERS = { max: 32, maxSize: 2 * 1024 * 1024 }
 
 /** With room for the two packings, which take about a third each. */
 function sizeOf({ answer }: Entry): number {
@@ -46,8 +50,9 @@ function sizeOf({ answer }: Entry): number {
 }
 
 export function createGuestCache(): GuestCache {
-  const newcomers = new LRUCache<string, Entry>({ maxSize: NEWCOMERS_BYTES, sizeCalculation: sizeOf })
+  const newcomers = new LRUCache<string, Entry>({ ...NEWCOMERS, sizeCalculation: sizeOf })
   const regulars = new LRUCache<string, Entry>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
+  const acquaintances = createAcquaintances()
   const fallen = new Map<string, number>()
   let generation = 1
   let floor = 0
@@ -77,7 +82,7 @@ export function createGuestCache(): GuestCache {
       const begun = generation
       return {
         store: (key, answer, { tags, freshUntil }) => {
-          const room = regulars.has(key) ? regulars : newcomers
+          const room = acquaintances.meet(key) ? regulars : newcomers
           room.set(key, { answer, tags: [...tags], generation: begun, freshUntil })
         },
       }

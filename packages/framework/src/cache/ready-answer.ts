@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Packing = 'br' | 'gzip'
@@ -37,7 +37,7 @@ export function readyAnswer(
   return {
     status,
     headers,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
     body,
     isWorthPacking: body.length >= WORTH_PACKING,
     packed(packing) {

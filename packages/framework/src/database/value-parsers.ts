@@ -6,7 +6,8 @@ const int8Array = 1016
 const numericArray = 1231
 
 /** PostgreSQL drops trailing zeros of a fraction; documents compare datetimes as text, so a fraction always has six digits. */
-const padFraction = (text: string): string => text.replace(/\.\d{1,6}/, (fraction) => fraction.padEnd(7, '0'))
+const padFraction = (text: string): string =>
+  text.includes('.') ? text.replace(/\.\d{1,6}/, (fraction) => fraction.padEnd(7, '0')) : text
 
 const asPrinted = (text: string): string => text
 

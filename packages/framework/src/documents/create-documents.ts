@@ -20,9 +20,7 @@ export function createDocuments(work: Work, caller: Caller): Documents {
   const documents: Documents = {
     caller,
     now: work.now,
-    get today() {
-      return work.today
-    },
+    today: work.today,
     asSystem: () => createDocuments(work, administrator),
     list: (type, request) => listDocuments({ work, caller, type }, request),
     find: async (type, question = {}) => {

@@ -48,12 +48,8 @@ export function piecesOfWork(surroundings: Surroundings) {
   const begin = <T>({ connection, caller, journal }: Beginning, run: Run<T>): Promise<T> => {
     const now = new Date()
     const addTask: Work['addTask'] = (name, payload) => tasks.add(connection, name, payload)
-    const work: Work = {
-      ...{ connection, registry, hooks, now, journal, addTask },
-      get today() {
-        return dayIn(timeZone, now)
-      },
-    }
+    const today = dayIn(timeZone, now)
+    const work: Work = { connection, registry, hooks, now, today, journal, addTask }
     return run(createDocuments(work, caller), journal, connection)
   }
 

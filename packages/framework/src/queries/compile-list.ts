@@ -30,10 +30,13 @@ export function rowsOf(
 
 export type Row = Record<string, unknown>
 
+/** Columns come from Meta, whose names need no quoting beyond this; one text is built faster than a tree of names. */
+const quoted = (column: Column): string => `"${column.name}"`
+
 export function compileList(query: ListQuery, permitted: Permitted): RawBuilder<Row> {
-  const columns = sql.join(query.columns.map((column) => sql.id(column.name)))
-  const order = sql.join(
-    query.order.map(({ column, direction }) => sql`${sql.id(column.name)} ${sql.raw(direction)}`),
+  const columns = sql.raw(query.columns.map(quoted).join(', '))
+  const order = sql.raw(
+    query.order.map(({ column, direction }) => `${quoted(column)} ${direction}`).join(', '),
   )
   const { limit, offset } = query.paging
   return sql<Row>`select ${columns} from ${sql.table(query.type.name)}${rowsOf(query, permitted)} order by ${order} limit ${limit} offset ${offset}`

@@ -17,12 +17,12 @@ function amountsOf(type: DocType): readonly ResolvedField[] {
 
 /** Money leaves as decimals. */
 function withDecimals(type: DocType, row: Row): Row {
-  const fields = amountsOf(type).filter(({ fieldname }) => typeof row[fieldname] === 'number')
-  if (fields.length === 0) return row
-  return {
-    ...row,
-    ...Object.fromEntries(fields.map(({ fieldname }) => [fieldname, toDecimal(Number(row[fieldname]))])),
+  const shown = { ...row }
+  for (const { fieldname } of amountsOf(type)) {
+    const amount = row[fieldname]
+    if (typeof amount === 'number') shown[fieldname] = toDecimal(amount)
   }
+  return shown
 }
 
 /** Rows of a list, as the wire has them: nulls stay. */
