@@ -2,8 +2,10 @@ import type { Bench } from './benches/bench.ts'
 import { cache } from './benches/cache.ts'
 import { document } from './benches/document.ts'
 import { lighthousePages } from './benches/lighthouse.ts'
+import { insert } from './benches/insert.ts'
 import { list } from './benches/list.ts'
 import { memory } from './benches/memory.ts'
+import { million } from './benches/million.ts'
 import { script } from './benches/script.ts'
 import { start } from './benches/start.ts'
 import type { Row } from './report/row.ts'
@@ -11,7 +13,10 @@ import { tableOf } from './report/table.ts'
 import { openGround, type Ground } from './site/ground.ts'
 
 /** In the order in which they run: pages before the events that fill the lists, memory after all work. */
-const benches: readonly Bench[] = [start, script, lighthousePages, document, cache, list, memory]
+const benches: readonly Bench[] = [
+  ...[start, script, lighthousePages, document, cache, list, memory],
+  ...[insert, million],
+]
 
 const options = new Set(['--strict', '--profile'])
 

@@ -1,13 +1,25 @@
+import { deepEqual } from 'node:assert/strict'
+import { duel } from '../measuring/duel.ts'
 import type { Row } from '../report/row.ts'
+import type { Child } from '../site/child.ts'
+import { startControl, withControl } from '../site/control.ts'
 import { asGuest, eventPath, fillWithEvents, namesOf } from '../site/events.ts'
-import { statementsFor } from '../site/statements.ts'
+import type { Ground } from '../site/ground.ts'
+import { socketFolderOf, statementsFor, type Counted } from '../site/statements.ts'
 import type { Bench } from './bench.ts'
+
+const LEAST = 0.5
 
 interface EventAnswer {
   readonly data: { readonly ticket_types: readonly unknown[]; readonly questions: readonly unknown[] }
 }
 
-function rowOf(statements: readonly string[], { data }: EventAnswer): Row {
+let asked = 0
+
+/** The same document under an address that no cache knows. */
+const newPath = (name: string): string => `${eventPath(name)}?asked=${(asked += 1)}`
+
+function countRow(statements: readonly string[], { data }: EventAnswer): Row {
   const { ticket_types, questions } = data
   if (ticket_types.length === 0 || questions.length === 0) throw new Error('The event has no child rows')
   return {
@@ -19,14 +31,41 @@ function rowOf(statements: readonly string[], { data }: EventAnswer): Row {
   }
 }
 
-/** How many round trips a document with its child rows takes. */
+async function answerOf({ origin }: Child, name: string): Promise<unknown> {
+  const answer = await fetch(origin + newPath(name), { headers: { 'accept-encoding': 'identity' } })
+  return answer.json()
+}
+
+async function compare(ground: Ground, name: string, { sent }: Counted): Promise<Row> {
+  const server = await ground.server()
+  const [select, ...more] = sent
+  if (select === undefined || more.length > 0) throw new Error(`${sent.length} statements for one document`)
+  const order = {
+    socketFolder: socketFolderOf(ground.dataFolder),
+    sql: select.text,
+    values: select.values.map((value) => (value === name ? null : value)),
+    doctype: 'Mela Event',
+    tables: { ticket_types: 'Event Ticket Type', questions: 'Event Question' },
+  }
+  return withControl(startControl('same-document', order), async (control) => {
+    deepEqual(await answerOf(control, name), await answerOf(server, name))
+    const question = { ...asGuest(newPath(name)), nextPath: () => newPath(name) }
+    const title = 'one document with two child tables, uncached'
+    return duel({ name: title, question, ours: server, control, least: LEAST })
+  })
+}
+
+/** What a document with its child rows takes: round trips, and speed beside the same statement by hand. */
 export const document: Bench = {
   name: 'document',
   async run(ground) {
     const server = await ground.server()
     await fillWithEvents(server)
     const [name = ''] = await namesOf(server, [['start_date', '<', '2002-01-01']])
-    const { statements, body } = await statementsFor(ground.dataFolder, asGuest(eventPath(name)))
-    return [rowOf(statements, JSON.parse(body) as EventAnswer)]
+    const counted = await statementsFor(ground.dataFolder, asGuest(newPath(name)))
+    return [
+      countRow(counted.statements, JSON.parse(counted.body) as EventAnswer),
+      await compare(ground, name, counted),
+    ]
   },
 }

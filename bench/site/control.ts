@@ -2,7 +2,10 @@ import { startChild, type Child } from './child.ts'
 import { freePort } from './free-port.ts'
 
 /** Starts a control as a process of its own; it takes its order as JSON. */
-export async function startControl(name: 'ready-bytes' | 'same-select', order: object): Promise<Child> {
+export async function startControl(
+  name: 'ready-bytes' | 'same-select' | 'same-document' | 'same-insert',
+  order: object,
+): Promise<Child> {
   return startChild({
     script: `bench/control-${name}.ts`,
     words: [JSON.stringify(order)],

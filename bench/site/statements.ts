@@ -5,12 +5,15 @@ import { createApp } from '#framework/rest'
 import { modules } from '../../apps/server/modules.ts'
 import { TIME_ZONE } from '../../apps/server/src/start-server.ts'
 import type { Question } from '../measuring/load.ts'
+import { capture, type Statement } from './captured.ts'
 
 /** Where the embedded database of a data folder listens. */
 export const socketFolderOf = (dataFolder: string): string => join(dataFolder, 'postgres', 'run')
 
 export interface Counted {
   readonly statements: readonly string[]
+  /** The same with their values, and those that open and close transactions. */
+  readonly sent: readonly Statement[]
   readonly body: string
 }
 
@@ -38,13 +41,10 @@ export async function statementsFor(dataFolder: string, question: Question): Pro
   const statements: string[] = []
   app.addHook('preHandler', (_request, _reply, done) => recordStatementsInto(statements, done))
   const { method, path, headers = {}, body } = question
-  const answer = await app.inject({
-    method,
-    url: path,
-    headers: { ...headers },
-    ...(body === undefined ? {} : { body }),
-  })
+  const { result: answer, statements: sent } = await capture(async () =>
+    app.inject({ method, url: path, headers: { ...headers }, ...(body === undefined ? {} : { body }) }),
+  )
   await close()
   if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
-  return { statements, body: answer.body }
+  return { statements, sent, body: answer.body }
 }

@@ -1,0 +1,69 @@
+import { duel } from '../measuring/duel.ts'
+import type { Question } from '../measuring/load.ts'
+import type { Row } from '../report/row.ts'
+import { startControl, withControl } from '../site/control.ts'
+import type { Ground } from '../site/ground.ts'
+import { signIn } from '../site/sign-in.ts'
+import { socketFolderOf, statementsFor, type Counted } from '../site/statements.ts'
+import type { Bench } from './bench.ts'
+
+const LEAST = 0.4
+const MOST_ROUND_TRIPS = 8
+const ROWS = 10
+
+const title = 'insert with ten child rows, version and signal'
+
+/** Far in the past, where no list of the demo looks. */
+const body = JSON.stringify({
+  title: 'Measured afternoon',
+  start_date: '1990-01-01',
+  venue: 'The courtyard, Mylapore',
+  ticket_types: Array.from({ length: ROWS }, (_, index) => ({
+    label: `Row ${index}`,
+    price: 100,
+    seats_per_ticket: 1,
+  })),
+})
+
+interface Inserted {
+  readonly data: { readonly name: string; readonly ticket_types: readonly { readonly name: string }[] }
+}
+
+/** The names that one insert gave, the document's first. */
+function namesIn({ body: answer }: Counted): readonly string[] {
+  const { data } = JSON.parse(answer) as Inserted
+  return [data.name, ...data.ticket_types.map(({ name }) => name)]
+}
+
+/** Who asks is a statement that the raw transaction does not make; it counts as a round trip all the same. */
+function isIdentity(text: string): boolean {
+  return text.includes('"API Key"') || text.includes('"Session"')
+}
+
+async function compare(ground: Ground, question: Question, counted: Counted): Promise<Row> {
+  const roundTrips = counted.sent.length
+  const order = {
+    socketFolder: socketFolderOf(ground.dataFolder),
+    statements: counted.sent.filter(({ text }) => !isIdentity(text)),
+    names: namesIn(counted),
+  }
+  const server = await ground.server()
+  return withControl(startControl('same-insert', order), async (control) => {
+    const remarks = [
+      `${roundTrips} round trips with BEGIN, COMMIT and who asks (at most ${MOST_ROUND_TRIPS})`,
+    ]
+    const row = await duel({ name: title, question, ours: server, control, least: LEAST, remarks })
+    return { ...row, isMet: row.isMet === true && roundTrips <= MOST_ROUND_TRIPS }
+  })
+}
+
+/** A document that is written, beside the same transaction sent by hand. */
+export const insert: Bench = {
+  name: 'insert',
+  async run(ground) {
+    const authorization = await signIn(await ground.server())
+    const headers = { authorization, 'content-type': 'application/json' }
+    const question: Question = { method: 'POST', path: '/api/resource/Mela%20Event', headers, body }
+    return [await compare(ground, question, await statementsFor(ground.dataFolder, question))]
+  },
+}
