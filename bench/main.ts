@@ -6,6 +6,7 @@ import { insert } from './benches/insert.ts'
 import { list } from './benches/list.ts'
 import { memory } from './benches/memory.ts'
 import { million } from './benches/million.ts'
+import { realtime } from './benches/realtime.ts'
 import { script } from './benches/script.ts'
 import { start } from './benches/start.ts'
 import type { Row } from './report/row.ts'
@@ -15,7 +16,7 @@ import { openGround, type Ground } from './site/ground.ts'
 /** In the order in which they run: pages before the events that fill the lists, memory after all work. */
 const benches: readonly Bench[] = [
   ...[start, script, lighthousePages, document, cache, list, memory],
-  ...[insert, million],
+  ...[insert, million, realtime],
 ]
 
 const options = new Set(['--strict', '--profile'])

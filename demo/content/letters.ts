@@ -17,6 +17,8 @@ export const letters = [
     message:
       'We would like forty rangoli stamps by the second week of January. Is that possible, and would the names of the couple fit?',
     state: 'answered',
+    answer:
+      'Forty can be ready by the tenth of January. The names fit if they are cut on the handle; please send us how you write them.',
   },
   {
     username: 'Sr. Mary',

@@ -4,11 +4,12 @@ export const roomFiles = new Set([
   'index.ts',
   'errors.ts',
   'subscriptions.ts',
+  'tasks.ts',
   'extension-points.ts',
   'extensions.ts',
   'demo.ts',
 ])
-export const roomFolders = new Set(['doctypes', 'methods', 'rules'])
+export const roomFolders = new Set(['doctypes', 'methods', 'rules', 'actions', 'providers'])
 
 export const wings = new Set(['site', 'money', 'community', 'store'])
 

@@ -1,24 +1,39 @@
 import { isTable, type ResolvedField } from '#framework/doctypes'
-import type { ColumnFieldType } from '#meta'
+import { anyValue } from '#framework/modules'
+import { hasColumn, holdsRows, type ColumnFieldType } from '#meta'
 import { interfaceName } from './interface-name.ts'
 import { commentText, keyText, quoted, sentences } from './text-parts.ts'
 
 const valueTypes: Record<ColumnFieldType, 'string' | 'number' | '0 | 1'> = {
   Data: 'string',
   'Small Text': 'string',
+  'Long Text': 'string',
   Text: 'string',
+  Code: 'string',
   'Text Editor': 'string',
+  'HTML Editor': 'string',
+  'Markdown Editor': 'string',
   Select: 'string',
+  Autocomplete: 'string',
   Link: 'string',
+  'Dynamic Link': 'string',
+  'Read Only': 'string',
   Check: '0 | 1',
   Int: 'number',
   Float: 'number',
   Currency: 'number',
+  Percent: 'number',
+  Duration: 'number',
+  Rating: 'number',
   Date: 'string',
   Datetime: 'string',
   Time: 'string',
   Attach: 'string',
   'Attach Image': 'string',
+  Signature: 'string',
+  Geolocation: 'string',
+  Icon: 'string',
+  Barcode: 'string',
   Color: 'string',
   Phone: 'string',
   JSON: 'string',
@@ -27,7 +42,14 @@ const valueTypes: Record<ColumnFieldType, 'string' | 'number' | '0 | 1'> = {
 
 const units: Partial<Record<ColumnFieldType, string>> = {
   'Text Editor': 'HTML',
+  'HTML Editor': 'HTML',
+  'Markdown Editor': 'Markdown',
   Currency: 'A decimal amount',
+  Percent: 'Of a hundred',
+  Duration: 'Seconds',
+  Rating: 'From 0 to 1',
+  Signature: 'Data URL of a PNG picture',
+  Geolocation: 'GeoJSON as text',
   Date: "'YYYY-MM-DD'",
   Datetime: "'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone",
   Time: "'HH:MM:SS'",
@@ -43,14 +65,15 @@ const units: Partial<Record<ColumnFieldType, string>> = {
 export function valueText(field: ResolvedField): string | null {
   const { fieldtype, options, spec } = field
   if (isTable(spec)) return `${interfaceName(spec.child.name)}[]`
-  if (fieldtype === 'Table' || fieldtype === 'Section Break') return null
+  if (!hasColumn(fieldtype)) return null
   if (fieldtype === 'Select') return options.map(quoted).join(' | ')
   return valueTypes[fieldtype]
 }
 
 function unitOf({ fieldtype, options }: ResolvedField): string | undefined {
   if (fieldtype === 'Link') return `Name of a document of type ${options[0] ?? ''}`
-  return fieldtype === 'Table' || fieldtype === 'Section Break' ? undefined : units[fieldtype]
+  if (fieldtype === 'Dynamic Link') return `Name of a document of the type in ${options[0] ?? ''}`
+  return hasColumn(fieldtype) ? units[fieldtype] : undefined
 }
 
 function commentOf(field: ResolvedField, unit = unitOf(field)): string {
@@ -61,7 +84,7 @@ function commentOf(field: ResolvedField, unit = unitOf(field)): string {
 /** True for what every reader of the whole document gets: secrets and fields of higher levels are not among it. */
 function isAlwaysThere({ fieldtype, required, level }: ResolvedField): boolean {
   return (
-    level === 0 && (required || fieldtype === 'Check' || fieldtype === 'Table') && fieldtype !== 'Password'
+    level === 0 && (required || fieldtype === 'Check' || holdsRows(fieldtype)) && fieldtype !== 'Password'
   )
 }
 
@@ -80,6 +103,8 @@ export function documentField(field: ResolvedField): string {
 
 /** An argument of a method: what has a default or may be missing can be left out. */
 export function inputField(field: ResolvedField): string {
+  if (field.spec === anyValue)
+    return `${commentOf(field, "Anything: its shape is the method's")}${keyText(field.fieldname)}?: unknown\n`
   const isJson = field.fieldtype === 'JSON'
   const value = isJson ? 'string | object' : valueText(field)
   if (value === null) return ''

@@ -5,8 +5,10 @@ import type { Module } from '#framework/modules'
 import { schemaText } from '#framework/schema'
 import { compile } from './compile.ts'
 import { documentTypesText } from './document-types.ts'
+import { exceptionTypesText } from './exception-types.ts'
 import { methodTypes } from './method-types.ts'
 import { methodsText } from './methods.ts'
+import { openApiText } from './openapi.ts'
 
 export interface GeneratedFile {
   /** From the root of the house. */
@@ -33,9 +35,14 @@ export async function generatedFiles({ modules, house, list }: Rooms): Promise<r
   const pretty = (text: string) => format(text, { ...style, parser: 'typescript' })
   return [
     { path: `${folder}/document-types.ts`, text: await pretty(documentTypesText(registry.types)) },
+    { path: `${folder}/exception-types.ts`, text: await pretty(exceptionTypesText()) },
     {
       path: `${folder}/methods.ts`,
       text: await pretty(methodsText({ modules, types, checker: program.getTypeChecker() })),
+    },
+    {
+      path: `${folder}/openapi.json`,
+      text: openApiText({ modules, types, checker: program.getTypeChecker() }),
     },
     {
       path: `${folder}/schema.sql`,

@@ -69,11 +69,16 @@ interface Sources {
   readonly checker: ts.TypeChecker
 }
 
+/** A bare method answers a body of the dialect's own making: it has no `message` for a client to take out. */
+function calledMethods({ methods }: Module): readonly [string, Method][] {
+  return Object.entries(methods).filter(([, { isBare }]) => !isBare)
+}
+
 function printAll({ modules, types, checker }: Sources) {
   const names = [...methodNames(modules)]
   const printer = methodPrinter(checker)
   const methods = modules.flatMap((module, index) =>
-    Object.entries(module.methods).map(([exported, method]) => {
+    calledMethods(module).map(([exported, method]) => {
       const [house] = names.find(([, known]) => known === method) ?? []
       const type = types[index]?.get(exported)
       if (house === undefined || !type)

@@ -24,3 +24,8 @@ export function isObject(type: ts.Type): boolean {
 export function hasFlag(type: ts.Type, flags: ts.TypeFlags): boolean {
   return (type.flags & flags) !== 0
 }
+
+/** The body of such an answer is a file, and no JSON. */
+export function isDownload(type: ts.Type): boolean {
+  return type.isClass() && type.symbol.name === 'Download'
+}

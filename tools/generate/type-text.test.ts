@@ -62,6 +62,12 @@ test('choices stand in the order of the alphabet and null comes last, whatever t
 }`)
 })
 
+test('a member that is nothing but undefined has no place at all', async () => {
+  const { text } = printed('type Answer = { a: string; b?: undefined }')
+  expect(text).toContain('a: string')
+  expect(text).not.toContain('b')
+})
+
 test('a member that may be undefined is absent on the wire', async () => {
   const { text } = printed('type Answer = { a?: string; b: number | undefined; c: string | null }')
   expect(await pretty(text)).toBe(`{

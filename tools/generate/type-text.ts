@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { recursiveTypes } from './recursive-types.ts'
 import { commentText, keyText, quoted } from './text-parts.ts'
-import { elementsOf, hasFlag, isObject } from './type-parts.ts'
+import { elementsOf, hasFlag, isDownload, isObject } from './type-parts.ts'
 
 const words: readonly (readonly [ts.TypeFlags, string])[] = [
   [ts.TypeFlags.Null, 'null'],
@@ -26,7 +26,8 @@ function wordFor(type: ts.Type, list: typeof words): string | undefined {
   return list.find(([flags]) => hasFlag(type, flags))?.[1]
 }
 
-function nameOf(type: ts.Type): string {
+/** What a type is called where it was declared. */
+export function nameOf(type: ts.Type): string {
   const name = (type.aliasSymbol ?? type.getSymbol())?.name ?? '__type'
   if (name.startsWith('__'))
     throw new Error('A type that holds itself needs a name: declare it as an interface')
@@ -54,6 +55,7 @@ class TypePrinter {
   print(type: ts.Type, place: string): string {
     const word = wordFor(type, words)
     if (word !== undefined) return word
+    if (isDownload(type)) return 'Blob'
     if (type.isStringLiteral()) return quoted(type.value)
     if (type.isNumberLiteral()) return String(type.value)
     if (type.isUnion()) return this.printUnion(type.types, place)
@@ -106,6 +108,7 @@ class TypePrinter {
     const parts = type.isUnion() ? type.types : [type]
     // JSON has no undefined: such a member is simply absent.
     const present = parts.filter((part) => !hasFlag(part, ts.TypeFlags.Undefined))
+    if (present.length === 0) return ''
     const isOptional = present.length < parts.length || (member.flags & ts.SymbolFlags.Optional) !== 0
     const comment = ts.displayPartsToString(member.getDocumentationComment(this.checker))
     const value = this.printUnion(present, `${place}.${member.name}`)

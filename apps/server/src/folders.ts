@@ -8,3 +8,6 @@ export const builds = {
   appRenderer: resolve(root, 'apps/app/dist/server/render.js'),
   desk: resolve(root, 'apps/desk/dist'),
 } as const
+
+/** What `npm run generate` wrote about the whole API. */
+export const openApiFile = resolve(root, 'packages/contract/src/generated/openapi.json')

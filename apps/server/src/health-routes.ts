@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Database } from '#framework/database'
+import { addWorkMetrics } from './work-metrics.ts'
 
 const PATIENCE = 2_000
 
@@ -14,9 +15,10 @@ async function isReachable(database: Database): Promise<boolean> {
   return Promise.race([asked, tooLate])
 }
 
-function addMetrics(app: FastifyInstance): void {
+function addMetrics(app: FastifyInstance, database: Database): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
+  addWorkMetrics(register, database)
   const answered = new Counter({
     name: 'mela_http_answers_total',
     help: 'Answers by method and class of status.',
@@ -46,5 +48,5 @@ export function addHealthRoutes(app: FastifyInstance, database: Database): void 
       ? { status: 'ready' }
       : reply.code(503).header('retry-after', '2').send({ status: 'the database cannot be reached' }),
   )
-  addMetrics(app)
+  addMetrics(app, database)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Engine } from '#framework/engine'
+import { ensureStandingFolders } from '#framework/files'
 import { ensureStandardUsers } from '#framework/identity'
 import { applySchema } from '#framework/schema'
 import { allowDemoLogins } from './demo-logins.ts'
@@ -39,6 +40,7 @@ export async function prepareSite(
   if (applied.length > 0) say(`Made ${applied.length} changes to the tables.`)
   for (const change of withheld) say(`Left undone, for a person to decide: ${change.summary}`)
   const madePassword = await ensureStandardUsers(engine.database, settings.adminPassword ?? null)
+  await ensureStandingFolders(engine.database)
   if (!(await isSeeded(engine))) {
     if (settings.seed === 'demo') await seedDemo(engine, say)
     await rememberSeeded(engine, settings.seed)

@@ -9,7 +9,9 @@ import { addHealthRoutes } from './health-routes.ts'
 import { openDatabase } from './open-database.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { loadPageRenderer } from './page-renderer.ts'
+import { isDemoSite } from './is-demo-site.ts'
 import { prepareSite } from './prepare-site.ts'
+import { addReferenceRoutes } from './reference-routes.ts'
 import type { Settings } from './settings.ts'
 
 export const TIME_ZONE = 'Asia/Kolkata'
@@ -21,17 +23,21 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-function engineOf(
+async function engineOf(
   settings: Settings,
-  opened: Awaited<ReturnType<typeof openDatabase>>,
+  { database }: Awaited<ReturnType<typeof openDatabase>>,
   onError: (where: string, error: unknown) => void,
-) {
+): Promise<Engine> {
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
-  const { dataFolder, methodPrefixes } = settings
+  const { dataFolder, methodPrefixes, secret, mail, messages, files } = settings
+  const isDemo = await isDemoSite(database, settings)
   return createEngine({
-    database: opened.database,
+    database,
     modules,
-    settings: { timeZone: TIME_ZONE, dataFolder, publicUrl, methodPrefixes, onError },
+    settings: {
+      timeZone: TIME_ZONE,
+      ...{ dataFolder, publicUrl, methodPrefixes, secret, mail, messages, files, isDemo, onError },
+    },
   })
 }
 
@@ -39,6 +45,7 @@ async function openDoor(engine: Engine, settings: Settings): Promise<FastifyInst
   const { allowedOrigins, trustedProxies } = settings
   const { app, answers } = await createApp({ engine, allowedOrigins, trustedProxies })
   addHealthRoutes(app, engine.database)
+  addReferenceRoutes(app, engine)
   const isPage = (path: string) => path.endsWith('index.html')
   addAssetRoutes(app, { folder: builds.appClient, prefix: '/', isHidden: isPage })
   addAssetRoutes(app, { folder: builds.desk, prefix: '/desk/', isHidden: isPage })
@@ -53,7 +60,7 @@ export async function startServer(settings: Settings, say: (line: string) => voi
     say(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   const opened = await openDatabase(settings, TIME_ZONE, say)
   try {
-    const engine = engineOf(settings, opened, onError)
+    const engine = await engineOf(settings, opened, onError)
     const { madePassword } = await prepareSite(engine, settings, say)
     await engine.start()
     const app = await openDoor(engine, settings)

@@ -12,6 +12,8 @@ export function tellWhereToLook(
   say(`Mela is open at  ${address}`)
   say(`  the desk       ${address}/desk`)
   say(`  the API        ${address}/api`)
+  if (settings.mail.url === undefined)
+    say(`  its messages   ${address}/desk/outbox-message (no SMTP_URL is set, so they stay)`)
   if (madePassword !== null) say(`  Administrator's password, shown this once: ${madePassword}`)
   if (settings.seed === 'demo' && isLoopback(settings.host)) {
     say(`  demo sign-ins, all with the password "${demoPassword}":`)

@@ -1,10 +1,16 @@
 import { defineModule } from '#framework/modules'
 import { ContactMessage } from './doctypes/contact-message.doctype.ts'
+import { contactMessageHooks } from './doctypes/contact-message.hooks.ts'
+import { contactExtensions } from './extensions.ts'
 import { contactform } from './methods/contactform.ts'
+import { contactSubscriptions } from './subscriptions.ts'
 
 export const contact = defineModule({
   name: 'contact',
   docTypes: [ContactMessage],
   methods: { contactform },
+  hooks: [contactMessageHooks],
+  subscriptions: contactSubscriptions,
+  extensions: contactExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
 })

@@ -1,7 +1,6 @@
 import { defineModule } from '#framework/modules'
 import { Brand } from './doctypes/brand.doctype.ts'
 import { ProductCategory } from './doctypes/product-category.doctype.ts'
-import { productCategoryHooks } from './doctypes/product-category.hooks.ts'
 import { Product } from './doctypes/product.doctype.ts'
 import { productHooks } from './doctypes/product.hooks.ts'
 import { catalogExtensions } from './extensions.ts'
@@ -11,7 +10,7 @@ export const catalog = defineModule({
   name: 'catalog',
   docTypes: [ProductCategory, Brand, Product],
   methods: { getParentCategories },
-  hooks: [productCategoryHooks, productHooks],
+  hooks: [productHooks],
   extensions: catalogExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
 })

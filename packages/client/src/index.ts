@@ -13,9 +13,13 @@ export {
   updateRequest,
   type Filter,
   type ListOptions,
+  type Order,
   type WireRequest,
 } from './requests.ts'
-export { resource, type Resource } from './resource.ts'
-export { send, unwrap } from './send.ts'
+export type { DocumentChange, DocumentViewers, ListChange, Viewer } from './realtime/messages.ts'
+export { watchDocument, watchList, watchViewers } from './realtime/watch.ts'
+export { resource, type Draft, type FieldOf, type Resource } from './resource.ts'
+export { send, sendWhole, unwrap } from './send.ts'
 export { clientSettings, configureClient, type ClientSettings, type DeviceType } from './settings.ts'
-export { maximumUploadBytes, upload, type UploadedFile, type UploadOptions } from './upload.ts'
+export { maximumUploadBytes, type UploadedFile, type UploadOptions } from './upload-options.ts'
+export { upload } from './upload.ts'

@@ -1,9 +1,11 @@
+import type { ExceptionType } from '#contract'
 import { isRecord } from './records.ts'
 
 interface Said {
   message: string
   code?: string
   field?: string
+  retryAfter?: number | null
 }
 
 /** What a failed call says, in words for people. `status` 0 means that no answer came at all. */
@@ -15,15 +17,28 @@ export class MelaError extends Error {
   readonly code: string
   /** The field that is wrong; empty where it is none. */
   readonly field: string
+  /** Seconds after which the server would hear the same call again; null where it named none. */
+  readonly retryAfter: number | null
 
   constructor(status: number, type: string, said: string | Said) {
-    const { message, code = '', field = '' } = typeof said === 'string' ? { message: said } : said
+    const {
+      message,
+      code = '',
+      field = '',
+      retryAfter = null,
+    } = typeof said === 'string' ? { message: said } : said
     super(message)
     this.name = 'MelaError'
     this.status = status
     this.type = type
     this.code = code
     this.field = field
+    this.retryAfter = retryAfter
+  }
+
+  /** Whether the server refused for this reason. */
+  is(type: ExceptionType): boolean {
+    return this.type === type
   }
 
   get isOffline(): boolean {
@@ -35,12 +50,14 @@ export class MelaError extends Error {
   }
 }
 
-export function errorFromAnswer(status: number, body: unknown): MelaError {
+/** `retryAfter` is the header of that name, as it came. */
+export function errorFromAnswer(status: number, body: unknown, retryAfter: string | null = null): MelaError {
   const answer = isRecord(body) ? body : {}
   return new MelaError(status, text(answer['exc_type']), {
     message: publicMessage(answer) ?? `HTTP ${status}`,
     code: text(answer['code']),
     field: text(answer['field']),
+    retryAfter: secondsIn(retryAfter),
   })
 }
 
@@ -48,6 +65,10 @@ export function errorWithoutAnswer(cause: unknown): MelaError {
   const error = new MelaError(0, '', cause instanceof Error ? cause.message : String(cause))
   error.cause = cause
   return error
+}
+
+function secondsIn(header: string | null): number | null {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }
 
 function publicMessage(answer: Record<string, unknown>): string | undefined {

@@ -6,14 +6,22 @@ export interface WireRequest {
 }
 
 type Primitive = string | number | null
-export type Filter = readonly [field: string, operator: string, value: Primitive | readonly Primitive[]]
+export type Filter<Field extends string = string> = readonly [
+  field: Field,
+  operator: string,
+  value: Primitive | readonly Primitive[],
+]
 
-export interface ListOptions {
-  fields?: readonly string[]
-  filters?: readonly Filter[]
+/** A field, with its direction where it is not the ascending one. */
+export type Order<Field extends string = string> = Field | `${Field} ${'asc' | 'desc'}`
+
+export interface ListOptions<Field extends string = string, Shown extends Field = Field> {
+  /** The name alone unless told. */
+  fields?: readonly Shown[]
+  filters?: readonly Filter<Field>[]
   /** Of these one must hold. */
-  orFilters?: readonly Filter[]
-  orderBy?: string
+  orFilters?: readonly Filter<Field>[]
+  orderBy?: Order<Field> | readonly Order<Field>[]
   start?: number
   /** Rows of one page; the server's own default is 20. */
   pageLength?: number
@@ -32,7 +40,7 @@ export function listRequest(doctype: string, options: ListOptions = {}): WireReq
   if (options.fields) query.set('fields', JSON.stringify(options.fields))
   if (options.filters) query.set('filters', JSON.stringify(options.filters))
   if (options.orFilters) query.set('or_filters', JSON.stringify(options.orFilters))
-  if (options.orderBy) query.set('order_by', options.orderBy)
+  if (options.orderBy) query.set('order_by', [options.orderBy].flat().join(', '))
   if (options.start) query.set('limit_start', String(options.start))
   if (options.pageLength) query.set('limit_page_length', String(options.pageLength))
   const search = query.toString()

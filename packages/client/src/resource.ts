@@ -9,19 +9,37 @@ import {
 } from './requests.ts'
 import { send } from './send.ts'
 
+type IsTable<Value> = NonNullable<Value> extends readonly object[] ? true : false
+
+/** The fields that a list can show, filter and sort by: all but tables. */
+export type FieldOf<Doc> = Exclude<
+  { [Key in keyof Doc]-?: IsTable<Doc[Key]> extends true ? never : Key }[keyof Doc] & string,
+  'doctype'
+>
+
+type Given<Value> = Value extends readonly (infer Row extends object)[] ? readonly Partial<Row>[] : Value
+
+/** What a document is made of or changed by: any of its fields, and rows that need not be whole. */
+export type Draft<Doc> = { [Key in keyof Doc]?: Given<Doc[Key]> }
+
 export interface Resource<Doc> {
-  list(options?: ListOptions): Promise<Partial<Doc>[]>
+  /** Rows with exactly the fields asked for, as far as their reader may see them. */
+  list<const Shown extends FieldOf<Doc> = FieldOf<Doc> & 'name'>(
+    options?: ListOptions<FieldOf<Doc>, Shown>,
+  ): Promise<Pick<Doc, Shown>[]>
   get(name: string): Promise<Doc>
-  insert(document: Partial<Doc>): Promise<Doc>
-  update(name: string, changes: Partial<Doc>): Promise<Doc>
+  insert(document: Draft<Doc>): Promise<Doc>
+  update(name: string, changes: Draft<Doc>): Promise<Doc>
   delete(name: string): Promise<void>
 }
 
 /** The documents of one type on the store host, by the type's name. */
 export function resource<Name extends keyof DocumentTypes>(doctype: Name): Resource<DocumentTypes[Name]>
-/** Types that only the site knows, for example one named after the organisation. */
-export function resource<Doc extends object>(doctype: string): Resource<Doc>
-export function resource(doctype: string): Resource<object> {
+/** Types that only the site knows, for example one named after the organisation: their shape must be said. */
+export function resource<Doc extends object = never>(
+  doctype: [Doc] extends [never] ? never : string,
+): Resource<Doc>
+export function resource(doctype: string): Resource<Record<string, unknown>> {
   return {
     list: (options) => send(listRequest(doctype, options)),
     get: (name) => send(documentRequest(doctype, name)),

@@ -6,10 +6,15 @@ import { clientSettings } from './settings.ts'
 
 /** Sends one call and gives back what stands in the dialect's envelope (`message`, `data` or `docs`). */
 export async function send<Answer>(request: WireRequest): Promise<Answer> {
+  return unwrap<Answer>(await sendWhole(request))
+}
+
+/** The whole answer: `login` says things beside its `message`. */
+export async function sendWhole(request: WireRequest): Promise<unknown> {
   const response = await reach(request)
   const body = await readBody(response)
-  if (!response.ok) throw errorFromAnswer(response.status, body)
-  return unwrap<Answer>(body)
+  if (!response.ok) throw errorFromAnswer(response.status, body, response.headers.get('retry-after'))
+  return body
 }
 
 /** The wire promises the shape of each answer (packages/contract); this is the one place that takes its word. */

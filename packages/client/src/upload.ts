@@ -1,66 +1,34 @@
-import { errorFromAnswer, errorWithoutAnswer, MelaError } from './mela-error.ts'
-import { headersFor, unwrap } from './send.ts'
-import { clientSettings } from './settings.ts'
+import { errorWithoutAnswer, MelaError } from './mela-error.ts'
+import { sendForm } from './upload-form.ts'
+import { maximumUploadBytes, type UploadedFile, type UploadOptions } from './upload-options.ts'
 
-/** 10.0 MB, by the specification. */
-export const maximumUploadBytes = 10 * 1024 * 1024
+/** Bytes from which on it hurts to begin again. */
+const largeFrom = 1024 * 1024
 
-export interface UploadedFile {
-  name: string
-  file_name: string
-  file_url: string
-  is_private: 0 | 1
-}
-
-export interface UploadOptions {
-  isPrivate?: boolean
-  /** The document and field that the file belongs to. */
-  attachTo?: { doctype: string; name: string; field: string }
-  /** Between 0 and 1. */
-  onProgress?: (share: number) => void
-  signal?: AbortSignal
-}
-
-/** Sends one file with progress; fetch cannot report it, so this is the one place with XMLHttpRequest. */
-export function upload(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
-  if (file.size > maximumUploadBytes) return Promise.reject(new MelaError(413, 'FileTooLarge', file.name))
-  return new Promise((resolve, reject) => {
-    const request = openRequest()
-    request.upload.onprogress = (event) => options.onProgress?.(event.loaded / event.total)
-    request.onload = () => settle(request, resolve, reject)
-    request.onerror = () => reject(errorWithoutAnswer('network'))
-    request.onabort = () => reject(errorWithoutAnswer('aborted'))
-    options.signal?.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(formOf(file, options))
-  })
-}
-
-function openRequest(): XMLHttpRequest {
-  const request = new XMLHttpRequest()
-  request.open('POST', `${clientSettings.host}/api/method/upload_file`)
-  request.responseType = 'json'
-  request.withCredentials = true
-  for (const [name, value] of Object.entries(headersFor('POST'))) request.setRequestHeader(name, value)
-  return request
-}
-
-function settle(
-  request: XMLHttpRequest,
-  resolve: (file: UploadedFile) => void,
-  reject: (error: MelaError) => void,
-): void {
-  if (request.status >= 200 && request.status < 300) resolve(unwrap<UploadedFile>(request.response))
-  else reject(errorFromAnswer(request.status, request.response))
-}
-
-function formOf(file: File, { isPrivate = false, attachTo }: UploadOptions): FormData {
-  const form = new FormData()
-  form.set('file', file, file.name)
-  form.set('is_private', isPrivate ? '1' : '0')
-  if (attachTo) {
-    form.set('doctype', attachTo.doctype)
-    form.set('docname', attachTo.name)
-    form.set('fieldname', attachTo.field)
+/**
+ * Sends one file. Small ones go in one request; large ones, and what a bad network did not let through, in pieces that
+ * go on where they stopped, even after a reload.
+ */
+export async function upload(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
+  if (file.size > maximumUploadBytes) throw new MelaError(413, 'FileTooLarge', file.name)
+  if (options.signal?.aborted === true) throw errorWithoutAnswer('aborted')
+  if (file.size > largeFrom) return sendInPieces(file, options)
+  try {
+    return await sendForm(file, options)
+  } catch (error) {
+    if (!isLost(error, options)) throw error
+    return sendInPieces(file, options)
   }
-  return form
+}
+
+function isLost(error: unknown, { signal }: UploadOptions): boolean {
+  return error instanceof MelaError && error.isOffline && signal?.aborted !== true
+}
+
+/** The protocol's library is only there for those who need it. */
+async function sendInPieces(file: File, options: UploadOptions): Promise<UploadedFile> {
+  const { sendResumable } = await import('./upload-resumable.ts').catch((cause: unknown) => {
+    throw errorWithoutAnswer(cause)
+  })
+  return sendResumable(file, options)
 }

@@ -4,16 +4,21 @@ import { toMinorUnits } from './money.ts'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
-function numberOf(input: unknown): number | null {
+/** The number that stands in a value or in a text; null when it is none. */
+export function numberOf(input: unknown): number | null {
   if (typeof input === 'number') return Number.isFinite(input) ? input : null
   if (typeof input !== 'string' || !/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(input)) return null
   const value = Number(input)
   return Number.isFinite(value) ? value : null
 }
 
+function tooLittle(field: FieldRules, value: number): Acceptance {
+  const message = `${field.label} cannot be less than ${field.min}`
+  return { isAccepted: false, problem: { kind: 'range', message, isNegative: value < 0 } }
+}
+
 function withinBounds(field: FieldRules, value: number): Acceptance {
-  if (field.min !== null && value < field.min)
-    return refused('range', `${field.label} cannot be less than ${field.min}`)
+  if (field.min !== null && value < field.min) return tooLittle(field, value)
   if (field.max !== null && value > field.max)
     return refused('range', `${field.label} cannot be more than ${field.max}`)
   return accepted(value)

@@ -16,6 +16,13 @@ function rules(fieldtype: FieldRules['fieldtype'], more: Partial<FieldRules> = {
   }
 }
 
+const point = {
+  type: 'FeatureCollection',
+  features: [{ type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [80.27, 13.08] } }],
+}
+
+const drawing = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=='
+
 const everyType = fc.constantFrom(...columnFieldTypes)
 
 test('whatever comes, a rule answers: it never throws, and what it accepts it accepts again unchanged', () => {
@@ -48,6 +55,17 @@ test.each<[FieldRules['fieldtype'], unknown, unknown]>([
   ['Phone', '098412 34567', '+919841234567'],
   ['Phone', '+1 (415) 555-2671', '+14155552671'],
   ['JSON', { a: [1] }, '{"a":[1]}'],
+  ['Percent', '12.5', 12.5],
+  ['Duration', 5400, 5400],
+  ['Rating', 0.30000000000000004, 0.3],
+  ['Rating', '1', 1],
+  ['Code', 'a < b', 'a < b'],
+  ['Autocomplete', 'none of the choices', 'none of the choices'],
+  ['Geolocation', point, JSON.stringify(point)],
+  ['Geolocation', '{"type":"Feature","geometry":null}', '{"type":"Feature","geometry":null}'],
+  ['Signature', drawing, drawing],
+  ['Heading', 'anything', null],
+  ['Table MultiSelect', [{ user: 'x' }], null],
 ])('%s takes %j as %j', (fieldtype, input, value) => {
   expect(acceptValue(rules(fieldtype), input)).toEqual({ isAccepted: true, value })
 })
@@ -65,6 +83,30 @@ test.each<[FieldRules['fieldtype'], unknown, string]>([
   ['Phone', '+91 12345', 'phone'],
   ['Select', 'mauve', 'option'],
   ['JSON', '{', 'format'],
+  ['Percent', 'half', 'type'],
+  ['Rating', 1.1, 'range'],
+  ['Rating', -0.5, 'range'],
+  ['Rating', 0.55, 'type'],
+  ['Geolocation', 'here', 'format'],
+  ['Geolocation', '{"type":"Point","coordinates":[80.2,113]}', 'format'],
+  [
+    'Geolocation',
+    {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+        ],
+      ],
+    },
+    'format',
+  ],
+  ['Geolocation', { type: 'constructor', coordinates: [0, 0] }, 'format'],
+  ['Signature', 'data:image/svg+xml;base64,PHN2Zz4=', 'format'],
+  ['Signature', 'https://example.org/signature.png', 'format'],
 ])('%s refuses %j because of its %s', (fieldtype, input, kind) => {
   expect(acceptValue(rules(fieldtype), input)).toMatchObject({ isAccepted: false, problem: { kind } })
 })

@@ -1,29 +1,46 @@
+import { acceptGeolocation } from './accept-geolocation.ts'
 import { acceptCheck, acceptDecimal, acceptFloat, acceptInt } from './accept-number.ts'
+import { acceptRating } from './accept-rating.ts'
+import { acceptSignature } from './accept-signature.ts'
 import { acceptData, acceptJson, acceptPhone, acceptSelect, acceptText } from './accept-text.ts'
 import { acceptDate, acceptDatetime, acceptTime } from './accept-time.ts'
 import { accepted, type Acceptance, type Accept } from './acceptance.ts'
-import type { ColumnFieldType } from './field-type.ts'
+import { hasColumn, type ColumnFieldType } from './field-type.ts'
 import type { FieldRules } from './field.ts'
 
 const acceptors: Record<ColumnFieldType, Accept> = {
   Data: acceptData,
   'Small Text': acceptText,
+  'Long Text': acceptText,
   Text: acceptText,
+  Code: acceptText,
+  JSON: acceptJson,
   'Text Editor': acceptText,
+  'Markdown Editor': acceptText,
+  'HTML Editor': acceptText,
   Select: acceptSelect,
+  Autocomplete: acceptText,
   Link: acceptText,
+  'Dynamic Link': acceptText,
+  'Read Only': acceptText,
   Check: acceptCheck,
   Int: acceptInt,
   Float: acceptFloat,
   Currency: acceptInt,
+  Percent: acceptFloat,
+  Duration: acceptFloat,
+  Rating: acceptRating,
   Date: acceptDate,
   Datetime: acceptDatetime,
   Time: acceptTime,
   Attach: acceptText,
   'Attach Image': acceptText,
+  Signature: acceptSignature,
+  Geolocation: acceptGeolocation,
   Color: acceptText,
+  Icon: acceptText,
   Phone: acceptPhone,
-  JSON: acceptJson,
+  Barcode: acceptText,
   Password: acceptText,
 }
 
@@ -32,9 +49,10 @@ const acceptors: Record<ColumnFieldType, Accept> = {
  * Nothing (null, undefined, '') is accepted as null for every type: whether a field may stay empty is `isMissing`'s question.
  */
 export function acceptValue(field: FieldRules, input: unknown): Acceptance {
-  if (field.fieldtype === 'Table' || field.fieldtype === 'Section Break') return accepted(null)
+  const { fieldtype } = field
+  if (!hasColumn(fieldtype)) return accepted(null)
   if (input === null || input === undefined || input === '') return accepted(emptyValue(field))
-  return acceptors[field.fieldtype](field, input)
+  return acceptors[fieldtype](field, input)
 }
 
 /** As `acceptValue`, for what came over the wire: there money is a decimal. */

@@ -9,6 +9,8 @@ export type Acceptance =
 export interface Problem {
   readonly kind: 'type' | 'length' | 'option' | 'range' | 'email' | 'phone' | 'format'
   readonly message: string
+  /** A number below zero where none may be. */
+  readonly isNegative?: boolean
 }
 
 export type Accept = (field: FieldRules, input: unknown) => Acceptance

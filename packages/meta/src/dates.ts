@@ -38,3 +38,9 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
+
+/** A moment as documents keep it: 'YYYY-MM-DD HH:MM:SS' on the clocks of a time zone. */
+export function datetimeIn(timeZone: string, moment: Date): string {
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const
+  return new Intl.DateTimeFormat('sv-SE', options).format(moment)
+}

@@ -8,7 +8,11 @@ export interface FieldRules {
   readonly fieldname: string
   readonly fieldtype: FieldType
   readonly label: string
-  /** Select: the choices. Link and Table: the other document type. Data: its format. */
+  /**
+   * Select and Autocomplete: the choices. Link and tables: the other document type. Dynamic Link: the field that names the
+   * type. Data: its format. Rating: how many stars. Code: its language. Image: the field of the picture. HTML: what is
+   * shown. Button: the document's method that it calls.
+   */
   readonly options: readonly string[]
   readonly required: boolean
   /** Longest text, in characters. */

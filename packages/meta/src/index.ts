@@ -1,7 +1,32 @@
+export { starsOf } from './accept-rating.ts'
 export { acceptValue, acceptWireValue, emptyValue, isMissing } from './accept-value.ts'
 export type { Acceptance, Problem } from './acceptance.ts'
-export { addDays, dayIn, isDate } from './dates.ts'
-export { columnFieldTypes, hasColumn, type ColumnFieldType, type FieldType } from './field-type.ts'
+export { addDays, datetimeIn, dayIn, isDate } from './dates.ts'
+export {
+  evaluate,
+  ExpressionError,
+  holds,
+  isDemanded,
+  LONGEST_EXPRESSION,
+  parseExpression,
+  shownFields,
+  type ConditionalField,
+  type Expression,
+} from './expressions/index.ts'
+export {
+  columnFieldTypes,
+  hasColumn,
+  holdsRows,
+  isLayout,
+  layoutFieldTypes,
+  tableFieldTypes,
+  type ColumnFieldType,
+  type FieldType,
+} from './field-type.ts'
 export type { DataFormat, FieldRules } from './field.ts'
+export { durationParts, durationText, readDuration, type DurationPart } from './duration.ts'
+export { isGeoJsonText, pointOf, pointText, type Point } from './geo-json.ts'
 export { formatMoney, toDecimal, toMinorUnits } from './money.ts'
+export { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from './password-strength.ts'
 export { toE164 } from './phone.ts'
+export { textOf } from './text-of.ts'

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
+import { NewPasswordBody } from '../screens/account/new-password-body.tsx'
+import { NewPasswordShell } from '../screens/account/new-password-shell.tsx'
 import { ComingSoonBody } from '../screens/coming-soon/coming-soon-body.tsx'
 import { ContactBody } from '../screens/contact/contact-body.tsx'
 import { ContactFormShell } from '../screens/contact/contact-form-shell.tsx'
 import { EventBody } from '../screens/events/event-body.tsx'
 import { EventsBody } from '../screens/events/events-body.tsx'
+import { FormBody } from '../screens/forms/form-body.tsx'
+import { FormSkeleton } from '../screens/forms/form-skeleton.tsx'
 import { AlbumBody } from '../screens/gallery/album-body.tsx'
 import { AlbumsBody } from '../screens/gallery/albums-body.tsx'
 import { HomeBody } from '../screens/home/home-body.tsx'
 import { WebsiteBody } from '../screens/website/website-body.tsx'
+import { FormShell } from '../ui/form/form-shell.tsx'
 import type { MatchedRoute, ScreenName } from '../shell/routes.ts'
 import type { Params } from '../shell/screen.ts'
 
@@ -22,6 +27,16 @@ const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   event: (params) => <EventBody params={params} onShare={nothing} />,
   website: (params) => <WebsiteBody params={params} />,
   contact: () => <ContactBody form={<ContactFormShell />} />,
+  form: (params) => (
+    <FormBody
+      params={params}
+      renderForm={(definition, introduction) => (
+        <FormShell definition={definition} introduction={introduction} />
+      )}
+    />
+  ),
+  'form row': () => <FormSkeleton />,
+  'new password': () => <NewPasswordBody form={<NewPasswordShell />} />,
   'coming soon': (params) => <ComingSoonBody params={params} />,
 }
 

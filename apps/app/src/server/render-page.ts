@@ -58,6 +58,9 @@ const pageNames: Record<ScreenName, string> = {
   event: 'event.page',
   website: 'website.page',
   contact: 'contact.page',
+  form: 'form.page',
+  'form row': 'row.page',
+  'new password': 'new-password.page',
   'coming soon': 'coming-soon.page',
 }
 

@@ -1,12 +1,15 @@
 import { homeCall, settingsCall } from '../data/calls.ts'
 import type { PageCall } from '../data/page-call.ts'
 import { needsHome } from '../data/site.ts'
+import { newPasswordScreen } from '../screens/account/new-password.screen.ts'
 import { comingSoonScreen } from '../screens/coming-soon/coming-soon.screen.ts'
 import { contactScreen } from '../screens/contact/contact.screen.ts'
 import { eventScreen } from '../screens/events/event.screen.ts'
 import { eventsScreen } from '../screens/events/events.screen.ts'
 import { albumScreen } from '../screens/gallery/album.screen.ts'
 import { albumsScreen } from '../screens/gallery/albums.screen.ts'
+import { formScreen } from '../screens/forms/form.screen.ts'
+import { rowScreen } from '../screens/forms/row.screen.ts'
 import { homeScreen } from '../screens/home/home.screen.ts'
 import { websiteScreen } from '../screens/website/website.screen.ts'
 import type { ScreenName } from '../shell/routes.ts'
@@ -20,6 +23,9 @@ export const screens: Record<ScreenName, Screen> = {
   event: eventScreen,
   website: websiteScreen,
   contact: contactScreen,
+  form: formScreen,
+  'form row': rowScreen,
+  'new password': newPasswordScreen,
   'coming soon': comingSoonScreen,
 }
 

@@ -12,6 +12,11 @@ const loaders: Record<ScreenName, Loader> = {
   event: async () => ({ default: (await import('../screens/events/event.page.tsx')).EventPage }),
   website: async () => ({ default: (await import('../screens/website/website.page.tsx')).WebsitePage }),
   contact: async () => ({ default: (await import('../screens/contact/contact.page.tsx')).ContactPage }),
+  form: async () => ({ default: (await import('../screens/forms/form.page.tsx')).FormPage }),
+  'form row': async () => ({ default: (await import('../screens/forms/row.page.tsx')).RowPage }),
+  'new password': async () => ({
+    default: (await import('../screens/account/new-password.page.tsx')).NewPasswordPage,
+  }),
   'coming soon': async () => ({
     default: (await import('../screens/coming-soon/coming-soon.page.tsx')).ComingSoonPage,
   }),
@@ -26,6 +31,9 @@ export const pages: Record<ScreenName, ComponentType<PageProps>> = {
   event: lazy(loaders.event),
   website: lazy(loaders.website),
   contact: lazy(loaders.contact),
+  form: lazy(loaders.form),
+  'form row': lazy(loaders['form row']),
+  'new password': lazy(loaders['new password']),
   'coming soon': lazy(loaders['coming soon']),
 }
 

@@ -12,9 +12,12 @@ test('every path of the specification has its screen', () => {
     event: ['/event-detail/EV-1', '/detail/kite-morning'],
     website: ['/about-us', '/p/our-school', '/terms-condition', '/privacy-policy', '/cancellation-policy'],
     contact: ['/contact-us'],
+    'new password': ['/update-password'],
+    form: ['/new/x', '/new/volunteer-interest/'],
+    'form row': ['/webform-child', '/edit-webformchild'],
     'coming soon': [
       ...['/coming-soon', '/tabs/category', '/tabs/wishlist', '/tabs/my-profile', '/register-form/student'],
-      ...['/register-form', '/register', '/new/x', '/webform-child', '/edit-webformchild', '/message-board'],
+      ...['/register-form', '/register', '/message-board'],
       ...['/student-renewal', '/event-registration-form', '/event-registration-form/EV-1', '/yourcart'],
       ...[
         '/my-orders',

@@ -3,7 +3,17 @@ import { withoutEndSlash } from './paths.ts'
 import type { Params } from './screen.ts'
 
 export type ScreenName =
-  'home' | 'albums' | 'album' | 'events' | 'event' | 'website' | 'contact' | 'coming soon'
+  | 'home'
+  | 'albums'
+  | 'album'
+  | 'events'
+  | 'event'
+  | 'website'
+  | 'contact'
+  | 'form'
+  | 'form row'
+  | 'new password'
+  | 'coming soon'
 
 export interface Route {
   /** The path as the router writes it, with :names. */
@@ -31,6 +41,7 @@ export const routes: readonly Route[] = [
   { path: '/event-detail/:id', screen: 'event', isDocked: true },
   { path: '/detail/:id', screen: 'event', isDocked: true },
   { path: '/contact-us', screen: 'contact' },
+  { path: '/update-password', screen: 'new password' },
   { path: '/p/:route', screen: 'website' },
   ...['about-us', 'terms-condition', 'privacy-policy', 'cancellation-policy'].map(page),
   ...soon('page', '/coming-soon'),
@@ -51,7 +62,9 @@ export const routes: readonly Route[] = [
   ...soon('renewal', '/student-renewal'),
   ...soon('message board', '/message-board', '/classifieds', '/classifieds/:id', '/jobs', '/jobs/:id'),
   ...soon('tickets', '/event-registration-form', '/event-registration-form/:id', '/verify/:code'),
-  ...soon('form', '/new/:page_route', '/webform-child', '/edit-webformchild'),
+  { path: '/new/:page_route', screen: 'form', isDocked: true },
+  { path: '/webform-child', screen: 'form row', isDocked: true },
+  { path: '/edit-webformchild', screen: 'form row', isDocked: true },
 ]
 
 export interface MatchedRoute {

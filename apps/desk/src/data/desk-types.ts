@@ -24,7 +24,14 @@ export const documentPath = (doctype: string, name: string): string =>
 export const newPath = (doctype: string): string => `/new${listPath(doctype)}`
 
 /** What the house keeps for itself stands after what people work with. */
-const housekeeping: ReadonlySet<string> = new Set(['identity', 'files'])
+const housekeeping: ReadonlySet<string> = new Set([
+  'identity',
+  'rights',
+  'records',
+  'files',
+  'webhooks',
+  'dead_letters',
+])
 
 /** The types of each room together, rooms and types in the order in which the server names them. */
 export function byRoom(types: readonly DeskType[]): Room[] {

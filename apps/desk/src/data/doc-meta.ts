@@ -1,19 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
 import { metaRequest, send } from '#client'
-import { columnFieldTypes, type FieldRules, type FieldType } from '#meta'
+import { columnFieldTypes, layoutFieldTypes, tableFieldTypes, type FieldRules, type FieldType } from '#meta'
 
 /** A field as the desk's lists and forms need it: its rules, and how it is shown. */
 export interface DeskField extends FieldRules {
   isHidden: boolean
   isReadOnly: boolean
   isInList: boolean
+  /** Written once; afterwards it stands as it is. */
+  isSetOnlyOnce: boolean
+  /** May change after the document was submitted. */
+  isKeptOnSubmit: boolean
+  /** Conditions in the words of the expression evaluator; empty where there is none. */
+  dependsOn: string
+  mandatoryDependsOn: string
+  readOnlyDependsOn: string
   description: string
   initial: string | number | null
+}
+
+/** The states of a type's documents as a table of moves. */
+export interface StateMachine {
+  field: string
+  moves: readonly { action: string; from: string; to: string }[]
+}
+
+/** A call about one document, as a button of its form. */
+interface DocumentAction {
+  label: string
+  method: string
+  /** A condition in the words of the expression evaluator; empty where it is always offered. */
+  dependsOn: string
+  /** There is no way back. */
+  isFinal: boolean
 }
 
 export interface TypeMeta {
   name: string
   titleField: string
+  /** Where a search looks beside the title. */
+  searchFields: string[]
+  /** True where documents are submitted and cancelled. */
+  isSubmittable: boolean
+  /** True where every save leaves a version. */
+  isTracked: boolean
+  /** Null where documents have no states beside draft and submitted. */
+  states: StateMachine | null
+  actions: DocumentAction[]
   sort: { field: string; isDescending: boolean }
   fields: DeskField[]
 }
@@ -36,13 +69,32 @@ export interface WireField {
   length: number
   min?: number | null
   max?: number | null
+  set_only_once?: 0 | 1
+  allow_on_submit?: 0 | 1
+  depends_on?: string | null
+  mandatory_depends_on?: string | null
+  read_only_depends_on?: string | null
   default: string | number | null
   description: string | null
+}
+
+interface WireAction {
+  label: string
+  action_type: string
+  action: string
+  depends_on?: string | null
+  is_final?: 0 | 1
 }
 
 export interface WireMeta {
   name: string
   title_field: string
+  search_fields?: string | null
+  is_submittable?: 0 | 1
+  track_changes?: 0 | 1
+  /** The dialect's empty list where there are none. */
+  states?: StateMachine | readonly [] | null
+  actions?: readonly WireAction[] | null
   sort_field: string
   sort_order: string
   fields: WireField[]
@@ -51,9 +103,19 @@ export interface WireMeta {
 /** What a field without a length may hold. */
 const LONGEST = 65_535
 
-const known: ReadonlySet<string> = new Set<string>([...columnFieldTypes, 'Table', 'Section Break'])
+const known: ReadonlySet<string> = new Set<string>([
+  ...columnFieldTypes,
+  ...tableFieldTypes,
+  ...layoutFieldTypes,
+])
 
 const isKnown = (fieldtype: string): fieldtype is FieldType => known.has(fieldtype)
+
+const conditionsIn = (field: WireField) => ({
+  dependsOn: field.depends_on ?? '',
+  mandatoryDependsOn: field.mandatory_depends_on ?? '',
+  readOnlyDependsOn: field.read_only_depends_on ?? '',
+})
 
 function readField(field: WireField): DeskField {
   return {
@@ -69,17 +131,46 @@ function readField(field: WireField): DeskField {
     isHidden: field.hidden === 1,
     isReadOnly: field.read_only === 1,
     isInList: field.in_list_view === 1,
+    isSetOnlyOnce: field.set_only_once === 1,
+    isKeptOnSubmit: field.allow_on_submit === 1,
+    ...conditionsIn(field),
     description: field.description ?? '',
     initial: field.default,
   }
 }
 
+/** Calls of the server alone: the dialect knows routes too, which lead to places that this desk does not have. */
+const actionsIn = (actions: readonly WireAction[]): DocumentAction[] =>
+  actions
+    .filter(({ action_type }) => action_type === 'Server Action')
+    .map(({ label, action, depends_on, is_final }) => ({
+      label,
+      method: action,
+      dependsOn: depends_on ?? '',
+      isFinal: is_final === 1,
+    }))
+
+const namesIn = (list: string | null | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
 function readType(meta: WireMeta): TypeMeta {
+  const states = meta.states && 'moves' in meta.states ? meta.states : null
   return {
     name: meta.name,
     titleField: meta.title_field || 'name',
+    searchFields: namesIn(meta.search_fields),
+    isSubmittable: meta.is_submittable === 1,
+    isTracked: meta.track_changes === 1,
+    states,
+    actions: actionsIn(meta.actions ?? []),
     sort: { field: meta.sort_field, isDescending: meta.sort_order !== 'asc' },
-    fields: meta.fields.map(readField),
+    // A state changes by its moves, never by typing.
+    fields: meta.fields
+      .map(readField)
+      .map((field) => (field.fieldname === states?.field ? { ...field, isReadOnly: true } : field)),
   }
 }
 

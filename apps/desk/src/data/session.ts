@@ -37,11 +37,6 @@ export function readSession(): Session | null {
   }
 }
 
-/** Opens a session; the page must then be loaded anew, to come with the session's token. */
-export async function signIn(usr: string, pwd: string): Promise<void> {
-  await send(methodRequest('login', { usr, pwd }))
-}
-
 export async function signOut(): Promise<void> {
   await send(methodRequest('logout'))
   location.assign('/desk')

@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { readMeta, type DeskField } from '../data/doc-meta.ts'
+import { plainField } from '../data/plain-field.ts'
 import { checkCell, checkForm } from './check-field-value.ts'
 
 const say = translator('en')
+const asked = { hidden: [], demanded: [] }
 
 const field = (more: Partial<DeskField>): DeskField => ({
+  ...plainField,
   fieldname: 'age',
   fieldtype: 'Int',
   label: 'Age',
-  options: [],
-  required: false,
-  maxLength: 140,
-  min: null,
-  max: null,
-  isHidden: false,
-  isReadOnly: false,
-  isInList: false,
-  description: '',
-  initial: null,
   ...more,
 })
 
@@ -59,6 +52,14 @@ test('a rule refuses in Tamil where the desk speaks Tamil', () => {
   expect(words).toMatch(/\p{Script=Tamil}/u)
 })
 
+test('what the newer kinds of field refuse is told in their own words', () => {
+  const refused = (fieldtype: DeskField['fieldtype'], text: string) =>
+    checkCell(field({ fieldtype, label: 'It' }), text, say)
+  expect(refused('Duration', 'soon')).toBe('It must be a time like 1h 30m')
+  expect(refused('Geolocation', '91, 0')).toContain('latitude')
+  expect(refused('Signature', '/files/a.png')).toBe('It must be a PNG picture')
+})
+
 test('a bad cell is named by its row, and the table takes only so many rows', () => {
   const meta = readMeta([
     {
@@ -79,10 +80,26 @@ test('a bad cell is named by its row, and the table takes only so many rows', ()
     },
   ])
   const row = (age: string) => ({ key: age, name: null, cells: { age } })
-  expect(checkForm(meta, { tickets: [row('9'), row('')] }, say)).toEqual({
+  expect(checkForm(meta, { tickets: [row('9'), row('')] }, { say, asked })).toEqual({
     tickets: { message: 'Row 2: Age is missing', cells: { '1.age': 'Age is missing' } },
   })
-  expect(checkForm(meta, { tickets: [row('9'), row('8')] }, say)).toEqual({
+  expect(checkForm(meta, { tickets: [row('9'), row('8')] }, { say, asked })).toEqual({
     tickets: { message: 'Tickets takes at most 1 rows', cells: {} },
   })
+})
+
+test('what a condition hides is not asked for, and what one demands is', () => {
+  const meta = readMeta([
+    {
+      name: 'Event',
+      title_field: 'title',
+      sort_field: 'modified',
+      sort_order: 'desc',
+      fields: [{ ...wire, fieldname: 'age', fieldtype: 'Int', label: 'Age', reqd: 1 }],
+    },
+  ])
+  expect(checkForm(meta, { age: '' }, { say, asked: { hidden: [], demanded: ['age'] } })).toEqual({
+    age: 'Age is missing',
+  })
+  expect(checkForm(meta, { age: '' }, { say, asked: { hidden: ['age'], demanded: ['age'] } })).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { acceptWireValue, isMissing, toDecimal, type Problem } from '#meta'
+import { acceptWireValue, isLayout, isMissing, toDecimal, type Problem } from '#meta'
 import type { MessageId } from '#design/messages'
 import type { DeskField, DocMeta } from '../data/doc-meta.ts'
 import type { Say } from '../language/say.ts'
@@ -16,6 +16,9 @@ const typeWords: Partial<Record<DeskField['fieldtype'], MessageId>> = {
   Int: 'desk.must_be_whole_number',
   Float: 'desk.must_be_number',
   Currency: 'desk.must_be_amount',
+  Percent: 'desk.must_be_number',
+  Duration: 'desk.must_be_duration',
+  Rating: 'desk.must_be_number',
   Date: 'desk.must_be_date',
   Datetime: 'desk.must_be_datetime',
   Time: 'desk.must_be_time',
@@ -40,9 +43,15 @@ function rangeWords(field: DeskField, say: Say): string {
     : say('desk.must_be_at_most', { field: field.label, max })
 }
 
+const textWords: Partial<Record<DeskField['fieldtype'], MessageId>> = {
+  JSON: 'desk.must_be_json',
+  Geolocation: 'desk.must_be_place',
+  Signature: 'desk.must_be_signature',
+}
+
 function formatMessage(field: DeskField): MessageId {
-  if (field.fieldtype === 'JSON') return 'desk.must_be_json'
-  return formatWords[field.options[0] ?? ''] ?? 'desk.not_accepted'
+  const words = textWords[field.fieldtype]
+  return words ?? formatWords[field.options[0] ?? ''] ?? 'desk.not_accepted'
 }
 
 /** A rule's refusal in the language of the desk. */
@@ -101,10 +110,22 @@ function checkRowCount(field: DeskField, count: number, say: Say): TableProblem 
     : null
 }
 
+/** What is not shown is not asked for; what a condition demands is. */
+export interface Asked {
+  hidden: readonly string[]
+  demanded: readonly string[]
+}
+
 /** Everything that is wrong with a form, by field. */
-export function checkForm(meta: DocMeta, values: FormValues, say: Say): Problems {
+export function checkForm(
+  meta: DocMeta,
+  values: FormValues,
+  { say, asked }: { say: Say; asked: Asked },
+): Problems {
   const problems = meta.fields
-    .filter((field) => !field.isHidden && field.fieldtype !== 'Section Break')
+    .filter((field) => !field.isHidden && !isLayout(field.fieldtype))
+    .filter(({ fieldname }) => !asked.hidden.includes(fieldname))
+    .map((field) => ({ ...field, required: asked.demanded.includes(field.fieldname) }))
     .flatMap((field): [string, string | TableProblem][] => {
       const value = values[field.fieldname] ?? ''
       const problem = isRows(value)

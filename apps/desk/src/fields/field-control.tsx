@@ -1,42 +1,67 @@
 import type { ComponentType } from 'react'
 import { hasColumn, type ColumnFieldType } from '#meta'
 import type { DeskField } from '../data/doc-meta.ts'
+import { AutocompleteField } from './autocomplete-field.tsx'
 import { CheckField } from './check-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import type { ControlProps } from './control.ts'
+import { DateField } from './date-field.tsx'
+import { DurationField } from './duration-field.tsx'
 import { FileField } from './file-field.tsx'
+import { GeolocationField } from './geolocation-field.tsx'
 import { HtmlField } from './html-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { LongTextField } from './long-text-field.tsx'
+import { MomentField } from './moment-field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { RatingField } from './rating-field.tsx'
 import { SelectField } from './select-field.tsx'
+import { SignatureField } from './signature-field.tsx'
 import { TextField } from './text-field.tsx'
 
 /** One control for each type of field. A new type does not compile until it has one. */
 export const controls: Readonly<Record<ColumnFieldType, ComponentType<ControlProps>>> = {
   Data: TextField,
   'Small Text': LongTextField,
+  'Long Text': LongTextField,
   Text: LongTextField,
+  Code: LongTextField,
   'Text Editor': HtmlField,
+  'HTML Editor': HtmlField,
+  'Markdown Editor': LongTextField,
   Select: SelectField,
+  Autocomplete: AutocompleteField,
   Link: LinkField,
+  'Dynamic Link': TextField,
+  'Read Only': TextField,
   Check: CheckField,
   Int: TextField,
   Float: TextField,
   Currency: TextField,
-  Date: TextField,
-  Datetime: TextField,
+  Percent: TextField,
+  Duration: DurationField,
+  Rating: RatingField,
+  Date: DateField,
+  Datetime: MomentField,
   Time: TextField,
   Attach: FileField,
   'Attach Image': FileField,
+  Signature: SignatureField,
+  Geolocation: GeolocationField,
+  Icon: TextField,
+  Barcode: TextField,
   Color: ColourField,
-  Phone: TextField,
+  Phone: PhoneField,
   JSON: LongTextField,
   Password: PasswordField,
 }
 
 /** Fields that want the whole width of a form. */
-const wide: ReadonlySet<DeskField['fieldtype']> = new Set(['Small Text', 'Text', 'Text Editor', 'JSON'])
+const wide: ReadonlySet<DeskField['fieldtype']> = new Set([
+  ...(['Small Text', 'Long Text', 'Text', 'Code', 'JSON'] as const),
+  ...(['Text Editor', 'HTML Editor', 'Markdown Editor'] as const),
+])
 
 export const isWide = (field: Pick<DeskField, 'fieldtype'>): boolean => wide.has(field.fieldtype)
 

@@ -79,6 +79,20 @@ test('a secret is never shown, and sent only when it was typed', () => {
   expect(wireChanges(meta, { ...values, secret: 'abc' }, ['secret'])).toEqual({ secret: 'abc' })
 })
 
+test('what only shapes a form has no value in it, and chosen documents are rows', () => {
+  const shaped = readMeta([
+    type('Trip', [
+      field('head', 'Heading'),
+      field('say', 'Button'),
+      field('where', 'Table MultiSelect', { options: 'Trip Region' }),
+    ]),
+    type('Trip Region', [field('region', 'Link', { options: 'Region' })]),
+  ])
+  const values = formOf(shaped, { name: 'T-1', where: [{ name: 'r1', region: 'Adyar' }] })
+  expect(Object.keys(values)).toEqual(['where'])
+  expect(wireChanges(shaped, values, ['where'])).toEqual({ where: [{ name: 'r1', region: 'Adyar' }] })
+})
+
 test('rows keep their names, and new rows have none', () => {
   const initial = formOf(meta, stored)
   const child = meta.children.get('Ticket')!

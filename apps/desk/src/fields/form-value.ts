@@ -1,4 +1,4 @@
-import { hasColumn, toDecimal, acceptWireValue } from '#meta'
+import { hasColumn, holdsRows, isLayout, toDecimal, acceptWireValue } from '#meta'
 import type { DeskField, DocMeta, TypeMeta } from '../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../data/document.ts'
 
@@ -71,10 +71,10 @@ function rowsOf(meta: DocMeta, field: DeskField, wire: unknown): RowValue[] {
 
 /** A document as its form holds it. Without one, the values that a new document starts with. */
 export function formOf(meta: DocMeta, document: AnyDocument | null): FormValues {
-  const fields = meta.fields.filter((field) => field.fieldtype !== 'Section Break')
+  const fields = meta.fields.filter((field) => !isLayout(field.fieldtype))
   const values = fields.map((field): [string, FormValue] => {
     const wire = document === null ? field.initial : document[field.fieldname]
-    return [field.fieldname, field.fieldtype === 'Table' ? rowsOf(meta, field, wire) : cellOf(field, wire)]
+    return [field.fieldname, holdsRows(field.fieldtype) ? rowsOf(meta, field, wire) : cellOf(field, wire)]
   })
   return Object.fromEntries(values)
 }

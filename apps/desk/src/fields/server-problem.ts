@@ -1,3 +1,4 @@
+import { holdsRows } from '#meta'
 import type { MessageId } from '#design/messages'
 import type { MelaError } from '#client'
 import type { DocMeta } from '../data/doc-meta.ts'
@@ -33,7 +34,7 @@ function findField(meta: DocMeta, fieldname: string): Found {
   for (const table of meta.fields) {
     const child = meta.children.get(table.options[0] ?? '')
     const cell = child?.fields.find((field) => field.fieldname === fieldname)
-    if (table.fieldtype === 'Table' && cell) return { field: table.fieldname, label: cell.label }
+    if (holdsRows(table.fieldtype) && cell) return { field: table.fieldname, label: cell.label }
   }
   return { field: null, label: fieldname }
 }

@@ -1,5 +1,5 @@
-import { useContext } from 'react'
-import { formatMoney, toMinorUnits } from '#meta'
+import { useContext, type ReactNode } from 'react'
+import { formatMoney, pointOf, starsOf, toMinorUnits } from '#meta'
 import type { Language } from '#design/messages'
 import type { DeskField } from '../data/doc-meta.ts'
 import { textOf } from '../data/document.ts'
@@ -8,20 +8,20 @@ import { useLanguage } from '../language/language.tsx'
 import { useSay, type Say } from '../language/say.ts'
 import { Badge, toneOf } from '../ui/badge.tsx'
 import { dayText, momentText, timeText } from '../ui/dates.ts'
+import { currencyOf } from './currency.ts'
+import { durationWords, numberWords, percentWords } from './number-words.ts'
+import { Stars } from './stars.tsx'
 
 type Shown = Pick<DeskField, 'fieldname' | 'fieldtype'> & { options?: readonly string[] }
 
-interface Speech {
+export interface Speech {
   say: Say
   language: Language
 }
 
-/** Until a site keeps several currencies, every amount is in rupees. */
-const currency = 'INR'
-
-function amount(text: string, language: Language): string {
+function amount(field: Shown, text: string, language: Language): string {
   const minor = toMinorUnits(Number(text))
-  return minor === null ? text : formatMoney(minor, currency, language)
+  return minor === null ? text : formatMoney(minor, currencyOf(field), language)
 }
 
 /** Formatted text without its tags, for a single line. */
@@ -32,33 +32,62 @@ const plain = (html: string): string =>
     .trim()
 
 /** A stored value in words, for lists and read-only fields; empty when there is nothing. */
-export function valueText(field: Shown, value: unknown, { say, language }: Speech): string {
-  if (field.fieldtype === 'Check') return say(value === 1 ? 'desk.yes' : 'desk.no')
+export function valueText(field: Shown, value: unknown, speech: Speech): string {
+  if (field.fieldtype === 'Check') return speech.say(value === 1 ? 'desk.yes' : 'desk.no')
   const text = textOf(value)
-  return text === '' ? '' : filledText(field, text, language)
+  return text === '' ? '' : (words[field.fieldtype]?.(text, speech, field) ?? text)
 }
 
-function filledText({ fieldtype }: Shown, text: string, language: Language): string {
-  switch (fieldtype) {
-    case 'Currency':
-      return amount(text, language)
-    case 'Int':
-    case 'Float':
-      return new Intl.NumberFormat(`${language}-IN`).format(Number(text))
-    case 'Date':
-      return dayText(text, language)
-    case 'Datetime':
-      return momentText(text, language)
-    case 'Time':
-      return timeText(text, language)
-    case 'Text Editor':
-      return plain(text)
-    default:
-      return text
-  }
+type Words = (text: string, speech: Speech, field: Shown) => string
+
+const words: Partial<Record<Shown['fieldtype'], Words>> = {
+  Currency: (text, { language }, field) => amount(field, text, language),
+  Int: (text, { language }) => numberWords(Number(text), language),
+  Float: (text, { language }) => numberWords(Number(text), language),
+  Percent: (text, { language }) => percentWords(Number(text), language),
+  Duration: (text, { language }) => durationWords(Number(text), language),
+  Rating: (text, { say }, { options = [] }) => {
+    const total = starsOf({ options })
+    return say('desk.stars_given', { count: Number(text) * total, total })
+  },
+  Date: (text, { language }) => dayText(text, language),
+  Datetime: (text, { language }) => momentText(text, language),
+  Time: (text, { language }) => timeText(text, language),
+  'Text Editor': plain,
+  'HTML Editor': plain,
+  Signature: (_, { say }) => say('desk.signed'),
+  Geolocation: (text) => {
+    const point = pointOf(text)
+    return point ? `${point.latitude}, ${point.longitude}` : text
+  },
 }
 
-export const isNumeric = (field: Shown): boolean => ['Currency', 'Int', 'Float'].includes(field.fieldtype)
+const numeric: ReadonlySet<Shown['fieldtype']> = new Set(['Currency', 'Int', 'Float', 'Percent', 'Duration'])
+
+export const isNumeric = (field: Shown): boolean => numeric.has(field.fieldtype)
+
+type Drawn = (value: string, text: string, field: Shown) => ReactNode
+
+/** What is drawn beside its words, or in their place. */
+const drawings: Partial<Record<Shown['fieldtype'], Drawn>> = {
+  Select: (value) => <Badge tone={toneOf(value)}>{value}</Badge>,
+  Check: (value, text) => (value === '1' ? <Badge tone="ok">{text}</Badge> : <Badge>{text}</Badge>),
+  'Attach Image': (value) => <img className="thumbnail" src={value} alt="" loading="lazy" />,
+  Signature: (value, text) => <img className="shown-signature" src={value} alt={text} />,
+  Rating: (value, text, { options = [] }) => (
+    <span className="rating" title={text}>
+      <Stars share={Number(value)} total={starsOf({ options })} />
+      <span className="hidden-words">{text}</span>
+    </span>
+  ),
+  Code: (value) => <code className="exact">{value}</code>,
+  Color: (value) => (
+    <span className="colour-value">
+      <span className="swatch" style={{ background: value }} />
+      {value}
+    </span>
+  ),
+}
 
 /** A value as a cell of a list shows it. */
 export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
@@ -67,17 +96,7 @@ export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
   const titles = useContext(LinkTitlesContext)
   const text = valueText(field, value, { say, language })
   if (text === '') return <span className="faint">–</span>
-  if (field.fieldtype === 'Select') return <Badge tone={toneOf(text)}>{text}</Badge>
-  if (field.fieldtype === 'Check')
-    return value === 1 ? <Badge tone="ok">{text}</Badge> : <Badge>{text}</Badge>
-  if (field.fieldtype === 'Attach Image')
-    return <img className="thumbnail" src={text} alt="" loading="lazy" />
-  if (field.fieldtype === 'Color')
-    return (
-      <span className="colour-value">
-        <span className="swatch" style={{ background: text }} />
-        {text}
-      </span>
-    )
+  const drawing = drawings[field.fieldtype]
+  if (drawing) return <>{drawing(textOf(value), text, field)}</>
   return <>{titles.get(titleKey(field.options?.[0] ?? '', text)) || text}</>
 }

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { HTMLInputTypeAttribute } from 'react'
+import { useLanguage } from '../language/language.tsx'
 import { labelled, type ControlProps } from './control.ts'
+import { currencyOf, currencySymbol } from './currency.ts'
 
 type InputMode = 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url'
 
@@ -18,9 +20,7 @@ const kinds: Partial<Record<ControlProps['field']['fieldtype'], Kind>> = {
   Int: { type: 'text', inputMode: 'numeric' },
   Float: { type: 'text', inputMode: 'decimal' },
   Currency: { type: 'text', inputMode: 'decimal' },
-  Phone: { type: 'tel', inputMode: 'tel' },
-  Date: { type: 'date' },
-  Datetime: { type: 'datetime-local' },
+  Percent: { type: 'text', inputMode: 'decimal' },
   Time: { type: 'time' },
 }
 
@@ -33,12 +33,13 @@ const minutes = 60
 
 /** Seconds are asked for only where some are kept. */
 function stepOf({ field, value }: ControlProps): number | undefined {
-  if (field.fieldtype !== 'Time' && field.fieldtype !== 'Datetime') return undefined
+  if (field.fieldtype !== 'Time') return undefined
   return /:\d{2}:(?!00)\d{2}$/.test(String(value)) ? seconds : minutes
 }
 
-/** One line: text, numbers, amounts, telephone numbers, dates and times. */
+/** One line: text, numbers, amounts and times. */
 export function TextField(props: ControlProps) {
+  const { language } = useLanguage()
   const { field, value, onChange, onBlur, inputRef } = props
   const { type, inputMode } = kindOf(props)
   const isAmount = field.fieldtype === 'Currency'
@@ -51,7 +52,8 @@ export function TextField(props: ControlProps) {
       type={type}
       step={stepOf(props)}
       inputMode={inputMode}
-      leftSection={isAmount ? '₹' : undefined}
+      rightSection={field.fieldtype === 'Percent' ? '%' : undefined}
+      leftSection={isAmount ? currencySymbol(currencyOf(field), language) : undefined}
       autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -15,6 +15,12 @@ export function deskRouter(session: Session) {
             index: true,
             lazy: async () => ({ Component: (await import('../screens/home/home.page.tsx')).HomePage }),
           },
+          {
+            path: 'my-account',
+            lazy: async () => ({
+              Component: (await import('../screens/account/account.page.tsx')).AccountPage,
+            }),
+          },
           { path: 'new/:slug', lazy: async () => ({ Component: (await import('./type.page.tsx')).NewPage }) },
           { path: ':slug', lazy: async () => ({ Component: (await import('./type.page.tsx')).TypePage }) },
           {

@@ -1,5 +1,6 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
-import { logOutOutline } from 'ionicons/icons'
+import { logOutOutline, personCircleOutline } from 'ionicons/icons'
+import { Link } from 'react-router-dom'
 import { isLanguage, languages, type MessageId } from '#design/messages'
 import { signOut, type Session } from '../data/session.ts'
 import { useLanguage } from '../language/language.tsx'
@@ -67,6 +68,9 @@ export function UserMenu({ session }: { session: Session }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className="who-name">{session.fullName}</Menu.Label>
+        <Menu.Item component={Link} to="/my-account" leftSection={<Icon of={personCircleOutline} isSmall />}>
+          {say('desk.my_account')}
+        </Menu.Item>
         <ColourItems />
         <LanguageItems />
         <Menu.Divider />

@@ -9,7 +9,18 @@ import { isNumeric } from '../fields/show-value.tsx'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PhoneRows } from './phone-rows.tsx'
-import { addRow, columnsOf, copyRow, editCell, moveRow, removeRow, shownFields } from './row-edits.ts'
+import { AddFiles } from './add-files.tsx'
+import {
+  addRow,
+  addRowWith,
+  columnsOf,
+  copyRow,
+  editCell,
+  fileField,
+  moveRow,
+  removeRow,
+  shownFields,
+} from './row-edits.ts'
 import { RowSheet, type RowAction } from './row-sheet.tsx'
 import { TableRow } from './table-row.tsx'
 import { errorsOfRow, problemsByRow, wrongFields } from './table-problems.ts'
@@ -41,6 +52,45 @@ function act(rows: RowValue[], action: RowAction, key: string): RowValue[] {
   }
 }
 
+function TableHead({ columns, isReadOnly }: { columns: readonly DeskField[]; isReadOnly: boolean }) {
+  const say = useSay()
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.fieldname} scope="col" className={isNumeric(column) ? 'right' : ''}>
+            {column.label}
+            {column.required && !isReadOnly && <span aria-hidden="true"> *</span>}
+          </th>
+        ))}
+        <th scope="col" className="row-menu">
+          <span className="hidden-words">{say('desk.row')}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+interface ButtonsProps {
+  attachField: DeskField | undefined
+  attachTo: AttachTarget | null
+  onFile: (address: string) => void
+  onAdd: () => void
+}
+
+/** The ways in which rows come to a table. */
+function AddButtons({ attachField, attachTo, onFile, onAdd }: ButtonsProps) {
+  const say = useSay()
+  return (
+    <>
+      {attachField && <AddFiles field={attachField} attachTo={attachTo} onFile={onFile} />}
+      <Button variant="default" leftSection={<Icon of={addOutline} isSmall />} onClick={onAdd}>
+        {say('desk.add_row')}
+      </Button>
+    </>
+  )
+}
+
 /** A child table: cells that look like text until they are touched; on a phone a list of rows. */
 export function ChildTable(props: Props) {
   const { field, child, rows, message, cells, attachTo, isReadOnly, onChange, onBlur } = props
@@ -59,10 +109,15 @@ export function ChildTable(props: Props) {
     onChange(next)
     if (isPhone) setOpenKey(next.at(-1)?.key ?? null)
   }
-  const handleAct = (action: RowAction, key: string) => {
+  const attachField = fileField(child)
+  // Files arrive one by one, long after the button was pressed: each goes to the rows as they are by then.
+  const handleFile = useSteady((address: string) => {
+    if (attachField) onChange(addRowWith(rows, child, { [attachField.fieldname]: address }))
+  })
+  const handleAct = useSteady((action: RowAction, key: string) => {
     onChange(act(rows, action, key))
     if (action === 'remove') setOpenKey(null)
-  }
+  })
 
   return (
     <div className="card" role="group" aria-labelledby={id}>
@@ -70,9 +125,7 @@ export function ChildTable(props: Props) {
         <h2 id={id}>{field.label}</h2>
         <span className="small dim num grow">{say('desk.row_count', { count: rows.length })}</span>
         {!isReadOnly && (
-          <Button variant="default" leftSection={<Icon of={addOutline} isSmall />} onClick={handleAdd}>
-            {say('desk.add_row')}
-          </Button>
+          <AddButtons attachField={attachField} attachTo={attachTo} onFile={handleFile} onAdd={handleAdd} />
         )}
       </div>
       {field.description !== '' && <p className="table-help">{field.description}</p>}
@@ -82,31 +135,21 @@ export function ChildTable(props: Props) {
       {rows.length > 0 && !isPhone && (
         <div className="table-scroll" role="region" tabIndex={0} aria-label={field.label}>
           <table className="child-table">
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column.fieldname} scope="col" className={isNumeric(column) ? 'right' : ''}>
-                    {column.label}
-                    {column.required && !isReadOnly && <span aria-hidden="true"> *</span>}
-                  </th>
-                ))}
-                <th scope="col" className="row-menu">
-                  <span className="hidden-words">{say('desk.row')}</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={columns} isReadOnly={isReadOnly} />
             <tbody>
               {rows.map((row, index) => (
                 <TableRow
                   key={row.key}
                   row={row}
                   number={index + 1}
+                  total={rows.length}
                   columns={columns}
                   wrong={wrongFields(cells, index)}
                   attachTo={attachTo}
                   isReadOnly={isReadOnly}
                   onEdit={handleEdit}
                   onOpen={setOpenKey}
+                  onAct={handleAct}
                   onBlur={handleBlur}
                 />
               ))}

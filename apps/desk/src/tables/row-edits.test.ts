@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { copyRow, editCell, moveRow, removeRow } from './row-edits.ts'
+import { readMeta } from '../data/doc-meta.ts'
+import { addRowWith, copyRow, editCell, fileField, moveRow, removeRow } from './row-edits.ts'
 
 const row = (key: string) => ({ key, name: key, cells: { label: key } })
 const rows = [row('a'), row('b'), row('c')]
@@ -26,4 +27,32 @@ test('a copy stands after its original and has no name yet', () => {
 
 test('a removed row is gone', () => {
   expect(keys(removeRow(rows, 'b'))).toEqual(['a', 'c'])
+})
+
+test('a file becomes a row of its own, where rows hold files', () => {
+  const field = {
+    options: null,
+    reqd: 0,
+    hidden: 0,
+    read_only: 0,
+    in_list_view: 0,
+    length: 140,
+    default: null,
+    description: null,
+  } as const
+  const child = readMeta([
+    {
+      name: 'Gallery Item',
+      title_field: 'name',
+      sort_field: 'idx',
+      sort_order: 'asc',
+      fields: [
+        { ...field, fieldname: 'caption', fieldtype: 'Data', label: 'Caption', default: 'Untitled' },
+        { ...field, fieldname: 'image', fieldtype: 'Attach Image', label: 'Image' },
+      ],
+    },
+  ])
+  expect(fileField(child)?.fieldname).toBe('image')
+  const added = addRowWith(rows, child, { image: '/files/kite.webp' })
+  expect(added.at(-1)?.cells).toEqual({ caption: 'Untitled', image: '/files/kite.webp' })
 })

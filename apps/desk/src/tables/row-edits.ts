@@ -3,7 +3,12 @@ import { newKey, newRow, valueFields, type CellValue, type RowValue } from '../f
 import type { DeskField } from '../data/doc-meta.ts'
 
 const mostColumns = 5
-const roomy: ReadonlySet<DeskField['fieldtype']> = new Set(['Text Editor', 'JSON', 'Password'])
+const roomy: ReadonlySet<DeskField['fieldtype']> = new Set([
+  ...(['Text Editor', 'HTML Editor', 'Markdown Editor'] as const),
+  ...(['Long Text', 'Code', 'JSON', 'Signature', 'Geolocation', 'Password'] as const),
+])
+
+const files: ReadonlySet<DeskField['fieldtype']> = new Set(['Attach', 'Attach Image'])
 
 export const shownFields = (child: TypeMeta): DeskField[] =>
   valueFields(child).filter((field) => !field.isHidden)
@@ -27,6 +32,20 @@ export function editCell(rows: readonly RowValue[], { key, field, value }: CellE
 }
 
 export const addRow = (rows: readonly RowValue[], child: TypeMeta): RowValue[] => [...rows, newRow(child)]
+
+/** The field of a row that holds a file, where there is one: then several files can be added at once. */
+export const fileField = (child: TypeMeta): DeskField | undefined =>
+  shownFields(child).find(({ fieldtype, isReadOnly }) => !isReadOnly && files.has(fieldtype))
+
+/** A row at the end that has one value already. */
+export function addRowWith(
+  rows: readonly RowValue[],
+  child: TypeMeta,
+  cells: Readonly<Record<string, CellValue>>,
+): RowValue[] {
+  const row = newRow(child)
+  return [...rows, { ...row, cells: { ...row.cells, ...cells } }]
+}
 
 export const removeRow = (rows: readonly RowValue[], key: string): RowValue[] =>
   rows.filter((row) => row.key !== key)

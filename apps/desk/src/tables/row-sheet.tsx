@@ -3,6 +3,7 @@ import type { DeskField } from '../data/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import { FieldControl, isWide } from '../fields/field-control.tsx'
 import type { RowValue } from '../fields/form-value.ts'
+import { pointedField } from '../fields/pointed-field.ts'
 import { ShownValue } from '../fields/show-value.tsx'
 import { useSay } from '../language/say.ts'
 import { Sheet } from '../ui/dialog.tsx'
@@ -50,25 +51,27 @@ export function RowSheet(props: Props) {
   return (
     <Sheet isOpen title={say('desk.row_number', { number })} onClose={onClose}>
       <div className="row-fields">
-        {fields.map((field) => (
-          <div key={field.fieldname} className={isWide(field) ? 'wide' : ''}>
-            {isReadOnly || field.isReadOnly ? (
-              <div className="shown-field">
-                <span className="shown-label">{field.label}</span>
-                <ShownValue field={field} value={row.cells[field.fieldname]} />
-              </div>
-            ) : (
-              <FieldControl
-                field={field}
-                value={row.cells[field.fieldname] ?? ''}
-                onChange={(value) => onEdit({ key: row.key, field: field.fieldname, value })}
-                onBlur={() => undefined}
-                error={errors[field.fieldname]}
-                attachTo={attachTo}
-              />
-            )}
-          </div>
-        ))}
+        {fields
+          .map((one) => pointedField(one, (name) => row.cells[name]))
+          .map((field) => (
+            <div key={field.fieldname} className={isWide(field) ? 'wide' : ''}>
+              {isReadOnly || field.isReadOnly ? (
+                <div className="shown-field">
+                  <span className="shown-label">{field.label}</span>
+                  <ShownValue field={field} value={row.cells[field.fieldname]} />
+                </div>
+              ) : (
+                <FieldControl
+                  field={field}
+                  value={row.cells[field.fieldname] ?? ''}
+                  onChange={(value) => onEdit({ key: row.key, field: field.fieldname, value })}
+                  onBlur={() => undefined}
+                  error={errors[field.fieldname]}
+                  attachTo={attachTo}
+                />
+              )}
+            </div>
+          ))}
       </div>
       {!isReadOnly && <RowActions {...props} />}
       <Button fullWidth onClick={onClose}>

@@ -39,3 +39,16 @@ export function NotAllowed() {
   const say = useSay()
   return <QuietPlace isPage title={say('desk.not_allowed_title')} text={say('desk.not_allowed_text')} />
 }
+
+/** Over what was read before, when the newest could not be had. */
+export function NotRenewed({ onRetry }: { onRetry: () => void }) {
+  const say = useSay()
+  return (
+    <div className="notice warn" role="status">
+      <p>{say('desk.not_renewed')}</p>
+      <Button variant="default" onClick={onRetry}>
+        {say('states.retry')}
+      </Button>
+    </div>
+  )
+}

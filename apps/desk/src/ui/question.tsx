@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useSay } from '../language/say.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -16,15 +17,19 @@ interface Props {
   error?: string | undefined
   onYes: () => void
   onNo: () => void
+  /** What it is about, under the text. */
+  children?: ReactNode
 }
 
 /** A question before something that cannot be taken back. */
 export function Question(props: Props) {
   const { isOpen, title, text, verb, stay, isDangerous = true, isBusy = false, error, onYes, onNo } = props
+  const { children } = props
   const say = useSay()
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onNo}>
       <p className="question-text">{text}</p>
+      {children}
       {error !== undefined && (
         <p className="field-error" role="alert">
           {error}

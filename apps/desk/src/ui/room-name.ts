@@ -10,6 +10,15 @@ const names: Record<string, MessageId> = {
   gallery: 'desk.room_gallery',
   identity: 'desk.room_identity',
   files: 'desk.room_files',
+  forms: 'desk.room_forms',
+  notifications: 'desk.room_notifications',
+  rights: 'desk.room_rights',
+  records: 'desk.room_records',
+  webhooks: 'desk.room_webhooks',
+  dead_letters: 'desk.room_dead_letters',
+  comments: 'desk.room_comments',
+  tags: 'desk.room_tags',
+  saved_views: 'desk.room_saved_views',
 }
 
 /** A room in the language of the desk; one that is new to us keeps its own noun. */

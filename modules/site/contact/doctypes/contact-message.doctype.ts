@@ -1,4 +1,16 @@
-import { docType, everything, link, longText, opaque, phone, select, text } from '#framework/doctypes'
+import {
+  docType,
+  everything,
+  link,
+  longText,
+  opaque,
+  phone,
+  select,
+  text,
+  type Role,
+} from '#framework/doctypes'
+
+const office: readonly Role[] = ['System Manager', 'School Office', 'Store Manager']
 
 /** A letter to the office. Its name is opaque: who wrote one can tell from it neither how many there are nor read another. */
 export const ContactMessage = docType('Contact Message', {
@@ -16,6 +28,20 @@ export const ContactMessage = docType('Contact Message', {
       inList: true,
       indexed: true,
     }),
+    answer: longText({
+      maxLength: 5000,
+      description: 'Goes to the sender by e-mail when the letter is marked as answered',
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'new',
+    moves: [
+      { action: 'Mark as answered', from: 'new', to: 'answered', roles: office },
+      { action: 'Close', from: 'new', to: 'closed', roles: office },
+      { action: 'Close', from: 'answered', to: 'closed', roles: office },
+      { action: 'Reopen', from: 'closed', to: 'new', roles: office },
+    ],
   },
   access: {
     'System Manager': everything,

@@ -19,6 +19,7 @@ export const FooterItem = childType('Footer Item', {
 
 export const Footer = docType('Footer', {
   naming: byField('title'),
+  allowRename: true,
   fields: {
     title: text({ required: true }),
     items: table(FooterItem, { max: 20 }),

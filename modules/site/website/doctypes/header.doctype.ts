@@ -9,6 +9,7 @@ export const HeaderMenu = childType('Header Menu', {
 
 export const Header = docType('Header', {
   naming: byField('title'),
+  allowRename: true,
   fields: {
     title: text({ required: true }),
     menus: table(HeaderMenu, { max: 60 }),

@@ -14,6 +14,7 @@ import {
   series,
   table,
   text,
+  type Role,
 } from '#framework/doctypes'
 
 export const BusinessDomain = childType('Business Domain', {
@@ -27,6 +28,8 @@ export const BusinessCity = childType('Business City', {
 
 /** Only staff at field level 1: what a business tells the house but not its visitors. */
 const forStaff = { level: 1 } as const
+
+const managers: readonly Role[] = ['System Manager', 'Store Manager']
 
 export const Business = docType('Business', {
   naming: series('BS-.#####'),
@@ -58,6 +61,16 @@ export const Business = docType('Business', {
     currency: text({ required: true, maxLength: 3, default: 'INR' }),
     gstin: text({ maxLength: 15, label: 'GSTIN', ...forStaff }),
     rating: float({ min: 0, max: 5, readOnly: true }),
+  },
+  states: {
+    field: 'state',
+    initial: 'applied',
+    moves: [
+      { action: 'Verify', from: 'applied', to: 'verified', roles: managers },
+      { action: 'Go live', from: 'verified', to: 'live', roles: managers },
+      { action: 'Suspend', from: 'live', to: 'suspended', roles: managers },
+      { action: 'Reinstate', from: 'suspended', to: 'live', roles: managers },
+    ],
   },
   access: {
     'System Manager': everything,

@@ -13,6 +13,7 @@ import {
 
 export const Brand = docType('Brand', {
   naming: byField('brand_name'),
+  allowRename: true,
   fields: {
     brand_name: text({ required: true, inList: true }),
     logo: picture(),

@@ -34,4 +34,5 @@ export const ProductCategory = docType('Product Category', {
   titleField: 'category_name',
   searchFields: ['category_name', 'route'],
   sort: 'display_order asc',
+  tree: { parentField: 'parent_category', deepest: 6 },
 })

@@ -16,37 +16,22 @@ export async function readCategories(
   documents: Documents,
   { isCounted, business }: CategoryQuestion,
 ): Promise<readonly Category[]> {
-  const [categories, products] = await Promise.all([
+  const [categories, counts] = await Promise.all([
     documents
       .asSystem()
       .find(ProductCategory, { where: { published: 1 }, order_by: 'display_order asc, name asc' }),
-    isCounted ? categoriesOfProducts(documents, business) : [],
+    isCounted ? countProducts(documents, business) : new Map<string, number>(),
   ])
-  return categoryTree(categories, products)
+  return categoryTree(categories, counts)
 }
 
-const PAGE = 1000
-const MOST_PAGES = 50
-
-/** The category of every product that can be bought, in pages of a thousand. */
-async function categoriesOfProducts(
+/** How many products that can be bought stand in each category. */
+async function countProducts(
   documents: Documents,
   business: string | null,
-): Promise<readonly string[]> {
+): Promise<ReadonlyMap<string, number>> {
   const live = [...(await liveBusinesses(documents)).keys()]
   const sellers = live.filter((name) => business === null || name === business)
-  if (sellers.length === 0) return []
-  const found: string[] = []
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const products = await documents.asSystem().find(Product, {
-      where: { state: 'live', business: ['in', sellers] },
-      fields: ['category'],
-      order_by: 'name asc',
-      limit: PAGE,
-      offset: page * PAGE,
-    })
-    found.push(...products.map(({ category }) => category))
-    if (products.length < PAGE) break
-  }
-  return found
+  if (sellers.length === 0) return new Map()
+  return documents.asSystem().countBy(Product, 'category', { state: 'live', business: ['in', sellers] })
 }

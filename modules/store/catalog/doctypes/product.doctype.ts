@@ -15,12 +15,15 @@ import {
   table,
   text,
   where,
+  type Role,
 } from '#framework/doctypes'
 
 export const ProductPicture = childType('Product Picture', {
   image: picture({ required: true }),
   alt: text({ description: 'What the picture shows, for those who cannot see it' }),
 })
+
+const managers: readonly Role[] = ['System Manager', 'Store Manager']
 
 export const Product = docType('Product', {
   naming: series('PRD-.#####'),
@@ -48,6 +51,17 @@ export const Product = docType('Product', {
     compare_at_price: money({ min: 0, description: 'The earlier price, struck out' }),
 
     display_order: int({ default: 100 }),
+  },
+  states: {
+    field: 'state',
+    initial: 'draft',
+    moves: [
+      { action: 'Send for review', from: 'draft', to: 'in review', roles: managers },
+      { action: 'Send back', from: 'in review', to: 'draft', roles: managers },
+      { action: 'Go live', from: 'in review', to: 'live', roles: managers },
+      { action: 'Archive', from: 'live', to: 'archived', roles: managers },
+      { action: 'Work on it again', from: 'archived', to: 'draft', roles: managers },
+    ],
   },
   access: {
     'System Manager': everything,

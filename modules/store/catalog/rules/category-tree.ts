@@ -19,12 +19,6 @@ interface Shelf {
   readonly counts: ReadonlyMap<string, number>
 }
 
-function countsOf(categories: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1)
-  return counts
-}
-
 function branch(shelf: Shelf, { parent_category: _parent, ...category }: CategoryRow): Category {
   const child = (shelf.childrenOf.get(category.name) ?? []).map((row) => branch(shelf, row))
   const below = child.reduce((sum, { products_count }) => sum + products_count, 0)
@@ -39,10 +33,13 @@ function pick(row: Omit<CategoryRow, 'parent_category'>): Omit<CategoryRow, 'par
 /**
  * Categories as a tree in the order given. A category whose parent is not among them is left out with all below it:
  * its parent is hidden, and so is it.
- * @param products the category of each product that can be bought
+ * @param counts how many products can be bought in each category
  */
-export function categoryTree(rows: readonly CategoryRow[], products: readonly string[]): readonly Category[] {
+export function categoryTree(
+  rows: readonly CategoryRow[],
+  counts: ReadonlyMap<string, number>,
+): readonly Category[] {
   const childrenOf = Map.groupBy(rows, (row) => row.parent_category)
-  const shelf = { childrenOf, counts: countsOf(products) }
+  const shelf = { childrenOf, counts }
   return (childrenOf.get(null) ?? []).map((row) => branch(shelf, row))
 }

@@ -30,10 +30,27 @@ export interface APIKey extends StandardFields {
   /** Name of a document of type User. */
   user: string
   device?: string | null
+  /** The network it was signed in from. */
+  address?: string | null
   api_key: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   last_used?: string | null
   revoked: 0 | 1
+}
+
+export interface AccessLog extends StandardFields {
+  doctype?: 'Access Log'
+  /** Who read; Guest when nobody was signed in. */
+  user: string
+  reference_doctype: string
+  /** Of the documents, at most 1,000. JSON as text. */
+  names: string
+  /** How many documents an answer was made from. */
+  count: number
+  /** Fields that were asked for; * is the whole document. JSON as text. */
+  fields_read: string
+  /** The call by which it was read. */
+  path: string
 }
 
 /** Rows of Website Settings.additional_menus. */
@@ -92,6 +109,15 @@ export interface BusinessDomain extends ChildFields {
   domain: string
 }
 
+export interface Comment extends StandardFields {
+  doctype?: 'Comment'
+  comment_type?: 'Comment' | 'Info' | null
+  reference_doctype: string
+  reference_name: string
+  /** HTML. */
+  content: string
+}
+
 export interface ContactMessage extends StandardFields {
   doctype?: 'Contact Message'
   /** Name. */
@@ -105,6 +131,84 @@ export interface ContactMessage extends StandardFields {
   /** Name of a document of type Business. */
   business?: string | null
   state: 'new' | 'answered' | 'closed'
+  /** Goes to the sender by e-mail when the letter is marked as answered. */
+  answer?: string | null
+}
+
+export interface CustomDocPerm extends StandardFields {
+  doctype?: 'Custom DocPerm'
+  /** Document type. */
+  parent: string
+  role:
+    | 'Guest'
+    | 'All'
+    | 'Customer'
+    | 'Guardian'
+    | 'Volunteer'
+    | 'Seller'
+    | 'Affiliate'
+    | 'Store Manager'
+    | 'School Office'
+    | 'Event Staff'
+    | 'Moderator'
+    | 'System Manager'
+  /** Level. */
+  permlevel: number
+  /** Only own documents. */
+  if_owner: 0 | 1
+  select: 0 | 1
+  read: 0 | 1
+  write: 0 | 1
+  create: 0 | 1
+  delete: 0 | 1
+  submit: 0 | 1
+  cancel: 0 | 1
+  amend: 0 | 1
+  report: 0 | 1
+  export: 0 | 1
+  import: 0 | 1
+  share: 0 | 1
+  print: 0 | 1
+  email: 0 | 1
+}
+
+export interface DocShare extends StandardFields {
+  doctype?: 'DocShare'
+  /** Empty when it is shared with everyone. Name of a document of type User. */
+  user?: string | null
+  /** Everyone who is signed in. */
+  everyone: 0 | 1
+  share_doctype: string
+  share_name: string
+  read: 0 | 1
+  write: 0 | 1
+  submit: 0 | 1
+  /** May share it with others. */
+  share: 0 | 1
+  /** Name of a document of type User. */
+  shared_by?: string | null
+}
+
+export interface DocumentNamingRule extends StandardFields {
+  doctype?: 'Document Naming Rule'
+  document_type: string
+  disabled: 0 | 1
+  /** The highest that fits names the document. */
+  priority?: number | null
+  /** As in INV-.YYYY.-. */
+  prefix: string
+  prefix_digits: number
+  /** The last number given. */
+  counter: number
+  conditions: DocumentNamingRuleCondition[]
+}
+
+/** Rows of Document Naming Rule.conditions. */
+export interface DocumentNamingRuleCondition extends ChildFields {
+  doctype?: 'Document Naming Rule Condition'
+  field: string
+  condition: '=' | '!=' | '>' | '<' | '>=' | '<='
+  value: string
 }
 
 /** Rows of Mela Event.questions. */
@@ -137,7 +241,11 @@ export interface File extends StandardFields {
   file_name: string
   file_url?: string | null
   is_private: 0 | 1
+  /** Name of the folder it lies in. */
   folder?: string | null
+  is_folder: 0 | 1
+  is_home_folder: 0 | 1
+  is_attachments_folder: 0 | 1
   /** As in PNG or PDF. */
   file_type?: string | null
   /** Bytes. */
@@ -146,6 +254,8 @@ export interface File extends StandardFields {
   width?: number | null
   /** Pixels, of a picture. */
   height?: number | null
+  /** The picture in a few pixels, as a data address: shown until it has come. */
+  placeholder?: string | null
   /** SHA-256 of the stored bytes. */
   content_hash?: string | null
   attached_to_doctype?: string | null
@@ -164,6 +274,26 @@ export interface FooterItem extends ChildFields {
   doctype?: 'Footer Item'
   section_name: string
   section_type: 'Links' | 'Text' | 'Static Section'
+  /** JSON as text. */
+  data?: string | null
+}
+
+export interface FormSubmission extends StandardFields {
+  doctype?: 'Form Submission'
+  /** Name of a document of type Web Form. */
+  web_form: string
+  state: 'draft' | 'sent' | 'withdrawn'
+  document_type: string
+  document_name?: string | null
+  submitted_by: string
+  /** Tells people apart without naming them. */
+  person?: string | null
+  /** Hashed. */
+  idempotency_key?: string | null
+  /** Hashed. */
+  last_change_key?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  open_until?: string | null
   /** JSON as text. */
   data?: string | null
 }
@@ -280,6 +410,115 @@ export interface MelaEvent extends StandardFields {
   business?: string | null
 }
 
+export interface Notification extends StandardFields {
+  doctype?: 'Notification'
+  event: string
+  /** Tells what happened from what happened another time. */
+  event_key: string
+  /** The user, or the address of a stranger. */
+  recipient: string
+  channel: 'in-app' | 'e-mail' | 'sms' | 'whatsapp' | 'push'
+  /** Name of a document of type User. */
+  user?: string | null
+  title?: string | null
+  body?: string | null
+  /** Path in the app or the desk. */
+  link?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  read_at?: string | null
+}
+
+export interface NotificationPreference extends StandardFields {
+  doctype?: 'Notification Preference'
+  /** Name of a document of type User. */
+  user: string
+  channel: 'e-mail' | 'sms' | 'whatsapp' | 'push'
+  event_class: 'security' | 'transactional' | 'promotional'
+  is_on: 0 | 1
+  /** 'HH:MM:SS'. */
+  quiet_from?: string | null
+  /** 'HH:MM:SS'. */
+  quiet_until?: string | null
+  /** Of the quiet hours; empty means the house’s own. */
+  time_zone?: string | null
+}
+
+/** There is exactly one, named like its type. */
+export interface NotificationSettings extends StandardFields {
+  doctype?: 'Notification Settings'
+  push_public_key?: string | null
+  /** What the carrier of text messages sends along with answers; until it is set, answers are refused. Written only, never read back. */
+  incoming_key?: string | null
+}
+
+export interface NotificationTemplate extends StandardFields {
+  doctype?: 'Notification Template'
+  /** Like contact.received. */
+  event: string
+  channel: 'in-app' | 'e-mail' | 'sms' | 'whatsapp' | 'push'
+  language: 'en' | 'hi' | 'ta'
+  /** Off: the text of the house is used. */
+  enabled: 0 | 1
+  subject: string
+  /** Plain text; {{ name }} stands for a value. */
+  body: string
+  /** Under which this text message is registered (India). */
+  dlt_template_id?: string | null
+}
+
+export interface OneTimeCode extends StandardFields {
+  doctype?: 'One Time Code'
+  /** E.164. */
+  phone: string
+  purpose: string
+  subject: string
+  language?: 'en' | 'hi' | 'ta' | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  expires: string
+  attempts: number
+  used: 0 | 1
+}
+
+export interface OneTimeToken extends StandardFields {
+  doctype?: 'One Time Token'
+  /** Name of a document of type User. */
+  user: string
+  purpose: 'second factor' | 'reset password' | 'welcome'
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  expires: string
+  attempts: number
+  used: 0 | 1
+}
+
+export interface OutboxMessage extends StandardFields {
+  doctype?: 'Outbox Message'
+  channel: 'e-mail' | 'sms' | 'whatsapp' | 'push'
+  recipient: string
+  subject?: string | null
+  body: string
+  link?: string | null
+  language?: 'en' | 'hi' | 'ta' | null
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'dead' | 'kept'
+  event: string
+  event_class: 'security' | 'transactional' | 'promotional'
+  /** Name of a document of type User. */
+  user?: string | null
+  /** Name of a document of type Notification. */
+  notification?: string | null
+  template_id?: string | null
+  lifetime_minutes?: number | null
+  attempts?: number | null
+  /** Empty means at once. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  next_attempt?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  claimed_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  sent_at?: string | null
+  provider_id?: string | null
+  error?: string | null
+  has_secrets?: number | null
+}
+
 /** Rows of Web Page.sections. */
 export interface PageSection extends ChildFields {
   doctype?: 'Page Section'
@@ -365,6 +604,22 @@ export interface ProductPicture extends ChildFields {
   alt?: string | null
 }
 
+export interface PushSubscription extends StandardFields {
+  doctype?: 'Push Subscription'
+  /** Name of a document of type User. */
+  user: string
+  device?: string | null
+  endpoint: string
+  p256dh: string
+}
+
+/** Rows of Second Factor.recovery_codes. */
+export interface RecoveryCode extends ChildFields {
+  doctype?: 'Recovery Code'
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  used_on?: string | null
+}
+
 export interface Redirect extends StandardFields {
   doctype?: 'Redirect'
   /** Path, like /old-page. */
@@ -380,16 +635,115 @@ export interface ReferenceSite extends ChildFields {
   host: string
 }
 
+export interface SavedView extends StandardFields {
+  doctype?: 'Saved View'
+  /** Name of a document of type User. */
+  user: string
+  reference_doctype: string
+  title: string
+  /** Names of fields, as JSON; empty for the usual ones. JSON as text. */
+  columns?: string | null
+  /** In the grammar of lists, as JSON. JSON as text. */
+  filters?: string | null
+  /** As order_by. */
+  sort?: string | null
+  /** For everybody who reads documents of this type. */
+  is_shared: 0 | 1
+}
+
+export interface SecondFactor extends StandardFields {
+  doctype?: 'Second Factor'
+  /** Name of a document of type User. */
+  user: string
+  /** The app has shown a right code once. */
+  confirmed: 0 | 1
+  /** A code is taken once: none before this. */
+  last_step?: number | null
+  recovery_codes: RecoveryCode[]
+}
+
 export interface Session extends StandardFields {
   doctype?: 'Session'
   /** Name of a document of type User. */
   user: string
   device?: string | null
   user_agent?: string | null
+  /** The network it was signed in from. */
+  address?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   last_active?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires: string
+}
+
+/** There is exactly one, named like its type. */
+export interface SignInSettings extends StandardFields {
+  doctype?: 'Sign In Settings'
+  /** Whoever proves a phone number may open a customer’s account. */
+  is_registration_open: 0 | 1
+  /** System users sign in with a password and an authenticator app. */
+  staff_need_second_factor: 0 | 1
+  /** Codes sent to phones in a day, all people together. */
+  codes_per_day: number
+}
+
+export interface SignalDelivery extends StandardFields {
+  doctype?: 'Signal Delivery'
+  signal_name: string
+  subscription: string
+  state: 'waiting' | 'tried again' | 'discarded'
+  attempts?: number | null
+  error?: string | null
+  /** JSON as text. */
+  payload?: string | null
+  signal: string
+}
+
+export interface StoppedNumber extends StandardFields {
+  doctype?: 'Stopped Number'
+  /** E.164. */
+  phone: string
+  /** What was answered. */
+  word?: string | null
+}
+
+/** There is exactly one, named like its type. */
+export interface SystemSettings extends StandardFields {
+  doctype?: 'System Settings'
+  /** Apply strict user permissions. A document whose restricted link is empty is out of reach too. */
+  strict_user_permissions: 0 | 1
+}
+
+export interface Tag extends StandardFields {
+  doctype?: 'Tag'
+  description?: string | null
+}
+
+export interface TagLink extends StandardFields {
+  doctype?: 'Tag Link'
+  /** Name of a document of type Tag. */
+  tag: string
+  document_type: string
+  document_name: string
+}
+
+export interface TaskLog extends StandardFields {
+  doctype?: 'Task Log'
+  task: string
+  state: 'waiting' | 'tried again' | 'discarded'
+  attempts?: number | null
+  error?: string | null
+  /** JSON as text. */
+  payload?: string | null
+}
+
+export interface UploadTicket extends StandardFields {
+  doctype?: 'Upload Ticket'
+  /** Name of a document of type Web Form. */
+  web_form: string
+  ticket_hash?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  open_until: string
 }
 
 export interface User extends StandardFields {
@@ -408,10 +762,208 @@ export interface User extends StandardFields {
   customer_ref_id?: string | null
   /** Sets the password; all devices are signed out. Written only, never read back. */
   new_password?: string | null
+  /** A new user is sent a link to set a password by. */
+  send_welcome_email: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   last_login?: string | null
   /** A made-up person; can sign in on this machine alone. */
   is_demo: 0 | 1
+}
+
+export interface UserPermission extends StandardFields {
+  doctype?: 'User Permission'
+  /** Name of a document of type User. */
+  user: string
+  /** The document type that is restricted. */
+  allow: string
+  /** The document that he reaches. */
+  for_value: string
+  /** Only for this type; empty for every type. */
+  applicable_for?: string | null
+  /** The one that forms start with. */
+  is_default: 0 | 1
+  /** In a tree: this document alone, not what is below it. */
+  hide_descendants: 0 | 1
+}
+
+/** Guarded: tells what other documents said, guarded ones too. */
+export interface Version extends StandardFields {
+  doctype?: 'Version'
+  ref_doctype: string
+  docname: string
+  /** Counts the versions of one document. */
+  number: number
+  /** What changed, as JSON. */
+  data: string
+  /** Hash of the version before; empty in the first. */
+  previous?: string | null
+  /** SHA-256 of everything above and of the version before. */
+  hash: string
+}
+
+export interface VolunteerArea extends StandardFields {
+  doctype?: 'Volunteer Area'
+  area: string
+  description?: string | null
+}
+
+/** Rows of Volunteer Interest.free_times. */
+export interface VolunteerFreeTime extends ChildFields {
+  doctype?: 'Volunteer Free Time'
+  weekday: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  /** From. 'HH:MM:SS'. */
+  from_time: string
+  /** Until. 'HH:MM:SS'. */
+  to_time: string
+  /** For. Name of a document of type Volunteer Area. */
+  area?: string | null
+}
+
+export interface VolunteerInterest extends StandardFields {
+  doctype?: 'Volunteer Interest'
+  full_name: string
+  /** E.164. */
+  phone: string
+  email?: string | null
+  /** I go to school. */
+  is_student: 0 | 1
+  school?: string | null
+  /** Name of a parent. */
+  guardian_name?: string | null
+  /** Where. Name of a document of type Volunteer Area. */
+  area: string
+  /** When you are free. */
+  free_times: VolunteerFreeTime[]
+  /** From which day. 'YYYY-MM-DD'. */
+  start_on?: string | null
+  /** When we may call. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  call_at?: string | null
+  hours_a_week?: number | null
+  years_of_experience?: number | null
+  /** What the way costs you. A decimal amount. */
+  travel_cost?: number | null
+  /** T-shirt size. */
+  t_shirt_size?: 'S' | 'M' | 'L' | 'XL' | 'XXL' | null
+  /** '#RRGGBB'. */
+  badge_colour?: string | null
+  /** About you. */
+  about?: string | null
+  /** Why you would like to help. HTML. */
+  motivation?: string | null
+  /** Address of a picture. */
+  photo?: string | null
+  /** A letter about you. Address of a file. */
+  reference?: string | null
+  state: 'new' | 'called' | 'welcome' | 'declined'
+}
+
+export interface WebForm extends StandardFields {
+  doctype?: 'Web Form'
+  title: string
+  route: string
+  /** Document type. */
+  doc_type: string
+  module?: string | null
+  published: 0 | 1
+  /** HTML. */
+  introduction_text?: string | null
+  /** Fields. */
+  web_form_fields: WebFormField[]
+  login_required: 0 | 1
+  /** The document says Guest even when its sender is signed in. */
+  anonymous: 0 | 1
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  opens_on?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  closes_on?: string | null
+  /** Without bound when empty or 0. */
+  max_submissions?: number | null
+  /** One person may send it more than once. */
+  allow_multiple: 0 | 1
+  /** The phone or e-mail field by which people are told apart. */
+  person_field?: string | null
+  /** From one address; raise it for a day when many fill it in at one place. */
+  submissions_per_minute: number
+  allow_edit: 0 | 1
+  allow_delete: 0 | 1
+  /** Drafts may be saved. */
+  allow_incomplete: 0 | 1
+  /** Days for which what was sent, or a draft, can be opened with its receipt. */
+  edit_days: number
+  /** MB; 10 when empty or 0. */
+  max_attachment_size?: number | null
+  button_label?: string | null
+  success_title?: string | null
+  success_message?: string | null
+  success_url?: string | null
+  /** The types whose names the form needs, one a line; kept by the system. */
+  asks_for?: string | null
+  show_list: 0 | 1
+  list_columns: WebFormListColumn[]
+}
+
+/** Rows of Web Form.web_form_fields. */
+export interface WebFormField extends ChildFields {
+  doctype?: 'Web Form Field'
+  /** A field of the document type; breaks and texts name themselves. */
+  fieldname?: string | null
+  /** As the document type says, when empty. */
+  label?: string | null
+  /** As the document type says, when empty. */
+  fieldtype?:
+    | 'Data'
+    | 'Small Text'
+    | 'Text'
+    | 'Text Editor'
+    | 'Select'
+    | 'Link'
+    | 'Check'
+    | 'Int'
+    | 'Float'
+    | 'Currency'
+    | 'Date'
+    | 'Datetime'
+    | 'Time'
+    | 'Attach'
+    | 'Attach Image'
+    | 'Color'
+    | 'Phone'
+    | 'Table'
+    | 'Page Break'
+    | 'Section Break'
+    | 'Column Break'
+    | 'HTML'
+    | null
+  /** Select: the choices, one a line. HTML: the text. */
+  options?: string | null
+  /** Required. */
+  reqd: 0 | 1
+  /** Not shown; its default is kept. */
+  hidden: 0 | 1
+  /** Shown with its default, which is kept. */
+  read_only: 0 | 1
+  default?: string | null
+  /** A fieldname, or eval:doc.age < 18. */
+  depends_on?: string | null
+  mandatory_depends_on?: string | null
+  description?: string | null
+  max_length?: number | null
+  max_value?: number | null
+  precision?: number | null
+  /** Columns of a table, one a line; all when empty. */
+  child_fields?: string | null
+  /** Which documents can be chosen: [["disabled","=",0]]. JSON as text. */
+  link_filters?: string | null
+  /** Whoever fills in the form may see the names of what can be chosen, without a right to read it. */
+  allow_read_on_all_link_options: 0 | 1
+  show_in_filter: 0 | 1
+}
+
+/** Rows of Web Form.list_columns. */
+export interface WebFormListColumn extends ChildFields {
+  doctype?: 'Web Form List Column'
+  fieldname: string
+  label?: string | null
 }
 
 export interface WebPage extends StandardFields {
@@ -426,6 +978,42 @@ export interface WebPage extends StandardFields {
   meta_description?: string | null
   /** Address of a picture. */
   meta_image?: string | null
+}
+
+export interface Webhook extends StandardFields {
+  doctype?: 'Webhook'
+  title: string
+  url: string
+  enabled: 0 | 1
+  signals: WebhookSignal[]
+  /** Both sides know it: what is sent carries its signature. At least 24 characters. Written only, never read back. */
+  signing_secret?: string | null
+}
+
+export interface WebhookDelivery extends StandardFields {
+  doctype?: 'Webhook Delivery'
+  /** Name of a document of type Webhook. */
+  webhook: string
+  signal: string
+  signal_id: string
+  /** JSON as text. */
+  payload?: string | null
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'dead'
+  attempts?: number | null
+  /** Empty means at once. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  next_attempt?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  claimed_at?: string | null
+  /** What the other side answered last. */
+  status?: number | null
+  error?: string | null
+}
+
+/** Rows of Webhook.signals. */
+export interface WebhookSignal extends ChildFields {
+  doctype?: 'Webhook Signal'
+  /** Like contact.received. */
+  signal: string
 }
 
 /** Rows of Website Settings.languages. */
@@ -484,19 +1072,50 @@ export interface WebsiteSettings extends StandardFields {
 /** Every document type by the name that stands in `/api/resource/<name>`. */
 export interface DocumentTypes {
   'API Key': APIKey
+  'Access Log': AccessLog
   Brand: Brand
   Business: Business
+  Comment: Comment
   'Contact Message': ContactMessage
+  'Custom DocPerm': CustomDocPerm
+  DocShare: DocShare
+  'Document Naming Rule': DocumentNamingRule
   File: File
   Footer: Footer
+  'Form Submission': FormSubmission
   Gallery: Gallery
   Header: Header
   'Mela Event': MelaEvent
+  Notification: Notification
+  'Notification Preference': NotificationPreference
+  'Notification Settings': NotificationSettings
+  'Notification Template': NotificationTemplate
+  'One Time Code': OneTimeCode
+  'One Time Token': OneTimeToken
+  'Outbox Message': OutboxMessage
   Product: Product
   'Product Category': ProductCategory
+  'Push Subscription': PushSubscription
   Redirect: Redirect
+  'Saved View': SavedView
+  'Second Factor': SecondFactor
   Session: Session
+  'Sign In Settings': SignInSettings
+  'Signal Delivery': SignalDelivery
+  'Stopped Number': StoppedNumber
+  'System Settings': SystemSettings
+  Tag: Tag
+  'Tag Link': TagLink
+  'Task Log': TaskLog
+  'Upload Ticket': UploadTicket
   User: User
+  'User Permission': UserPermission
+  Version: Version
+  'Volunteer Area': VolunteerArea
+  'Volunteer Interest': VolunteerInterest
+  'Web Form': WebForm
   'Web Page': WebPage
+  Webhook: Webhook
+  'Webhook Delivery': WebhookDelivery
   'Website Settings': WebsiteSettings
 }

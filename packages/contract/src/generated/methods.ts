@@ -68,6 +68,65 @@ export interface Methods {
     output: Category[]
   }
   /**
+   * Says something about a document that the caller may read.
+   * For whoever is signed in.
+   */
+  'mela.comments.add_comment': {
+    input: {
+      reference_doctype: string
+      reference_name: string
+      /** HTML. */
+      content: string
+    }
+    output: {
+      name: string
+      owner: string
+      creation: string
+      modified: string
+      modified_by: string
+      docstatus: 0 | 1 | 2
+      idx: number
+      reference_doctype: string
+      comment_type: 'Comment' | 'Info' | null
+      reference_name: string
+      content: string
+    }
+  }
+  /**
+   * Takes a comment away: one's own, and any at a document that one might delete as a whole.
+   * For whoever is signed in.
+   */
+  'mela.comments.delete_comment': {
+    input: {
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * Changes what the caller himself said.
+   * For whoever is signed in.
+   */
+  'mela.comments.update_comment': {
+    input: {
+      name: string
+      /** HTML. */
+      content: string
+    }
+    output: {
+      name: string
+      owner: string
+      creation: string
+      modified: string
+      modified_by: string
+      docstatus: 0 | 1 | 2
+      idx: number
+      reference_doctype: string
+      comment_type: 'Comment' | 'Info' | null
+      reference_name: string
+      content: string
+    }
+  }
+  /**
    * Takes a letter from anybody. The answer tells no more than its name, which opens nothing.
    * For anyone.
    */
@@ -85,6 +144,76 @@ export interface Methods {
     output: {
       name: string
     }
+  }
+  /**
+   * Lets a reaction go that was given up.
+   * For System Manager.
+   */
+  'mela.dead_letters.discard_delivery': {
+    input: {
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * Lets a task go that was given up.
+   * For System Manager.
+   */
+  'mela.dead_letters.discard_task': {
+    input: {
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * Has a reaction that was given up tried again from the start.
+   * For System Manager.
+   */
+  'mela.dead_letters.retry_delivery': {
+    input: {
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * Has a task that was given up tried again; should it fail once more, it stands here anew.
+   * For System Manager.
+   */
+  'mela.dead_letters.retry_task': {
+    input: {
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * Takes a move of a document's state; answers the document's name and when it changed.
+   * For whoever is signed in.
+   */
+  'mela.desk.apply_move': {
+    input: {
+      doctype: string
+      name: string
+      action: string
+    }
+    output: {
+      name: string
+      modified: string
+    }
+  }
+  /** For whoever is signed in; changes nothing. */
+  'mela.desk.export': {
+    input: {
+      doctype: string
+      /** Anything: its shape is the method's. */
+      fields?: unknown
+      /** Anything: its shape is the method's. */
+      filters?: unknown
+      /** Anything: its shape is the method's. */
+      or_filters?: unknown
+      order_by?: string | null
+      parent?: string | null
+    }
+    output: Blob
   }
   /**
    * How many documents answer to the filters; the dialect's two counts are this one, and it checks the right to read.
@@ -126,6 +255,20 @@ export interface Methods {
     }[]
   }
   /**
+   * The moves of a document's state that the caller may take, in the order of the type's table.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.desk.get_moves': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      action: string
+      to: string
+    }[]
+  }
+  /**
    * The document types that the caller may read, in the order of the rooms.
    * For whoever is signed in; changes nothing.
    */
@@ -143,18 +286,305 @@ export interface Methods {
     }[]
   }
   /**
+   * What happened to a document, the newest first, as far as the caller may see it.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.desk.get_versions': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      name: string
+      number: number
+      owner: string
+      creation: string
+      /** The action of the move that this save was. */
+      move: string | null
+      /** The name before and after, where this is a change of name. */
+      renamed: [string, string] | null
+      /** The document that became one with this one, and this one. */
+      merged: [string, string] | null
+      changed: [string, unknown, unknown][]
+      added: [string, Record<string, unknown>][]
+      removed: [string, Record<string, unknown>][]
+      row_changed: [string, number, string, [string, unknown, unknown][]][]
+    }[]
+  }
+  /**
+   * Sends a form; with a `name` in the data it changes what was sent before.
+   * For anyone.
+   */
+  'mela.forms.accept': {
+    input: {
+      web_form: string
+      /** Anything: its shape is the method's. */
+      data?: unknown
+      receipt_token?: string | null
+      upload_ticket?: string | null
+      idempotency_key?: string | null
+      draft?: string | null
+    }
+    output: Record<string, unknown>
+  }
+  /**
+   * Forgets a draft.
+   * For anyone.
+   */
+  'mela.forms.delete_draft': {
+    input: {
+      web_form: string
+      draft: string
+      receipt_token?: string | null
+    }
+    output: undefined
+  }
+  /**
+   * Takes back what was sent, where the form allows it.
+   * For anyone.
+   */
+  'mela.forms.delete_sent': {
+    input: {
+      web_form_name: string
+      docname: string
+      receipt_token?: string | null
+    }
+    output: undefined
+  }
+  /**
+   * The draft as it was kept: by its name and receipt, or a signed-in person's own. Nothing when there is none.
+   * For anyone.
+   */
+  'mela.forms.get_draft': {
+    input: {
+      web_form: string
+      draft?: string | null
+      receipt_token?: string | null
+    }
+    output:
+      | {
+          draft: string
+          data: unknown
+          modified: string
+          open_until: string | null
+        }
+      | undefined
+  }
+  /**
+   * A form with what can be chosen in it, and the document that was sent with it, for who may open that.
+   * For anyone.
+   */
+  'mela.forms.get_form_data': {
+    input: {
+      web_form_name: string
+      doctype?: string | null
+      docname?: string | null
+      receipt_token?: string | null
+    }
+    output:
+      | {
+          web_form: Record<string, unknown>
+          doc: Record<string, unknown>
+        }
+      | {
+          web_form: Record<string, unknown>
+        }
+  }
+  /**
+   * What can be chosen in a Link of an open form: `fieldname`, or `table.column`; a page of 100 by name.
+   * For anyone; changes nothing.
+   */
+  'mela.forms.get_link_options': {
+    input: {
+      web_form: string
+      fieldname: string
+      txt?: string | null
+      start?: number | null
+    }
+    output: {
+      name: string
+      title: string
+    }[]
+  }
+  /**
+   * Leave to upload the files of a form before it is sent: private, and gone after a day unless they are sent with it.
+   * For anyone.
+   */
+  'mela.forms.get_upload_ticket': {
+    input: {
+      web_form: string
+    }
+    output: {
+      upload_ticket: string
+      open_until: string
+      largest: number
+    }
+  }
+  /**
+   * Keeps what is filled in so far, unchecked but for its size and its fields.
+   * For anyone.
+   */
+  'mela.forms.save_draft': {
+    input: {
+      web_form: string
+      /** Anything: its shape is the method's. */
+      data?: unknown
+      draft?: string | null
+      receipt_token?: string | null
+    }
+    output: {
+      receipt_token?: string
+      draft: string
+      open_until: string
+    }
+  }
+  /**
+   * Changes the caller's password. Every device is signed out, this one too.
+   * For whoever is signed in.
+   */
+  'mela.identity.change_password': {
+    input: {
+      old_password: string
+      new_password: string
+    }
+    output: undefined
+  }
+  /**
+   * The app shows a right code: from now on it is asked for. The recovery codes are in this answer and nowhere else.
+   * For whoever is signed in.
+   */
+  'mela.identity.confirm_second_factor': {
+    input: {
+      otp: string
+    }
+    output: {
+      recovery_codes: string[]
+    }
+  }
+  /**
+   * The other half of a sign-in that asked for a second factor: a code of the app, or a recovery code.
+   * For anyone.
+   */
+  'mela.identity.confirm_sign_in': {
+    input: {
+      tmp_id: string
+      otp: string
+      device?: string | null
+    }
+    output:
+      | {
+          customer_ref_id: string
+          api_key: string
+          api_secret: string
+          recovery_codes?: string[]
+        }
+      | {
+          verification: {
+            method: 'OTP App'
+            token_delivery: boolean
+            /** False: the app is to be set up now, with what `enrolment` says. */
+            setup: boolean
+            enrolment?: {
+              secret: string
+              uri: string
+              /** The same as a picture: an SVG document. */
+              qr: string
+            }
+          }
+          tmp_id: string
+        }
+  }
+  /**
+   * A key for a program that acts for the caller. Whoever only holds his session cannot make one that outlives it.
+   * For whoever is signed in.
+   */
+  'mela.identity.create_key': {
+    input: {
+      device: string
+      pwd: string
+    }
+    output: {
+      api_key: string
+      api_secret: string
+    }
+  }
+  /**
+   * Begins to set up an authenticator app. What the app needs is in this answer and nowhere else.
+   * For whoever is signed in.
+   */
+  'mela.identity.enrol_second_factor': {
+    input: {
+      pwd: string
+    }
+    output: {
+      secret: string
+      uri: string
+      /** The same as a picture: an SVG document. */
+      qr: string
+    }
+  }
+  /**
+   * The dialect's way: a user's key stays, its secret is made anew and told once.
+   * For System Manager.
+   */
+  'mela.identity.generate_keys': {
+    input: {
+      /** Name of a document of type User. */
+      user: string
+    }
+    output: {
+      api_key: string
+      api_secret: string
+    }
+  }
+  /**
+   * Where the caller is signed in: browsers by their sessions, apps and programs by their keys; the latest first.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.identity.get_devices': {
+    input: Record<string, never>
+    output: {
+      name: string
+      kind: 'key' | 'session'
+      device: string | null
+      user_agent: string | null
+      /** A network, not an address. */
+      address: string | null
+      creation: string
+      /** To the hour. */
+      last_active: string | null
+      /** This very device asks. */
+      is_current: 0 | 1
+    }[]
+  }
+  /**
    * The name of whoever asks; the dialect refuses guests here.
    * For whoever is signed in; changes nothing.
    */
   'mela.identity.get_logged_user': { input: Record<string, never>; output: string }
   /**
-   * Gives a device a key of its own. The secret is in this answer and nowhere else.
+   * How the caller's second factor stands.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.identity.get_second_factor': {
+    input: Record<string, never>
+    output: {
+      is_enrolled: 0 | 1
+      recovery_codes_left: number
+    }
+  }
+  /**
+   * Opens a customer's account for whoever proved a phone number, and signs his device in. An e-mail address is not taken
+   * here: nobody has proved it, and it would sign in.
    * For anyone.
    */
-  'mela.identity.sign_in': {
+  'mela.identity.register': {
     input: {
-      usr: string
-      pwd: string
+      /** E.164. */
+      phone: string
+      code: string
+      full_name: string
+      language?: 'en' | 'hi' | 'ta' | null
       device?: string | null
     }
     output: {
@@ -164,12 +594,932 @@ export interface Methods {
     }
   }
   /**
+   * Takes the second factor away; both factors are needed for that.
+   * For whoever is signed in.
+   */
+  'mela.identity.remove_second_factor': {
+    input: {
+      pwd: string
+      otp: string
+    }
+    output: undefined
+  }
+  /**
+   * Ten new recovery codes for whoever shows a code of his app; those before open nothing any more.
+   * For whoever is signed in.
+   */
+  'mela.identity.renew_recovery_codes': {
+    input: {
+      otp: string
+    }
+    output: {
+      recovery_codes: string[]
+    }
+  }
+  /**
+   * Asks for a code to sign in or to open an account with. The answer is the same whoever has the number, or nobody.
+   * For anyone.
+   */
+  'mela.identity.request_code': {
+    input: {
+      /** E.164. */
+      phone: string
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: {
+      expires_in: number
+      again_in: number
+    }
+  }
+  /**
+   * Asks for a link to a new password. Who has an account is found out after the answer has left, so neither its words nor
+   * its time tell.
+   * For anyone.
+   */
+  'mela.identity.reset_password': {
+    input: {
+      user: string
+    }
+    output: undefined
+  }
+  /**
+   * Signs one of the caller's own devices out; another's is as unknown as one that does not exist.
+   * For whoever is signed in.
+   */
+  'mela.identity.revoke_device': {
+    input: {
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * A new secret for the key by which this call came; for another one of the caller's keys his password is needed. The
+   * secret is in this answer and nowhere else.
+   * For whoever is signed in.
+   */
+  'mela.identity.rotate_key': {
+    input: {
+      name?: string | null
+      pwd?: string | null
+    }
+    output: {
+      api_key: string
+      api_secret: string
+    }
+  }
+  /**
+   * Welcomes a user (again): he is sent a link to set his password by.
+   * For System Manager.
+   */
+  'mela.identity.send_welcome': {
+    input: {
+      /** Name of a document of type User. */
+      user: string
+    }
+    output: undefined
+  }
+  /**
+   * Signs a device in by e-mail or phone number and password.
+   * For anyone.
+   */
+  'mela.identity.sign_in': {
+    input: {
+      usr: string
+      pwd: string
+      device?: string | null
+    }
+    output:
+      | {
+          customer_ref_id: string
+          api_key: string
+          api_secret: string
+          recovery_codes?: string[]
+        }
+      | {
+          verification: {
+            method: 'OTP App'
+            token_delivery: boolean
+            /** False: the app is to be set up now, with what `enrolment` says. */
+            setup: boolean
+            enrolment?: {
+              secret: string
+              uri: string
+              /** The same as a picture: an SVG document. */
+              qr: string
+            }
+          }
+          tmp_id: string
+        }
+  }
+  /**
+   * Signs a device in by a code that was sent to its phone.
+   * For anyone.
+   */
+  'mela.identity.sign_in_with_code': {
+    input: {
+      /** E.164. */
+      phone: string
+      code: string
+      device?: string | null
+    }
+    output:
+      | {
+          customer_ref_id: string
+          api_key: string
+          api_secret: string
+          recovery_codes?: string[]
+        }
+      | {
+          verification: {
+            method: 'OTP App'
+            token_delivery: boolean
+            /** False: the app is to be set up now, with what `enrolment` says. */
+            setup: boolean
+            enrolment?: {
+              secret: string
+              uri: string
+              /** The same as a picture: an SVG document. */
+              qr: string
+            }
+          }
+          tmp_id: string
+        }
+  }
+  /**
    * Ends the key of a device; only the caller's own keys can be found here.
    * For whoever is signed in.
    */
   'mela.identity.sign_out': {
     input: {
       api_key: string
+    }
+    output: undefined
+  }
+  /**
+   * Signs the caller out on every device, or on every other one.
+   * For whoever is signed in.
+   */
+  'mela.identity.sign_out_everywhere': {
+    input: {
+      keep_this?: 0 | 1 | null
+    }
+    output: undefined
+  }
+  /**
+   * Sets a password by the link that was sent, or by the old one. Every device is signed out.
+   * For anyone.
+   */
+  'mela.identity.update_password': {
+    input: {
+      key?: string | null
+      old_password?: string | null
+      new_password: string
+    }
+    output: string
+  }
+  /**
+   * What people are told of, which values its texts may ask for, and how the house words it.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.notifications.get_events': {
+    input: Record<string, never>
+    output: {
+      event: string
+      event_class: 'promotional' | 'security' | 'transactional'
+      values: string[]
+      channels: ('e-mail' | 'in-app' | 'push' | 'sms' | 'whatsapp')[]
+      texts: {
+        en: {
+          subject: string
+          body: string
+          short?: string
+        }
+        hi: {
+          subject: string
+          body: string
+          short?: string
+        }
+        ta: {
+          subject: string
+          body: string
+          short?: string
+        }
+      }
+    }[]
+  }
+  /**
+   * What the caller was told in the app, the latest first, and how much of it he has not read.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.notifications.get_notifications': {
+    input: {
+      limit_start?: number | null
+      limit_page_length?: number | null
+    }
+    output: {
+      notifications: {
+        name: string
+        link: string | null
+        creation: string
+        title: string | null
+        event: string
+        body: string | null
+        read_at: string | null
+      }[]
+      unread_count: number
+    }
+  }
+  /**
+   * What the caller hears of, over each channel; also where he never said anything.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.notifications.get_preferences': {
+    input: Record<string, never>
+    output: {
+      channel: 'e-mail' | 'push' | 'sms' | 'whatsapp'
+      event_class: 'promotional' | 'transactional'
+      is_on: number
+      quiet_from: string | null
+      quiet_until: string | null
+      time_zone: string | null
+    }[]
+  }
+  /**
+   * The key with which a browser subscribes. It stays whatever becomes of the call that made it.
+   * For whoever is signed in.
+   */
+  'mela.notifications.get_push_key': {
+    input: Record<string, never>
+    output: {
+      public_key: string
+    }
+  }
+  /**
+   * The caller has seen everything, the latest first; of very many some are left, as the answer says.
+   * For whoever is signed in.
+   */
+  'mela.notifications.mark_all_read': {
+    input: Record<string, never>
+    output: {
+      unread_count: number
+    }
+  }
+  /**
+   * The caller has seen one notification of his; seeing it again changes nothing.
+   * For whoever is signed in.
+   */
+  'mela.notifications.mark_read': {
+    input: {
+      name: string
+    }
+    output: {
+      unread_count: number
+    }
+  }
+  /**
+   * An answer to a text message, as its carrier hands it on: STOP ends them for this number, START lets them come again.
+   * For anyone.
+   */
+  'mela.notifications.receive_text_message': {
+    input: {
+      /** E.164. */
+      from: string
+      text?: string | null
+      key: string
+    }
+    output: undefined
+  }
+  /**
+   * Sends a message again that was given up, was kept, or did not reach its person. Answers its name.
+   * For System Manager.
+   */
+  'mela.notifications.resend': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * What the caller wants to hear of over a channel, and between which hours not. It says everything: hours left out are none.
+   * For whoever is signed in.
+   */
+  'mela.notifications.set_preference': {
+    input: {
+      channel: 'e-mail' | 'sms' | 'whatsapp' | 'push'
+      event_class: 'security' | 'transactional' | 'promotional'
+      is_on?: 0 | 1 | null
+      /** 'HH:MM:SS'. */
+      quiet_from?: string | null
+      /** 'HH:MM:SS'. */
+      quiet_until?: string | null
+      time_zone?: string | null
+    }
+    output: undefined
+  }
+  /**
+   * This browser may be woken for the caller. A browser that changes hands belongs to whoever signed in last.
+   * For whoever is signed in.
+   */
+  'mela.notifications.subscribe_push': {
+    input: {
+      endpoint: string
+      p256dh: string
+      auth: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * This browser of the caller's is left in peace; one that is not known is so already.
+   * For whoever is signed in.
+   */
+  'mela.notifications.unsubscribe_push': {
+    input: {
+      endpoint: string
+    }
+    output: undefined
+  }
+  /**
+   * Whether a document's history is whole: every version follows from the one before it, as the hashes say.
+   * For System Manager.
+   */
+  'mela.records.verify_versions': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      is_whole: number
+      count: number
+      broken_at: number | null
+    }
+  }
+  /**
+   * Shares one document with a user or with everyone.
+   * For whoever is signed in.
+   */
+  'mela.rights.add_share': {
+    input: {
+      doctype: string
+      name: string
+      /** Name of a document of type User. */
+      user?: string | null
+      everyone?: 0 | 1 | null
+      read?: 0 | 1 | null
+      write?: 0 | 1 | null
+      submit?: 0 | 1 | null
+      share?: 0 | 1 | null
+    }
+    output: {
+      name: string
+      owner: string
+      creation: string
+      modified: string
+      modified_by: string
+      docstatus: 0 | 1 | 2
+      idx: number
+      user: string | null
+      read: 0 | 1
+      write: 0 | 1
+      submit: 0 | 1
+      share: 0 | 1
+      share_doctype: string
+      share_name: string
+      shared_by: string | null
+      everyone: 0 | 1
+    }
+  }
+  /**
+   * Why can this user see this? The rules that decided, as the evaluator itself puts them together.
+   * For System Manager; changes nothing.
+   */
+  'mela.rights.explain_permission': {
+    input: {
+      /** Name of a document of type User. */
+      user: string
+      doctype: string
+      name?: string | null
+      verb?:
+        | 'select'
+        | 'read'
+        | 'write'
+        | 'create'
+        | 'delete'
+        | 'submit'
+        | 'cancel'
+        | 'amend'
+        | 'report'
+        | 'export'
+        | 'import'
+        | 'share'
+        | 'print'
+        | 'email'
+        | null
+    }
+    output: {
+      user: string
+      doctype: string
+      name: string | null
+      verb:
+        | 'amend'
+        | 'cancel'
+        | 'create'
+        | 'delete'
+        | 'email'
+        | 'export'
+        | 'import'
+        | 'print'
+        | 'read'
+        | 'report'
+        | 'select'
+        | 'share'
+        | 'submit'
+        | 'write'
+      is_allowed: boolean
+      /** Whose grants counted: those that the type declares, or the site's own (Custom DocPerm). */
+      grants_from: 'site' | 'type'
+      /** The field levels that he sees or writes. */
+      levels: number[]
+      rules: {
+        kind: 'administrator' | 'grant' | 'restriction' | 'share'
+        /** The role that a grant came by. */
+        role: string | null
+        sentence: string
+        /** Whether the rule holds for the document asked about; null when none was named. */
+        holds: boolean | null
+      }[]
+    }
+  }
+  /**
+   * With whom a document is shared, for whoever may read it.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rights.get_shared_users': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      name: string
+      user: string | null
+      read: 0 | 1
+      write: 0 | 1
+      submit: 0 | 1
+      share: 0 | 1
+      creation: string
+      shared_by: string | null
+      everyone: 0 | 1
+    }[]
+  }
+  /**
+   * Takes back what was shared of a document with a user or with everyone.
+   * For whoever is signed in.
+   */
+  'mela.rights.remove_share': {
+    input: {
+      doctype: string
+      name: string
+      /** Name of a document of type User. */
+      user?: string | null
+      everyone?: 0 | 1 | null
+    }
+    output: undefined
+  }
+  /**
+   * Gives or takes one right of a shared document; who can no longer read it, has it no longer shared.
+   * For whoever is signed in.
+   */
+  'mela.rights.set_share_permission': {
+    input: {
+      doctype: string
+      name: string
+      /** Name of a document of type User. */
+      user?: string | null
+      everyone?: 0 | 1 | null
+      permission_to: 'read' | 'write' | 'submit' | 'share'
+      value?: 0 | 1 | null
+    }
+    output:
+      | {
+          name: string
+          owner: string
+          creation: string
+          modified: string
+          modified_by: string
+          docstatus: 0 | 1 | 2
+          idx: number
+          user: string | null
+          read: 0 | 1
+          write: 0 | 1
+          submit: 0 | 1
+          share: 0 | 1
+          share_doctype: string
+          share_name: string
+          shared_by: string | null
+          everyone: 0 | 1
+        }
+      | undefined
+  }
+  /**
+   * Changes many documents, each by itself: what fails is told, and the others stay changed.
+   * For whoever is signed in.
+   */
+  'mela.rpc.bulk_update': {
+    input: {
+      /** Anything: its shape is the method's. */
+      docs?: unknown
+    }
+    output: {
+      failed_docs: {
+        doc: Record<string, unknown>
+        exc: string
+      }[]
+    }
+  }
+  /**
+   * Cancels a submitted document.
+   * For whoever is signed in.
+   */
+  'mela.rpc.cancel': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: Record<string, unknown>
+  }
+  /**
+   * Deletes a document; a row of a child type leaves its parent.
+   * For whoever is signed in.
+   */
+  'mela.rpc.delete_doc': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * Deletes the documents ticked in a list, each by itself; answers the names of those that had to stay.
+   * For whoever is signed in.
+   */
+  'mela.rpc.delete_items': {
+    input: {
+      doctype: string
+      /** Anything: its shape is the method's. */
+      items?: unknown
+    }
+    output: string[]
+  }
+  /**
+   * One document with its rows and its nulls, by name or by filters; a Single needs neither.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.get': {
+    input: {
+      doctype: string
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      filters?: unknown
+      parent?: string | null
+    }
+    output: Record<string, unknown>
+  }
+  /**
+   * Everything that the caller may do with a document. Whoever may not read it is not told that it exists.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.get_doc_permissions': {
+    input: {
+      doctype: string
+      docname: string
+    }
+    output: {
+      permissions: Record<string, 0 | 1>
+    }
+  }
+  /**
+   * Rows of a type as the caller may see them: `/api/resource/{type}` as a call.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.get_list': {
+    input: {
+      doctype: string
+      /** Anything: its shape is the method's. */
+      fields?: unknown
+      /** Anything: its shape is the method's. */
+      filters?: unknown
+      /** Anything: its shape is the method's. */
+      or_filters?: unknown
+      group_by?: string | null
+      order_by?: string | null
+      /** Anything: its shape is the method's. */
+      limit_start?: unknown
+      /** Anything: its shape is the method's. */
+      limit_page_length?: unknown
+      /** Anything: its shape is the method's. */
+      limit?: unknown
+      parent?: string | null
+      /** Anything: its shape is the method's. */
+      as_dict?: unknown
+      /** Anything: its shape is the method's. */
+      debug?: unknown
+    }
+    output: unknown[][] | Record<string, unknown>[]
+  }
+  /**
+   * One value of a Single.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.get_single_value': {
+    input: {
+      doctype: string
+      field: string
+    }
+    output: unknown
+  }
+  /**
+   * Some fields of the first document that the filters find: `{field: value}`, or nothing in it.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.get_value': {
+    input: {
+      doctype: string
+      /** Anything: its shape is the method's. */
+      fieldname?: unknown
+      /** Anything: its shape is the method's. */
+      filters?: unknown
+      /** Anything: its shape is the method's. */
+      as_dict?: unknown
+      /** Anything: its shape is the method's. */
+      debug?: unknown
+      parent?: string | null
+    }
+    output: unknown
+  }
+  /**
+   * Whether the caller may do one thing with a document, or with the type as a whole.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.has_permission': {
+    input: {
+      doctype: string
+      docname?: string | null
+      perm_type?: string | null
+    }
+    output: {
+      has_permission: boolean
+    }
+  }
+  /**
+   * A new document; a row of a child type is put into its parent, which is then the answer.
+   * For whoever is signed in.
+   */
+  'mela.rpc.insert': {
+    input: {
+      /** Anything: its shape is the method's. */
+      doc?: unknown
+    }
+    output: Record<string, unknown>
+  }
+  /**
+   * Up to 200 new documents, all or none; answers their names.
+   * For whoever is signed in.
+   */
+  'mela.rpc.insert_many': {
+    input: {
+      /** Anything: its shape is the method's. */
+      docs?: unknown
+    }
+    output: string[]
+  }
+  /**
+   * Gives a document another name, everywhere; answers that name.
+   * For whoever is signed in.
+   */
+  'mela.rpc.rename_doc': {
+    input: {
+      doctype: string
+      old_name: string
+      new_name: string
+      merge?: 0 | 1 | null
+    }
+    output: string
+  }
+  /**
+   * The same rows as objects.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.report_list': {
+    input: {
+      doctype: string
+      /** Anything: its shape is the method's. */
+      fields?: unknown
+      /** Anything: its shape is the method's. */
+      filters?: unknown
+      /** Anything: its shape is the method's. */
+      or_filters?: unknown
+      order_by?: string | null
+      group_by?: string | null
+      /** Anything: its shape is the method's. */
+      start?: unknown
+      /** Anything: its shape is the method's. */
+      page_length?: unknown
+      parent?: string | null
+    }
+    output: Record<string, unknown>[]
+  }
+  /**
+   * Rows as values in the order of `keys`; an empty list when there are none.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.report_view': {
+    input: {
+      doctype: string
+      /** Anything: its shape is the method's. */
+      fields?: unknown
+      /** Anything: its shape is the method's. */
+      filters?: unknown
+      /** Anything: its shape is the method's. */
+      or_filters?: unknown
+      order_by?: string | null
+      group_by?: string | null
+      /** Anything: its shape is the method's. */
+      start?: unknown
+      /** Anything: its shape is the method's. */
+      page_length?: unknown
+      parent?: string | null
+    }
+    output:
+      | []
+      | {
+          keys: string[]
+          values: unknown[][]
+          user_info: Record<string, unknown>
+        }
+  }
+  /**
+   * Saves a document that was read before; it must not have changed since.
+   * For whoever is signed in.
+   */
+  'mela.rpc.save': {
+    input: {
+      /** Anything: its shape is the method's. */
+      doc?: unknown
+    }
+    output: Record<string, unknown>
+  }
+  /**
+   * The documents that a Link field may name, found by what they are known by.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.search_link': {
+    input: {
+      doctype: string
+      txt?: string | null
+      /** Anything: its shape is the method's. */
+      filters?: unknown
+      page_length?: number | null
+      searchfield?: string | null
+      reference_doctype?: string | null
+    }
+    output: {
+      value: string
+      description: string
+      label?: string
+    }[]
+  }
+  /**
+   * Changes some fields. Of a row of a child type the parent is saved, and is the answer.
+   * For whoever is signed in.
+   */
+  'mela.rpc.set_value': {
+    input: {
+      doctype: string
+      name: string
+      /** Anything: its shape is the method's. */
+      fieldname?: unknown
+      /** Anything: its shape is the method's. */
+      value?: unknown
+    }
+    output: Record<string, unknown>
+  }
+  /**
+   * Submits a draft, with what changed in it. An old Python client calls the document `doclist`.
+   * For whoever is signed in.
+   */
+  'mela.rpc.submit': {
+    input: {
+      /** Anything: its shape is the method's. */
+      doc?: unknown
+      /** Anything: its shape is the method's. */
+      doclist?: unknown
+    }
+    output: Record<string, unknown>
+  }
+  /**
+   * Whether a link leads somewhere the caller may look, and fields of what is there; `name` is null when it does not.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.validate_link': {
+    input: {
+      doctype: string
+      docname: string
+      /** Anything: its shape is the method's. */
+      fields?: unknown
+    }
+    output: Record<string, unknown>
+  }
+  /**
+   * Forgets a view of the caller's.
+   * For whoever is signed in.
+   */
+  'mela.saved_views.delete_view': {
+    input: {
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * The caller's views of a type and those that others share, by title.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.saved_views.get_views': {
+    input: {
+      doctype: string
+    }
+    output: {
+      name: string
+      title: string
+      columns: unknown[]
+      filters: unknown
+      sort: string | null
+      is_shared: boolean
+      /** Whether the caller made it, and may change it. */
+      is_own: boolean
+    }[]
+  }
+  /**
+   * Keeps a list as it is looked at, under a title; the caller's view of that title is changed. Answers its name.
+   * For whoever is signed in.
+   */
+  'mela.saved_views.save_view': {
+    input: {
+      doctype: string
+      title: string
+      /** An object, or JSON as text. */
+      columns?: string | object | null
+      /** An object, or JSON as text. */
+      filters?: string | object | null
+      sort?: string | null
+      is_shared?: 0 | 1 | null
+    }
+    output: string
+  }
+  /**
+   * Puts a tag to a document; a new word becomes a tag by it. Answers the tag as it is kept.
+   * For whoever is signed in.
+   */
+  'mela.tags.add_tag': {
+    input: {
+      tag: string
+      dt: string
+      dn: string
+    }
+    output: string
+  }
+  /**
+   * Tags that documents of a type have, for whoever may put tags to such documents.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.tags.get_tags': {
+    input: {
+      doctype: string
+      txt?: string | null
+    }
+    output: string[]
+  }
+  /**
+   * Takes a tag from a document; one that is not there is no mistake.
+   * For whoever is signed in.
+   */
+  'mela.tags.remove_tag': {
+    input: {
+      tag: string
+      dt: string
+      dn: string
+    }
+    output: undefined
+  }
+  /**
+   * Sends a delivery once more, under its old id, whatever became of it before.
+   * For System Manager.
+   */
+  'mela.webhooks.replay': {
+    input: {
+      name: string
     }
     output: undefined
   }
@@ -320,9 +1670,45 @@ export interface Methods {
   'api.get_all_website_settings': Methods['mela.website.get_all_website_settings']
   'api.get_parent_categories': Methods['mela.catalog.get_parent_categories']
   'frappe.auth.get_logged_user': Methods['mela.identity.get_logged_user']
+  'frappe.client.bulk_update': Methods['mela.rpc.bulk_update']
+  'frappe.client.cancel': Methods['mela.rpc.cancel']
+  'frappe.client.delete': Methods['mela.rpc.delete_doc']
+  'frappe.client.get': Methods['mela.rpc.get']
   'frappe.client.get_count': Methods['mela.desk.get_count']
+  'frappe.client.get_doc_permissions': Methods['mela.rpc.get_doc_permissions']
+  'frappe.client.get_list': Methods['mela.rpc.get_list']
+  'frappe.client.get_single_value': Methods['mela.rpc.get_single_value']
+  'frappe.client.get_value': Methods['mela.rpc.get_value']
+  'frappe.client.has_permission': Methods['mela.rpc.has_permission']
+  'frappe.client.insert': Methods['mela.rpc.insert']
+  'frappe.client.insert_many': Methods['mela.rpc.insert_many']
+  'frappe.client.rename_doc': Methods['mela.rpc.rename_doc']
+  'frappe.client.save': Methods['mela.rpc.save']
+  'frappe.client.set_value': Methods['mela.rpc.set_value']
+  'frappe.client.submit': Methods['mela.rpc.submit']
+  'frappe.client.validate_link': Methods['mela.rpc.validate_link']
+  'frappe.core.doctype.user.user.generate_keys': Methods['mela.identity.generate_keys']
+  'frappe.core.doctype.user.user.reset_password': Methods['mela.identity.reset_password']
+  'frappe.core.doctype.user.user.update_password': Methods['mela.identity.update_password']
+  'frappe.desk.doctype.tag.tag.add_tag': Methods['mela.tags.add_tag']
+  'frappe.desk.doctype.tag.tag.get_tags': Methods['mela.tags.get_tags']
+  'frappe.desk.doctype.tag.tag.remove_tag': Methods['mela.tags.remove_tag']
+  'frappe.desk.form.utils.add_comment': Methods['mela.comments.add_comment']
+  'frappe.desk.form.utils.update_comment': Methods['mela.comments.update_comment']
+  'frappe.desk.reportview.delete_items': Methods['mela.rpc.delete_items']
+  'frappe.desk.reportview.get': Methods['mela.rpc.report_view']
   'frappe.desk.reportview.get_count': Methods['mela.desk.get_count']
+  'frappe.desk.reportview.get_list': Methods['mela.rpc.report_list']
+  'frappe.desk.search.search_link': Methods['mela.rpc.search_link']
+  'frappe.share.add': Methods['mela.rights.add_share']
+  'frappe.share.get_users': Methods['mela.rights.get_shared_users']
+  'frappe.share.remove': Methods['mela.rights.remove_share']
+  'frappe.share.set_permission': Methods['mela.rights.set_share_permission']
+  'frappe.website.doctype.web_form.web_form.accept': Methods['mela.forms.accept']
+  'frappe.website.doctype.web_form.web_form.delete': Methods['mela.forms.delete_sent']
+  'frappe.website.doctype.web_form.web_form.get_form_data': Methods['mela.forms.get_form_data']
   'mobileapi.get_all_route': Methods['mela.website.get_all_route']
   'mobileapi.get_business_detail': Methods['mela.businesses.get_business_detail']
   'mobileapi.get_page_content': Methods['mela.website.get_page_content']
+  'permissions.explain': Methods['mela.rights.explain_permission']
 }

@@ -1,7 +1,8 @@
+import { deskAccount } from './hi/desk-account.ts'
 import { deskForm } from './hi/desk-form.ts'
 import { deskList } from './hi/desk-list.ts'
 import { desk } from './hi/desk.ts'
 import type { deskEn } from './desk-en.ts'
 import type { Translation } from './message.ts'
 
-export const deskHi: Translation<typeof deskEn> = { ...desk, ...deskForm, ...deskList }
+export const deskHi: Translation<typeof deskEn> = { ...desk, ...deskAccount, ...deskForm, ...deskList }

@@ -1,7 +1,8 @@
+import { deskAccount } from './ta/desk-account.ts'
 import { deskForm } from './ta/desk-form.ts'
 import { deskList } from './ta/desk-list.ts'
 import { desk } from './ta/desk.ts'
 import type { deskEn } from './desk-en.ts'
 import type { Translation } from './message.ts'
 
-export const deskTa: Translation<typeof deskEn> = { ...desk, ...deskForm, ...deskList }
+export const deskTa: Translation<typeof deskEn> = { ...desk, ...deskAccount, ...deskForm, ...deskList }

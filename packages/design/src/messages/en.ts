@@ -5,11 +5,13 @@ import { contact } from './en/contact.ts'
 import { events } from './en/events.ts'
 import { gallery } from './en/gallery.ts'
 import { home } from './en/home.ts'
+import { newPassword } from './en/new-password.ts'
 import { pages } from './en/pages.ts'
 import { registration } from './en/registration.ts'
 import { shell } from './en/shell.ts'
 import { states } from './en/states.ts'
 import { store } from './en/store.ts'
+import type { formsEn } from './forms-en.ts'
 
 export const en = {
   ...account,
@@ -18,6 +20,7 @@ export const en = {
   ...events,
   ...gallery,
   ...home,
+  ...newPassword,
   ...pages,
   ...registration,
   ...shell,
@@ -25,4 +28,4 @@ export const en = {
   ...store,
 }
 
-export type MessageId = keyof typeof en | keyof typeof deskEn
+export type MessageId = keyof typeof en | keyof typeof deskEn | keyof typeof formsEn

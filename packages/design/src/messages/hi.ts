@@ -4,6 +4,7 @@ import { contact } from './hi/contact.ts'
 import { events } from './hi/events.ts'
 import { gallery } from './hi/gallery.ts'
 import { home } from './hi/home.ts'
+import { newPassword } from './hi/new-password.ts'
 import { pages } from './hi/pages.ts'
 import { registration } from './hi/registration.ts'
 import { shell } from './hi/shell.ts'
@@ -19,6 +20,7 @@ export const hi: Translation<typeof en> = {
   ...events,
   ...gallery,
   ...home,
+  ...newPassword,
   ...pages,
   ...registration,
   ...shell,

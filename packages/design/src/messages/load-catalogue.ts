@@ -23,3 +23,13 @@ export async function loadDeskCatalogue(language: Language): Promise<CompiledMes
   const [app, desk] = await Promise.all([loaders[language](), deskLoaders[language]()])
   return compileMessages({ ...app, ...desk })
 }
+
+const formsLoaders: Record<Language, () => Promise<Messages>> = {
+  en: async () => (await import('./forms-en.ts')).formsEn,
+  hi: async () => (await import('./forms-hi.ts')).formsHi,
+  ta: async () => (await import('./forms-ta.ts')).formsTa,
+}
+
+/** The words of the app's forms alone, for the pages that have one. */
+export const loadFormsCatalogue = async (language: Language): Promise<CompiledMessages> =>
+  compileMessages(await formsLoaders[language]())

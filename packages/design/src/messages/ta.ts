@@ -4,6 +4,7 @@ import { contact } from './ta/contact.ts'
 import { events } from './ta/events.ts'
 import { gallery } from './ta/gallery.ts'
 import { home } from './ta/home.ts'
+import { newPassword } from './ta/new-password.ts'
 import { pages } from './ta/pages.ts'
 import { registration } from './ta/registration.ts'
 import { shell } from './ta/shell.ts'
@@ -19,6 +20,7 @@ export const ta: Translation<typeof en> = {
   ...events,
   ...gallery,
   ...home,
+  ...newPassword,
   ...pages,
   ...registration,
   ...shell,

@@ -1,11 +1,15 @@
 import { defineModule } from '#framework/modules'
+import { applyMove } from './apply-move.ts'
+import { exportList } from './export.ts'
 import { getCount } from './get-count.ts'
 import { getCounts } from './get-counts.ts'
 import { getLatest } from './get-latest.ts'
+import { getMoves } from './get-moves.ts'
 import { getTypes } from './get-types.ts'
+import { getVersions } from './get-versions.ts'
 
-/** What the desk asks of every site: which types there are, how many of each, and what came last. */
+/** What the desk asks of every site: its types, what came last, and what happened to a document or may happen next. */
 export const desk = defineModule({
   name: 'desk',
-  methods: { getTypes, getCount, getCounts, getLatest },
+  methods: { getTypes, getCount, getCounts, getLatest, getMoves, applyMove, getVersions, export: exportList },
 })

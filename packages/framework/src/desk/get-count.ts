@@ -10,8 +10,8 @@ export const getCount = method({
   input: { doctype: text({ required: true }), filters: json(), or_filters: json() },
   aliases: ['frappe.client.get_count', 'frappe.desk.reportview.get_count'],
   reads: true,
-  async run({ input, registry, documents }) {
-    const type = registry.find(input.doctype)
+  async run({ input, findType, documents }) {
+    const type = await findType(input.doctype)
     if (!type) throw documentErrors.unknownDocType(input.doctype)
     return documents.count(type, {
       filters: filtersOf(input.filters),

@@ -16,7 +16,7 @@ export function isSingle(type: DocType): boolean {
 }
 
 /** Rooms in which the house keeps its own things: who signed in, which file came in. They are no news to staff. */
-const HOUSEKEEPING: ReadonlySet<string> = new Set(['identity', 'files'])
+const HOUSEKEEPING: ReadonlySet<string> = new Set(['identity', 'files', 'records'])
 
 /** The types whose documents people come for: neither single ones nor the house's own. */
 export function workedWithTypes(registry: Registry, caller: Caller): readonly DocType[] {

@@ -44,6 +44,13 @@ export type Condition =
   | { readonly kind: 'user'; readonly field: string }
   | { readonly kind: 'where'; readonly values: Readonly<Record<string, string | number>> }
   | { readonly kind: 'any'; readonly of: readonly Condition[] }
+  | { readonly kind: 'all'; readonly of: readonly Condition[] }
+  | {
+      readonly kind: 'through'
+      readonly field: string
+      readonly type: string
+      readonly condition: Condition
+    }
 
 export const always: Condition = { kind: 'always' }
 
@@ -62,6 +69,19 @@ export function where(values: Readonly<Record<string, string | number>>): Condit
 
 export function either(...of: readonly [Condition, Condition, ...Condition[]]): Condition {
   return { kind: 'any', of }
+}
+
+/** Rows that meet every one of these. */
+export function both(...of: readonly [Condition, Condition, ...Condition[]]): Condition {
+  return { kind: 'all', of }
+}
+
+/**
+ * Rows whose Link points to a document that meets a condition: `through('business', 'Business', whereUser('owner_user'))`
+ * are the rows of the caller's own businesses. This is how tenants are kept apart.
+ */
+export function through(field: string, type: string, condition: Condition): Condition {
+  return { kind: 'through', field, type, condition }
 }
 
 /** What one role may do: a condition for each verb (absent = refused), and the field levels it sees and writes. */

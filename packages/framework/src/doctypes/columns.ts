@@ -15,26 +15,17 @@ export interface Column {
   readonly isStandard: boolean
 }
 
-const sqlTypes: Record<ColumnFieldType, SqlType> = {
-  Data: 'text',
-  'Small Text': 'text',
-  Text: 'text',
-  'Text Editor': 'text',
-  Select: 'text',
-  Link: 'text',
+const otherThanText: Partial<Record<ColumnFieldType, SqlType>> = {
   Check: 'smallint',
   Int: 'bigint',
   Float: 'double precision',
   Currency: 'bigint',
+  Percent: 'double precision',
+  Duration: 'double precision',
+  Rating: 'double precision',
   Date: 'date',
   Datetime: 'timestamp',
   Time: 'time',
-  Attach: 'text',
-  'Attach Image': 'text',
-  Color: 'text',
-  Phone: 'text',
-  JSON: 'text',
-  Password: 'text',
 }
 
 function standard(name: string, fieldtype: ColumnFieldType, sqlType: SqlType): Column {
@@ -65,7 +56,7 @@ function fieldColumns(type: DocType): readonly Column[] {
           {
             name: fieldname,
             fieldtype,
-            sqlType: sqlTypes[fieldtype],
+            sqlType: otherThanText[fieldtype] ?? 'text',
             level,
             isNullable: !required && fieldtype !== 'Check',
             isStandard: false,

@@ -35,3 +35,8 @@ export function primaryKey(type: string): string {
 export function indexName(type: string, fields: readonly string[]): string {
   return fitting(`${type}.${fields.join('+')} index`)
 }
+
+/** Name of the trigger that lets rows of a type only be added. */
+export function appendOnlyTrigger(type: string): string {
+  return fitting(`${type}.append only`)
+}

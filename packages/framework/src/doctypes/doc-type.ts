@@ -1,6 +1,8 @@
-import type { Access } from './access.ts'
+import type { Access, Condition } from './access.ts'
+import type { DocumentAction } from './document-action.ts'
 import type { FieldSpec, ValueOf } from './field.ts'
 import { hashed, type Naming } from './naming.ts'
+import { requireWholeMachine, type StateMachine } from './state-machine.ts'
 
 export type Fields = Readonly<Record<string, FieldSpec<unknown>>>
 
@@ -21,8 +23,30 @@ export interface DocType<F extends Fields = Fields> {
   readonly uniqueTogether: readonly (readonly string[])[]
   /** Why reads of this type are logged and kept from guests; null when it is an ordinary type. */
   readonly guarded: string | null
+  /** Whose documents of a guarded type are his own: his reads of them are not logged. Null when there is nobody like that. */
+  readonly guardian: Condition | null
   /** The type's earlier name: its table is renamed, and its data stays. */
   readonly renamedFrom: string | null
+  /** Draft, submitted, cancelled: its documents are fixed by submitting, and only amended after that. */
+  readonly isSubmittable: boolean
+  readonly allowRename: boolean
+  /** Every save leaves a version. Off for what the system writes for itself. */
+  readonly trackChanges: boolean
+  /** Rows are only ever added: the database itself refuses to change or delete one. */
+  readonly appendOnly: boolean
+  /** The states of its documents, where they have any beside draft and submitted. */
+  readonly states: StateMachine | null
+  /** Its documents hang below each other by a Link of theirs; null when they do not. */
+  readonly tree: Tree | null
+  /** What people may have done with a document beside saving it: buttons of its form. */
+  readonly actions: readonly DocumentAction[]
+}
+
+export interface Tree {
+  /** The Link to the document above. */
+  readonly parentField: string
+  /** How many may stand one below the other; 100 unless told, and never more. */
+  readonly deepest?: number
 }
 
 /** The rows of a child type, in order. */
@@ -30,13 +54,31 @@ export interface TableSpec<Child extends DocType> extends FieldSpec<never> {
   readonly child: Child
 }
 
+/** Why a type is guarded, and whose reads of it are not logged: `exempt: whereUser('guardian')`. */
+type Guarded = string | { readonly reason: string; readonly exempt: Condition } | null
+
 interface Definition<F extends Fields> extends Partial<
-  Omit<DocType<F>, 'name' | 'fields' | 'isChild' | 'access' | 'titleField' | 'uniqueTogether'>
+  Omit<
+    DocType<F>,
+    | 'name'
+    | 'fields'
+    | 'isChild'
+    | 'access'
+    | 'titleField'
+    | 'uniqueTogether'
+    | 'guarded'
+    | 'guardian'
+    | 'states'
+    | 'tree'
+  >
 > {
   readonly fields: F
   readonly access: Access
   readonly titleField?: keyof F & string
+  readonly guarded?: Guarded
   readonly uniqueTogether?: readonly (readonly (keyof F & string)[])[]
+  readonly states?: StateMachine & { readonly field: keyof F & string }
+  readonly tree?: Tree & { readonly parentField: keyof F & string }
 }
 
 const defaults = {
@@ -46,12 +88,63 @@ const defaults = {
   sort: 'modified desc',
   uniqueTogether: [],
   guarded: null,
+  guardian: null,
   renamedFrom: null,
+  isSubmittable: false,
+  allowRename: false,
+  trackChanges: true,
+  appendOnly: false,
+  states: null,
+  tree: null,
+  actions: [],
 } as const
+
+/** The document that an amended one replaces: every submittable type has it. */
+function amendedFrom(type: string): Fields {
+  return {
+    amended_from: {
+      fieldtype: 'Link',
+      options: {
+        readOnly: true,
+        setOnlyOnce: true,
+        description: 'The cancelled document that this one replaces',
+      },
+      choices: [type],
+      rules: { maxLength: 140, min: null, max: null },
+      initial: null,
+    },
+  }
+}
+
+function guardOf(guarded: Guarded | undefined) {
+  if (guarded === undefined || guarded === null) return { guarded: null, guardian: null }
+  return typeof guarded === 'string'
+    ? { guarded, guardian: null }
+    : { guarded: guarded.reason, guardian: guarded.exempt }
+}
+
+function requireUsable(type: DocType): void {
+  const spec = type.states && type.fields[type.states.field]
+  if (type.states && spec) requireWholeMachine(type.name, type.states, spec)
+  if (type.tree && type.fields[type.tree.parentField]?.choices[0] !== type.name)
+    throw new Error(`${type.name} is a tree, but ${type.tree.parentField} does not link to it`)
+  if (type.naming.kind === 'naming series' && !type.fields['naming_series']?.choices[0])
+    throw new Error(`${type.name} is named by naming_series and has no such field with choices`)
+}
 
 /** Defines a document type. Without `access` for at least one role it does not load. */
 export function docType<const F extends Fields>(name: string, definition: Definition<F>): DocType<F> {
-  return { ...defaults, ...definition, name, isChild: false }
+  const added = definition.isSubmittable === true ? amendedFrom(name) : {}
+  const type = {
+    ...defaults,
+    ...definition,
+    ...guardOf(definition.guarded),
+    fields: { ...definition.fields, ...added },
+    name,
+    isChild: false,
+  }
+  requireUsable(type)
+  return type
 }
 
 /** Defines the rows of a child table. Their parent's permissions are theirs. */

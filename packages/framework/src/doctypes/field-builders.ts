@@ -1,21 +1,5 @@
-import type { DocType, TableSpec } from './doc-type.ts'
 import type { FieldOptions, FieldSpec, Filled, Format } from './field.ts'
-
-const SHORT = 140
-const LONG = 65_535
-
-type Extra = Partial<Pick<FieldSpec<unknown>, 'choices' | 'rules' | 'initial'>>
-
-function field<Value>(
-  fieldtype: FieldSpec<unknown>['fieldtype'],
-  options: FieldOptions,
-  extra: Extra = {},
-): FieldSpec<Value> {
-  const { choices = [], rules = { maxLength: SHORT, min: null, max: null }, initial = null } = extra
-  return { fieldtype, options, choices, rules, initial }
-}
-
-const upTo = (maxLength: number) => ({ maxLength, min: null, max: null })
+import { field, LONG, SHORT, upTo } from './make-field.ts'
 
 interface TextOptions extends FieldOptions {
   readonly format?: Format
@@ -37,16 +21,42 @@ interface LongTextOptions extends FieldOptions {
   readonly maxLength?: number
 }
 
+interface PlainTextOptions extends LongTextOptions {
+  /** The dialect's three sizes of one thing; they differ in how much room clients give them. */
+  readonly size?: 'Small Text' | 'Text' | 'Long Text'
+}
+
 /** Several lines of plain text. */
-export function longText<const O extends LongTextOptions = object>(
+export function longText<const O extends PlainTextOptions = object>(
   options?: O,
 ): FieldSpec<Filled<string, O>> {
-  return field('Small Text', options ?? {}, { rules: upTo(lengthOf(options)) })
+  const { size = 'Small Text' }: PlainTextOptions = options ?? {}
+  return field(size, options ?? {}, { rules: upTo(lengthOf(options)) })
 }
 
 /** Formatted text; sanitised on the way in. */
 export function html<const O extends LongTextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   return field('Text Editor', options ?? {}, { rules: upTo(lengthOf(options)) })
+}
+
+/** Formatted text that is written as its tags; sanitised on the way in like every other. */
+export function markup<const O extends LongTextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
+  return field('HTML Editor', options ?? {}, { rules: upTo(lengthOf(options)) })
+}
+
+/** Text with Markdown's marks, kept as it is typed: whoever makes HTML of it sanitises what comes out. */
+export function markdown<const O extends LongTextOptions = object>(
+  options?: O,
+): FieldSpec<Filled<string, O>> {
+  return field('Markdown Editor', options ?? {}, { rules: upTo(lengthOf(options)) })
+}
+
+/** Lines of a program or of settings, kept to the letter. */
+export function code<const O extends LongTextOptions = object>(
+  language: string,
+  options?: O,
+): FieldSpec<Filled<string, O>> {
+  return field('Code', options ?? {}, { choices: [language], rules: upTo(lengthOf(options)) })
 }
 
 /** Text that parses as JSON: data whose shape another field decides. */
@@ -80,6 +90,28 @@ export function link<const O extends TextOptions = object>(
   return field('Link', options ?? {}, { choices: [target], initial: initial ?? null })
 }
 
+/** The name of another document whose type another field of the document says. */
+export function dynamicLink<const O extends FieldOptions = object>(
+  typeField: string,
+  options?: O,
+): FieldSpec<Filled<string, O>> {
+  return field('Dynamic Link', { ...options, typeField }, { choices: [typeField] })
+}
+
+/** One line of text for which some words are offered, and any other is taken. */
+export function autocomplete<const O extends TextOptions = object>(
+  offered: readonly string[],
+  options?: O,
+): FieldSpec<Filled<string, O>> {
+  const { default: initial }: TextOptions = options ?? {}
+  return field('Autocomplete', options ?? {}, { choices: offered, initial: initial ?? null })
+}
+
+/** One line that forms show and never ask for; mostly it is fetched from a linked document. */
+export function shownText<const O extends FieldOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
+  return field('Read Only', { readOnly: true, ...options })
+}
+
 interface CheckOptions extends FieldOptions {
   readonly default?: 0 | 1
 }
@@ -95,7 +127,9 @@ interface NumberOptions extends FieldOptions {
   readonly default?: number
 }
 
-function number<Value>(fieldtype: 'Int' | 'Float' | 'Currency', options: NumberOptions): FieldSpec<Value> {
+type NumberType = 'Int' | 'Float' | 'Currency' | 'Percent' | 'Duration'
+
+function number<Value>(fieldtype: NumberType, options: NumberOptions): FieldSpec<Value> {
   const { min = null, max = null, default: initial = null } = options
   return field(fieldtype, options, { rules: { maxLength: SHORT, min, max }, initial })
 }
@@ -111,6 +145,28 @@ export function float<const O extends NumberOptions = object>(options?: O): Fiel
 /** An amount: integer minor units here and in the database, a decimal on the wire. */
 export function money<const O extends NumberOptions = object>(options?: O): FieldSpec<Filled<number, O>> {
   return number('Currency', options ?? {})
+}
+
+/** A share of a hundred; from 0 to 100 unless told. */
+export function percent<const O extends NumberOptions = object>(options?: O): FieldSpec<Filled<number, O>> {
+  return number('Percent', { min: 0, max: 100, ...options })
+}
+
+/** A span of time in seconds; not below zero unless told. */
+export function duration<const O extends NumberOptions = object>(options?: O): FieldSpec<Filled<number, O>> {
+  return number('Duration', { min: 0, ...options })
+}
+
+interface RatingOptions extends FieldOptions {
+  /** How many stars there are to give: five unless told. */
+  readonly stars?: number
+}
+
+/** Stars as a share of all of them, 0 to 1, in steps of half a star. */
+export function rating<const O extends RatingOptions = object>(options?: O): FieldSpec<Filled<number, O>> {
+  const { stars }: RatingOptions = options ?? {}
+  const choices = stars === undefined ? [] : [String(stars)]
+  return field('Rating', options ?? {}, { choices, rules: { maxLength: SHORT, min: 0, max: 1 } })
 }
 
 /** 'YYYY-MM-DD'. */
@@ -148,26 +204,32 @@ export function colour<const O extends FieldOptions = object>(options?: O): Fiel
   return field('Color', options ?? {}, { rules: upTo(7) })
 }
 
+/** The name of a picture of the client's own set. */
+export function icon<const O extends FieldOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
+  return field('Icon', options ?? {})
+}
+
+/** What the bars of a barcode say. */
+export function barcode<const O extends LongTextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
+  return field('Barcode', options ?? {}, { rules: upTo(lengthOf(options)) })
+}
+
+/** Places on a map, as the text of a GeoJSON value. */
+export function geolocation<const O extends LongTextOptions = object>(
+  options?: O,
+): FieldSpec<Filled<string, O>> {
+  return field('Geolocation', options ?? {}, { rules: upTo(lengthOf(options)) })
+}
+
+/** In characters of the data URL: a drawing on a large screen takes a third of it. */
+const LONGEST_DRAWING = 131_072
+
+/** What somebody drew with a finger or a pen: a PNG picture as a data URL. */
+export function signature<const O extends FieldOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
+  return field('Signature', options ?? {}, { rules: upTo(LONGEST_DRAWING) })
+}
+
 /** A secret: written once, never read back over any path. */
 export function secret<const O extends FieldOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   return field('Password', options ?? {}, { rules: upTo(512) })
-}
-
-/** A heading of the form; holds no value. */
-export function section(label: string): FieldSpec<never> {
-  return field('Section Break', { label })
-}
-
-interface TableOptions extends FieldOptions {
-  /** Fewest and most rows; at most 1,000 unless told. */
-  readonly min?: number
-  readonly max?: number
-}
-
-const MOST_ROWS = 1000
-
-export function table<Child extends DocType>(child: Child, options: TableOptions = {}): TableSpec<Child> {
-  const rules = { maxLength: SHORT, min: options.min ?? null, max: options.max ?? MOST_ROWS }
-  const shown = { ...options, required: options.required ?? (options.min ?? 0) > 0 }
-  return { ...field<never>('Table', shown, { choices: [child.name], rules }), child }
 }

@@ -1,4 +1,4 @@
-import type { FieldRules } from '#meta'
+import { holdsRows, type FieldRules } from '#meta'
 import type { DocType, Fields, TableSpec } from './doc-type.ts'
 import type { FieldSpec } from './field.ts'
 
@@ -43,5 +43,5 @@ export function fieldsOf(type: DocType): readonly ResolvedField[] {
 }
 
 export function isTable(spec: FieldSpec<unknown>): spec is TableSpec<DocType> {
-  return spec.fieldtype === 'Table'
+  return holdsRows(spec.fieldtype)
 }

@@ -17,6 +17,16 @@ export interface FieldOptions {
   readonly inList?: boolean
   /** Kept in an index, because lists filter or sort by it. */
   readonly indexed?: boolean
+  /** A Link that says nothing about whose document it is: User Permissions do not restrict by it. */
+  readonly ignoreUserPermissions?: boolean
+  /** May be given once and never changed after that. */
+  readonly setOnlyOnce?: boolean
+  /** Changes even when its document is submitted. */
+  readonly allowOnSubmit?: boolean
+  /** 'link_field.field': takes the value of that field of the linked document at every save. */
+  readonly fetchFrom?: string
+  /** The text names a document of the type that this other field says: it follows when that document is renamed. */
+  readonly typeField?: string
   /** The field's earlier name: its column is renamed, and its data stays. */
   readonly renamedFrom?: string
 }

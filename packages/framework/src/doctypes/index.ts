@@ -1,4 +1,5 @@
 export {
+  appendOnlyTrigger,
   indexName,
   jsonConstraint,
   linkConstraint,
@@ -7,11 +8,13 @@ export {
 } from './constraint-names.ts'
 export {
   always,
+  both,
   either,
   everything,
   grant,
   reading,
   roles,
+  through,
   verbs,
   where,
   whereOwner,
@@ -36,27 +39,67 @@ export {
 export type { FieldSpec, ValueOf } from './field.ts'
 export {
   attachment,
+  autocomplete,
+  barcode,
   check,
+  code,
   colour,
   date,
   datetime,
+  duration,
+  dynamicLink,
   float,
+  geolocation,
   html,
+  icon,
   int,
   json,
   link,
   longText,
+  markdown,
+  markup,
   money,
+  percent,
   phone,
   picture,
+  rating,
   secret,
-  section,
   select,
-  table,
+  shownText,
+  signature,
   text,
   time,
 } from './field-builders.ts'
+export {
+  button,
+  columnBreak,
+  explanation,
+  fold,
+  heading,
+  section,
+  shownPicture,
+  tab,
+} from './layout-builders.ts'
+export { table, tableMultiSelect } from './table-builders.ts'
+export { ownColumns } from './own-columns.ts'
 export { fieldRules, fieldsOf, isTable, type ResolvedField } from './field-rules.ts'
-export { byField, hashed, opaque, prompted, series, single, type Naming } from './naming.ts'
-export { createRegistry, type LinkField, type Registry } from './registry.ts'
-export { metaOf, withChildTypes, type DocField, type DocPerm, type Meta } from './meta.ts'
+export {
+  autoincrement,
+  byField,
+  format,
+  hashed,
+  namingSeries,
+  opaque,
+  prefixParts,
+  prompted,
+  series,
+  seriesParts,
+  single,
+  type MomentFormat,
+  type NamePart,
+  type Naming,
+} from './naming.ts'
+export { createRegistry, type DynamicLinkField, type LinkField, type Registry } from './registry.ts'
+export { movesFrom, type Move, type StateMachine } from './state-machine.ts'
+export type { DocField } from './doc-field.ts'
+export { metaOf, withChildTypes, type DocPerm, type Meta } from './meta.ts'

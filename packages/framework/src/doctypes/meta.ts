@@ -1,32 +1,10 @@
-import { verbs, type Access, type Verb } from './access.ts'
+import { verbs, type Grant, type Verb } from './access.ts'
+import { docField, flag, type DocField } from './doc-field.ts'
 import type { DocType } from './doc-type.ts'
-import { fieldsOf, isTable, type ResolvedField } from './field-rules.ts'
-
-/** A field as the dialect's DocField shows it. Check values are 0 or 1. */
-export interface DocField {
-  readonly doctype: 'DocField'
-  readonly name: string
-  readonly parent: string
-  readonly idx: number
-  readonly fieldname: string
-  readonly fieldtype: string
-  readonly label: string
-  /** Select: one choice a line. Link and Table: the other type. */
-  readonly options: string | null
-  readonly reqd: 0 | 1
-  readonly hidden: 0 | 1
-  readonly read_only: 0 | 1
-  readonly unique: 0 | 1
-  readonly in_list_view: 0 | 1
-  readonly permlevel: number
-  readonly length: number
-  /** Bounds of a number in its stored unit, or of a table's rows. Ours; the dialect has only non_negative. */
-  readonly min: number | null
-  readonly max: number | null
-  readonly default: string | number | null
-  readonly description: string | null
-  readonly depends_on: null
-}
+import { shownActions, type ShownAction } from './document-action.ts'
+import { fieldsOf, isTable } from './field-rules.ts'
+import { autonameOf } from './naming.ts'
+import type { Move, StateMachine } from './state-machine.ts'
 
 type Rights = Readonly<Record<Verb, 0 | 1>>
 
@@ -45,47 +23,41 @@ export interface Meta {
   readonly name: string
   readonly istable: 0 | 1
   readonly issingle: 0 | 1
+  readonly is_submittable: 0 | 1
+  readonly allow_rename: 0 | 1
+  readonly track_changes: 0 | 1
+  readonly autoname: string
+  readonly is_tree: 0 | 1
+  /** The Link to the document above, in a tree. */
+  readonly nsm_parent_field: string | null
+  /** Links show the title of their document beside its name. */
+  readonly show_title_field_in_link: 0 | 1
   readonly title_field: string
   readonly search_fields: string
   readonly sort_field: string
   readonly sort_order: string
   readonly fields: readonly DocField[]
   readonly permissions: readonly DocPerm[]
-  readonly actions: readonly []
+  readonly actions: readonly ShownAction[]
   readonly links: readonly []
-  readonly states: readonly []
+  /** Ours where a type has states: the field that holds them, and the moves between them. */
+  readonly states: ShownStates | readonly []
 }
 
-const flag = (condition: boolean | undefined): 0 | 1 => (condition ? 1 : 0)
+/** The table of moves without who may take them: that is for the server to say of each document. */
+type ShownStates = Omit<StateMachine, 'moves'> & { readonly moves: readonly Omit<Move, 'roles'>[] }
 
-function docField(parent: string, field: ResolvedField, index: number): DocField {
-  const { options, initial } = field.spec
-  return {
-    doctype: 'DocField',
-    name: `${parent}-${field.fieldname}`,
-    parent,
-    idx: index + 1,
-    fieldname: field.fieldname,
-    fieldtype: field.fieldtype,
-    label: field.label,
-    options: field.options.join('\n') || null,
-    reqd: flag(field.required),
-    hidden: flag(options.hidden),
-    read_only: flag(options.readOnly),
-    unique: flag(options.unique),
-    in_list_view: flag(options.inList),
-    permlevel: field.level,
-    length: field.maxLength,
-    min: field.min,
-    max: field.max,
-    default: initial,
-    description: options.description ?? null,
-    depends_on: null,
-  }
+function shownStates({ states }: DocType): ShownStates | readonly [] {
+  return states
+    ? { ...states, moves: states.moves.map(({ action, from, to }) => ({ action, from, to })) }
+    : []
 }
 
-function docPerms(parent: string, access: Access): readonly DocPerm[] {
-  return Object.entries(access).flatMap(([role, { verbs: granted, levels }]) =>
+/** What a role may do; a role may be granted something more than once. */
+type RoleGrant = readonly [role: string, grant: Grant]
+
+function docPerms(parent: string, grants: readonly RoleGrant[]): readonly DocPerm[] {
+  return grants.flatMap(([role, { verbs: granted, levels }]) =>
     levels.map((permlevel) => {
       const rights = Object.fromEntries(verbs.map((verb) => [verb, flag(granted[verb] !== undefined)]))
       return {
@@ -118,23 +90,33 @@ const noRights: Rights = {
   email: 0,
 }
 
-/** The whole definition of a type; what a caller may see of it is for whoever answers to decide. */
-export function metaOf(type: DocType): Meta {
+/**
+ * The whole definition of a type, with the rights that it declares or those that the site grants in their place; what a
+ * caller may see of it is for whoever answers to decide.
+ */
+export function metaOf(type: DocType, grants: readonly RoleGrant[] = Object.entries(type.access)): Meta {
   const [sortField = 'modified', sortOrder = 'desc'] = type.sort.split(',')[0]?.split(' ') ?? []
   return {
     doctype: 'DocType',
     name: type.name,
     istable: flag(type.isChild),
     issingle: flag(type.naming.kind === 'single'),
+    is_submittable: flag(type.isSubmittable),
+    allow_rename: flag(type.allowRename),
+    track_changes: flag(type.trackChanges),
+    autoname: autonameOf(type.naming),
+    is_tree: flag(type.tree !== null),
+    nsm_parent_field: type.tree?.parentField ?? null,
+    show_title_field_in_link: flag(type.titleField !== 'name'),
     title_field: type.titleField,
     search_fields: type.searchFields.join(', '),
     sort_field: sortField,
     sort_order: sortOrder,
     fields: fieldsOf(type).map((field, index) => docField(type.name, field, index)),
-    permissions: docPerms(type.name, type.access),
-    actions: [],
+    permissions: docPerms(type.name, grants),
+    actions: shownActions(type.name, type.actions),
     links: [],
-    states: [],
+    states: shownStates(type),
   }
 }
 

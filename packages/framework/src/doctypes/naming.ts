@@ -1,36 +1,85 @@
 /** How documents of a type get their names. Source of the forms: rest-dialect section 5. */
 export type Naming =
-  | { readonly kind: 'series'; readonly parts: readonly SeriesPart[] }
+  | { readonly kind: 'series'; readonly pattern: string; readonly parts: readonly NamePart[] }
+  | { readonly kind: 'naming series' }
   | { readonly kind: 'field'; readonly field: string }
   | { readonly kind: 'prompt' }
   | { readonly kind: 'hash' }
+  | { readonly kind: 'autoincrement' }
   | { readonly kind: 'opaque'; readonly prefix: string }
   | { readonly kind: 'single' }
 
-/** A series name is text, parts of the date, and one counter. */
-export type SeriesPart =
+/** A name is put together from text, parts of the moment, values of the document, and a counter. */
+export type NamePart =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'date'; readonly format: DateFormat }
+  /** The value of a field of this name; the word itself where the type has none. */
+  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'moment'; readonly format: MomentFormat }
   | { readonly kind: 'counter'; readonly digits: number }
 
-type DateFormat = 'YYYY' | 'YY' | 'MM' | 'DD'
+const momentFormats = ['YYYY', 'YY', 'MM', 'DD', 'WW', 'timestamp'] as const
 
-function isDateFormat(part: string): part is DateFormat {
-  return ['YYYY', 'YY', 'MM', 'DD'].includes(part)
+export type MomentFormat = (typeof momentFormats)[number]
+
+/** Digits of a counter that a pattern does not spell out. */
+const DIGITS = 5
+
+function momentFormat(part: string): MomentFormat | undefined {
+  return momentFormats.find((format) => format === part)
 }
 
-function seriesPart(part: string): SeriesPart {
+function namePart(part: string): NamePart {
   if (/^#+$/.test(part)) return { kind: 'counter', digits: part.length }
-  return isDateFormat(part) ? { kind: 'date', format: part } : { kind: 'text', text: part }
+  const format = momentFormat(part)
+  if (format) return { kind: 'moment', format }
+  const field = /^\{(.+)\}$/.exec(part)?.[1]
+  return field === undefined ? { kind: 'word', word: part } : { kind: 'field', field }
+}
+
+/** The parts of a dotted series; a pattern without a counter ends in one. */
+export function seriesParts(pattern: string): readonly NamePart[] {
+  const parts = pattern.split('.').filter(Boolean).map(namePart)
+  const hasCounter = parts.some(({ kind }) => kind === 'counter')
+  return hasCounter ? parts : [...parts, { kind: 'counter', digits: DIGITS }]
+}
+
+/** The parts of a prefix: as a series, but whoever uses it counts himself. */
+export function prefixParts(pattern: string): readonly NamePart[] {
+  return pattern.split('.').filter(Boolean).map(namePart)
+}
+
+function bracedPart(part: string): NamePart {
+  const inner = /^\{(.+)\}$/.exec(part)?.[1]
+  if (inner === undefined) return { kind: 'text', text: part }
+  const named = namePart(inner)
+  return named.kind === 'word' ? { kind: 'field', field: inner } : named
+}
+
+function requireOneCounter(pattern: string, parts: readonly NamePart[], fewest: 0 | 1): void {
+  const counters = parts.filter(({ kind }) => kind === 'counter').length
+  if (counters > 1 || counters < fewest) throw new Error(`A series needs exactly one counter: ${pattern}`)
 }
 
 /** A dotted series: `G-.#####` gives G-00001, `STU-.YYYY.-.#####` gives STU-2026-00001. */
 export function series(pattern: string): Naming {
-  const parts = pattern.split('.').filter(Boolean).map(seriesPart)
-  if (parts.filter((part) => part.kind === 'counter').length !== 1)
-    throw new Error(`A series needs exactly one counter: ${pattern}`)
-  return { kind: 'series', parts }
+  const parts = prefixParts(pattern)
+  requireOneCounter(pattern, parts, 1)
+  return { kind: 'series', pattern, parts }
 }
+
+/** A name with braces: `EV-{YYYY}-{city}-{###}` gives EV-2026-Chennai-001. Its counter belongs to what stands before it. */
+export function format(pattern: string): Naming {
+  const parts = pattern
+    .split(/(\{[^{}]+\})/)
+    .filter(Boolean)
+    .map(bracedPart)
+  requireOneCounter(pattern, parts, 0)
+  return { kind: 'series', pattern: `format:${pattern}`, parts }
+}
+
+/** A dotted series that each document chooses in its Select field `naming_series`; the first choice when it says nothing. */
+export const namingSeries: Naming = { kind: 'naming series' }
 
 /** The name is the value of a field, which must then be given and be unique. */
 export function byField(field: string): Naming {
@@ -43,6 +92,9 @@ export const prompted: Naming = { kind: 'prompt' }
 /** Ten random letters and digits. */
 export const hashed: Naming = { kind: 'hash' }
 
+/** Whole numbers, from 1. */
+export const autoincrement: Naming = { kind: 'autoincrement' }
+
 /** A prefix and enough randomness that the name tells nothing: `USR-4f8k…`. */
 export function opaque(prefix: string): Naming {
   return { kind: 'opaque', prefix }
@@ -50,3 +102,24 @@ export function opaque(prefix: string): Naming {
 
 /** There is exactly one document, named like its type. */
 export const single: Naming = { kind: 'single' }
+
+/** The naming in the dialect's own words, its `autoname`. */
+export function autonameOf(naming: Naming): string {
+  switch (naming.kind) {
+    case 'series':
+      return naming.pattern
+    case 'field':
+      return `field:${naming.field}`
+    case 'naming series':
+      return 'naming_series:'
+    case 'prompt':
+      return 'Prompt'
+    case 'autoincrement':
+      return 'autoincrement'
+    case 'hash':
+    case 'opaque':
+      return 'hash'
+    case 'single':
+      return ''
+  }
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FieldOptions } from './field.ts'
 import {
   byField,
   childType,
@@ -7,9 +8,12 @@ import {
   everything,
   link,
   metaOf,
+  picture,
   section,
   series,
+  shownPicture,
   table,
+  tableMultiSelect,
   text,
   withChildTypes,
 } from './index.ts'
@@ -42,6 +46,30 @@ test('what could never work does not load', () => {
     /Nobody declares no access/,
   )
   expect(() => series('X-')).toThrow(/exactly one counter/)
+})
+
+test('a field that takes its value from nowhere does not load', () => {
+  const lost = (options: FieldOptions) => {
+    const fields = { target: link('Target'), copy: text(options) }
+    return () => createRegistry([Target, docType('Copying', { fields, access })])
+  }
+  expect(lost({ fetchFrom: 'target.name' })).not.toThrow()
+  for (const fetchFrom of ['target.nothing', 'nothing.name', 'copy.name', 'target'])
+    expect(lost({ fetchFrom })).toThrow(/which is not there/)
+  expect(lost({ typeField: 'nothing' })).toThrow(/which is not there/)
+})
+
+test('a picture is shown of a field that holds one', () => {
+  const showing = (of: string) => () =>
+    createRegistry([docType('Album', { fields: { cover: picture(), view: shownPicture(of) }, access })])
+  expect(showing('cover')).not.toThrow()
+  expect(showing('view')).toThrow(/Album.view shows view, which is no picture/)
+})
+
+test('several documents are chosen by rows with exactly one link', () => {
+  expect(() => tableMultiSelect(childType('None', { note: text() }))).toThrow(/None has 0 Links/)
+  const two = childType('Two', { one: link('Target'), other: link('Target') })
+  expect(() => tableMultiSelect(two)).toThrow(/Two has 2 Links/)
 })
 
 test('a definition says in the dialect what the value says in code', () => {

@@ -1,5 +1,7 @@
+import { requireSoundAccess } from './check-access.ts'
+import { columnsOf } from './columns.ts'
 import type { DocType } from './doc-type.ts'
-import { fieldsOf, isTable } from './field-rules.ts'
+import { fieldsOf, isTable, type ResolvedField } from './field-rules.ts'
 
 /** Every document type that is loaded, by name. */
 export interface Registry {
@@ -9,6 +11,8 @@ export interface Registry {
   get(name: string): DocType
   /** The Link fields anywhere that point at a type. */
   linksTo(name: string): readonly LinkField[]
+  /** The fields that name a document whose type another field of the row says. */
+  readonly dynamicLinks: readonly DynamicLinkField[]
   /** The noun of the room that a type came with; null for child types, and where no rooms were named. */
   roomOf(type: DocType): string | null
 }
@@ -16,6 +20,12 @@ export interface Registry {
 export interface LinkField {
   readonly type: DocType
   readonly fieldname: string
+}
+
+export interface DynamicLinkField extends LinkField {
+  readonly typeField: string
+  /** True for a Dynamic Link, whose document must be there; other names only follow when theirs is renamed. */
+  readonly isBinding: boolean
 }
 
 function withChildren(types: readonly DocType[]): readonly DocType[] {
@@ -31,6 +41,14 @@ function linksOf(type: DocType): readonly (LinkField & { target: string })[] {
     .map((field) => ({ type, fieldname: field.fieldname, target: field.options[0] ?? '' }))
 }
 
+function dynamicLinksOf(type: DocType): readonly DynamicLinkField[] {
+  return fieldsOf(type).flatMap(({ fieldname, fieldtype, spec }) => {
+    const { typeField } = spec.options
+    const isBinding = fieldtype === 'Dynamic Link'
+    return typeField === undefined ? [] : [{ type, fieldname, typeField, isBinding }]
+  })
+}
+
 function refuseDoubled(types: readonly DocType[]): void {
   const names = types.map((type) => type.name)
   const doubled = names.find((name, index) => names.indexOf(name) !== index)
@@ -38,10 +56,35 @@ function refuseDoubled(types: readonly DocType[]): void {
 }
 
 function refuseUnusable(type: DocType, byName: ReadonlyMap<string, DocType>): void {
-  if (!type.isChild && Object.keys(type.access).length === 0)
-    throw new Error(`${type.name} declares no access: nobody could ever use it`)
+  requireSoundAccess(type, byName)
   const lost = linksOf(type).find(({ target }) => !byName.has(target))
   if (lost) throw new Error(`${type.name}.${lost.fieldname} links to ${lost.target}, which is not loaded`)
+}
+
+function isFetchable(type: DocType, path: string, byName: ReadonlyMap<string, DocType>): boolean {
+  const [link = '', source = ''] = path.split('.')
+  const spec = type.fields[link]
+  const target = spec?.fieldtype === 'Link' ? byName.get(spec.choices[0] ?? '') : undefined
+  return target !== undefined && columnsOf(target).has(source)
+}
+
+/** The field that another needs and its type does not have, in words; null when nothing is lost. */
+function lostSource(type: DocType, { spec }: ResolvedField, byName: ReadonlyMap<string, DocType>) {
+  const { fetchFrom, typeField } = spec.options
+  if (fetchFrom !== undefined && !isFetchable(type, fetchFrom, byName))
+    return `fetches from ${fetchFrom}, which is not there`
+  if (typeField !== undefined && !type.fields[typeField])
+    return `reads its type from ${typeField}, which is not there`
+  const picture = spec.fieldtype === 'Image' ? (spec.choices[0] ?? '') : null
+  const isLost = picture !== null && type.fields[picture]?.fieldtype !== 'Attach Image'
+  return isLost ? `shows ${picture}, which is no picture` : null
+}
+
+function refuseLostSources(type: DocType, byName: ReadonlyMap<string, DocType>): void {
+  for (const field of fieldsOf(type)) {
+    const lost = lostSource(type, field, byName)
+    if (lost !== null) throw new Error(`${type.name}.${field.fieldname} ${lost}`)
+  }
 }
 
 /** Collects the types, with the child types that they use, and refuses what cannot work. */
@@ -52,7 +95,10 @@ export function createRegistry(
   const types = withChildren(given)
   refuseDoubled(types)
   const byName = new Map(types.map((type) => [type.name, type]))
-  for (const type of types) refuseUnusable(type, byName)
+  for (const type of types) {
+    refuseUnusable(type, byName)
+    refuseLostSources(type, byName)
+  }
   const links = types.flatMap(linksOf)
   return {
     types,
@@ -62,6 +108,7 @@ export function createRegistry(
       if (!type) throw new Error(`No document type is called ${name}`)
       return type
     },
+    dynamicLinks: types.flatMap(dynamicLinksOf),
     linksTo: (name) => links.filter(({ target }) => target === name),
     roomOf: (type) => rooms.get(type) ?? null,
   }

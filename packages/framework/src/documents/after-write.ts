@@ -1,6 +1,7 @@
 import { columnsOf, fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import { visibleColumns, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
+import type { Docstatus } from './docstatus.ts'
 import type { PlacedRow } from './write-statements.ts'
 
 interface Written {
@@ -11,23 +12,24 @@ interface Written {
   readonly rows: readonly PlacedRow[]
   readonly user: string
   readonly modified: string
+  readonly docstatus: Docstatus
 }
 
-function storedRow({ row, field }: PlacedRow, { type, document, user, modified }: Written): Row {
-  const initial = { owner: user, creation: modified, docstatus: 0 }
+function storedRow({ row, field }: PlacedRow, { type, document, user, modified, docstatus }: Written): Row {
+  const initial = { owner: user, creation: modified }
   const place = { parent: document['name'], parentfield: field, parenttype: type.name }
-  return { ...initial, ...row, ...place, modified, modified_by: user }
+  return { ...initial, ...row, ...place, docstatus, modified, modified_by: user }
 }
 
 /** A document just written, as it now stands in the database. */
 export function storedDocument(written: Written): Row {
-  const { document, fields, rows, user, modified } = written
-  const initial = { owner: user, creation: modified, docstatus: 0, idx: 0 }
+  const { document, fields, rows, user, modified, docstatus } = written
+  const initial = { owner: user, creation: modified, idx: 0 }
   const rowsIn = (field: string) => rows.filter((row) => row.field === field)
   const tables = new Map(
     [...fields].map((field) => [field, rowsIn(field).map((row) => storedRow(row, written))]),
   )
-  return { ...initial, ...document, ...Object.fromEntries(tables), modified, modified_by: user }
+  return { ...initial, ...document, ...Object.fromEntries(tables), docstatus, modified, modified_by: user }
 }
 
 function masked(type: DocType, row: Row, visible: ReadonlyMap<string, unknown>): Row {

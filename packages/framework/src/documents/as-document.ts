@@ -1,13 +1,12 @@
 import { columnsOf, type Doc, type DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
+import { isLayout } from '#meta'
 import type { Listed } from './documents.ts'
 
 function isDocument<T extends DocType>(type: T, row: Row): row is Doc<T> {
   return (
     'name' in row &&
-    Object.entries(type.fields).every(
-      ([field, { fieldtype }]) => fieldtype === 'Section Break' || field in row,
-    )
+    Object.entries(type.fields).every(([field, { fieldtype }]) => isLayout(fieldtype) || field in row)
   )
 }
 

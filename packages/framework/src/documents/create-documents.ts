@@ -1,41 +1,50 @@
 import { sql } from 'kysely'
 import type { Doc, DocType } from '#framework/doctypes'
-import { administrator, type Caller } from '#framework/permissions'
+import { administrator, permissionsOn, type Caller } from '#framework/permissions'
 import { asDocument, asListed } from './as-document.ts'
 import type { Documents } from './documents.ts'
+import { attempt } from './attempt.ts'
+import { countBy } from './count-by.ts'
 import { asRequest } from './find.ts'
-import { countDocuments, listDocuments } from './list.ts'
+import { countDocuments, listDocuments, queryDocuments } from './list.ts'
 import { readDocument } from './read.ts'
 import { readSecret } from './read-secret.ts'
 import type { Work } from './work.ts'
-import { deleteDocument } from './delete.ts'
-import { insertDocument } from './insert.ts'
-import { saveDocument } from './save.ts'
+import { readChildRow } from './child-rows.ts'
+import { lifecycleOf } from './lifecycle.ts'
 
 /** Documents as one caller reaches them, inside one piece of work. */
 export function createDocuments(work: Work, caller: Caller): Documents {
   const read = async <T extends DocType>(type: T, name: string, isLocked: boolean): Promise<Doc<T>> =>
-    asDocument(type, await readDocument(work, caller, { type, name, verb: 'read', isLocked, isWhole: false }))
+    asDocument(
+      type,
+      type.isChild
+        ? await readChildRow({ work, caller, type, documents }, name)
+        : await readDocument(work, caller, { type, name, verb: 'read', isLocked, isWhole: false }),
+    )
 
   const documents: Documents = {
     caller,
+    registry: work.registry,
     now: work.now,
     today: work.today,
-    asSystem: () => createDocuments(work, administrator),
+    asSystem: () => createDocuments({ ...work, author: undefined }, administrator),
+    asSystemFor: (author) => createDocuments({ ...work, author }, administrator),
     list: (type, request) => listDocuments({ work, caller, type }, request),
     find: async (type, question = {}) => {
       const rows = await listDocuments({ work, caller, type }, asRequest(type, question))
       return rows.map((row) => asListed(type, question.fields, row))
     },
+    query: (type, request, beyond) => queryDocuments({ work, caller, type, beyond }, request),
+    countBy: (type, field, where) => countBy({ work, caller, type }, field, where),
     count: (type, request) => countDocuments({ work, caller, type }, request),
     get: (type, name) => read(type, name, false),
     lock: (type, name) => read(type, name, true),
+    permissions: (type, name) => permissionsOn(work.connection, { type, name, caller }),
     secret: (type, name, field) => readSecret(work, caller, { type, name, field }),
-    insert: async (type, values) =>
-      asDocument(type, await insertDocument({ work, caller, type, documents }, { ...values })),
-    save: async (type, name, changes) =>
-      asDocument(type, await saveDocument({ work, caller, type, documents }, name, { ...changes })),
-    delete: (type, name) => deleteDocument({ work, caller, type, documents }, name),
+    ...lifecycleOf(work, caller, () => documents),
+    attempt: (part) => attempt(work, part),
+    notice: (notice) => void work.journal.notices.push(notice),
     later: (task, payload) => work.addTask(task, payload),
     emit: async (signal, payload) => {
       work.journal.hasSignals = true

@@ -1,11 +1,14 @@
+import { documentErrors, lifecycleErrors } from '#framework/errors'
+import { requireNotPointedAt } from './dynamic-links.ts'
 import { readDocument } from './read.ts'
 import { translateDeleteFailure } from './translate-failure.ts'
 import { deleteStatement } from './write-statements.ts'
-import { recordChange, type Writing } from './writing.ts'
+import { hooksOf, recordChange, type Writing } from './writing.ts'
 
-/** Deletes a document with its rows; refused while another document links to it. */
+/** Deletes a document with its rows; refused while it is submitted, or while another document links to it. */
 export async function deleteDocument(writing: Writing, name: string): Promise<void> {
   const { work, caller, type, documents } = writing
+  if (type.appendOnly) throw documentErrors.notPermitted('delete', type.name)
   const document = await readDocument(work, caller, {
     type,
     name,
@@ -13,11 +16,13 @@ export async function deleteDocument(writing: Writing, name: string): Promise<vo
     isLocked: true,
     isWhole: true,
   })
-  for (const hook of work.hooks.get(type.name) ?? []) await hook.beforeDelete(document, documents)
+  if (document['docstatus'] === 1) throw lifecycleErrors.deleteSubmitted(type.name, name)
+  for (const hook of hooksOf(writing)) await hook.beforeDelete(document, documents)
+  await requireNotPointedAt(work, type, name)
   await deleteStatement(type, name)
     .execute(work.connection)
     .catch((error: unknown) => {
       throw translateDeleteFailure(type, name, error)
     })
-  recordChange(writing)
+  recordChange(writing, name, 'deleted')
 }

@@ -1,32 +1,34 @@
-import type { Changes, Doc, DocType, NewDoc } from '#framework/doctypes'
-import type { Row } from '#framework/queries'
+import type { Changes, Doc, DocType, Move, NewDoc, Registry, Verb } from '#framework/doctypes'
+import type { ListRequest, Row } from '#framework/queries'
 import type { Caller } from '#framework/permissions'
+import type { Listing } from './listing.ts'
+import type { VersionEntry } from './versions/version-entry.ts'
+import type { Notice } from './journal.ts'
 
-/** A question as it comes over the wire, its parts still unchecked: the names are the dialect's. */
-export interface ListRequest {
-  readonly fields?: unknown
-  readonly filters?: unknown
-  readonly or_filters?: unknown
-  readonly order_by?: unknown
-  readonly limit_page_length?: unknown
-  readonly limit?: unknown
-  readonly limit_start?: unknown
-}
+export type { ListRequest } from '#framework/queries'
 
 type Simple<T> = { readonly [Key in keyof T as T[Key] extends readonly unknown[] ? never : Key]: T[Key] }
 
 /** A row of a list: the columns of a document without its child tables. */
 export type Listed<T extends DocType> = Simple<Doc<T>>
 
+/** Which documents a room means: a value for each field, or an operator of the dialect with its operand. */
+export type Where<T extends DocType> = {
+  readonly [Key in keyof Listed<T>]?: Listed<T>[Key] | readonly [operator: string, value: unknown]
+}
+
 /** A question asked by a room: typed, and answered with whole rows unless fields are named. */
 export interface Find<T extends DocType, Field extends keyof Listed<T> & string> {
-  readonly where?: {
-    readonly [Key in keyof Listed<T>]?: Listed<T>[Key] | readonly [operator: string, value: unknown]
-  }
+  readonly where?: Where<T>
   readonly fields?: readonly Field[]
   readonly order_by?: string
   readonly limit?: number
   readonly offset?: number
+}
+
+export interface RenameOptions {
+  /** The new name is that of a document which takes over every link to the old one. */
+  readonly merge?: boolean
 }
 
 /**
@@ -36,30 +38,69 @@ export interface Find<T extends DocType, Field extends keyof Listed<T> & string>
  */
 export interface Documents {
   readonly caller: Caller
+  /** Every document type that is loaded. */
+  readonly registry: Registry
   /** The moment this piece of work began, and the site's day at that moment ('YYYY-MM-DD'). */
   readonly now: Date
   readonly today: string
   /** The same work on behalf of the system, for what a rule must do whoever asked. */
   asSystem(): Documents
+  /** As `asSystem`, with somebody as owner of what is written: for what people may send in without a right of their own. */
+  asSystemFor(author: string): Documents
 
   /** One statement. */
   list<T extends DocType>(type: T, request: ListRequest): Promise<readonly Row[]>
+  /** As `list`, with what it takes to show the rows on the wire; of rows for which the caller has a right beyond reading. */
+  query(type: DocType, request: ListRequest, beyond?: Verb): Promise<Listing>
   /** One statement. */
   find<T extends DocType, Field extends keyof Listed<T> & string = keyof Listed<T> & string>(
     type: T,
     question?: Find<T, Field>,
   ): Promise<readonly Pick<Listed<T>, Field>[]>
-  count<T extends DocType>(type: T, request: Pick<ListRequest, 'filters' | 'or_filters'>): Promise<number>
+  count(type: DocType, request: Pick<ListRequest, 'filters' | 'or_filters' | 'parent'>): Promise<number>
+  /** How many documents there are for each value of a field, in one statement. */
+  countBy<T extends DocType, Field extends keyof Listed<T> & string>(
+    type: T,
+    field: Field,
+    where?: Where<T>,
+  ): Promise<ReadonlyMap<Listed<T>[Field], number>>
   /** The document with its child rows, in one statement. */
   get<T extends DocType>(type: T, name: string): Promise<Doc<T>>
   /** As `get`, with the row locked until the end of the transaction. */
   lock<T extends DocType>(type: T, name: string): Promise<Doc<T>>
+  /** What the caller may do with one document, in one statement; null when there is no such document. */
+  permissions(type: DocType, name: string): Promise<ReadonlySet<Verb> | null>
   /** A secret field as it is stored, for the system alone (`asSystem`): nothing else reads a secret back. */
   secret<T extends DocType>(type: T, name: string, field: keyof Listed<T> & string): Promise<string | null>
 
   insert<T extends DocType>(type: T, values: NewDoc<T>): Promise<Doc<T>>
   save<T extends DocType>(type: T, name: string, changes: Changes<T>): Promise<Doc<T>>
   delete(type: DocType, name: string): Promise<void>
+
+  /** Draft -> submitted, with the changes given; from then on only fields that allow it change. */
+  submit<T extends DocType>(type: T, name: string, changes?: Changes<T>): Promise<Doc<T>>
+  /** Submitted -> cancelled; refused while a submitted document links to it. */
+  cancel<T extends DocType>(type: T, name: string): Promise<Doc<T>>
+  /** A new draft with the values of a cancelled document, named after it. */
+  amend<T extends DocType>(type: T, name: string): Promise<Doc<T>>
+  /** Gives a document another name, everywhere; answers the new name. With `merge` it becomes one with that document. */
+  rename(type: DocType, oldName: string, newName: string, options?: RenameOptions): Promise<string>
+  /** The moves of the type's table that the caller may take with a document as it stands. */
+  moves(type: DocType, name: string): Promise<readonly Move[]>
+  /** Takes a move by the name of its action. */
+  move<T extends DocType>(type: T, name: string, action: string): Promise<Doc<T>>
+  /** What happened to a document, the newest first, as far as the caller may see it. */
+  versions(type: DocType, name: string): Promise<readonly VersionEntry[]>
+  /** Calls a method that the type's hooks declare, by its wire name ('send_invitation'). */
+  run(type: DocType, name: string, method: string, args: Readonly<Record<string, unknown>>): Promise<unknown>
+
+  /**
+   * Runs a part that may fail by itself: what it wrote is undone, and the rest of the transaction goes on. The failure is
+   * thrown as always.
+   */
+  attempt<T>(part: () => Promise<T>): Promise<T>
+  /** Tells the person who asked something beside the answer. */
+  notice(notice: Notice): void
 
   /** Work for later; it is there with the commit, and not without it. */
   later(task: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>

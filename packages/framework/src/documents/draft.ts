@@ -2,7 +2,7 @@ import { fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
 import type { DocType } from '#framework/doctypes'
 import { DialectError, documentErrors, problemError } from '#framework/errors'
 import type { Row } from '#framework/queries'
-import { acceptValue, hasColumn, isMissing } from '#meta'
+import { acceptValue, hasColumn, isLayout, isMissing, type FieldType } from '#meta'
 import { sanitiseHtml } from './sanitise.ts'
 
 /** What clients send along with every document, and what is ours to set. */
@@ -34,11 +34,14 @@ export function refuseUnknown(type: DocType, values: Row): void {
   })
 }
 
+/** What clients draw as HTML. */
+const drawn: ReadonlySet<FieldType> = new Set<FieldType>(['Text Editor', 'HTML Editor'])
+
 function acceptedValue(field: ResolvedField, value: unknown): string | number | null {
   const acceptance = acceptValue(field, value)
   if (!acceptance.isAccepted) throw problemError(field, acceptance.problem)
   const accepted = acceptance.value
-  return field.fieldtype === 'Text Editor' && typeof accepted === 'string' ? sanitiseHtml(accepted) : accepted
+  return drawn.has(field.fieldtype) && typeof accepted === 'string' ? sanitiseHtml(accepted) : accepted
 }
 
 function initialValue(field: ResolvedField): unknown {
@@ -88,7 +91,7 @@ export function draft(type: DocType, values: Row, before: Before): Row {
   const drafted: Row = {}
   for (const field of fieldsOf(type)) {
     const { fieldname, fieldtype } = field
-    if (fieldtype === 'Section Break') continue
+    if (isLayout(fieldtype)) continue
     const isGiven = values[fieldname] !== undefined && canSet(field.level)
     if (!isGiven) drafted[fieldname] = stored ? stored[fieldname] : initialValue(field)
     else if (hasColumn(fieldtype)) drafted[fieldname] = acceptedValue(field, values[fieldname])

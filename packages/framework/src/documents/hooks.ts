@@ -1,6 +1,7 @@
 import type { Doc, DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { asDocument } from './as-document.ts'
+import type { DocumentMethod } from './document-method.ts'
 import type { Documents } from './documents.ts'
 
 /** A document about to be written: what it was (null when it is new) and what it will be. */
@@ -12,13 +13,23 @@ export interface Saving<T extends DocType> {
 
 /** What a room adds to the life of its document type. Every hook runs inside the transaction. */
 interface Behaviour<T extends DocType> {
+  /** The name of a new document; null leaves it to the type's naming. */
+  readonly name?: (document: Doc<T>, documents: Documents) => Promise<string | null> | string | null
   /** Refuses by throwing; may return fields to set, and these are checked again like any other. */
   readonly beforeSave?: (saving: Saving<T>) => Promise<Partial<Doc<T>>> | Partial<Doc<T>>
   readonly afterSave?: (saving: Saving<T>) => Promise<void>
+  /** Between the hooks of the save that submits. */
+  readonly beforeSubmit?: (saving: Saving<T>) => Promise<void> | void
+  readonly afterSubmit?: (saving: Saving<T>) => Promise<void>
+  /** A cancellation is no save: these are the only hooks that see it. */
+  readonly beforeCancel?: (document: Doc<T>, documents: Documents) => Promise<void> | void
+  readonly afterCancel?: (document: Doc<T>, documents: Documents) => Promise<void>
   readonly beforeDelete?: (document: Doc<T>, documents: Documents) => Promise<void>
+  /** What clients may call on one document, by exported name: `{ sendReminder }` answers as `send_reminder`. */
+  readonly methods?: Readonly<Record<string, DocumentMethod>>
 }
 
-interface SavingRow {
+export interface SavingRow {
   readonly previous: Row | null
   readonly document: Row
   readonly documents: Documents
@@ -27,23 +38,40 @@ interface SavingRow {
 /** Hooks as the engine calls them, for any type. */
 export interface Hooks {
   readonly type: DocType
+  readonly methods: ReadonlyMap<string, DocumentMethod>
+  name(document: Row, documents: Documents): Promise<string | null>
   beforeSave(saving: SavingRow): Promise<Row>
   afterSave(saving: SavingRow): Promise<void>
+  beforeSubmit(saving: SavingRow): Promise<void>
+  afterSubmit(saving: SavingRow): Promise<void>
+  beforeCancel(document: Row, documents: Documents): Promise<void>
+  afterCancel(document: Row, documents: Documents): Promise<void>
   beforeDelete(document: Row, documents: Documents): Promise<void>
+}
+
+function wireName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 /** Hooks of a type, typed by it: `hooks(Gallery, { beforeSave })`. */
 export function hooks<T extends DocType>(type: T, behaviour: Behaviour<T>): Hooks {
+  const whole = (document: Row): Doc<T> => asDocument(type, document)
   const typed = ({ previous, document, documents }: SavingRow): Saving<T> => ({
-    previous: previous && asDocument(type, previous),
-    document: asDocument(type, document),
+    previous: previous && whole(previous),
+    document: whole(document),
     documents,
   })
+  const methods = Object.entries(behaviour.methods ?? {})
   return {
     type,
+    methods: new Map(methods.map(([name, method]) => [wireName(name), method])),
+    name: async (document, documents) => (await behaviour.name?.(whole(document), documents)) ?? null,
     beforeSave: async (saving) => ({ ...(await behaviour.beforeSave?.(typed(saving))) }),
     afterSave: async (saving) => behaviour.afterSave?.(typed(saving)),
-    beforeDelete: async (document, documents) =>
-      behaviour.beforeDelete?.(asDocument(type, document), documents),
+    beforeSubmit: async (saving) => behaviour.beforeSubmit?.(typed(saving)),
+    afterSubmit: async (saving) => behaviour.afterSubmit?.(typed(saving)),
+    beforeCancel: async (document, documents) => behaviour.beforeCancel?.(whole(document), documents),
+    afterCancel: async (document, documents) => behaviour.afterCancel?.(whole(document), documents),
+    beforeDelete: async (document, documents) => behaviour.beforeDelete?.(whole(document), documents),
   }
 }

@@ -1,59 +1,53 @@
-import { columnsOf, type DocType, type Verb } from '#framework/doctypes'
-import { documentErrors } from '#framework/errors'
-import { permissionFor, rowCondition, visibleColumns, type Caller } from '#framework/permissions'
+import { errorCode } from '#framework/database'
 import {
   compileCount,
   compileList,
-  readFields,
-  readFilters,
-  readOrder,
-  readPaging,
+  queryErrors,
+  readConditions,
+  readQuery,
+  type ListRequest,
   type Row,
 } from '#framework/queries'
-import type { ListRequest } from './documents.ts'
-import type { Work } from './work.ts'
+import { noteList, witnessesOf } from './note-list.ts'
+import { viewOf, type Asking } from './list-view.ts'
+import type { Listing } from './listing.ts'
 
-/** Who asks for documents of which type, in which piece of work. */
-export interface Asking {
-  readonly work: Work
-  readonly caller: Caller
-  readonly type: DocType
+/** Sums and bounds that no column could hold are the question's fault. */
+function refuseOutOfRange(error: unknown): never {
+  if (errorCode(error)?.startsWith('22')) throw queryErrors.outOfRange(error)
+  throw error
 }
 
-/** The rows that a caller reaches with a verb; refuses when that is none of them by rule. */
-function permitted(type: DocType, verb: Verb, caller: Caller) {
-  const permission = permissionFor(type, verb, caller)
-  if (permission.kind === 'never') throw documentErrors.notPermitted(verb, type.name)
-  return rowCondition(permission, caller)
+/** What was read, by type: linked documents show in a list as well, and trees decide what is in it. */
+function noteReading({ work, type }: Asking, others: ReadonlySet<string>): void {
+  work.journal.read.add(type.name)
+  for (const other of others) work.journal.read.add(other)
+}
+
+/** The rows of a list in one statement. What it shows of guarded types is written down first. */
+export async function queryDocuments(asking: Asking, request: ListRequest): Promise<Listing> {
+  const { work } = asking
+  const query = readQuery(viewOf(asking, request), request)
+  noteReading(asking, query.sources.touched)
+  const watched = witnessesOf(asking, query, request)
+  const compiled = compileList(query, watched).compile(work.connection)
+  const found = await work.connection.executeQuery(compiled).catch(refuseOutOfRange)
+  const rows = watched.length > 0 ? await noteList(work, watched, found.rows) : found.rows
+  const amounts = query.selection.outputs.filter(({ isAmount }) => isAmount).map(({ key }) => key)
+  const fields = query.selection.outputs.map(({ key }) => key)
+  return { rows, fields, amounts, statement: compiled.sql }
 }
 
 export async function listDocuments(asking: Asking, request: ListRequest): Promise<readonly Row[]> {
-  const { work, caller, type } = asking
-  const condition = permitted(type, 'read', caller)
-  const visible = visibleColumns(type, caller)
-  const query = {
-    type,
-    columns: readFields(visible, columnsOf(type), request.fields),
-    filters: readFilters(type, visible, request.filters),
-    anyOf: readFilters(type, visible, request.or_filters),
-    order: readOrder(visible, request.order_by, type.sort),
-    paging: readPaging(request),
-  }
-  work.journal.read.add(type.name)
-  const { rows } = await compileList(query, condition).execute(work.connection)
-  return rows
+  return (await queryDocuments(asking, request)).rows
 }
 
 export async function countDocuments(
   asking: Asking,
-  request: Pick<ListRequest, 'filters' | 'or_filters'>,
+  request: Pick<ListRequest, 'filters' | 'or_filters' | 'parent'>,
 ): Promise<number> {
-  const { work, caller, type } = asking
-  const condition = permitted(type, 'read', caller)
-  const visible = visibleColumns(type, caller)
-  const filters = readFilters(type, visible, request.filters)
-  const anyOf = readFilters(type, visible, request.or_filters)
-  work.journal.read.add(type.name)
-  const { rows } = await compileCount({ type, filters, anyOf }, condition).execute(work.connection)
+  const conditions = readConditions(viewOf(asking, request), request)
+  noteReading(asking, conditions.sources.touched)
+  const { rows } = await compileCount(conditions).execute(asking.work.connection).catch(refuseOutOfRange)
   return rows[0]?.count ?? 0
 }

@@ -1,6 +1,6 @@
 import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
-import { randomName } from './name-document.ts'
+import { randomName } from './random-name.ts'
 import type { PlacedRow } from './write-statements.ts'
 
 function isRow(value: unknown): value is Row {

@@ -1,11 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
 import { columnsOf, fieldsOf, isTable, type Column, type DocType, type Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
-import { isGuest, permissionFor, rowCondition, visibleColumns, type Caller } from '#framework/permissions'
+import {
+  isGuest,
+  permissionFor,
+  rowCondition,
+  typesDecidingOn,
+  visibleColumns,
+  type Caller,
+} from '#framework/permissions'
 import type { Row } from '#framework/queries'
+import { isExempt, isNoted, noteRead } from './note-read.ts'
 import type { Work } from './work.ts'
 
 const PERMITTED = '…permitted'
+const EXEMPT = '…exempt'
 
 /** The columns of a type, or of one of its child types, that this reading may show. */
 type Sees = (type: DocType) => ReadonlyMap<string, Column>
@@ -50,11 +59,13 @@ interface Reading {
   readonly isWhole: boolean
 }
 
-function compileRead(
-  reading: Reading,
-  condition: RawBuilder<unknown> | null,
-  caller: Caller,
-): RawBuilder<Row> {
+interface Asked {
+  readonly work: Work
+  readonly caller: Caller
+  readonly condition: RawBuilder<unknown> | null
+}
+
+function compileRead(reading: Reading, { work, caller, condition }: Asked): RawBuilder<Row> {
   const { type, name, isLocked, isWhole } = reading
   const sees: Sees = isWhole ? columnsOf : (shown) => visibleColumns(shown, caller, type)
   const columns = [...columnsOf(type).values()].map((column) => selected(column, sees(type)))
@@ -62,6 +73,7 @@ function compileRead(
     ...columns,
     ...tablesOf(type, sees),
     sql`${condition ?? sql`true`} as ${sql.id(PERMITTED)}`,
+    ...(isNoted(work, type) ? [sql`${isExempt(work, type, 'd')} as ${sql.id(EXEMPT)}`] : []),
   ])
   const lock = isLocked ? sql` for update of d` : sql``
   return sql<Row>`select ${all} from ${sql.table(type.name)} d where "name" = ${name}${lock}`
@@ -74,18 +86,18 @@ function refusal({ type, name, verb }: Reading, caller: Caller) {
     : documentErrors.notPermitted(verb, type.name)
 }
 
-/** One document with its child rows, in one statement. */
+/** One document with its child rows, in one statement; of a guarded type it is shown when the read is written down. */
 export async function readDocument(work: Work, caller: Caller, reading: Reading): Promise<Row> {
   const { type, name, verb } = reading
   const permission = permissionFor(type, verb, caller)
   if (permission.kind === 'never') throw documentErrors.notPermitted(verb, type.name)
-  work.journal.read.add(type.name)
-  const { rows } = await compileRead(reading, rowCondition(permission, caller), caller).execute(
-    work.connection,
-  )
+  for (const one of [type.name, ...typesDecidingOn(permission)]) work.journal.read.add(one)
+  const condition = rowCondition(permission, caller, 'd')
+  const { rows } = await compileRead(reading, { work, caller, condition }).execute(work.connection)
   const [row] = rows
   if (!row) throw documentErrors.notFound(type.name, name)
-  const { [PERMITTED]: isPermitted, ...document } = row
+  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, ...document } = row
   if (isPermitted !== true) throw refusal(reading, caller)
+  if (isNoted(work, type) && isOwn !== true) await noteRead(work, type, { name })
   return document
 }

@@ -1,14 +1,29 @@
-import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
+import type { DocType, Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { canSetLevel } from '#framework/permissions'
-import type { Row } from '#framework/queries'
-import { asSeenBy, storedDocument } from './after-write.ts'
+import { requireNoCycle, type Row } from '#framework/queries'
+import { asSeenBy } from './after-write.ts'
+import { requireLiveLinks, requireNotStoodOn } from './cancelled-links.ts'
+import { stepOf, type Step } from './docstatus.ts'
 import { draft } from './draft.ts'
-import { placeRows } from './place-rows.ts'
+import { requireDynamicLinks } from './dynamic-links.ts'
+import { withFetched } from './fetch-values.ts'
+import { requireConstants, requireFixed } from './fixed-fields.ts'
 import { readDocument } from './read.ts'
-import { translateWriteFailure } from './translate-failure.ts'
-import { updateStatement } from './write-statements.ts'
-import { recordChange, requireReach, runAfterSave, runBeforeSave, type Writing } from './writing.ts'
+import { moveBetween } from './states.ts'
+import { writeChanges } from './write-changes.ts'
+import { hooksOf, recordChange, requireReach, requireVerb, runAfterSave, runBeforeSave } from './writing.ts'
+import type { Writing } from './writing.ts'
+
+/** What each step asks for beside the right to write. */
+const verbs: Readonly<Record<Step, Verb | null>> = {
+  save: null,
+  submit: 'submit',
+  update: 'submit',
+  cancel: 'cancel',
+}
+
+const kinds = { save: 'saved', submit: 'submitted', update: 'saved', cancel: 'cancelled' } as const
 
 /** Compared as text, exactly as the client was given it: any difference means that somebody saved in between. */
 function requireUnchanged(type: DocType, stored: Row, changes: Row): void {
@@ -17,34 +32,56 @@ function requireUnchanged(type: DocType, stored: Row, changes: Row): void {
     throw documentErrors.timestampMismatch(type.name, String(stored['name']))
 }
 
-/** A table that was not sent is the very list that was read: its rows need no writing. */
-function changedTables(type: DocType, document: Row, previous: Row): ReadonlySet<string> {
-  const tables = fieldsOf(type).filter(({ spec }) => isTable(spec))
-  return new Set(
-    tables.map(({ fieldname }) => fieldname).filter((field) => document[field] !== previous[field]),
-  )
+interface Saving {
+  readonly step: Step
+  readonly name: string
+  readonly previous: Row
+  readonly document: Row
 }
 
-async function writeChanged(writing: Writing, document: Row, previous: Row): Promise<Row> {
-  const { work, caller, type } = writing
-  const name = String(previous['name'])
-  const fields = changedTables(type, document, previous)
-  const rows = placeRows(type, document).filter(({ field }) => fields.has(field))
-  const { rows: written } = await updateStatement({ parent: type, name, user: caller.user }, document, {
-    fields,
-    rows,
-  })
-    .execute(work.connection)
-    .catch((error: unknown) => {
-      throw translateWriteFailure({ registry: work.registry, type, name, document }, error)
-    })
-  const modified = written[0]?.modified ?? ''
-  return storedDocument({ type, document, fields, rows, user: caller.user, modified })
+/** A name that is a field's value stays the field's value: only renaming changes either. */
+function named(type: DocType, name: string, document: Row): Row {
+  return type.naming.kind === 'field' ? { ...document, [type.naming.field]: name } : document
 }
 
-/** Changes a document under its lock: what is not named in the changes stays as it is. */
-export async function saveDocument(writing: Writing, name: string, changes: Row): Promise<Row> {
+async function prepareCancellation(writing: Writing, { name, document }: Saving): Promise<Row> {
+  const { work, type, documents } = writing
+  await requireNotStoodOn(work, type, name)
+  for (const hook of hooksOf(writing)) await hook.beforeCancel(document, documents)
+  return document
+}
+
+/** The document as it will be written, when every rule and hook has had its say. */
+async function prepare(writing: Writing, saving: Saving): Promise<Row> {
+  const { work, type, documents } = writing
+  const { step, previous } = saving
+  requireConstants(type, saving)
+  if (step === 'update' || step === 'cancel') requireFixed(type, saving)
+  if (step === 'cancel') return prepareCancellation(writing, saving)
+  const fetched = step === 'update' ? saving.document : await withFetched(work, type, saving.document)
+  const document = await runBeforeSave(writing, previous, fetched)
+  await requireLiveLinks(work, type, document)
+  await requireDynamicLinks(writing, previous, document)
+  if (step === 'submit')
+    for (const hook of hooksOf(writing)) await hook.beforeSubmit({ previous, document, documents })
+  return document
+}
+
+async function runAfter(writing: Writing, { step, previous, document }: Saving): Promise<void> {
+  const { documents } = writing
+  if (step === 'cancel') {
+    for (const hook of hooksOf(writing)) await hook.afterCancel(document, documents)
+    return
+  }
+  await runAfterSave(writing, previous, document)
+  if (step !== 'submit') return
+  for (const hook of hooksOf(writing)) await hook.afterSubmit({ previous, document, documents })
+}
+
+/** Reads a document for a change, locks it, and finds out which step the change is. */
+async function begin(writing: Writing, name: string, changes: Row): Promise<Saving> {
   const { work, caller, type } = writing
+  if (type.appendOnly) throw documentErrors.notPermitted('write', type.name)
   const previous = await readDocument(work, caller, {
     type,
     name,
@@ -53,11 +90,28 @@ export async function saveDocument(writing: Writing, name: string, changes: Row)
     isWhole: true,
   })
   requireUnchanged(type, previous, changes)
+  const step = stepOf({ type, name, from: Number(previous['docstatus']), to: changes['docstatus'] })
+  const verb = verbs[step]
+  if (verb) await requireVerb(writing, verb, name)
   const drafted = draft(type, changes, { stored: previous, canSet: canSetLevel(type, 'write', caller) })
-  const document = await runBeforeSave(writing, previous, { ...previous, ...drafted })
-  const stored = await writeChanged(writing, document, previous)
-  recordChange(writing)
-  await requireReach(writing, 'write', name)
-  await runAfterSave(writing, previous, stored)
+  return { step, name, previous, document: named(type, name, { ...previous, ...drafted }) }
+}
+
+/**
+ * Changes a document under its lock: what is not named in the changes stays as it is. A `docstatus` among them submits
+ * (1) or cancels (2).
+ */
+export async function saveDocument(writing: Writing, name: string, changes: Row): Promise<Row> {
+  const { caller, type } = writing
+  const saving = await begin(writing, name, changes)
+  const { step, previous } = saving
+  const document = await prepare(writing, saving)
+  const moved = moveBetween(type, { previous, document }, caller)
+  await requireNoCycle(writing.work.connection, { type, name, previous, document })
+  const { stored, isOnlyMove } = await writeChanges(writing, { ...saving, document, moved })
+  recordChange(writing, name, kinds[step])
+  // A move that the table allows may lead out of the caller's reach; anything else with it may not.
+  if (!isOnlyMove) await requireReach(writing, 'write', name)
+  await runAfter(writing, { ...saving, document: stored })
   return asSeenBy(caller, type, stored)
 }

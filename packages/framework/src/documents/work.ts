@@ -1,29 +1,25 @@
 import type { Kysely } from 'kysely'
+import type { ReadLog } from '#framework/access-log'
 import type { Tables } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import type { Hooks } from './hooks.ts'
-
-/** What one piece of work read and changed, by document type: the tags of the guest cache. */
-export interface Journal {
-  readonly read: Set<string>
-  readonly changed: Set<string>
-  /** True once a signal was written: then somebody must be woken after the commit. */
-  hasSignals: boolean
-}
+import type { Journal } from './journal.ts'
+import type { NamingRules } from './naming/naming-rules.ts'
 
 /** One piece of work: a request, a task, a reaction. In a transaction when it may write. */
 export interface Work {
   readonly connection: Kysely<Tables>
+  /** Whose name stands on what is written, where the system writes for somebody; otherwise the caller's. */
+  readonly author?: string | undefined
   readonly registry: Registry
   readonly hooks: ReadonlyMap<string, readonly Hooks[]>
+  readonly namingRules: NamingRules
   readonly now: Date
   /** The site's day, 'YYYY-MM-DD'. */
   readonly today: string
   readonly journal: Journal
+  /** Where reads of guarded types are written down; null while the system works for itself. */
+  readonly readLog: ReadLog | null
   /** Puts a task into this piece of work's transaction. */
   addTask(name: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
-}
-
-export function newJournal(): Journal {
-  return { read: new Set(), changed: new Set(), hasSignals: false }
 }

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { columnsOf, fieldsOf, isTable, type DocType } from '#framework/doctypes'
+import { columnsOf, fieldsOf, isTable, type DocType, type DynamicLinkField } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
+import type { Docstatus } from './docstatus.ts'
+import { versionPart, type NewVersion } from './versions/version-statement.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -15,6 +17,13 @@ interface Stamp {
   readonly parent: DocType
   readonly name: string
   readonly user: string
+  readonly docstatus: Docstatus
+}
+
+/** What happened, for whoever waits for it. */
+export interface Happening {
+  readonly name: string
+  readonly payload: Row
 }
 
 const NOW = sql`(select now from moment)`
@@ -26,8 +35,9 @@ function fieldColumns(type: DocType): readonly string[] {
   return [...columnsOf(type).values()].filter((column) => !column.isStandard).map((column) => column.name)
 }
 
-function signal(name: string, payload: Row): Sql {
-  return sql`happened as (insert into mela_signal (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb))`
+function signals(happenings: readonly Happening[]): Sql {
+  const rows = happenings.map(({ name, payload }) => sql`(${name}, ${JSON.stringify(payload)}::jsonb)`)
+  return sql`happened as (insert into mela_signal (name, payload) values ${sql.join(rows)})`
 }
 
 function childColumns(child: DocType): Sql {
@@ -46,9 +56,9 @@ function childColumns(child: DocType): Sql {
   return sql.join([...names, ...fieldColumns(child)].map((column) => sql.id(column)))
 }
 
-function childValues({ child, field, row }: PlacedRow, { parent, name, user }: Stamp): Sql {
+function childValues({ child, field, row }: PlacedRow, { parent, name, user, docstatus }: Stamp): Sql {
   const fields = fieldColumns(child).map((column) => sql`${row[column] ?? null}`)
-  const standard = sql`${row['name']}, ${user}, ${NOW}, ${NOW}, ${user}, 0::smallint, ${row['idx']}::integer, ${name}, ${field}, ${parent.name}`
+  const standard = sql`${row['name']}, ${user}, ${NOW}, ${NOW}, ${user}, ${docstatus}::smallint, ${row['idx']}::integer, ${name}, ${field}, ${parent.name}`
   return sql`(${sql.join([standard, ...fields])})`
 }
 
@@ -56,7 +66,7 @@ function upsertChildren(rows: readonly PlacedRow[], stamp: Stamp, label: string)
   const [first] = rows
   if (!first) return sql``
   const { child } = first
-  const kept = ['modified', 'modified_by', 'idx', ...fieldColumns(child)]
+  const kept = ['modified', 'modified_by', 'docstatus', 'idx', ...fieldColumns(child)]
   const changes = sql.join(kept.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`))
   const values = sql.join(rows.map((row) => childValues(row, stamp)))
   return sql`${sql.id(label)} as (insert into ${sql.table(child.name)} (${childColumns(child)}) values ${values} on conflict ("name") do update set ${changes})`
@@ -84,9 +94,9 @@ export function insertStatement(stamp: Stamp, document: Row, rows: readonly Plac
     ...fields.map((field) => sql`${document[field] ?? null}`),
   ])
   const children = byTable(rows).map((group, index) => upsertChildren(group, stamp, `rows${index}`))
-  const parts = [...children, signal('document.inserted', { doctype: parent.name, name })]
+  const happened = signals([{ name: 'document.inserted', payload: { doctype: parent.name, name } }])
   return withParts(
-    parts,
+    [...children, happened],
     sql`insert into ${sql.table(parent.name)} (${columns}) values (${values}) returning modified`,
   )
 }
@@ -101,25 +111,30 @@ function deleteMissing(stamp: Stamp, { field, child, kept }: KeptRows): Sql {
   return sql`${sql.id(`gone ${field}`)} as (delete from ${sql.table(child.name)} where "parent" = ${stamp.name} and "parenttype" = ${stamp.parent.name} and "parentfield" = ${field} and "name" <> all(${[...kept]}::text[]))`
 }
 
-/** The tables of a save that the client sent: the others are left alone. */
-export interface Replaced {
+/** What a save writes beside the document's own row. */
+export interface Written {
+  /** The tables that are replaced by these rows; the others are left alone. */
   readonly fields: ReadonlySet<string>
   readonly rows: readonly PlacedRow[]
+  readonly happenings: readonly Happening[]
+  /** Null where nothing changed, or where the type keeps no versions. */
+  readonly version: NewVersion | null
 }
 
-export function updateStatement(stamp: Stamp, document: Row, replaced: Replaced) {
-  const { parent, name, user } = stamp
+/** Document, child rows, version and signals in one statement. */
+export function updateStatement(stamp: Stamp, document: Row, written: Written) {
+  const { parent, name, user, docstatus } = stamp
   const assignments = fieldColumns(parent).map((field) => sql`${sql.id(field)} = ${document[field] ?? null}`)
-  const standard = sql`"modified" = ${NOW}, "modified_by" = ${user}`
+  const standard = sql`"modified" = ${NOW}, "modified_by" = ${user}, "docstatus" = ${docstatus}::smallint`
   const gone = fieldsOf(parent).flatMap(({ fieldname, spec }) => {
-    if (!isTable(spec) || !replaced.fields.has(fieldname)) return []
-    const kept = replaced.rows.filter((row) => row.field === fieldname).map(({ row }) => String(row['name']))
+    if (!isTable(spec) || !written.fields.has(fieldname)) return []
+    const kept = written.rows.filter((row) => row.field === fieldname).map(({ row }) => String(row['name']))
     return [deleteMissing(stamp, { field: fieldname, child: spec.child, kept })]
   })
-  const children = byTable(replaced.rows).map((group, index) => upsertChildren(group, stamp, `rows${index}`))
-  const parts = [...gone, ...children, signal('document.saved', { doctype: parent.name, name })]
+  const children = byTable(written.rows).map((group, index) => upsertChildren(group, stamp, `rows${index}`))
+  const version = written.version ? [versionPart(written.version)] : []
   return withParts(
-    parts,
+    [...gone, ...children, ...version, signals(written.happenings)],
     sql`update ${sql.table(parent.name)} set ${sql.join([standard, ...assignments])} where "name" = ${name} returning modified`,
   )
 }
@@ -132,6 +147,50 @@ export function deleteStatement(type: DocType, name: string) {
         ]
       : [],
   )
-  const parts = [...children, signal('document.deleted', { doctype: type.name, name })]
-  return sql`with ${sql.join(parts)} delete from ${sql.table(type.name)} where "name" = ${name}`
+  const happened = signals([{ name: 'document.deleted', payload: { doctype: type.name, name } }])
+  return sql`with ${sql.join([...children, happened])} delete from ${sql.table(type.name)} where "name" = ${name}`
+}
+
+/** A change of name as the tables see it. */
+export interface Renaming {
+  readonly type: DocType
+  readonly from: string
+  readonly to: string
+  readonly user: string
+  readonly isVersioned: boolean
+}
+
+type Note = { readonly renamed: readonly string[] } | { readonly merged: readonly string[] }
+
+function renameParts({ type, from, to, user, isVersioned }: Renaming, data: Note): readonly Sql[] {
+  const version = isVersioned ? [versionPart({ doctype: type.name, name: to, user, data })] : []
+  const payload = { doctype: type.name, name: to, old_name: from }
+  return [...version, signals([{ name: 'document.renamed', payload }])]
+}
+
+/** Name, rows, dynamic links, version and signal in one statement; every Link follows by its foreign key. */
+export function renameStatement(renaming: Renaming & { readonly dynamicLinks: readonly DynamicLinkField[] }) {
+  const { type, from, to, user, dynamicLinks } = renaming
+  const children = new Set(fieldsOf(type).flatMap(({ spec }) => (isTable(spec) ? [spec.child] : [])))
+  const rows = [...children].map(
+    (child, index) =>
+      sql`${sql.id(`rows${index}`)} as (update ${sql.table(child.name)} set "parent" = ${to} where "parent" = ${from} and "parenttype" = ${type.name})`,
+  )
+  const followers = dynamicLinks.map(
+    (link, index) =>
+      sql`${sql.id(`followers${index}`)} as (update ${sql.table(link.type.name)} set ${sql.id(link.fieldname)} = ${to} where ${sql.id(link.fieldname)} = ${from} and ${sql.id(link.typeField)} = ${type.name})`,
+  )
+  const named = type.naming.kind === 'field' ? sql`, ${sql.id(type.naming.field)} = ${to}` : sql``
+  return withParts(
+    [...rows, ...followers, ...renameParts(renaming, { renamed: [from, to] })],
+    sql`update ${sql.table(type.name)} set "name" = ${to}, "modified" = ${NOW}, "modified_by" = ${user}${named} where "name" = ${from} returning modified`,
+  )
+}
+
+/** Word of a merge, at the document that remains. */
+export function mergeNoteStatement(renaming: Renaming) {
+  return withParts(
+    renameParts(renaming, { merged: [renaming.from, renaming.to] }),
+    sql`update ${sql.table(renaming.type.name)} set "modified" = ${NOW}, "modified_by" = ${renaming.user} where "name" = ${renaming.to} returning modified`,
+  )
 }

@@ -5,6 +5,8 @@ import { permissionFor, rowCondition, type Caller } from '#framework/permissions
 import type { Row } from '#framework/queries'
 import type { Documents } from './documents.ts'
 import { draft, requireFields } from './draft.ts'
+import type { Hooks } from './hooks.ts'
+import type { Change } from './journal.ts'
 import type { Work } from './work.ts'
 
 /** Who writes what, in which piece of work. */
@@ -17,11 +19,20 @@ export interface Writing {
 
 const everyLevel = () => true
 
+export function hooksOf({ work, type }: Writing): readonly Hooks[] {
+  return work.hooks.get(type.name) ?? []
+}
+
+/** Whose name stands on what is written. */
+export function authorOf({ work, caller }: Writing): string {
+  return work.author ?? caller.user
+}
+
 /** The room's hooks see the whole document, and what they set is checked like anything else. */
 export async function runBeforeSave(writing: Writing, previous: Row | null, drafted: Row): Promise<Row> {
-  const { work, type, documents } = writing
+  const { type, documents } = writing
   let document = drafted
-  for (const hook of work.hooks.get(type.name) ?? []) {
+  for (const hook of hooksOf(writing)) {
     const set = await hook.beforeSave({ previous, document, documents })
     document = { ...document, ...draft(type, set, { stored: document, canSet: everyLevel }) }
   }
@@ -30,17 +41,13 @@ export async function runBeforeSave(writing: Writing, previous: Row | null, draf
 }
 
 export async function runAfterSave(writing: Writing, previous: Row | null, document: Row): Promise<void> {
-  const { work, type, documents } = writing
-  for (const hook of work.hooks.get(type.name) ?? []) await hook.afterSave({ previous, document, documents })
+  const { documents } = writing
+  for (const hook of hooksOf(writing)) await hook.afterSave({ previous, document, documents })
 }
 
-/**
- * A caller whose right depends on the row may not leave a row that is out of his reach. His own new document is always
- * within it (`if_owner` does not limit creating: rest-dialect section 6).
- */
-export async function requireReach({ work, caller, type }: Writing, verb: Verb, name: string): Promise<void> {
-  const permission = permissionFor(type, verb, caller)
-  const condition = permission.kind === 'owner' ? null : rowCondition(permission, caller)
+/** Refuses unless a document that stands is within the caller's reach for this verb. */
+export async function requireVerb({ work, caller, type }: Writing, verb: Verb, name: string): Promise<void> {
+  const condition = rowCondition(permissionFor(type, verb, caller), caller, type.name)
   if (condition === null) return
   const { rows } =
     await sql`select 1 from ${sql.table(type.name)} where "name" = ${name} and ${condition}`.execute(
@@ -49,8 +56,18 @@ export async function requireReach({ work, caller, type }: Writing, verb: Verb, 
   if (rows.length === 0) throw documentErrors.notPermitted(verb, type.name)
 }
 
-/** Leaves word of the change: for the guest cache's tags, and for whoever waits for signals. */
-export function recordChange({ work, type }: Writing): void {
+/**
+ * A caller whose right depends on the row may not leave a row that is out of his reach. His own new document is always
+ * within it (`if_owner` does not limit creating: rest-dialect section 6).
+ */
+export async function requireReach(writing: Writing, verb: Verb, name: string): Promise<void> {
+  if (permissionFor(writing.type, verb, writing.caller).kind !== 'owner')
+    await requireVerb(writing, verb, name)
+}
+
+/** Leaves word of the change: for the guest cache's tags, for open screens, and for whoever waits for signals. */
+export function recordChange({ work, type }: Writing, name: string, kind: Change['kind']): void {
   work.journal.changed.add(type.name)
+  work.journal.changes.push({ type: type.name, name, kind })
   work.journal.hasSignals = true
 }

@@ -1,29 +1,25 @@
 import { createGuestCache } from '#framework/cache'
 import type { Database } from '#framework/database'
-import { documentErrors } from '#framework/errors'
-import type { Method, Module, Signal, Subscription } from '#framework/modules'
-import { administrator, isAdministrator, type Caller } from '#framework/permissions'
-import { claimDelivery, pruneSignals } from '#framework/signals'
-import { createTaskQueue, task } from '#framework/tasks'
+import { createNamingRules } from '#framework/documents'
+import type { Module, Surroundings } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { createTaskQueue } from '#framework/tasks'
+import { methodCaller } from './call-method.ts'
 import { docTypeNames } from './doc-type-names.ts'
 import type { Engine } from './engine.ts'
 import { findMethod, methodNames } from './method-names.ts'
 import { createNews } from './news.ts'
 import { piecesOfWork } from './pieces-of-work.ts'
+import { createReactions } from './reactions.ts'
+import { createSiteAccess } from './site-access.ts'
 import { registryOf } from './registry-of.ts'
 import type { EngineSettings } from './settings.ts'
+import { upkeep } from './upkeep.ts'
 
 interface EngineOptions {
   readonly database: Database
   readonly modules: readonly Module[]
   readonly settings: EngineSettings
-}
-
-const EVERY_NIGHT = '41 3 * * *'
-
-function mayCall({ access }: Method, caller: Caller): boolean {
-  if (access.kind === 'anyone' || isAdministrator(caller)) return true
-  return access.roles.some((role) => caller.roles.has(role))
 }
 
 /** Puts the rooms on the document server. Nothing is asked of the database before `start` or the first request. */
@@ -32,13 +28,15 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
   const registry = registryOf(modules)
   const methods = methodNames(modules)
   const cache = createGuestCache()
+  const siteAccess = createSiteAccess({ database, registry })
+  const namingRules = createNamingRules()
 
-  const prune = task('signals.prune', () => pruneSignals(database.kysely), EVERY_NIGHT)
   const tasks = createTaskQueue({
     database,
-    tasks: [...modules.flatMap((module) => module.tasks), prune],
+    tasks: [...modules.flatMap((module) => module.tasks), ...upkeep(database)],
     timeZone,
-    run: (task, payload) => work.write(administrator, (documents) => task.run(payload, documents, settings)),
+    run: (task, payload) => task.run(payload, work.writeForItself, settings),
+    onGivenUp: (task) => reactions.onGivenUp(task),
     onError: (error) => onError('tasks', error),
   })
 
@@ -48,47 +46,46 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
     modules,
     tasks,
     timeZone,
+    namingRules,
+    clock: settings.clock,
+    siteAccess: siteAccess.current,
     onCommitted: (journal) => news.tell(journal),
   })
   const names = docTypeNames({ registry, modules, ask: (run) => work.read(administrator, run) })
 
-  const react = (subscription: Subscription, signal: Signal) =>
-    work.write(administrator, async (documents, _journal, connection) => {
-      if (await claimDelivery(connection, signal.id, subscription.key))
-        await subscription.run(signal, documents, settings)
-    })
+  const added = modules.flatMap((module) => module.extensions)
+  const extensions: Engine['extensions'] = (point) => point.readFrom(added)
+  const reactions = createReactions({ database, registry, modules, work, place: { ...settings, extensions } })
 
   const news = createNews({
     database,
     cache,
-    subscriptions: modules.flatMap((module) => module.subscriptions),
     forgetNames: names.forget,
+    siteAccess,
+    namingRules,
     wakeTasks: tasks.wake,
-    react,
     onError,
+    ...reactions,
   })
 
-  const extensions: Engine['extensions'] = (point) =>
-    point.readFrom(modules.flatMap((module) => module.extensions))
+  const now = settings.clock ?? (() => new Date())
+  const site: Surroundings = { database, settings, now, read: work.read, write: work.write }
 
   return {
-    ...{ database, registry, modules, settings, cache, extensions },
-    ...{ read: work.read, write: work.write, rehearse: work.rehearse },
-    findType: names.find,
+    ...{ database, registry, modules, settings, cache, extensions, now },
+    ...{ read: work.read, unframed: work.unframed, write: work.write, rehearse: work.rehearse },
+    ...{ siteAccess: siteAccess.current, findType: names.find, watch: news.watch },
     findMethod: (name) => findMethod(methods, settings.methodPrefixes, name),
-    async call(method, documents, args) {
-      const { caller } = documents
-      if (!mayCall(method, caller)) throw documentErrors.notPermitted('call', 'this method')
-      return method.call({ documents, caller, registry, extensions }, args)
-    },
+    call: methodCaller(methods, { registry, extensions, site, findType: names.find }),
     async start() {
       await news.start()
       await tasks.start()
     },
-    drainSignals: news.drainSignals,
+    ...{ drainSignals: news.drainSignals, runTask: tasks.run },
     async stop() {
       await tasks.stop()
       await news.stop()
+      await work.close()
     },
   }
 }

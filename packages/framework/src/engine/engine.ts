@@ -2,9 +2,17 @@ import type { GuestCache } from '#framework/cache'
 import type { Database } from '#framework/database'
 import type { DocType, Registry } from '#framework/doctypes'
 import type { Documents, Journal } from '#framework/documents'
-import type { Method, MethodContext, Module } from '#framework/modules'
-import type { Caller } from '#framework/permissions'
+import type { Method, MethodContext, Module, Origin } from '#framework/modules'
+import type { Caller, SiteAccess } from '#framework/permissions'
+import type { TaskPayload } from '#framework/tasks'
 import type { EngineSettings } from './settings.ts'
+import type { ChangeWatcher } from './watchers.ts'
+
+/** What a call brings: its arguments, and from where it comes (nothing said: from inside the process). */
+export interface Calling {
+  readonly args: Readonly<Record<string, unknown>>
+  readonly origin?: Origin
+}
 
 /** The document server without its door: everything that HTTP, tasks and tests call. */
 export interface Engine {
@@ -13,24 +21,34 @@ export interface Engine {
   readonly modules: readonly Module[]
   readonly settings: EngineSettings
   readonly cache: GuestCache
+  /** The clock that documents live by. */
+  now(): Date
 
   /** Reads without a transaction; one statement stays one round trip. */
   read<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
+  /** Neither a transaction nor a second try: for work that frames its own transactions, which must not begin twice. */
+  unframed<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
   /** One transaction, with what it says to the rest of the world after its commit. */
   write<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
   /** As `write`, and then everything is undone: what a GET may do. */
   rehearse<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
 
+  /** The access that the site grants in place of what types declare. Callers that `read` and `write` are given get it there. */
+  siteAccess(): Promise<SiteAccess>
   /** The type of this name, or the one that the site's settings give this name to. */
   findType(name: string): Promise<DocType | undefined>
   findMethod(name: string): Method | undefined
   /** Calls a method: access first, then its own checks of the arguments. */
-  call(method: Method, documents: Documents, args: Readonly<Record<string, unknown>>): Promise<unknown>
+  call(method: Method, documents: Documents, calling: Calling): Promise<unknown>
   extensions: MethodContext<never>['extensions']
+  /** Tells of every commit, here and on other nodes, until the answer is called. */
+  watch(watcher: ChangeWatcher): () => void
 
   /** Delivers signals and works off tasks until `stop`. */
   start(): Promise<void>
   /** Delivers what waits, now; for tests and for the end of a demo's loading. */
   drainSignals(): Promise<void>
+  /** Does a task of this name now, whoever else may be doing it; for tests and for people who cannot wait. */
+  runTask(name: string, payload?: TaskPayload): Promise<void>
   stop(): Promise<void>
 }

@@ -1,4 +1,7 @@
+export { mayCall } from './call-method.ts'
 export { createEngine } from './create-engine.ts'
-export type { Engine } from './engine.ts'
+export type { Calling, Engine } from './engine.ts'
 export { methodNames } from './method-names.ts'
+export { registryOf } from './registry-of.ts'
 export type { EngineSettings } from './settings.ts'
+export type { ChangeWatcher } from './watchers.ts'

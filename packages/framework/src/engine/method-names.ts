@@ -6,6 +6,14 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+/** A button that calls nothing is found out at the start, not by whoever presses it. */
+function requireActionMethods(modules: readonly Module[], methods: ReadonlyMap<string, Method>): void {
+  for (const type of modules.flatMap(({ docTypes }) => docTypes))
+    for (const { label, method } of type.actions)
+      if (!findMethod(methods, [], method))
+        throw new Error(`${type.name}: ${label} calls ${method}, which is none`)
+}
+
 /** The methods of all rooms by wire name: `mela.<room>.<name>`, the same without `mela.`, and the declared aliases. */
 export function methodNames(modules: readonly Module[]): ReadonlyMap<string, Method> {
   const named = modules.flatMap((module) =>
@@ -16,6 +24,7 @@ export function methodNames(modules: readonly Module[]): ReadonlyMap<string, Met
   )
   const methods = new Map(named)
   if (methods.size !== named.length) throw new Error('Two methods answer to one name')
+  requireActionMethods(modules, methods)
   return methods
 }
 

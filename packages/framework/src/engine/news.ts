@@ -1,44 +1,59 @@
-import type { GuestCache } from '#framework/cache'
 import type { Database } from '#framework/database'
 import type { Journal } from '#framework/documents'
 import type { Signal, Subscription } from '#framework/modules'
-import { createAnnouncer, createDispatcher, deliverSignals } from '#framework/signals'
+import {
+  committedBy,
+  createAnnouncer,
+  createDispatcher,
+  deliverSignals,
+  type Committed,
+  type DeadDelivery,
+} from '#framework/signals'
+import { keptAnswers, type Kept } from './kept-answers.ts'
+import { createWatchers } from './watchers.ts'
 
-interface NewsOptions {
+interface NewsOptions extends Kept {
   readonly database: Database
-  readonly cache: GuestCache
   readonly subscriptions: readonly Subscription[]
-  /** What is known by the names of types may have changed. */
-  readonly forgetNames: () => void
   readonly wakeTasks: () => void
   readonly react: (subscription: Subscription, signal: Signal) => Promise<void>
+  readonly onDead: (delivery: DeadDelivery) => Promise<void>
+  /** Runs before each round of deliveries: they close signals. */
+  readonly beforeDelivery: () => Promise<void>
   readonly onError: (where: string, error: unknown) => void
 }
 
 /** What follows a commit: cache tags fall here and on every node, and whoever waits for signals is woken. */
 export function createNews(options: NewsOptions) {
-  const { database, cache, subscriptions, forgetNames, wakeTasks, react, onError } = options
+  const { database, subscriptions, wakeTasks, react, onDead, beforeDelivery, onError } = options
+  const { fall, fallAll } = keptAnswers(options)
+  const watchers = createWatchers()
 
   const dispatcher = createDispatcher(
-    () =>
-      deliverSignals({
+    async () => {
+      await beforeDelivery()
+      await deliverSignals({
         database,
         subscriptions,
         react,
+        onDead,
         onFailure: (subscription, _signal, error) => onError(subscription.key, error),
-      }),
+      })
+    },
     (error) => onError('signals', error),
   )
 
+  const hear = (committed: Committed) => {
+    fall(committed.types)
+    watchers.changed(committed)
+  }
+
   const announcer = createAnnouncer({
     database,
-    onChanged: (types) => {
-      cache.invalidate(types)
-      forgetNames()
-    },
+    onChanged: hear,
     onMissed: () => {
-      cache.invalidateAll()
-      forgetNames()
+      fallAll()
+      watchers.missed()
     },
     onSignals: () => {
       dispatcher.wake()
@@ -48,12 +63,13 @@ export function createNews(options: NewsOptions) {
 
   return {
     /** Before the answer leaves, so that whoever wrote reads what he wrote. */
-    tell({ changed, hasSignals }: Journal): void {
-      if (changed.size === 0 && !hasSignals) return
-      cache.invalidate(changed)
-      forgetNames()
-      announcer.announce(changed)
+    tell(journal: Journal): void {
+      if (journal.changed.size === 0 && !journal.hasSignals) return
+      const committed = committedBy(journal)
+      hear(committed)
+      announcer.announce(committed)
     },
+    watch: watchers.add,
     drainSignals: () => dispatcher.drain(),
     async start(): Promise<void> {
       await announcer.start()

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { createReadLogs, unvisited } from '#framework/access-log'
 import { inTransaction, onLiveSession, type Database, type Tables } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import {
@@ -7,10 +8,11 @@ import {
   type Documents,
   type Hooks,
   type Journal,
+  type NamingRules,
   type Work,
 } from '#framework/documents'
 import type { Module } from '#framework/modules'
-import type { Caller } from '#framework/permissions'
+import { administrator, underSiteAccess, type Caller, type SiteAccess } from '#framework/permissions'
 import type { TaskQueue } from '#framework/tasks'
 import { dayIn } from '#meta'
 
@@ -20,6 +22,9 @@ interface Surroundings {
   readonly modules: readonly Module[]
   readonly tasks: TaskQueue
   readonly timeZone: string
+  readonly namingRules: NamingRules
+  readonly clock: (() => Date) | undefined
+  siteAccess(): Promise<SiteAccess>
   /** Told after a commit what it changed. */
   onCommitted(journal: Journal): void
 }
@@ -42,32 +47,54 @@ function hooksByType(modules: readonly Module[]): ReadonlyMap<string, readonly H
 
 /** The ways in which work with documents is framed: without a transaction, with one, or with one that is undone. */
 export function piecesOfWork(surroundings: Surroundings) {
-  const { database, registry, modules, tasks, timeZone, onCommitted } = surroundings
+  const { database, registry, modules, tasks, timeZone, namingRules, siteAccess, onCommitted } = surroundings
+  const { clock = () => new Date() } = surroundings
   const hooks = hooksByType(modules)
+  const readLogs = createReadLogs(database, registry)
+
+  // Asked before a transaction begins: inside it, it would wait for a second session while it holds the first.
+  const known = async (caller: Caller) => underSiteAccess(caller, await siteAccess())
 
   const begin = <T>({ connection, caller, journal }: Beginning, run: Run<T>): Promise<T> => {
-    const now = new Date()
+    const now = clock()
     const addTask: Work['addTask'] = (name, payload) => tasks.add(connection, name, payload)
     const today = dayIn(timeZone, now)
-    const work: Work = { connection, registry, hooks, now, today, journal, addTask }
+    const readLog = readLogs.logFor(caller)
+    const standing = { connection, registry, hooks, namingRules, now, today }
+    const work: Work = { ...standing, journal, readLog, addTask }
     return run(createDocuments(work, caller), journal, connection)
   }
 
-  return {
-    read: <T>(caller: Caller, run: Run<T>) =>
-      onLiveSession(() => begin({ connection: database.kysely, caller, journal: newJournal() }, run)),
+  const write = async <T>(asking: Caller, run: Run<T>): Promise<T> => {
+    const caller = await known(asking)
+    let journal = newJournal()
+    const result = await inTransaction(database, (transaction) => {
+      journal = newJournal()
+      return begin({ connection: transaction, caller, journal }, run)
+    })
+    onCommitted(journal)
+    return result
+  }
 
-    async write<T>(caller: Caller, run: Run<T>): Promise<T> {
-      let journal = newJournal()
-      const result = await inTransaction(database, (transaction) => {
-        journal = newJournal()
-        return begin({ connection: transaction, caller, journal }, run)
-      })
-      onCommitted(journal)
-      return result
+  return {
+    read: <T>(asking: Caller, run: Run<T>) =>
+      onLiveSession(async () => {
+        const caller = await known(asking)
+        return begin({ connection: database.kysely, caller, journal: newJournal() }, run)
+      }),
+
+    async unframed<T>(asking: Caller, run: Run<T>): Promise<T> {
+      const caller = await known(asking)
+      return begin({ connection: database.kysely, caller, journal: newJournal() }, run)
     },
 
-    async rehearse<T>(caller: Caller, run: Run<T>): Promise<T> {
+    write,
+
+    /** What tasks and reactions do: nobody reads over their shoulder, whoever's request set them going. */
+    writeForItself: <T>(run: Run<T>) => unvisited(() => write(administrator, run)),
+
+    async rehearse<T>(asking: Caller, run: Run<T>): Promise<T> {
+      const caller = await known(asking)
       const outcome: T[] = []
       const undone = inTransaction(database, async (transaction) => {
         outcome.push(await begin({ connection: transaction, caller, journal: newJournal() }, run))
@@ -79,5 +106,7 @@ export function piecesOfWork(surroundings: Surroundings) {
       for (const result of outcome.slice(-1)) return result
       throw new Error('The rehearsal ended without a result')
     },
+
+    close: readLogs.close,
   }
 }

@@ -1,6 +1,7 @@
 /** exc_type of the dialect -> HTTP status. Source: rest-dialect section 12. */
 const statusOf = {
   AuthenticationError: 401,
+  SessionExpired: 401,
   CSRFTokenError: 400,
   InvalidAuthorizationToken: 400,
   PermissionError: 403,
@@ -8,11 +9,13 @@ const statusOf = {
   PageDoesNotExistError: 404,
   NameError: 409,
   DuplicateEntryError: 409,
+  LinkExpired: 410,
   RequestTooLargeError: 413,
   UnsupportedMediaType: 415,
   ValidationError: 417,
   MandatoryError: 417,
   LinkValidationError: 417,
+  CancelledLinkError: 417,
   TimestampMismatchError: 417,
   UniqueValidationError: 417,
   LinkExistsError: 417,
@@ -21,14 +24,23 @@ const statusOf = {
   InvalidPhoneNumberError: 417,
   CharacterLengthExceededError: 417,
   NonNegativeError: 417,
+  DocstatusTransitionError: 417,
+  UpdateAfterSubmitError: 417,
+  CannotChangeConstantError: 417,
+  DocumentLockedError: 417,
   MaxFileSizeReachedError: 417,
   FrappeTypeError: 417,
   RateLimitExceededError: 429,
+  TooManyRequestsError: 429,
   InternalError: 500,
+  OutgoingEmailError: 501,
   SessionStopped: 503,
 } as const
 
 export type ExceptionType = keyof typeof statusOf
+
+/** Every exc_type that an answer may have. */
+export const exceptionTypes: readonly string[] = Object.keys(statusOf)
 
 export interface DialectErrorOptions {
   /** Stable name for clients that translate: `room.what_happened`. */
@@ -40,6 +52,8 @@ export interface DialectErrorOptions {
   readonly title?: string
   /** The field that is wrong, where there is one. */
   readonly field?: string
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter?: number
   /** What really happened; never leaves the process. */
   readonly cause?: unknown
 }
@@ -52,6 +66,7 @@ export class DialectError extends Error {
   readonly messages: readonly [string, ...string[]]
   readonly title: string
   readonly field: string | null
+  readonly retryAfter: number | null
 
   constructor(options: DialectErrorOptions) {
     super(options.messages[0], { cause: options.cause })
@@ -62,5 +77,6 @@ export class DialectError extends Error {
     this.messages = options.messages
     this.title = options.title ?? 'Message'
     this.field = options.field ?? null
+    this.retryAfter = options.retryAfter ?? null
   }
 }

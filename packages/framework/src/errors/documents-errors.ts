@@ -65,6 +65,22 @@ export const documentErrors = {
       cause,
     }),
 
+  linkCancelled: (label: string, target: string, field: string) =>
+    new DialectError({
+      code: 'documents.link_cancelled',
+      type: 'CancelledLinkError',
+      messages: [`${label}: ${target} is cancelled`],
+      field,
+    }),
+
+  constant: (label: string, field: string) =>
+    new DialectError({
+      code: 'documents.constant',
+      type: 'CannotChangeConstantError',
+      messages: [`Value cannot be changed for ${label}`],
+      field,
+    }),
+
   notUnique: (label: string, field: string) =>
     new DialectError({
       code: 'documents.not_unique',

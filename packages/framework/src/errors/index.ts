@@ -1,4 +1,5 @@
-export { DialectError, type ExceptionType } from './dialect-error.ts'
+export { DialectError, exceptionTypes, type ExceptionType } from './dialect-error.ts'
 export { documentErrors } from './documents-errors.ts'
 export { errorCatalogue } from './error-catalogue.ts'
+export { lifecycleErrors } from './lifecycle-errors.ts'
 export { problemError } from './problem-error.ts'

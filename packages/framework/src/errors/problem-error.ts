@@ -11,11 +11,15 @@ const types: Record<Problem['kind'], ExceptionType> = {
   format: 'ValidationError',
 }
 
+function typeOf({ min }: FieldRules, { kind, isNegative }: Problem): ExceptionType {
+  return isNegative === true && min === 0 ? 'NonNegativeError' : types[kind]
+}
+
 /** What a field's rule refused, as the dialect's error. */
 export function problemError(field: FieldRules, problem: Problem): DialectError {
   return new DialectError({
     code: `documents.${problem.kind}`,
-    type: types[problem.kind],
+    type: typeOf(field, problem),
     messages: [problem.message],
     field: field.fieldname,
   })

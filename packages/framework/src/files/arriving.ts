@@ -1,14 +1,22 @@
 import type { Documents } from '#framework/documents'
 
-/** What the server found out about a content, and where it put it. */
+/** What the server found out about a content, and where it put it; a folder has none. */
 export interface StoredContent {
-  readonly file_url: string
+  readonly is_folder: 0 | 1
+  readonly file_url: string | null
   readonly is_private: 0 | 1
-  readonly file_type: string
+  readonly file_type: string | null
   readonly file_size: number
-  readonly content_hash: string
+  readonly content_hash: string | null
   readonly width: number | null
   readonly height: number | null
+  readonly placeholder: string | null
+}
+
+/** What a folder is. */
+export const noContent: StoredContent = {
+  ...{ is_folder: 1, is_private: 0, file_size: 0 },
+  ...{ file_url: null, file_type: null, content_hash: null, width: null, height: null, placeholder: null },
 }
 
 const arriving = new WeakMap<Documents, StoredContent>()

@@ -1,41 +1,73 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { DocType, Verb } from '#framework/doctypes'
 import type { Engine } from '#framework/engine'
 import { documentErrors } from '#framework/errors'
 import { permissionFor, rowCondition, type Caller } from '#framework/permissions'
+import { fileErrors } from './errors.ts'
+import { File } from './file.doctype.ts'
 import type { AttachedTo } from './prepare-file.ts'
 
-interface Question {
-  readonly caller: Caller
-  readonly verb: Verb
-  readonly type: DocType
-  readonly name: string
+export type Target = Pick<AttachedTo, 'doctype' | 'name'>
+
+/** Files at one document. A number that nobody needs, and that ends a loop gone wild. */
+export const MOST_ATTACHED = 200
+
+const SOURCE = 'd'
+
+function condition(type: DocType, verb: Verb, caller: Caller): RawBuilder<unknown> {
+  return rowCondition(permissionFor(type, verb, caller), caller, SOURCE) ?? sql`true`
 }
 
-type Target = Pick<AttachedTo, 'doctype' | 'name'>
+interface Standing {
+  /** Null when there is no such document. */
+  readonly allowed: boolean | null
+  readonly attached: number
+}
 
-/** Null when there is no such document. */
-async function isAllowed(engine: Engine, { caller, verb, type, name }: Question): Promise<boolean | null> {
-  const permission = permissionFor(type, verb, caller)
-  const condition = rowCondition(permission, caller) ?? sql`true`
-  const { rows } = await sql<{ allowed: boolean }>`
-    select ${condition} as allowed from ${sql.table(type.name)} where "name" = ${name}`.execute(
-    engine.database.kysely,
-  )
-  return rows[0]?.allowed ?? null
+/** Whether a document may be changed, and how many files hang at it, in one statement. */
+async function standing(engine: Engine, caller: Caller, { type, name }: { type: DocType; name: string }) {
+  const { rows } = await sql<Standing>`
+    select (select ${condition(type, 'write', caller)} from ${sql.table(type.name)} ${sql.id(SOURCE)}
+        where ${sql.id(SOURCE, 'name')} = ${name}) as allowed,
+      (select count(*)::integer from (select from ${sql.table(File.name)}
+        where attached_to_name = ${name} and attached_to_doctype = ${type.name} limit ${MOST_ATTACHED}) few)
+        as attached`.execute(engine.database.kysely)
+  return rows[0] ?? { allowed: null, attached: 0 }
 }
 
 /** Attaching is changing: it takes the right to write. A document that is still being filled in has no row yet, and is let be. */
 export async function requireAttachable(engine: Engine, caller: Caller, target: Target): Promise<void> {
   const type = await engine.findType(target.doctype)
   if (!type || type.isChild) throw documentErrors.unknownDocType(target.doctype)
-  const allowed = await isAllowed(engine, { caller, verb: 'write', type, name: target.name })
+  const { allowed, attached } = await standing(engine, caller, { type, name: target.name })
   if (allowed === false) throw documentErrors.notPermitted('write', type.name)
+  if (attached >= MOST_ATTACHED) throw fileErrors.too_many(type.name, MOST_ATTACHED)
 }
 
-/** Whether a file that hangs at a document may be read because the document may. */
-export async function mayReadTarget(engine: Engine, caller: Caller, target: Target): Promise<boolean> {
-  const type = await engine.findType(target.doctype)
+/** Whether one of these documents of a type may be read, in one statement. Whoever asks this leaves word of it. */
+async function mayReadOneOf(
+  engine: Engine,
+  caller: Caller,
+  { doctype, names }: { doctype: string; names: readonly string[] },
+): Promise<boolean> {
+  const type = await engine.findType(doctype)
   if (!type || type.isChild) return false
-  return (await isAllowed(engine, { caller, verb: 'read', type, name: target.name })) === true
+  const { rows } = await sql`select from ${sql.table(type.name)} ${sql.id(SOURCE)}
+    where ${sql.id(SOURCE, 'name')} = any(${[...names]}::text[]) and (${condition(type, 'read', caller)})
+    limit 1`.execute(engine.database.kysely)
+  return rows.length > 0
+}
+
+/** Whether a file that hangs at these documents may be read because one of them may: one statement for each type. */
+export async function mayReadTargets(
+  engine: Engine,
+  caller: Caller,
+  targets: readonly Target[],
+): Promise<boolean> {
+  const byType = Map.groupBy(targets, ({ doctype }) => doctype)
+  for (const [doctype, ofType] of byType) {
+    const names = ofType.map(({ name }) => name)
+    if (await mayReadOneOf(engine, caller, { doctype, names })) return true
+  }
+  return false
 }

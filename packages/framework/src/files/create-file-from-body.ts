@@ -4,6 +4,7 @@ import { isGuest, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { fileErrors, LARGEST_FILE } from './errors.ts'
 import { File } from './file.doctype.ts'
+import { makeFolder } from './make-folder.ts'
 import type { AttachedTo } from './prepare-file.ts'
 import { storeUpload } from './store-file.ts'
 
@@ -43,12 +44,20 @@ export function attachedToOf(
   return doctype !== null && name !== null ? { doctype, name, field } : null
 }
 
+function requireName(values: Row): string {
+  const fileName = textOf(values, 'file_name')
+  if (fileName !== null) return fileName
+  throw documentErrors.mandatory(File.name, [{ fieldname: 'file_name', label: 'File name' }])
+}
+
 /** `POST /api/resource/File`: the content stands in the body, as text or as base64 when `decode` says so. */
 export async function createFileFromBody(engine: Engine, caller: Caller, values: Row): Promise<Row> {
-  if (isGuest(caller)) throw documentErrors.notPermitted('create', File.name)
-  const fileName = textOf(values, 'file_name')
-  if (fileName === null)
-    throw documentErrors.mandatory(File.name, [{ fieldname: 'file_name', label: 'File name' }])
+  const ticket = textOf(values, 'upload_ticket')
+  if (isGuest(caller) && ticket === null) throw documentErrors.notPermitted('create', File.name)
+  const fileName = requireName(values)
+  const folder = textOf(values, 'folder')
+  if (isTrue(values['is_folder']) && !isGuest(caller))
+    return makeFolder(engine, caller, { title: fileName, folder })
   const [doctype, name, field] = ['attached_to_doctype', 'attached_to_name', 'attached_to_field'].map((one) =>
     textOf(values, one),
   )
@@ -56,7 +65,8 @@ export async function createFileFromBody(engine: Engine, caller: Caller, values:
     fileName,
     content: contentOf(values),
     isPrivate: isTrue(values['is_private']),
-    folder: textOf(values, 'folder'),
+    folder,
     attachedTo: attachedToOf(doctype ?? null, name ?? null, field ?? null),
+    ticket,
   })
 }

@@ -29,9 +29,34 @@ const shared = errorCatalogue('files', {
     message: (name: string) =>
       `${name} is too large a picture: at most ${MOST_PIXELS / 1_000_000} megapixels can be uploaded`,
   },
+  over_the_forms_limit: {
+    type: 'MaxFileSizeReachedError',
+    message: (name: string, largest: number) =>
+      `${name} is too large: this form takes files of up to ${(largest / 1024 / 1024).toFixed(1)} MB`,
+  },
   bad_base64: { type: 'ValidationError', message: () => 'The content is not valid base64' },
   no_content: { type: 'MandatoryError', message: () => 'Error: Value missing for File: Content' },
   by_upload_only: { type: 'ValidationError', message: () => 'A file is made by uploading its content' },
+  too_many: {
+    type: 'ValidationError',
+    message: (type: string, most: number) => `At most ${most} files can hang at one ${type}`,
+  },
+  unknown_folder: { type: 'DoesNotExistError', message: (folder: string) => `There is no folder ${folder}` },
+  folder_in_use: {
+    type: 'LinkExistsError',
+    message: (folder: string) => `${folder} cannot go: there is something in it`,
+  },
+  standing_folder: { type: 'ValidationError', message: (folder: string) => `${folder} stays as it is` },
+  unfinished_uploads: {
+    type: 'TooManyRequestsError',
+    message: () => 'Too many uploads are unfinished. Finish one of them, or try again tomorrow.',
+  },
+  length_required: {
+    type: 'ValidationError',
+    message: () => 'An upload says at its beginning how many bytes it has',
+  },
+  unnamed: { type: 'MandatoryError', message: () => 'Error: Value missing for File: File name' },
+  incomplete: { type: 'ValidationError', message: () => 'This upload has not arrived whole yet' },
   gone: { type: 'DoesNotExistError', message: () => 'This file does not exist' },
 })
 

@@ -1,34 +1,59 @@
-import { check, docType, everything, grant, always, int, text, whereOwner } from '#framework/doctypes'
+import {
+  check,
+  docType,
+  either,
+  grant,
+  always,
+  int,
+  text,
+  where,
+  whereOwner,
+  type Condition,
+} from '#framework/doctypes'
 
 const LONGEST_URL = 2048
 
-/** An uploaded file. Everything about its content is found out by the server and never changes. */
+/** A picture of sixteen pixels is a few hundred characters. */
+const LONGEST_PLACEHOLDER = 2000
+
+const grantOf = (condition: Condition) =>
+  grant({
+    ...{ select: condition, read: condition, write: condition, delete: condition },
+    create: always,
+  })
+
+/** A private file belongs to its document: who may read that finds it there, and nobody finds it in a list. */
+const staff = grantOf(either(where({ is_private: 0 }), whereOwner))
+
+/** An uploaded file, or a folder of them. Everything about its content is found out by the server and never changes. */
 export const File = docType('File', {
   fields: {
     file_name: text({ required: true, inList: true }),
     file_url: text({ maxLength: LONGEST_URL, readOnly: true, indexed: true }),
     is_private: check({ readOnly: true, inList: true }),
-    folder: text({ default: 'Home' }),
+    folder: text({ indexed: true, description: 'Name of the folder it lies in' }),
+    is_folder: check({ readOnly: true }),
+    is_home_folder: check({ readOnly: true }),
+    is_attachments_folder: check({ readOnly: true }),
     file_type: text({ readOnly: true, inList: true, description: 'As in PNG or PDF' }),
     file_size: int({ readOnly: true, min: 0, inList: true, description: 'Bytes' }),
     width: int({ readOnly: true, min: 1, description: 'Pixels, of a picture' }),
     height: int({ readOnly: true, min: 1, description: 'Pixels, of a picture' }),
+    placeholder: text({
+      maxLength: LONGEST_PLACEHOLDER,
+      readOnly: true,
+      description: 'The picture in a few pixels, as a data address: shown until it has come',
+    }),
     content_hash: text({ readOnly: true, indexed: true, description: 'SHA-256 of the stored bytes' }),
     attached_to_doctype: text(),
-    attached_to_name: text(),
+    attached_to_name: text({ typeField: 'attached_to_doctype', indexed: true }),
     attached_to_field: text(),
   },
   access: {
-    'System Manager': everything,
-    'School Office': everything,
-    'Store Manager': everything,
-    All: grant({
-      select: whereOwner,
-      read: whereOwner,
-      write: whereOwner,
-      create: always,
-      delete: whereOwner,
-    }),
+    'System Manager': staff,
+    'School Office': staff,
+    'Store Manager': staff,
+    All: grantOf(whereOwner),
   },
   titleField: 'file_name',
   searchFields: ['file_name'],

@@ -1,34 +1,57 @@
 import type { Doc } from '#framework/doctypes'
-import { hooks } from '#framework/documents'
+import { hooks, type Documents } from '#framework/documents'
+import { documentErrors } from '#framework/errors'
 import { arrivingContent, type StoredContent } from './arriving.ts'
 import { fileErrors } from './errors.ts'
 import { shownFileName } from './file-names.ts'
 import { File } from './file.doctype.ts'
+import { folderName, requireEmpty, requireFolder } from './folders.ts'
 
 export const FILE_DELETED = 'file.deleted'
 
+type FileDoc = Doc<typeof File>
+
 /** What a content is does not change: other content is another file. */
-function unchanged(previous: Doc<typeof File>): StoredContent {
-  const { file_url, is_private, file_type, file_size, content_hash, width, height } = previous
-  return {
-    file_url: file_url ?? '',
-    is_private,
-    file_type: file_type ?? '',
-    file_size: file_size ?? 0,
-    content_hash: content_hash ?? '',
-    width,
-    height,
-  }
+function unchanged(previous: FileDoc): StoredContent {
+  const { is_folder, file_url, is_private, file_type, file_size, content_hash, width, height, placeholder } =
+    previous
+  const found = { is_folder, file_url, is_private, file_type, content_hash, width, height, placeholder }
+  return { ...found, file_size: file_size ?? 0 }
+}
+
+/** A folder is named by its path, which stays; a file may be called anything. */
+function shownName(previous: FileDoc | null, document: FileDoc): string {
+  return previous?.is_folder === 1 ? previous.file_name : shownFileName(document.file_name)
+}
+
+/** Hanging a file elsewhere later takes the same right as hanging it there at once. */
+async function requireMoved(previous: FileDoc, document: FileDoc, documents: Documents): Promise<void> {
+  const { attached_to_doctype: doctype, attached_to_name: name } = document
+  if (doctype === previous.attached_to_doctype && name === previous.attached_to_name) return
+  if (doctype === null || name === null) return
+  const type = documents.registry.find(doctype)
+  if (!type || type.isChild) throw documentErrors.unknownDocType(doctype)
+  const rights = await documents.permissions(type, name)
+  if (rights && !rights.has('write')) throw documentErrors.notPermitted('write', doctype)
 }
 
 export const fileHooks = hooks(File, {
-  beforeSave({ previous, document, documents }) {
+  name: (document, documents) =>
+    arrivingContent(documents)?.is_folder === 1
+      ? folderName(document.folder, shownFileName(document.file_name))
+      : null,
+
+  async beforeSave({ previous, document, documents }) {
     const content = previous ? unchanged(previous) : arrivingContent(documents)
     if (!content) throw fileErrors.by_upload_only()
-    return { ...content, file_name: shownFileName(document.file_name) }
+    const folder = previous?.is_folder === 1 ? previous.folder : document.folder
+    if (folder !== (previous?.folder ?? null)) await requireFolder(documents, folder)
+    if (previous) await requireMoved(previous, document, documents)
+    return { ...content, folder, file_name: shownName(previous, document) }
   },
 
   async beforeDelete(file, documents) {
+    if (file.is_folder === 1) return requireEmpty(documents, file.name)
     await documents.emit(FILE_DELETED, { file_url: file.file_url })
   },
 })

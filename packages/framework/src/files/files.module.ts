@@ -1,26 +1,33 @@
 import { defineModule, on } from '#framework/modules'
-import { task } from '#framework/tasks'
+import { task, taskInSteps } from '#framework/tasks'
 import { FILE_DELETED, fileHooks } from './file.hooks.ts'
 import { File } from './file.doctype.ts'
-import { storageAt } from './storage.ts'
+import { storageOf } from './storage/storage-of.ts'
+import { sweepUploads } from './resume/parts.ts'
 import { removeUnused, sweepOrphans } from './sweep-orphans.ts'
 
 const EVERY_NIGHT = '17 3 * * *'
 
-const removeContent = on(
-  FILE_DELETED,
-  'files.remove_content',
-  async ({ payload }, documents, { dataFolder }) => {
-    await removeUnused(documents, storageAt(dataFolder), String(payload['file_url']))
-  },
-)
+const removeContent = on(FILE_DELETED, 'files.remove_content', async ({ payload }, documents, place) => {
+  await removeUnused(documents, storageOf(place), String(payload['file_url']))
+})
 
 const sweep = task(
   'files.sweep_orphans',
-  async (_payload, documents, { dataFolder }) => {
-    await sweepOrphans(documents, storageAt(dataFolder))
+  async (_payload, documents, site) => {
+    await sweepOrphans(documents, storageOf(site))
   },
   EVERY_NIGHT,
+)
+
+const EVERY_HOUR = '29 * * * *'
+
+const sweepUnfinished = taskInSteps(
+  'files.sweep_uploads',
+  async (_payload, _step, { dataFolder }) => {
+    await sweepUploads(dataFolder, new Date())
+  },
+  EVERY_HOUR,
 )
 
 /** Uploaded files: their documents, and the going of what no document needs. */
@@ -29,5 +36,5 @@ export const files = defineModule({
   docTypes: [File],
   hooks: [fileHooks],
   subscriptions: [removeContent],
-  tasks: [sweep],
+  tasks: [sweep, sweepUnfinished],
 })

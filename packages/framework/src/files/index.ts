@@ -6,8 +6,20 @@ export { File } from './file.doctype.ts'
 export { files } from './files.module.ts'
 export { mayReadPrivate } from './may-read-private.ts'
 export type { AttachedTo, Upload } from './prepare-file.ts'
+export { ensureStandingFolders } from './folders.ts'
 export { putFile, putFiles, type FinishedPicture } from './put-files.ts'
-export { renditionOf, renditionWidths, type Sendable } from './renditions.ts'
-export { keyOf, storageAt, urlOf, type Storage } from './storage.ts'
+export {
+  renditionFormats,
+  renditionOf,
+  renditionWidths,
+  type Rendition,
+  type RenditionFormat,
+} from './renditions.ts'
+export { keyOf, urlOf } from './storage/keys.ts'
+export type { RemoteFile, RemotePart, Sendable, Storage } from './storage/storage.ts'
+export { storageOf } from './storage/storage-of.ts'
+export { isOwnUpload, sweepUploads, type Uploader } from './resume/parts.ts'
+export { createResumableUploads, RESUMABLE_PATH, type ResumableUploads } from './resume/resumable-uploads.ts'
 export { requireMayStore, storeFile, storeUpload, type FileDoc } from './store-file.ts'
+export { uploadPermits, type PermitUpload, type UploadPermit } from './upload-permits.ts'
 export { sweepOrphans } from './sweep-orphans.ts'

@@ -1,12 +1,11 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { createTurns } from '#framework/limits'
 import { fileErrors, MOST_PIXELS } from './errors.ts'
 import type { FileKind } from './file-kind.ts'
-import { createTurns } from './turns.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** Decoded pictures are large: two at a time is what a small server can hold. */
 export const inTurn = createTurns(2)
-
-sharp.cache(false)
 
 const decoding = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
 
@@ -14,6 +13,8 @@ export interface Picture {
   readonly content: Buffer
   readonly width: number
   readonly height: number
+  /** The picture in a few pixels, as an address that holds itself: what is shown until it has come. */
+  readonly placeholder: string
 }
 
 function encoded(picture: Sharp, kind: FileKind): Sharp {
@@ -33,13 +34,27 @@ function encoded(picture: Sharp, kind: FileKind): Sharp {
 
 /** An animation cannot be turned, and has no camera that held it askew. */
 async function opened(content: Buffer): Promise<Sharp> {
+  const sharp = await loadSharp()
   const { pages = 1 } = await sharp(content, decoding).metadata()
   return pages > 1 ? sharp(content, { ...decoding, animated: true }) : sharp(content, decoding).autoOrient()
 }
 
+const PLACEHOLDER = { width: 16, height: 16, fit: 'inside' } as const
+
+async function placeholderOf(content: Buffer): Promise<string> {
+  const sharp = await loadSharp()
+  const tiny = await sharp(content, decoding).resize(PLACEHOLDER).webp({ quality: 30 }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
 async function drawAgain(content: Buffer, kind: FileKind): Promise<Picture> {
   const { data, info } = await encoded(await opened(content), kind).toBuffer({ resolveWithObject: true })
-  return { content: data, width: info.width, height: info.pageHeight ?? info.height }
+  return {
+    content: data,
+    width: info.width,
+    height: info.pageHeight ?? info.height,
+    placeholder: await placeholderOf(data),
+  }
 }
 
 function refusal(fileName: string, error: unknown): Error {
@@ -61,6 +76,7 @@ export function redrawPicture(content: Buffer, kind: FileKind, fileName: string)
 export async function pictureSize(
   content: Buffer,
 ): Promise<{ readonly width: number; readonly height: number }> {
+  const sharp = await loadSharp()
   const { width, height, pageHeight } = await sharp(content, decoding).metadata()
   return { width, height: pageHeight ?? height }
 }

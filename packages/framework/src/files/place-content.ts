@@ -1,9 +1,11 @@
 import type { Documents } from '#framework/documents'
+import { guest } from '#framework/permissions'
 import { suffixed } from './file-names.ts'
 import { File } from './file.doctype.ts'
 import { hashOf } from './prepare-file.ts'
-import { keyOf, keyOfUrl, type Storage } from './storage.ts'
-import { createQueues } from './turns.ts'
+import { keyOf, keyOfUrl } from './storage/keys.ts'
+import type { Storage } from './storage/storage.ts'
+import { createQueues } from '#framework/limits'
 
 /** Everything that writes or removes the bytes of one name goes through here, one after the other. */
 export const inQueue = createQueues()
@@ -13,6 +15,8 @@ export interface Content {
   readonly content: Buffer
   readonly hash: string
   readonly isPrivate: boolean
+  /** Whose it is. */
+  readonly owner: string
 }
 
 export interface Placed {
@@ -21,13 +25,21 @@ export interface Placed {
   readonly isNew: boolean
 }
 
+/** Guests are many people of one name. */
+const NOBODY = guest.user
+
+/**
+ * The address that these bytes have already. A private one is told to its owner alone: an address names its file, and
+ * would tell a stranger that somebody else has the same.
+ */
 async function knownKey(
   documents: Documents,
   storage: Storage,
-  { hash, isPrivate }: Content,
+  { hash, isPrivate, owner }: Content,
 ): Promise<string | null> {
+  if (isPrivate && owner === NOBODY) return null
   const [known] = await documents.asSystem().find(File, {
-    where: { content_hash: hash, is_private: isPrivate ? 1 : 0 },
+    where: { content_hash: hash, is_private: isPrivate ? 1 : 0, ...(isPrivate ? { owner } : {}) },
     fields: ['file_url'],
     order_by: 'creation asc',
     limit: 1,
@@ -37,7 +49,7 @@ async function knownKey(
 }
 
 async function holds(storage: Storage, key: string, hash: string): Promise<boolean> {
-  return hashOf(Buffer.from(await storage.bytes(key))) === hash
+  return hashOf(await storage.bytes(key)) === hash
 }
 
 /** The wanted name, or the one with a suffix when other content has it. */

@@ -18,6 +18,8 @@ export interface Upload {
   readonly isPrivate: boolean
   readonly folder: string | null
   readonly attachedTo: AttachedTo | null
+  /** What somebody shows who has no right to store files. */
+  readonly ticket?: string | null
 }
 
 /** A file whose content was looked at and, when it is a picture, drawn again: ready to be stored. */
@@ -28,6 +30,7 @@ export interface PreparedFile extends Omit<Upload, 'content'> {
   readonly hash: string
   readonly width: number | null
   readonly height: number | null
+  readonly placeholder: string | null
 }
 
 export function hashOf(content: Buffer): string {
@@ -47,7 +50,7 @@ export async function prepareFile(upload: Upload): Promise<PreparedFile> {
   const kept =
     kind.family === 'picture'
       ? await redrawPicture(upload.content, kind, fileName)
-      : { content: upload.content, width: null, height: null }
+      : { content: upload.content, width: null, height: null, placeholder: null }
   return {
     ...upload,
     ...kept,

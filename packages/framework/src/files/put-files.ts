@@ -26,7 +26,8 @@ async function finished({ name, content }: FinishedPicture): Promise<PreparedFil
   const { width, height } = await pictureSize(content)
   const storedName = storedFileName(`${name.replaceAll('/', '-')}.webp`, kind)
   const place = { isPrivate: false, folder: 'Home', attachedTo: null }
-  return { fileName: storedName, storedName, content, kind, hash: hashOf(content), width, height, ...place }
+  const found = { kind, hash: hashOf(content), width, height, placeholder: null }
+  return { fileName: storedName, storedName, content, ...found, ...place }
 }
 
 async function addressOf(documents: Documents, engine: Engine, file: PreparedFile): Promise<string> {
@@ -35,7 +36,8 @@ async function addressOf(documents: Documents, engine: Engine, file: PreparedFil
     fields: ['file_url'],
     limit: 1,
   })
-  return known?.file_url ?? (await placeFile(documents, engine, file)).file_url ?? ''
+  const owner = documents.caller.user
+  return known?.file_url ?? (await placeFile(documents, engine, { ...file, owner })).file_url ?? ''
 }
 
 /** Stores finished pictures in one transaction and answers their addresses by name. Doing it again changes nothing. */

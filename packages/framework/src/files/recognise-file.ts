@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer'
-import { fileTypeFromBuffer } from 'file-type'
 import { fileErrors } from './errors.ts'
 import { extensionOf, kindOfExtension, kindOfMediaType, type FileKind } from './file-kind.ts'
 
@@ -30,6 +29,8 @@ function textKind(content: Buffer, fileName: string): FileKind | string {
 
 /** The kind of the content, or words for what it is when it is none of ours. */
 async function kindOfContent(content: Buffer, fileName: string): Promise<FileKind | string> {
+  // Loaded by the first file that comes.
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
   if (!found) return textKind(content, fileName)
   if (found.mime === 'application/x-cfb') return oldOfficeKind(content) ?? 'an old Office file'

@@ -1,21 +1,46 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { createQueues } from '#framework/limits'
 import { MOST_PIXELS } from './errors.ts'
+import { loadSharp } from './load-sharp.ts'
 import { inTurn } from './pictures.ts'
-import type { Storage } from './storage.ts'
+import type { LocalFile, Sendable, Storage } from './storage/storage.ts'
 
 /** Pixels across that a smaller copy of a picture may have. */
 export const renditionWidths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600]
 
-const SOURCES = /\.(webp|png|jpg)$/
+/** In which form a smaller copy goes out. */
+export const renditionFormats = ['webp', 'avif', 'jpeg'] as const
 
-/** A file below a folder, as it can be sent. */
-export interface Sendable {
-  readonly folder: string
-  readonly path: string
+export type RenditionFormat = (typeof renditionFormats)[number]
+
+/** A smaller copy of a picture, as it is asked for. */
+export interface Rendition {
+  readonly width: number
+  readonly format: RenditionFormat
 }
+
+const SOURCES = /\.(webp|png|jpg|avif)$/
+const ENDINGS: Readonly<Record<RenditionFormat, string>> = { webp: 'webp', avif: 'avif', jpeg: 'jpg' }
+
+function pathOf(key: string, { width, format }: Rendition): string {
+  return `${key}/${width}.${ENDINGS[format]}`
+}
+
+function targetOf({ renditions }: Storage, key: string, wanted: Rendition): string {
+  return join(renditions, pathOf(key, wanted))
+}
+
+function copyOf({ renditions }: Storage, key: string, wanted: Rendition): LocalFile {
+  return { kind: 'local', folder: renditions, path: pathOf(key, wanted) }
+}
+
+/** Copies that wait to be drawn. Whoever comes when there are as many gets the picture itself: that costs nothing. */
+const MOST_WAITING = 60
+
+let waiting = 0
 
 async function exists(path: string): Promise<boolean> {
   return stat(path).then(
@@ -24,54 +49,83 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
+function encoded(picture: Sharp, format: RenditionFormat): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 })
+  if (format === 'jpeg') return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80 })
+  return picture.webp({ quality: 78 })
+}
+
 /** Written beside its place and then moved: nobody ever reads half a picture. */
-async function draw(source: Buffer, width: number, path: string): Promise<void> {
+async function draw(source: Buffer, { width, format }: Rendition, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const unfinished = `${path}.${randomUUID()}`
-  await sharp(source, { limitInputPixels: MOST_PIXELS })
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 78 })
-    .toFile(unfinished)
+  const sharp = await loadSharp()
+  const small = sharp(source, { limitInputPixels: MOST_PIXELS }).resize({ width, withoutEnlargement: true })
+  await encoded(small, format).toFile(unfinished)
   await rename(unfinished, path)
 }
 
 /** A picture that is small enough or moves is best sent as it is. */
 async function isWorthwhile(source: Buffer, width: number): Promise<boolean> {
+  const sharp = await loadSharp()
   const { pages = 1, width: own } = await sharp(source).metadata()
   return pages === 1 && own > width
 }
 
-async function make(storage: Storage, key: string, width: number): Promise<Sendable> {
-  const path = `${key}/${width}.webp`
-  const target = join(storage.renditions, path)
-  const rendition = { folder: storage.renditions, path }
-  if (await exists(target)) return rendition
+/** False when the picture itself is what to send. */
+async function drawInTurn(storage: Storage, key: string, wanted: Rendition): Promise<boolean> {
+  const target = targetOf(storage, key, wanted)
   return inTurn(async () => {
-    const source = Buffer.from(await storage.bytes(key))
-    if (!(await isWorthwhile(source, width))) return { folder: storage.folder, path: key }
-    await draw(source, width, target)
-    return rendition
+    const source = await storage.bytes(key)
+    if (!(await isWorthwhile(source, wanted.width))) return false
+    await draw(source, wanted, target)
+    return true
   })
 }
 
-const being = new Map<string, Promise<Sendable>>()
+/** The copies of one picture are drawn one after the other: nobody takes every turn by asking for all its widths. */
+const inQueue = createQueues()
+
+async function make(storage: Storage, key: string, wanted: Rendition): Promise<LocalFile | null> {
+  if (waiting >= MOST_WAITING) return null
+  waiting += 1
+  try {
+    const isDrawn = await inQueue(join(storage.renditions, key), () => drawInTurn(storage, key, wanted))
+    return isDrawn ? copyOf(storage, key, wanted) : null
+  } finally {
+    waiting -= 1
+  }
+}
+
+const being = new Map<string, Promise<LocalFile | null>>()
 
 /** Requests for the same copy that come while it is made wait for the one that is being made. */
-function makeOnce(storage: Storage, key: string, width: number): Promise<Sendable> {
-  const id = `${storage.renditions}/${key}/${width}`
+function makeOnce(storage: Storage, key: string, wanted: Rendition): Promise<LocalFile | null> {
+  const id = targetOf(storage, key, wanted)
   const running = being.get(id)
   if (running) return running
-  const making = make(storage, key, width).finally(() => being.delete(id))
+  const making = make(storage, key, wanted).finally(() => being.delete(id))
   being.set(id, making)
   return making
 }
 
+async function drawn(storage: Storage, key: string, wanted: Rendition): Promise<LocalFile | null> {
+  if (await exists(targetOf(storage, key, wanted))) return copyOf(storage, key, wanted)
+  return makeOnce(storage, key, wanted).catch(() => null)
+}
+
 /**
- * What to send for a picture of this width: a WebP copy, made at the first request and kept; the original for every other
- * width, for what is no larger anyway, and for what cannot be drawn.
+ * What to send for a picture of this width: a copy, made at the first request and kept; the original for every other
+ * width, for what is no larger anyway, and for what cannot be drawn. Null when there is no such file.
  */
-export async function renditionOf(storage: Storage, key: string, width: number | null): Promise<Sendable> {
-  const original = { folder: storage.folder, path: key }
-  if (width === null || !renditionWidths.includes(width) || !SOURCES.test(key)) return original
-  return makeOnce(storage, key, width).catch(() => original)
+export async function renditionOf(
+  storage: Storage,
+  key: string,
+  wanted: Rendition | null,
+): Promise<Sendable | null> {
+  if (wanted === null || !renditionWidths.includes(wanted.width) || !SOURCES.test(key))
+    return storage.find(key)
+  // A copy may outlive its picture on the disk of another node.
+  if (!(await storage.has(key))) return null
+  return (await drawn(storage, key, wanted)) ?? storage.find(key)
 }

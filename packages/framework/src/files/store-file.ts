@@ -5,15 +5,20 @@ import { documentErrors } from '#framework/errors'
 import { isGuest, type Caller } from '#framework/permissions'
 import { whileArriving, type StoredContent } from './arriving.ts'
 import { requireAttachable } from './attachable.ts'
+import { fileErrors } from './errors.ts'
 import { File } from './file.doctype.ts'
+import { ATTACHMENTS, HOME } from './folders.ts'
 import { inQueue, placeContent, type Placed } from './place-content.ts'
 import { prepareFile, type PreparedFile, type Upload } from './prepare-file.ts'
-import { storageAt, urlOf } from './storage.ts'
+import { urlOf } from './storage/keys.ts'
+import { storageOf } from './storage/storage-of.ts'
+import { permitFor, type UploadPermit } from './upload-permits.ts'
 
 export type FileDoc = Doc<typeof File>
 
 function storedContent(file: PreparedFile, { key }: Placed): StoredContent {
   return {
+    is_folder: 0,
     file_url: urlOf(key),
     is_private: file.isPrivate ? 1 : 0,
     file_type: file.kind.extension.toUpperCase(),
@@ -21,6 +26,7 @@ function storedContent(file: PreparedFile, { key }: Placed): StoredContent {
     content_hash: file.hash,
     width: file.width,
     height: file.height,
+    placeholder: file.placeholder,
   }
 }
 
@@ -28,7 +34,7 @@ function insertFile(documents: Documents, file: PreparedFile, placed: Placed): P
   return whileArriving(documents, storedContent(file, placed), () =>
     documents.insert(File, {
       file_name: file.fileName,
-      folder: file.folder ?? 'Home',
+      folder: file.folder ?? (file.attachedTo ? ATTACHMENTS : HOME),
       attached_to_doctype: file.attachedTo?.doctype ?? null,
       attached_to_name: file.attachedTo?.name ?? null,
       attached_to_field: file.attachedTo?.field ?? null,
@@ -36,15 +42,20 @@ function insertFile(documents: Documents, file: PreparedFile, placed: Placed): P
   )
 }
 
+/** A file that is ready to be stored, and whose it will be. */
+interface OwnedFile extends PreparedFile {
+  readonly owner: string
+}
+
 /**
  * Writes the bytes first and the document after them. When the document fails, the bytes go again; when the transaction
  * fails later, `sweepOrphans` finds them.
  */
-export function placeFile(documents: Documents, engine: Engine, file: PreparedFile): Promise<FileDoc> {
-  const storage = storageAt(engine.settings.dataFolder)
+export function placeFile(documents: Documents, engine: Engine, file: OwnedFile): Promise<FileDoc> {
+  const storage = storageOf(engine.settings)
   return inQueue(file.storedName, async () => {
-    const { storedName: name, content, hash, isPrivate } = file
-    const placed = await placeContent(documents, storage, { name, content, hash, isPrivate })
+    const { storedName: name, content, hash, isPrivate, owner } = file
+    const placed = await placeContent(documents, storage, { name, content, hash, isPrivate, owner })
     try {
       return await insertFile(documents, file, placed)
     } catch (error) {
@@ -52,6 +63,12 @@ export function placeFile(documents: Documents, engine: Engine, file: PreparedFi
       throw error
     }
   })
+}
+
+/** What comes with a ticket is private, and hangs at the ticket. */
+function permitted(upload: Upload, { doctype, name, largest }: UploadPermit): Upload {
+  if (upload.content.length > largest) throw fileErrors.over_the_forms_limit(upload.fileName, largest)
+  return { ...upload, isPrivate: true, folder: null, attachedTo: { doctype, name, field: null } }
 }
 
 /** Whether a caller may store a file at all, and where he wants it: asked before any work is done. */
@@ -67,12 +84,19 @@ export async function requireMayStore(
 /** Stores a file inside a transaction that is open already. */
 export async function storeFile(documents: Documents, engine: Engine, upload: Upload): Promise<FileDoc> {
   await requireMayStore(engine, documents.caller, upload)
-  return placeFile(documents, engine, await prepareFile(upload))
+  const file = await prepareFile(upload)
+  return placeFile(documents, engine, { ...file, owner: documents.caller.user })
 }
 
 /** Stores a file in a transaction of its own, which is open only while it writes. */
 export async function storeUpload(engine: Engine, caller: Caller, upload: Upload): Promise<FileDoc> {
-  await requireMayStore(engine, caller, upload)
-  const file = await prepareFile(upload)
-  return engine.write(caller, (documents) => placeFile(documents, engine, file))
+  const permit = await permitFor(engine, caller, upload.ticket ?? null)
+  if (permit === null) await requireMayStore(engine, caller, upload)
+  const file = await prepareFile(permit === null ? upload : permitted(upload, permit))
+  return engine.write(caller, (documents) =>
+    placeFile(permit === null ? documents : documents.asSystemFor(caller.user), engine, {
+      ...file,
+      owner: caller.user,
+    }),
+  )
 }

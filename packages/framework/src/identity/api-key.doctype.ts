@@ -14,9 +14,11 @@ const own = whereUser('user')
 
 /** What a device signs its calls with. The secret is shown once, when the key is made. */
 export const ApiKey = docType('API Key', {
+  trackChanges: false,
   fields: {
     user: link('User', { required: true, indexed: true, inList: true }),
     device: text({ inList: true }),
+    address: text({ readOnly: true, description: 'The network it was signed in from' }),
     api_key: text({ required: true, unique: true, readOnly: true }),
     secret_hash: secret({ hidden: true, readOnly: true }),
     last_used: datetime({ readOnly: true, inList: true }),

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { roles, type Role } from '#framework/doctypes'
+import type { Registry } from '#framework/doctypes'
 import { queryNamed, type Database } from '#framework/database'
-import { administrator, guest, signedIn, type Caller } from '#framework/permissions'
+import { guest, underSiteAccess, type Caller, type SiteAccess } from '#framework/permissions'
 import { readAuthorization, type Authorization } from './authorization.ts'
+import { callerColumns, callerFrom, type CallerRow } from './caller-row.ts'
 import { identityErrors } from './errors.ts'
 import { hashSecret, isSecret } from './secrets.ts'
 import { renewedUntil } from './session-time.ts'
@@ -27,21 +28,18 @@ export interface Identity {
   readonly caller: Caller
   /** Null for guests and for whoever came by a key. */
   readonly session: CurrentSession | null
+  /** Name of the API Key document that speaks for the caller; null for guests and for whoever came by a session. */
+  readonly key: string | null
 }
 
-interface Found {
+interface Found extends CallerRow {
   readonly source: 'session' | 'key'
   readonly name: string
   readonly csrf_token: string | null
   readonly is_renewed: boolean
-  readonly user: string
-  readonly roles: readonly string[]
 }
 
-const NOBODY: Identity = { caller: guest, session: null }
-
-const rolesOfUser = sql`array(
-  select role from "Has Role" where parent = u.name and parenttype = 'User' and parentfield = 'roles')`
+const NOBODY: Identity = { caller: guest, session: null, key: null }
 
 /** One way to be known: a select, and the update that notes the use. */
 interface Question {
@@ -60,8 +58,7 @@ function findSession(sid: string): Question {
       where sid_hash = ${hash} and expires > localtimestamp and last_active < localtimestamp - interval '1 hour'
       returning name)`,
     found: sql<Found>`
-      select 'session' as source, s.name, s.csrf_token, exists (select from renewed) as is_renewed, u.name as user,
-        ${rolesOfUser} as roles
+      select 'session' as source, s.name, s.csrf_token, exists (select from renewed) as is_renewed, ${callerColumns}
       from "Session" s join "User" u on u.name = s."user"
       where s.sid_hash = ${hash} and s.expires > localtimestamp and u.enabled = 1`,
   }
@@ -76,24 +73,16 @@ function findKey({ key, secret }: Exclude<Authorization, 'unusable'>): Question 
       where api_key = ${key} and secret_hash = ${hash} and revoked = 0
         and (last_used is null or last_used < localtimestamp - interval '1 hour'))`,
     found: sql<Found>`
-      select 'key' as source, k.name, null as csrf_token, false as is_renewed, u.name as user, ${rolesOfUser} as roles
+      select 'key' as source, k.name, null as csrf_token, false as is_renewed, ${callerColumns}
       from "API Key" k join "User" u on u.name = k."user"
       where k.api_key = ${key} and k.secret_hash = ${hash} and k.revoked = 0 and u.enabled = 1`,
   }
 }
 
-function isRole(text: string): text is Role {
-  return roles.some((role) => role === text)
-}
-
-function callerOf({ user, roles: given }: Found): Caller {
-  return user === administrator.user ? administrator : signedIn(user, given.filter(isRole))
-}
-
-function asIdentity(found: Found): Identity {
+function asIdentity(found: Found, registry: Registry): Identity {
   const { source, name, csrf_token, is_renewed } = found
   const session = source === 'session' ? { name, csrf_token, isRenewed: is_renewed } : null
-  return { caller: callerOf(found), session }
+  return { caller: callerFrom(found, registry), session, key: source === 'key' ? name : null }
 }
 
 async function ask(database: Database, questions: readonly Question[]): Promise<readonly Found[]> {
@@ -105,6 +94,13 @@ async function ask(database: Database, questions: readonly Question[]): Promise<
   )
   const ways = questions.map(({ by }) => by).join(' and ')
   return queryNamed(database, `identify by ${ways}`, sql<Found>`with ${uses} ${found}`)
+}
+
+/** Where somebody asks. */
+interface Place {
+  readonly database: Database
+  readonly registry: Registry
+  siteAccess(): Promise<SiteAccess>
 }
 
 /** A key is text without control characters; PostgreSQL would refuse a NUL. */
@@ -119,7 +115,7 @@ function isUsable(authorization: Authorization | null): authorization is Exclude
  * wrong is refused whatever comes with it. An expired or unknown session is simply a guest's.
  */
 export async function identify(
-  { database }: { readonly database: Database },
+  { database, registry, siteAccess }: Place,
   credentials: Credentials,
 ): Promise<Identity> {
   const authorization = readAuthorization(credentials.authorization)
@@ -133,5 +129,6 @@ export async function identify(
   if (isUsable(authorization) && !key) throw identityErrors.wrong_key()
   const winner = session ?? key
   if (authorization !== null && !winner) throw identityErrors.wrong_key()
-  return winner ? asIdentity(winner) : NOBODY
+  const identity = winner ? asIdentity(winner, registry) : NOBODY
+  return { ...identity, caller: underSiteAccess(identity.caller, await siteAccess()) }
 }

@@ -1,16 +1,50 @@
 import { defineModule } from '#framework/modules'
 import { ApiKey } from './api-key.doctype.ts'
+import { clearAwayTask } from './clear-away.ts'
+import { OneTimeCode } from './codes/one-time-code.doctype.ts'
+import { register } from './codes/register.ts'
+import { requestCode } from './codes/request-code.ts'
+import { codeSubscription } from './codes/send-code.ts'
+import { signInWithCode } from './codes/sign-in-with-code.ts'
+import { createKey } from './devices/create-key.ts'
+import { generateKeys } from './devices/generate-keys.ts'
+import { getDevices } from './devices/get-devices.ts'
+import { revokeDevice } from './devices/revoke-device.ts'
+import { rotateKey } from './devices/rotate-key.ts'
+import { signOutEverywhere } from './devices/sign-out-devices.ts'
 import { getLoggedUser } from './get-logged-user.ts'
+import { resetPassword } from './new-password/reset-password.ts'
+import { resetSubscription, welcomeSubscription } from './new-password/send-link.ts'
+import { sendWelcome } from './new-password/send-welcome.ts'
+import { changePassword, updatePassword } from './new-password/update-password.ts'
+import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts'
+import { confirmSignIn } from './second-factor/confirm-sign-in.ts'
+import { enrolSecondFactor } from './second-factor/enrol-second-factor.ts'
+import { getSecondFactor } from './second-factor/get-second-factor.ts'
+import { removeSecondFactor } from './second-factor/remove-second-factor.ts'
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts'
+import { SecondFactor } from './second-factor/second-factor.doctype.ts'
+import { secondFactorHooks } from './second-factor/second-factor.hooks.ts'
 import { Session } from './session.doctype.ts'
 import { signIn } from './sign-in.ts'
+import { SignInSettings } from './sign-in-settings.doctype.ts'
 import { signOut } from './sign-out.ts'
+import { OneTimeToken } from './tokens/one-time-token.doctype.ts'
 import { User } from './user.doctype.ts'
 import { userHooks } from './user.hooks.ts'
 
-/** Users, their keys and their sessions. */
+/** Users, and the ways in which they come in: passwords, codes, second factors, keys and sessions. */
 export const identity = defineModule({
   name: 'identity',
-  docTypes: [User, ApiKey, Session],
-  methods: { signIn, signOut, getLoggedUser },
-  hooks: [userHooks],
+  docTypes: [User, ApiKey, Session, OneTimeCode, OneTimeToken, SecondFactor, SignInSettings],
+  methods: {
+    ...{ signIn, confirmSignIn, signOut, signOutEverywhere, getLoggedUser },
+    ...{ requestCode, signInWithCode, register },
+    ...{ resetPassword, updatePassword, changePassword, sendWelcome },
+    ...{ enrolSecondFactor, confirmSecondFactor, getSecondFactor, renewRecoveryCodes, removeSecondFactor },
+    ...{ getDevices, revokeDevice, createKey, rotateKey, generateKeys },
+  },
+  hooks: [userHooks, secondFactorHooks],
+  subscriptions: [codeSubscription, resetSubscription, welcomeSubscription],
+  tasks: [clearAwayTask],
 })

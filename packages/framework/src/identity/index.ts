@@ -1,17 +1,21 @@
+export { callerNamed } from './caller-row.ts'
 export { ApiKey } from './api-key.doctype.ts'
+export { askForCode, type CodeRequest } from './codes/ask-for-code.ts'
+export { checkCode, useCode } from './codes/check-code.ts'
+export { OneTimeCode } from './codes/one-time-code.doctype.ts'
+export { isVerification } from './come-in.ts'
 export { requireCsrf } from './csrf.ts'
 export { identityErrors } from './errors.ts'
+export type { Gate } from './gate.ts'
 export { identify, type Credentials, type CurrentSession, type Identity } from './identify.ts'
 export { identity } from './identity.module.ts'
+export { proveLogin, type LoginForm } from './login.ts'
+export { messenger, type Messenger, type PersonalMessage } from './messenger.ts'
 export { hashSecret, isSecret, randomSecret } from './secrets.ts'
+export { credentialOf, presentCallers, type Credential, type PresentCaller } from './present-callers.ts'
 export { clearedCookies, renewedCookies, sessionCookies } from './session-cookies.ts'
 export { Session } from './session.doctype.ts'
-export {
-  closeSession,
-  csrfTokenFor,
-  openSession,
-  type OpenedSession,
-  type SignInRequest,
-} from './sessions.ts'
+export { closeSession, csrfTokenFor, openSession, type OpenedSession } from './sessions.ts'
+export { SignInSettings } from './sign-in-settings.doctype.ts'
 export { ensureStandardUsers } from './standard-users.ts'
 export { givenRoles, HasRole, User } from './user.doctype.ts'

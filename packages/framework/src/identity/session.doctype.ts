@@ -5,10 +5,12 @@ const own = whereUser('user')
 /** A browser that is signed in by its cookie. Deleting the document signs it out. */
 export const Session = docType('Session', {
   naming: opaque('SES-'),
+  trackChanges: false,
   fields: {
     user: link('User', { required: true, indexed: true, inList: true }),
     device: text({ inList: true }),
     user_agent: text({ maxLength: 400 }),
+    address: text({ readOnly: true, description: 'The network it was signed in from' }),
     last_active: datetime({ readOnly: true, inList: true }),
     expires: datetime({ required: true, indexed: true, readOnly: true }),
     sid_hash: secret({ required: true, unique: true, hidden: true, readOnly: true }),

@@ -1,70 +1,67 @@
 import { sql } from 'kysely'
-import type { Engine } from '#framework/engine'
-import { guest } from '#framework/permissions'
+import type { Surroundings } from '#framework/modules'
+import type { AccountUser } from './account.ts'
+import { comeIn, type WithCodes } from './come-in.ts'
+import { coarseAddress } from './devices/coarse-address.ts'
+import type { Gate } from './gate.ts'
 import type { CurrentSession } from './identify.ts'
+import type { Proven } from './proven.ts'
+import type { Verification } from './second-factor/verification.ts'
 import { hashSecret, isSecret, randomSecret } from './secrets.ts'
 import { localDatetime, SESSION_SECONDS } from './session-time.ts'
 import { Session } from './session.doctype.ts'
-import { verifySignIn, type SignedInUser } from './verify-sign-in.ts'
-import { User } from './user.doctype.ts'
 
-export interface SignInRequest {
-  readonly login: string
-  readonly password: string
-  readonly device: string | null
-  readonly userAgent: string | null
-  /** The secret of the session that the browser had before; it ends here. */
-  readonly sid: string | undefined
-}
+type Base = Pick<Surroundings, 'database'>
 
 export interface OpenedSession {
   readonly sid: string
-  readonly user: SignedInUser
+  readonly user: AccountUser
 }
 
-/** Checks the password and signs a browser in. The secret goes into its cookie and is kept as a hash only. */
-export async function openSession(engine: Engine, request: SignInRequest): Promise<OpenedSession> {
-  const { timeZone } = engine.settings
-  const user = await engine.read(guest, (documents) =>
-    verifySignIn(documents, request.login, request.password),
-  )
+const LONGEST_USER_AGENT = 400
+
+/**
+ * Signs a browser in for somebody who has proved who he is. The secret goes into its cookie and is kept as a hash only.
+ * The session that the browser had before, known by its secret, ends.
+ */
+export async function openSession(
+  gate: Gate,
+  proven: Proven,
+  before: string | undefined,
+): Promise<(OpenedSession & WithCodes) | Verification> {
+  const { site, origin } = gate
   const sid = randomSecret()
-  await closeSession(engine, request.sid)
-  await removeExpired(engine)
-  await engine.write(guest, async (documents) => {
-    const system = documents.asSystem()
-    const session = await system.insert(Session, {
+  await closeSession(site, before)
+  await removeExpired(site)
+  return comeIn(gate, proven, async (documents, user) => {
+    const moment = (seconds: number) =>
+      localDatetime(site.settings.timeZone, new Date(documents.now.getTime() + seconds * 1000))
+    await documents.asSystem().insert(Session, {
       user: user.name,
-      device: request.device,
-      user_agent: request.userAgent?.slice(0, 400) ?? null,
+      device: origin.device,
+      user_agent: origin.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+      address: coarseAddress(origin.address),
       sid_hash: hashSecret(sid),
-      last_active: localDatetime(timeZone, documents.now),
-      expires: localDatetime(timeZone, new Date(documents.now.getTime() + SESSION_SECONDS * 1000)),
+      last_active: moment(0),
+      expires: moment(SESSION_SECONDS),
     })
-    await system.save(User, user.name, { last_login: session.creation })
+    return { sid, user }
   })
-  return { sid, user }
 }
 
 /** Nobody comes back to sign out of a session that has ended by itself. */
-async function removeExpired({ database }: Pick<Engine, 'database'>): Promise<void> {
+async function removeExpired({ database }: Base): Promise<void> {
   await sql`delete from "Session" where expires < localtimestamp`.execute(database.kysely)
 }
 
 /** Signs a browser out; a session that is gone already is no mistake. */
-export async function closeSession(
-  { database }: Pick<Engine, 'database'>,
-  sid: string | undefined,
-): Promise<void> {
+export async function closeSession({ database }: Base, sid: string | undefined): Promise<void> {
   if (!sid || !isSecret(sid)) return
   await sql`delete from "Session" where sid_hash = ${hashSecret(sid)}`.execute(database.kysely)
 }
 
 /** The token that a page carries so that its own calls are told from a stranger's; made once for a session. */
-export async function csrfTokenFor(
-  { database }: Pick<Engine, 'database'>,
-  session: CurrentSession,
-): Promise<string> {
+export async function csrfTokenFor({ database }: Base, session: CurrentSession): Promise<string> {
   if (session.csrf_token !== null) return session.csrf_token
   const { rows } = await sql<{ csrf_token: string }>`
     update "Session" set csrf_token = coalesce(csrf_token, ${randomSecret()})

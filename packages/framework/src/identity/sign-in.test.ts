@@ -51,6 +51,11 @@ test('whoever signs in by e-mail or by phone gets a key that speaks for him', as
   }
 })
 
+test('no cache on the way keeps the answer with the secret', async () => {
+  const { headers } = await signIn('meena@asha.example', password)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
 test('the same key works in Basic form', async () => {
   const key = await keyOf('meena@asha.example')
   expect((await ask(`Basic ${Buffer.from(key).toString('base64')}`)).message).toBe(meena)
@@ -124,6 +129,30 @@ test('after ten wrong passwords within a minute even the right one has to wait',
   expect(wrong.map(({ status }) => status)).toEqual(wrong.map(() => 401))
   const right = await signIn('devi@asha.example', password)
   expect([right.status, textOf(right.body, 'exc_type')]).toEqual([429, 'RateLimitExceededError'])
+  expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(50)
+})
+
+test('the attempts are counted in the database, for all nodes, and forgotten when the minute is over', async () => {
+  await newUser({ full_name: 'Kavya N', email: 'kavya@asha.example' })
+  for (let wrong = 0; wrong < 11; wrong += 1) await signIn('kavya@asha.example', 'not-this-one')
+  await site.engine.database.pool.query(`update mela_limit set until = now() - interval '1 second'`)
+  expect((await signIn('kavya@asha.example', password)).status).toBe(200)
+})
+
+test('an account that does not exist costs as many statements as one that does', async () => {
+  const [known, unknown] = [
+    await signIn('meena@asha.example', 'not-this-one'),
+    await signIn('nobody@asha.example', 'not-this-one'),
+  ]
+  expect(unknown.statements).toEqual(known.statements)
+})
+
+test('a password in an address is not read', async () => {
+  const { status } = await site.guest.get('/api/method/mela.identity.sign_in', {
+    usr: 'meena@asha.example',
+    pwd: password,
+  })
+  expect(status).toBe(403)
 })
 
 test('no answer ever holds a hash of a password or of a secret', async () => {

@@ -2,11 +2,15 @@ import type { Documents } from '#framework/documents'
 import { ApiKey } from './api-key.doctype.ts'
 import { Session } from './session.doctype.ts'
 
-/** Ends every session and every key of a user. */
-export async function signOutEverywhere(documents: Documents, user: string): Promise<void> {
+/** Ends every session and every key of a user, but for the one of this name. */
+export async function signOutEverywhere(
+  documents: Documents,
+  user: string,
+  kept: string | null = null,
+): Promise<void> {
   const system = documents.asSystem()
   const sessions = await system.find(Session, { where: { user }, fields: ['name'] })
   const keys = await system.find(ApiKey, { where: { user }, fields: ['name'] })
-  for (const { name } of sessions) await system.delete(Session, name)
-  for (const { name } of keys) await system.delete(ApiKey, name)
+  for (const { name } of sessions) if (name !== kept) await system.delete(Session, name)
+  for (const { name } of keys) if (name !== kept) await system.delete(ApiKey, name)
 }

@@ -46,6 +46,7 @@ export const User = docType('User', {
     security: section('Security'),
     customer_ref_id: text({ unique: true, readOnly: true, description: 'What the app calls this user' }),
     new_password: secret({ description: 'Sets the password; all devices are signed out' }),
+    send_welcome_email: check({ description: 'A new user is sent a link to set a password by' }),
     password_hash: secret({ hidden: true, readOnly: true }),
     last_login: datetime({ readOnly: true }),
     is_demo: check({

@@ -3,7 +3,9 @@ import type { Doc } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { isAdministrator } from '#framework/permissions'
 import { identityErrors } from './errors.ts'
-import { hashPassword, SHORTEST_PASSWORD } from './passwords.ts'
+import { WELCOME_REQUESTED } from './new-password/send-link.ts'
+import { forgetProofs, putOutTokens } from './forget-proofs.ts'
+import { hashPassword, requirePassword } from './passwords.ts'
 import { fixedUsers } from './standard-users.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 import { User } from './user.doctype.ts'
@@ -24,8 +26,18 @@ function requireOwnHands(user: UserDoc, documents: Documents): void {
 /** Passwords come in by `new_password` alone, and only their hash stays. */
 async function passwordHash(previous: UserDoc | null, user: UserDoc): Promise<string | null> {
   if (!user.new_password) return previous?.password_hash ?? null
-  if (user.new_password.length < SHORTEST_PASSWORD) throw identityErrors.short_password(SHORTEST_PASSWORD)
+  requirePassword(user.new_password)
   return hashPassword(user.new_password)
+}
+
+/** What the old password opened is closed, and everything is closed to whoever is switched off. */
+function isTurnedOut(previous: UserDoc | null, user: UserDoc): boolean {
+  return previous !== null && (previous.password_hash !== user.password_hash || user.enabled === 0)
+}
+
+/** Links were sent to where he was reached before. */
+function hasMoved(previous: UserDoc | null, user: UserDoc): boolean {
+  return previous !== null && (previous.email !== user.email || previous.phone !== user.phone)
 }
 
 export const userHooks = hooks(User, {
@@ -41,12 +53,16 @@ export const userHooks = hooks(User, {
   },
 
   async afterSave({ previous, document, documents }) {
-    const hasNewPassword = previous !== null && previous.password_hash !== document.password_hash
-    if (hasNewPassword || document.enabled === 0) await signOutEverywhere(documents, document.name)
+    if (isTurnedOut(previous, document)) await signOutEverywhere(documents, document.name)
+    if (isTurnedOut(previous, document) || hasMoved(previous, document))
+      await putOutTokens(documents, document.name)
+    if (previous === null && document.send_welcome_email === 1)
+      await documents.emit(WELCOME_REQUESTED, { user: document.name })
   },
 
   async beforeDelete(user, documents) {
     if (fixedUsers.has(user.name)) throw identityErrors.fixed_user(user.name)
     await signOutEverywhere(documents, user.name)
+    await forgetProofs(documents, user.name)
   },
 })

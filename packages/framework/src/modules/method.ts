@@ -1,8 +1,10 @@
-import type { Registry, Role } from '#framework/doctypes'
+import type { DocType, Registry, Role } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { Caller } from '#framework/permissions'
 import type { ExtensionPoint } from './extension.ts'
-import { acceptInput, type Inputs, type InputValues } from './method-input.ts'
+import { acceptInput, type Inputs, type InputValues } from '#framework/inputs'
+import type { Origin } from './origin.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Who may call a method. There is no default. */
 export type MethodAccess =
@@ -17,12 +19,22 @@ export function onlyRoles(...roles: readonly [Role, ...Role[]]): MethodAccess {
   return { kind: 'roles', roles }
 }
 
+/** The HTTP verbs by which methods are called. */
+export const callVerbs = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+export type CallVerb = (typeof callVerbs)[number]
+
 /** What a method works with. `documents` acts for the caller, inside one transaction unless the method only reads. */
 export interface MethodContext<Input> {
   readonly input: Input
   readonly documents: Documents
   readonly caller: Caller
   readonly registry: Registry
+  /** The type of this name, or the one that the site's settings give this name to. */
+  findType(name: string): Promise<DocType | undefined>
+  readonly origin: Origin
+  /** For methods that frame their own work. */
+  readonly site: Surroundings
   /** What other rooms added to an extension point of this one. */
   extensions<T>(point: ExtensionPoint<T>): readonly T[]
 }
@@ -34,6 +46,17 @@ interface MethodDefinition<I extends Inputs, Output> {
   readonly aliases?: readonly string[]
   /** It changes nothing: no transaction, and a guest's answer is kept in the tagged cache. */
   readonly reads?: boolean
+  /**
+   * It opens its own transactions, and `documents` has none: for slow work that must hold no connection, and for counts
+   * that must stay when the call is refused. Never called by GET.
+   */
+  readonly framesItself?: boolean
+  /** It has limits of its own, by what it is about: the door does not count what guests of one address call. */
+  readonly countsItself?: boolean
+  /** The verbs that may call it; all four unless told. */
+  readonly methods?: readonly CallVerb[]
+  /** Its answer is the whole body, not the `message` in it: for calls of the dialect that answer `docs`. */
+  readonly isBare?: boolean
   run(context: MethodContext<InputValues<I>>): Promise<Output>
 }
 
@@ -43,6 +66,10 @@ export interface Method<Output = unknown> {
   readonly input: Inputs
   readonly aliases: readonly string[]
   readonly reads: boolean
+  readonly framesItself: boolean
+  readonly countsItself: boolean
+  readonly methods: readonly CallVerb[]
+  readonly isBare: boolean
   /** Throws MandatoryError or ValidationError, naming the argument; arguments that it does not know are dropped. */
   call(context: Omit<MethodContext<never>, 'input'>, args: Readonly<Record<string, unknown>>): Promise<Output>
 }
@@ -51,12 +78,17 @@ export interface Method<Output = unknown> {
 export function method<const I extends Inputs, Output>(
   definition: MethodDefinition<I, Output>,
 ): Method<Output> {
-  const { access, input, aliases = [], reads = false } = definition
+  const { access, input, aliases = [], reads = false, framesItself = false } = definition
+  const { countsItself = false, methods = callVerbs, isBare = false } = definition
   return {
     access,
     input,
     aliases,
     reads,
+    framesItself,
+    countsItself,
+    methods,
+    isBare,
     call: (context, args) => definition.run({ ...context, input: acceptInput(input, args) }),
   }
 }

@@ -1,19 +1,37 @@
 import type { Role } from '#framework/doctypes'
+import type { Restriction } from './restriction.ts'
+import { noSiteAccess, type SiteAccess } from './site-access.ts'
 
 /** Who asks. Every path to data carries one; there is no data without a caller. */
 export interface Caller {
   readonly user: string
   readonly roles: ReadonlySet<Role>
+  /** His User Permissions by the type that they name: of these types he reaches the documents named, and what links to them. */
+  readonly restrictions: ReadonlyMap<string, readonly Restriction[]>
+  /** Types of which single documents are shared with him. */
+  readonly sharedTypes: ReadonlySet<string>
+  /** What the site grants in place of what its types declare. */
+  readonly siteAccess: SiteAccess
 }
 
 const GUEST = 'Guest'
 const ADMINISTRATOR = 'Administrator'
 
+const unlimited = {
+  restrictions: new Map<string, readonly Restriction[]>(),
+  sharedTypes: new Set<string>(),
+  siteAccess: noSiteAccess,
+} as const
+
 /** Whoever is not signed in. */
-export const guest: Caller = { user: GUEST, roles: new Set<Role>([GUEST]) }
+export const guest: Caller = { user: GUEST, roles: new Set<Role>([GUEST]), ...unlimited }
 
 /** The system itself: seeds, tasks and rules that must work whoever asked. */
-export const administrator: Caller = { user: ADMINISTRATOR, roles: new Set<Role>(['All', ADMINISTRATOR]) }
+export const administrator: Caller = {
+  user: ADMINISTRATOR,
+  roles: new Set<Role>(['All', ADMINISTRATOR]),
+  ...unlimited,
+}
 
 export function isGuest(caller: Caller): boolean {
   return caller.user === GUEST
@@ -24,6 +42,15 @@ export function isAdministrator(caller: Caller): boolean {
 }
 
 /** A signed-in user with the roles given; All and Guest come with being signed in. */
-export function signedIn(user: string, roles: Iterable<Role>): Caller {
-  return { user, roles: new Set<Role>([...roles, 'All', GUEST]) }
+export function signedIn(
+  user: string,
+  roles: Iterable<Role>,
+  limits: Partial<Pick<Caller, 'restrictions' | 'sharedTypes'>> = {},
+): Caller {
+  return { ...unlimited, ...limits, user, roles: new Set<Role>([...roles, 'All', GUEST]) }
+}
+
+/** The same caller under the site's own access rules. */
+export function underSiteAccess(caller: Caller, siteAccess: SiteAccess): Caller {
+  return caller.siteAccess === siteAccess ? caller : { ...caller, siteAccess }
 }

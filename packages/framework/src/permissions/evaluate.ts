@@ -1,13 +1,15 @@
-import { always, type Condition, type DocType, type Grant, type Verb } from '#framework/doctypes'
+import { always, type Condition, type DocType, type Grant, type Role, type Verb } from '#framework/doctypes'
 import { isAdministrator, isGuest, type Caller } from './caller.ts'
-
-/** What a caller may do with a type: on no row, or on the rows that a condition names. */
-export type Permission = { readonly kind: 'never' } | Condition
+import { shareRightFor, type Permission, type Shared } from './permission.ts'
+import { limitsOn } from './restriction.ts'
 
 const never: Permission = { kind: 'never' }
 
-function grantsOf(type: DocType, caller: Caller): readonly Grant[] {
-  return [...caller.roles].flatMap((role) => type.access[role] ?? [])
+/** One role's grant of a verb, with the rows that it reaches. */
+export interface RoleGrant {
+  readonly role: Role
+  readonly grant: Grant
+  readonly condition: Condition
 }
 
 function isOwn(condition: Condition): boolean {
@@ -19,25 +21,82 @@ function reaches(condition: Condition | undefined, caller: Caller): condition is
   return condition !== undefined && !(isOwn(condition) && isGuest(caller))
 }
 
+function grantsOf(type: DocType, role: Role, caller: Caller): readonly Grant[] {
+  const ofSite = caller.siteAccess.get(type.name)
+  if (ofSite) return ofSite.get(role) ?? []
+  const declared = type.access[role]
+  return declared ? [declared] : []
+}
+
+/** Whoever may read a document may find it. */
+function conditionsOf(grant: Grant, verb: Verb): readonly (Condition | undefined)[] {
+  const { verbs } = grant
+  return verb === 'select' ? [...new Set([verbs.select, verbs.read])] : [verbs[verb]]
+}
+
+/** Every grant of a verb that the caller's roles bring, at any field level. Guests get none on a guarded type. */
+export function grantsFor(type: DocType, verb: Verb, caller: Caller): readonly RoleGrant[] {
+  if (isGuest(caller) && type.guarded !== null) return []
+  return [...caller.roles].flatMap((role) =>
+    grantsOf(type, role, caller).flatMap((grant) =>
+      conditionsOf(grant, verb)
+        .filter((condition) => reaches(condition, caller))
+        .map((condition) => ({ role, grant, condition })),
+    ),
+  )
+}
+
+/** Rows are opened at field level 0; a grant at higher levels alone opens fields of rows that others opened. */
+export function rowGrantsFor(type: DocType, verb: Verb, caller: Caller): readonly RoleGrant[] {
+  return grantsFor(type, verb, caller).filter(({ grant }) => grant.levels.includes(0))
+}
+
+function union(conditions: readonly Condition[]): Condition | null {
+  const [first, ...rest] = conditions
+  if (!first) return null
+  const everyRow = conditions.find((condition) => condition.kind === 'always')
+  if (everyRow) return everyRow
+  return rest.length === 0 ? first : { kind: 'any', of: conditions }
+}
+
+/** What is shared with the caller of a type, for a verb; null when nothing can be. */
+export function sharedFor(type: DocType, verb: Verb, caller: Caller): Shared | null {
+  const right = shareRightFor(verb)
+  const isAny = right !== undefined && caller.sharedTypes.has(type.name) && !isGuest(caller)
+  return isAny ? { kind: 'shared', type: type.name, right } : null
+}
+
 /**
- * The one answer to 'may this caller do that?': the union of what the caller's roles grant.
+ * The one answer to 'may this caller do that?': the union of what the caller's roles grant, cut down to what he is
+ * restricted to, and what is shared with him beyond it.
  * Lists, documents, counts, links, files and every later path ask here and nowhere else.
  */
 export function permissionFor(type: DocType, verb: Verb, caller: Caller): Permission {
   if (isAdministrator(caller)) return always
-  const conditions = grantsOf(type, caller)
-    .map((granted) => granted.verbs[verb])
-    .filter((condition) => reaches(condition, caller))
-  const [first, second, ...rest] = conditions
-  if (!first) return never
-  if (!second || conditions.some((condition) => condition.kind === 'always'))
-    return conditions.find((condition) => condition.kind === 'always') ?? first
-  return { kind: 'any', of: [first, second, ...rest] }
+  const granted = union(rowGrantsFor(type, verb, caller).map(({ condition }) => condition))
+  const shared = sharedFor(type, verb, caller)
+  const limits = granted && !isGuest(caller) ? limitsOn(type, caller.restrictions) : []
+  if (limits.length === 0 && shared === null) return granted ?? never
+  return { kind: 'reach', granted, limits, shared }
 }
 
-/** The field levels that a caller sees and may write under a verb. */
+const everyLevel: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+
+/** The field levels that a caller sees and may write under a verb; a share opens level 0. */
 export function levelsFor(type: DocType, verb: Verb, caller: Caller): ReadonlySet<number> {
-  if (isAdministrator(caller)) return new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-  const granted = grantsOf(type, caller).filter((grant) => reaches(grant.verbs[verb], caller))
-  return new Set(granted.flatMap((grant) => grant.levels))
+  if (isAdministrator(caller)) return everyLevel
+  const granted = grantsFor(type, verb, caller).flatMap(({ grant }) => grant.levels)
+  return new Set(sharedFor(type, verb, caller) ? [0, ...granted] : granted)
+}
+
+function typesIn(condition: Condition): readonly string[] {
+  if (condition.kind === 'through') return [condition.type, ...typesIn(condition.condition)]
+  return condition.kind === 'any' || condition.kind === 'all' ? condition.of.flatMap(typesIn) : []
+}
+
+/** The other types whose documents decide about a permission: an answer made under it depends on them too. */
+export function typesDecidingOn(permission: Permission): readonly string[] {
+  if (permission.kind === 'never') return []
+  if (permission.kind !== 'reach') return typesIn(permission)
+  return permission.granted ? typesIn(permission.granted) : []
 }

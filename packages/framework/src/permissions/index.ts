@@ -1,4 +1,18 @@
-export { administrator, guest, isAdministrator, isGuest, signedIn, type Caller } from './caller.ts'
-export { levelsFor, permissionFor, type Permission } from './evaluate.ts'
+export {
+  administrator,
+  guest,
+  isAdministrator,
+  isGuest,
+  signedIn,
+  underSiteAccess,
+  type Caller,
+} from './caller.ts'
+export { levelsFor, permissionFor, typesDecidingOn } from './evaluate.ts'
+export { explain, type Explanation, type Rule } from './explain.ts'
+export { listingFor, selectColumns, type Listing } from './listing.ts'
+export { permissionsOn, type Subject } from './on-document.ts'
+export { shareRights, type Permission, type ShareRight } from './permission.ts'
+export type { Restriction } from './restriction.ts'
 export { rowCondition } from './row-condition.ts'
+export { noSiteAccess, siteAccessFrom, type SiteAccess, type SitePermission } from './site-access.ts'
 export { canSetLevel, visibleColumns } from './visible-columns.ts'

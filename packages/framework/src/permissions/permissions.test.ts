@@ -12,6 +12,7 @@ import {
 } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { administrator } from './caller.ts'
 
 const conditions: Readonly<Record<string, Condition | null>> = {
   never: null,
@@ -71,9 +72,8 @@ const rows = [
 ]
 
 async function aRow(type: string, row: (typeof rows)[number]): Promise<string> {
-  const made = await site.engine.write(
-    { user: row.isOwn ? customer.user : manager.user, roles: new Set(['Administrator']) },
-    (documents) => documents.asSystem().insert(site.engine.registry.get(type), {}),
+  const made = await site.engine.write(administrator, (documents) =>
+    documents.insert(site.engine.registry.get(type), {}),
   )
   const { sql } = await import('kysely')
   await sql`update ${sql.table(type)} set owner = ${row.isOwn ? customer.user : manager.user}, state = ${row.state} where name = ${made.name}`.execute(

@@ -21,13 +21,12 @@ function viewsOf(type: DocType): Views {
   return views
 }
 
-/** The columns of a type that a caller may see; a child's rows follow the levels of their parent's grants. */
-export function visibleColumns(
+/** The columns at these levels that a caller may see. */
+export function columnsAt(
   type: DocType,
+  levels: ReadonlySet<number>,
   caller: Caller,
-  parent: DocType = type,
 ): ReadonlyMap<string, Column> {
-  const levels = levelsFor(parent, 'read', caller)
   const views = viewsOf(type)
   const key = `${isGuest(caller) ? 'guest' : 'user'} ${[...levels].sort().join()}`
   const known = views.get(key)
@@ -35,6 +34,15 @@ export function visibleColumns(
   const visible = new Map([...columnsOf(type)].filter(([, column]) => isVisible(column, levels, caller)))
   views.set(key, visible)
   return visible
+}
+
+/** The columns of a type that a caller may see; a child's rows follow the levels of their parent's grants. */
+export function visibleColumns(
+  type: DocType,
+  caller: Caller,
+  parent: DocType = type,
+): ReadonlyMap<string, Column> {
+  return columnsAt(type, levelsFor(parent, 'read', caller), caller)
 }
 
 /** True when a caller may set this field under a verb; what may not be set keeps its stored or default value. */

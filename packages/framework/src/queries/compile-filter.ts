@@ -1,80 +1,70 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Column } from '#framework/doctypes'
-import { emptyOf } from './filter-value.ts'
-import type { Comparison, Filter } from './filter.ts'
+import { compileTree } from './compile-tree.ts'
+import type { Comparison, Filter, Scalar } from './filter.ts'
+import { holdsForNothing } from './nothing.ts'
+import type { Operand } from './sources.ts'
+import type { View } from './view.ts'
 
 type Sql = RawBuilder<unknown>
 
-const holds: Record<Comparison, (order: number) => boolean> = {
-  '=': (order) => order === 0,
-  '!=': (order) => order !== 0,
-  '>': (order) => order > 0,
-  '<': (order) => order < 0,
-  '>=': (order) => order >= 0,
-  '<=': (order) => order <= 0,
+/** A number of a client may be too large for a small column: compared as the widest, it is only never equal. */
+function comparedType({ sqlType, fieldtype }: Column): string | null {
+  const isSmall = sqlType === 'smallint' || sqlType === 'integer'
+  return isSmall && fieldtype !== 'Check' ? 'bigint' : null
 }
 
-function orderOf(left: string | number, right: string | number): number {
-  if (left === right) return 0
-  return left < right ? -1 : 1
+function bound(column: Column, value: Scalar): Sql {
+  const type = comparedType(column)
+  return type === null ? sql`${value}` : sql`${value}::${sql.raw(type)}`
 }
 
-/**
- * Null compares as the type's empty value (rest-dialect section 3). Whether the empty value satisfies the comparison is
- * known here, so the column stays bare and an index on it stays usable.
- */
-function withNulls(column: Column, satisfiesWhenEmpty: boolean, condition: Sql): Sql {
-  if (!column.isNullable || !satisfiesWhenEmpty) return condition
-  return sql`(${condition} or ${sql.id(column.name)} is null)`
+function compare({ column, text }: Operand, operator: Comparison, value: Scalar): Sql {
+  const compared = sql.raw(`${text} ${operator === '!=' ? '<>' : operator}`)
+  return comparedType(column) === null ? sql`${compared} ${value}` : sql`${compared} ${bound(column, value)}`
 }
 
-function compare(column: Column, operator: Comparison, value: string | number): Sql {
-  const condition = sql`${sql.id(column.name)} ${sql.raw(operator === '!=' ? '<>' : operator)} ${value}`
-  return withNulls(column, holds[operator](orderOf(emptyOf(column), value)), condition)
-}
-
-function like(column: Column, operator: 'like' | 'not like', pattern: string): Sql {
-  const text = column.sqlType === 'text' ? sql.id(column.name) : sql`${sql.id(column.name)}::text`
+function like({ column, text }: Operand, operator: 'like' | 'not like', pattern: string): Sql {
+  const searched = column.sqlType === 'text' ? text : `${text}::text`
   const escaped = pattern.replaceAll('\\', '\\\\')
-  const isEmptyMatched = /^%*$/.test(pattern) === (operator === 'like')
-  return withNulls(
-    column,
-    isEmptyMatched,
-    sql`${text} ${sql.raw(operator === 'like' ? 'ilike' : 'not ilike')} ${escaped}`,
-  )
+  return sql`${sql.raw(`${searched} ${operator === 'like' ? 'ilike' : 'not ilike'}`)} ${escaped}`
 }
 
-function within(column: Column, operator: 'in' | 'not in', values: readonly (string | number)[]): Sql {
-  const isEmptyAmong = values.includes(emptyOf(column))
-  const isIn = operator === 'in'
-  const list = sql`${[...values]}::${sql.raw(column.sqlType)}[]`
-  const condition = isIn
-    ? sql`${sql.id(column.name)} = any(${list})`
-    : sql`${sql.id(column.name)} <> all(${list})`
-  return withNulls(column, isIn === isEmptyAmong, condition)
+function within({ column, text }: Operand, operator: 'in' | 'not in', values: readonly Scalar[]): Sql {
+  const list = sql`${[...values]}::${sql.raw(comparedType(column) ?? column.sqlType)}[]`
+  return operator === 'in' ? sql`${sql.raw(text)} = any(${list})` : sql`${sql.raw(text)} <> all(${list})`
 }
 
-function isSet(column: Column, shouldBeSet: boolean): Sql {
-  const id = sql.id(column.name)
-  if (column.sqlType !== 'text') return shouldBeSet ? sql`${id} is not null` : sql`${id} is null`
-  return shouldBeSet ? sql`(${id} is not null and ${id} <> '')` : sql`(${id} is null or ${id} = '')`
+function isSet({ column, text }: Operand, shouldBeSet: boolean): Sql {
+  const isText = column.sqlType === 'text'
+  if (shouldBeSet) return sql.raw(isText ? `(${text} is not null and ${text} <> '')` : `${text} is not null`)
+  return sql.raw(isText ? `(${text} is null or ${text} = '')` : `${text} is null`)
 }
 
-/** One filter as a condition on the bare columns of its type's table. */
-export function compileFilter(filter: Filter): Sql {
-  const { column } = filter
+function condition(view: View, filter: Filter): Sql {
+  const { operand } = filter
   switch (filter.operator) {
     case 'like':
     case 'not like':
-      return like(column, filter.operator, filter.value)
+      return like(operand, filter.operator, filter.value)
     case 'in':
     case 'not in':
-      return within(column, filter.operator, filter.values)
+      return within(operand, filter.operator, filter.values)
     case 'between':
-      return sql`${sql.id(column.name)} between ${filter.from} and ${filter.to}`
+      return sql`${sql.raw(operand.text)} between ${bound(operand.column, filter.from)} and ${bound(operand.column, filter.to)}`
     case 'is':
-      return isSet(column, filter.isSet)
+      return isSet(operand, filter.isSet)
+    case 'tree':
+      return compileTree(view, filter)
     default:
-      return compare(column, filter.operator, filter.value)
+      return compare(operand, filter.operator, filter.value)
   }
+}
+
+/** One filter as a condition on its column. */
+export function compileFilter(view: View, filter: Filter): Sql {
+  const compiled = condition(view, filter)
+  const { operand } = filter
+  if (filter.operator === 'is' || !operand.isNullable || !holdsForNothing(filter)) return compiled
+  return sql`(${compiled} or ${sql.raw(operand.text)} is null)`
 }

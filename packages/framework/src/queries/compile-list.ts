@@ -1,52 +1,50 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Column, DocType } from '#framework/doctypes'
-import { compileFilter } from './compile-filter.ts'
-import type { Filter } from './filter.ts'
-import type { Order } from './read-order.ts'
-import type { Paging } from './read-paging.ts'
-
-/** A question to one type's table, every part of it checked. */
-export interface ListQuery {
-  readonly type: DocType
-  readonly columns: readonly Column[]
-  readonly filters: readonly Filter[]
-  readonly anyOf: readonly Filter[]
-  readonly order: readonly Order[]
-  readonly paging: Paging
-}
-
-/** What every path adds to a question: the rows that the caller may see; null = all of them. */
-type Permitted = RawBuilder<unknown> | null
-
-/** The rows of a question: filters AND together, or_filters OR among themselves and AND with the rest. */
-export function rowsOf(
-  { filters, anyOf }: Pick<ListQuery, 'filters' | 'anyOf'>,
-  permitted: Permitted,
-): RawBuilder<unknown> {
-  const either = anyOf.length > 0 ? [sql`(${sql.join(anyOf.map(compileFilter), sql` or `)})`] : []
-  const conditions = [...filters.map(compileFilter), ...either, ...(permitted ? [permitted] : [])]
-  return conditions.length > 0 ? sql` where ${sql.join(conditions, sql` and `)}` : sql``
-}
+import { compileConditions, type Conditions } from './compile-conditions.ts'
+import type { ListQuery } from './read-query.ts'
+import type { Output } from './selection.ts'
+import { compileJoins, MAIN, quoted } from './sources.ts'
+import { groupedInstead, witnessColumns, type Witness } from './witness.ts'
 
 export type Row = Record<string, unknown>
 
-/** Columns come from Meta, whose names need no quoting beyond this; one text is built faster than a tree of names. */
-const quoted = (column: Column): string => `"${column.name}"`
-
-export function compileList(query: ListQuery, permitted: Permitted): RawBuilder<Row> {
-  const columns = sql.raw(query.columns.map(quoted).join(', '))
-  const order = sql.raw(
-    query.order.map(({ column, direction }) => `${quoted(column)} ${direction}`).join(', '),
-  )
-  const { limit, offset } = query.paging
-  return sql<Row>`select ${columns} from ${sql.table(query.type.name)}${rowsOf(query, permitted)} order by ${order} limit ${limit} offset ${offset}`
+/** One text is built faster than a tree of names; whatever stands in it was looked up, never typed by a client. */
+function selected({ selection: { outputs, isDistinct } }: ListQuery, isGrouped: boolean): string {
+  const columns = outputs.map(shown).join(', ')
+  return isDistinct && !isGrouped && columns !== '' ? `distinct ${columns}` : columns
 }
 
-export function compileCount(
-  query: Pick<ListQuery, 'type' | 'filters' | 'anyOf'>,
-  permitted: Permitted,
-): RawBuilder<{ count: number }> {
+function shown({ key, text, operand, isAggregate }: Output): string {
+  return !isAggregate && operand?.column.name === key ? text : `${text} as ${quoted(key)}`
+}
+
+/** `from` the type's table and what is joined to it. */
+function from(conditions: Conditions): RawBuilder<unknown> {
+  const { view, sources } = conditions
+  const main = sql.raw(`${quoted(view.type.name)} ${MAIN}`)
+  return sources.joined.length === 0 ? main : sql`${main}${compileJoins(view, sources.joined)}`
+}
+
+function grouping({ order }: ListQuery, groups: readonly string[]): string {
+  const group = groups.length > 0 ? ` group by ${groups.join(', ')}` : ''
+  const sorting = order.map(({ text, direction }) => `${text} ${direction}`).join(', ')
+  return sorting === '' ? group : `${group} order by ${sorting}`
+}
+
+/** A list is one statement, whatever it joins, and whatever is to be told of the documents behind its rows. */
+export function compileList(query: ListQuery, witnesses: readonly Witness[] = []): RawBuilder<Row> {
+  const { limit, offset } = query.paging
+  const isWitnessed = witnesses.length > 0
+  const asked = selected(query, isWitnessed)
+  const parts = [...(asked === '' ? [] : [sql.raw(asked)]), ...witnessColumns(query, witnesses)]
+  const columns = isWitnessed ? sql.join(parts) : sql.raw(asked)
+  const groups = isWitnessed ? groupedInstead(query) : query.groups.map(({ text }) => text)
+  const end = sql.raw(grouping(query, groups))
+  return sql<Row>`select ${columns} from ${from(query)}${compileConditions(query)}${end} limit ${limit} offset ${offset}`
+}
+
+/** How many documents there are; rows of tables never multiply them here. */
+export function compileCount(conditions: Conditions): RawBuilder<{ count: number }> {
   return sql<{
     count: number
-  }>`select count(*) as count from ${sql.table(query.type.name)}${rowsOf(query, permitted)}`
+  }>`select count(*) as count from ${from(conditions)}${compileConditions(conditions)}`
 }

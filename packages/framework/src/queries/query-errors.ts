@@ -12,6 +12,17 @@ function dataError(code: string, message: string, field?: string): DialectError 
 /** What can be wrong with a list's question. */
 export const queryErrors = {
   field: (field: string) => dataError('field', `Field not permitted in query: ${field}`, field),
+  functionCall: (name: string) => dataError('function', `Function not permitted in query: ${name}`, name),
+  notANumber: (call: string, field: string) =>
+    dataError('not_a_number', `${call} needs a number field`, field),
+  ungrouped: (field: string) =>
+    dataError('ungrouped', `Field must be in group_by or in an aggregate: ${field}`, field),
+  unselected: (field: string) =>
+    dataError('unselected', `With distinct or group_by, order_by takes only what is listed: ${field}`, field),
+  distinctGroups: () =>
+    dataError('distinct_groups', 'Of a guarded type, distinct groups must show what they are grouped by'),
+  characters: (what: string) =>
+    dataError('characters', `${what} takes only names, commas, dots, brackets, asc and desc`),
   operator: (operator: string, known: readonly string[]) =>
     new DialectError({
       code: 'queries.operator',
@@ -21,5 +32,26 @@ export const queryErrors = {
   shape: (what: string, expected: string) => dataError('shape', `${what} must be ${expected}`),
   value: (field: string, expected: string) =>
     dataError('value', `Filter on ${field} needs ${expected}`, field),
+  notATree: (field: string) =>
+    dataError('not_a_tree', `${field} does not lead to a tree: descendants and ancestors need one`, field),
+  belowItself: (type: string) =>
+    new DialectError({
+      code: 'queries.below_itself',
+      type: 'ValidationError',
+      messages: [`${type}: a document cannot stand below itself`],
+    }),
+  tooDeep: (type: string, deepest: number) =>
+    new DialectError({
+      code: 'queries.too_deep',
+      type: 'ValidationError',
+      messages: [`${type}: at most ${deepest} levels`],
+    }),
   tooMany: (what: string, most: number) => dataError('too_many', `At most ${most} ${what} in one query`),
+  outOfRange: (cause: unknown) =>
+    new DialectError({
+      code: 'queries.out_of_range',
+      type: 'DataError',
+      messages: ['A value in this query is out of range'],
+      cause,
+    }),
 }

@@ -1,24 +1,96 @@
 import type { Column } from '#framework/doctypes'
+import { bounds } from './bounds.ts'
+import { parseFieldText, type FieldText } from './field-text.ts'
+import { placeOf, type Place } from './place.ts'
 import { queryErrors } from './query-errors.ts'
+import type { Output, Selection } from './selection.ts'
+import { ownOperand, type Operand, type Reading } from './sources.ts'
 
-const MOST_FIELDS = 200
+const numeric: readonly string[] = ['bigint', 'integer', 'smallint', 'double precision']
 
-/** The columns to return: those that were asked for and may be seen. What exists but may not be seen is left out in silence. */
-export function readFields(
-  visible: ReadonlyMap<string, Column>,
-  existing: ReadonlyMap<string, Column>,
-  input: unknown,
-): readonly Column[] {
-  const asked = input === undefined || input === null || input === '' ? ['name'] : input
-  if (!Array.isArray(asked)) throw queryErrors.shape('Fields', 'a JSON list of field names')
-  if (asked.length > MOST_FIELDS) throw queryErrors.tooMany('fields', MOST_FIELDS)
-  const names = asked.flatMap((name: unknown) => (name === '*' ? [...visible.keys()] : [fieldName(name)]))
-  const unknown = names.find((name) => !existing.has(name))
-  if (unknown !== undefined) throw queryErrors.field(unknown)
-  return [...new Set(names)].flatMap((name) => visible.get(name) ?? [])
+function plainOutput(operand: Operand, alias: string | null, written: string): Output {
+  const { column, text } = operand
+  const key = alias ?? column.name
+  const isNamed = key === column.name
+  const isAmount = column.fieldtype === 'Currency'
+  return { key, name: key, text, isNamed, isAggregate: false, isAmount, operand, written }
 }
 
-function fieldName(name: unknown): string {
-  if (typeof name !== 'string') throw queryErrors.shape('Fields', 'a JSON list of field names')
-  return name.replaceAll('`', '').trim()
+function callText({ aggregate, isDistinctInside, written }: FieldText, { column, text }: Operand): string {
+  const isSummed = aggregate === 'sum' || aggregate === 'avg'
+  if (isSummed && !numeric.includes(column.sqlType)) throw queryErrors.notANumber(written, column.name)
+  const call = `${aggregate}(${isDistinctInside ? 'distinct ' : ''}${text})`
+  // Money stays whole minor units.
+  return aggregate === 'avg' && column.fieldtype === 'Currency' ? `round(${call})` : call
+}
+
+/** Without an alias a call is named as it was written, as far as PostgreSQL keeps names. */
+function callKey({ alias, written }: FieldText): string {
+  return alias ?? written.replaceAll('`', '').slice(0, 63)
+}
+
+function callOutput(field: FieldText, operand: Operand | null): Output {
+  const isAmount = field.aggregate !== 'count' && operand?.column.fieldtype === 'Currency'
+  const text = operand ? callText(field, operand) : 'count(*)'
+  const key = callKey(field)
+  const { written } = field
+  return { key, name: key, text, isNamed: false, isAggregate: true, isAmount, operand, written }
+}
+
+/** The usual field, a column of the type itself, needs none of the grammar. */
+function simpleOutput(column: Column): Output {
+  return plainOutput(ownOperand(column), null, column.name)
+}
+
+function columnsAt(place: Place, name: string, written: string): readonly Column[] {
+  if (name === '*') return [...place.visible.values()]
+  if (!place.existing.has(name)) throw queryErrors.field(written)
+  const column = place.visible.get(name)
+  return column ? [column] : []
+}
+
+function outputsOf({ view, sources }: Reading, field: FieldText): readonly Output[] {
+  const { path, aggregate, alias, written } = field
+  if (path === null) return [callOutput(field, null)]
+  const place = placeOf(view, path)
+  if (place === null) throw queryErrors.field(written)
+  return columnsAt(place, path.column, written).map((column) => {
+    const operand = sources.join(place, column)
+    return aggregate === null ? plainOutput(operand, alias, written) : callOutput(field, operand)
+  })
+}
+
+/** A name is given once: what comes later under it takes its place, as in an object. */
+function withoutDoubles(outputs: readonly Output[]): readonly Output[] {
+  const byKey = new Map(outputs.map((output) => [output.key, output]))
+  return byKey.size === outputs.length ? outputs : [...byKey.values()]
+}
+
+function askedFields(input: unknown): readonly unknown[] {
+  const asked = input === undefined || input === null || input === '' ? ['name'] : input
+  if (!Array.isArray(asked)) throw queryErrors.shape('Fields', 'a JSON list of field names')
+  if (asked.length > bounds.fields) throw queryErrors.tooMany('fields', bounds.fields)
+  return asked.length > 0 ? asked : ['name']
+}
+
+function placed(outputs: readonly Output[]): readonly Output[] {
+  return outputs.map((output, place) => ({ ...output, key: String(place) }))
+}
+
+/**
+ * What to show: what was asked for and may be seen. What exists but may not be seen is left out in silence.
+ * In a list of lists each field keeps its place, whatever it is called.
+ */
+export function readFields(reading: Reading, input: unknown, isPlaced: boolean): Selection {
+  let isDistinct = false
+  const outputs = askedFields(input).flatMap((asked) => {
+    if (asked === '*') return [...reading.view.visible.values()].map(simpleOutput)
+    const column = typeof asked === 'string' ? reading.view.visible.get(asked) : undefined
+    if (column) return [simpleOutput(column)]
+    const field = parseFieldText(asked)
+    isDistinct ||= field.isDistinct
+    return outputsOf(reading, field)
+  })
+  if (outputs.length > bounds.columns) throw queryErrors.tooMany('columns', bounds.columns)
+  return { outputs: isPlaced ? placed(outputs) : withoutDoubles(outputs), isDistinct }
 }

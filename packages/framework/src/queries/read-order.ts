@@ -1,40 +1,93 @@
-import type { Column } from '#framework/doctypes'
+import { bounds } from './bounds.ts'
+import { namedOperand } from './read-group.ts'
 import { queryErrors } from './query-errors.ts'
+import type { Selection } from './selection.ts'
+import { termsOf } from './sort-text.ts'
+import type { Operand, Reading } from './sources.ts'
+
+type Direction = 'asc' | 'desc'
 
 export interface Order {
-  readonly column: Column
-  readonly direction: 'asc' | 'desc'
+  /** The expression as SQL text. */
+  readonly text: string
+  readonly direction: Direction
 }
 
-const TERM = /^(?:`tab[^`]+`\.)?`?([a-z][a-z0-9_]*)`?(?:\s+(asc|desc))?$/i
-const MOST_TERMS = 10
-
-function readTerm(columns: ReadonlyMap<string, Column>, term: string): Order {
-  const [, name, direction = 'asc'] = TERM.exec(term.trim()) ?? []
-  const column = columns.get(name ?? '')
-  if (!column) throw queryErrors.field(term.trim())
-  return { column, direction: direction.toLowerCase() === 'desc' ? 'desc' : 'asc' }
+/** What the order of a question depends on beside its text. */
+interface Sorted {
+  readonly selection: Selection
+  readonly groups: readonly Operand[]
 }
 
-function orderText(input: unknown): string {
-  if (input === undefined || input === null) return ''
-  if (typeof input !== 'string') throw queryErrors.shape('order_by', 'text like "start_date asc"')
-  return input
+interface Term {
+  readonly name: string
+  readonly direction: Direction
 }
 
-/**
- * Reads `order_by` text. The name always comes last, so that pages never overlap or leave a document out.
- */
-export function readOrder(
-  columns: ReadonlyMap<string, Column>,
-  input: unknown,
-  fallback: string,
-): readonly Order[] {
-  const terms = (orderText(input).trim() || fallback).split(',')
-  if (terms.length > MOST_TERMS) throw queryErrors.tooMany('sort fields', MOST_TERMS)
-  const orders = terms.map((term) => readTerm(columns, term))
-  const name = columns.get('name')
-  return name && !orders.some(({ column }) => column.name === 'name')
-    ? [...orders, { column: name, direction: orders[0]?.direction ?? 'asc' }]
-    : orders
+const TERM = /^(.+?)(?:\s+(asc|desc))?$/i
+
+function readTerm(text: string): Term {
+  const [, name = '', direction = 'asc'] = TERM.exec(text) ?? []
+  return { name, direction: direction.toLowerCase() === 'desc' ? 'desc' : 'asc' }
+}
+
+/** A name that a field was given, or an aggregate as a field wrote it. */
+function shownText({ outputs }: Selection, name: string): string | undefined {
+  const bare = name.replaceAll('`', '')
+  const isMeant = (written: string) => written.replaceAll('`', '').startsWith(`${bare} as `)
+  return outputs.find((output) => !output.isNamed && (output.name === bare || isMeant(output.written)))?.text
+}
+
+function withLast(orders: readonly Order[], texts: readonly string[]): readonly Order[] {
+  const direction = orders[0]?.direction ?? 'asc'
+  const missing = texts.filter((text) => !orders.some((order) => order.text === text))
+  return [...orders, ...missing.map((text) => ({ text, direction }))]
+}
+
+/** Documents by name at last, and each one's rows in their order, so that pages never overlap or leave a row out. */
+function lastOfAll({ sources }: Reading): readonly string[] {
+  const rows = sources.joined.filter(({ table }) => table.kind === 'rows')
+  return ['d."name"', ...rows.flatMap(({ alias }) => [`${alias}."idx"`, `${alias}."name"`])]
+}
+
+/** Rows of a child type come document by document, along their index. */
+const ORDER_OF_ROWS = ['parent', 'parentfield', 'idx']
+
+function fallbackOf({ view }: Reading): readonly string[] {
+  if (view.type.isChild) return ORDER_OF_ROWS
+  return view.type.sort
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => view.visible.has(readTerm(term).name))
+}
+
+function readWhole(reading: Reading, terms: readonly string[], selection: Selection): readonly Order[] {
+  const asked = terms.length > 0 ? terms : fallbackOf(reading)
+  const orders = asked.map((term) => {
+    const { name, direction } = readTerm(term)
+    return { text: shownText(selection, name) ?? namedOperand(reading, name).text, direction }
+  })
+  return withLast(orders, lastOfAll(reading))
+}
+
+/** Groups and distinct rows are sorted by what makes them what they are. */
+function readSummary(reading: Reading, terms: readonly string[], { selection, groups }: Sorted) {
+  const shown = selection.outputs.map(({ text }) => text)
+  const known = selection.isDistinct ? shown : [...shown, ...groups.map(({ text }) => text)]
+  const orders = terms.map((term) => {
+    const { name, direction } = readTerm(term)
+    const text = shownText(selection, name) ?? namedOperand(reading, name).text
+    if (!known.includes(text)) throw queryErrors.unselected(name)
+    return { text, direction }
+  })
+  return withLast(orders, selection.isDistinct ? shown : groups.map(({ text }) => text))
+}
+
+/** Reads `order_by` text; the type's own order when there is none. */
+export function readOrder(reading: Reading, sorted: Sorted, input: unknown): readonly Order[] {
+  const { selection, groups } = sorted
+  const terms = termsOf('order_by', input, bounds.sortFields)
+  const isSummary =
+    selection.isDistinct || groups.length > 0 || selection.outputs.some(({ isAggregate }) => isAggregate)
+  return isSummary ? readSummary(reading, terms, sorted) : readWhole(reading, terms, selection)
 }

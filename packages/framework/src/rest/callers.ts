@@ -1,12 +1,22 @@
 import type { FastifyRequest } from 'fastify'
+import { visitedBy } from '#framework/access-log'
 import type { Engine } from '#framework/engine'
 import { identify, requireCsrf, type Identity } from '#framework/identity'
+import type { Origin } from '#framework/modules'
+import { formOf } from './form.ts'
 import { rememberIdentity } from './session-routes-cookies.ts'
+import { sidInForm, sidOf } from './sid.ts'
 
 /** True when a request carries nothing that could make it somebody's: then no statement is needed to know who asks. */
 export function isAnonymous(request: FastifyRequest): boolean {
   const { authorization, cookie } = request.headers
-  return authorization === undefined && !(cookie?.includes('sid=') ?? false)
+  if (authorization !== undefined || (cookie?.includes('sid=') ?? false)) return false
+  return sidInForm(request) === undefined
+}
+
+/** What a page shows to prove that it asks itself: the header, else the field. */
+function csrfProof(request: FastifyRequest): unknown {
+  return request.headers['x-frappe-csrf-token'] ?? formOf(request)['csrf_token']
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -15,9 +25,23 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export async function identityOf(engine: Engine, request: FastifyRequest): Promise<Identity> {
   const identity = await identify(engine, {
     authorization: request.headers.authorization,
-    sid: request.cookies['sid'],
+    sid: sidOf(request),
   })
   rememberIdentity(request, identity)
-  if (!SAFE.has(request.method)) requireCsrf(request, identity.session)
+  visitedBy(identity.caller)
+  if (!SAFE.has(request.method)) requireCsrf(csrfProof(request), identity.session)
   return identity
+}
+
+export const LONGEST_DEVICE = 140
+
+/** From where a request comes. The app says its device in a header; the dialect's clients say it in a field. */
+export function originOf(request: FastifyRequest, identity: Identity | null): Origin {
+  const { 'x-device-type': device, 'user-agent': userAgent } = request.headers
+  return {
+    address: request.ip,
+    device: typeof device === 'string' ? device.slice(0, LONGEST_DEVICE) : null,
+    userAgent: userAgent ?? null,
+    credential: identity?.session?.name ?? identity?.key ?? null,
+  }
 }

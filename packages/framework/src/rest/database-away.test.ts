@@ -16,6 +16,7 @@ import { identity } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import { applySchema } from '#framework/schema'
 import { Book, sampleModule } from '#framework/testing'
+import { rights } from '#framework/rights'
 import { createApp } from './index.ts'
 
 let folder: string
@@ -33,7 +34,7 @@ beforeAll(async () => {
     ...{ timeZone: 'Asia/Kolkata', dataFolder: folder, publicUrl: '', methodPrefixes: [] },
     onError: () => undefined,
   }
-  engine = createEngine({ database, modules: [identity, files, sampleModule().module], settings })
+  engine = createEngine({ database, modules: [identity, rights, files, sampleModule().module], settings })
   await applySchema(database, engine.registry)
   await engine.start()
   app = (await createApp({ engine, allowedOrigins: [], trustedProxies: 0 })).app

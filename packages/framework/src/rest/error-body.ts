@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#framework/database'
+import { errorCode, isDatabaseAway } from '#framework/database'
 import { DialectError } from '#framework/errors'
 
 /** The dialect's error body. Source: rest-dialect section 12. */
@@ -60,10 +60,19 @@ function isClientsFault(error: unknown): error is Error & { statusCode: number }
   )
 }
 
+/** PostgreSQL's code for text that it cannot hold, like one with a NUL: wherever it stands, no document has it. */
+const UNSTORABLE_TEXT = '22021'
+
+function unstorable(cause: unknown): DialectError {
+  const messages = ['The request holds a character that cannot be stored'] as const
+  return new DialectError({ code: 'rest.unstorable_text', type: 'DataError', messages, cause })
+}
+
 /** Any failure as an error that may be shown: what was not meant for clients becomes a sentence without details. */
 export function asDialectError(error: unknown): DialectError {
   if (error instanceof DialectError) return error
   if (isClientsFault(error)) return fromStatus(error.statusCode, error.message, error)
+  if (errorCode(error) === UNSTORABLE_TEXT) return unstorable(error)
   const isAway = isDatabaseAway(error)
   return new DialectError({
     code: isAway ? 'rest.database_away' : 'rest.internal',

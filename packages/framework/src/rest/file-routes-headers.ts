@@ -1,13 +1,12 @@
 import { extensionOf, kindOfExtension, type FileFamily } from '#framework/files'
 
 const FOREVER = 'public, max-age=31536000, immutable'
-const ASK_AGAIN = 'private, no-cache'
+const NEVER = 'private, no-store'
 
 /** What a file could still do when a browser opens it by its address: nothing. */
 const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
-/** The PDF viewers of browsers do not open in a sandbox. */
-const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
 
+/** Everything else is downloaded: what a viewer of documents would run is not run under our name. */
 const shown: ReadonlySet<FileFamily> = new Set<FileFamily>(['picture', 'video'])
 
 function contentType(mediaType: string, family: FileFamily): string {
@@ -22,14 +21,12 @@ function disposition(isShown: boolean, path: string): string {
 export function fileHeaders(path: string): Readonly<Record<string, string>> {
   const kind = kindOfExtension(extensionOf(path))
   const isPrivate = path.startsWith('private/')
-  const isPdf = kind?.extension === 'pdf'
-  const isShown = kind !== undefined && (isPdf || shown.has(kind.family))
   return {
     'content-type': kind ? contentType(kind.mediaType, kind.family) : 'application/octet-stream',
-    'content-disposition': disposition(isShown, path),
-    'content-security-policy': isPdf ? PDF_POLICY : POLICY,
+    'content-disposition': disposition(kind !== undefined && shown.has(kind.family), path),
+    'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
-    'cache-control': isPrivate ? ASK_AGAIN : FOREVER,
+    'cache-control': isPrivate ? NEVER : FOREVER,
     // The native app shows public pictures from an origin of its own.
     'cross-origin-resource-policy': isPrivate ? 'same-origin' : 'cross-origin',
   }

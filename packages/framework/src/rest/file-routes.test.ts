@@ -187,7 +187,10 @@ test('a part of a file can be asked for, as players of films do', async () => {
   expect(part.headers.get('content-type')).toBe('video/mp4')
 })
 
-test('a table is downloaded, not shown', async () => {
+test('whatever is no picture or film is downloaded, not shown', async () => {
+  const letter = await bytesAt(await uploadedUrl('letter.pdf', Buffer.from('%PDF-1.7\nletter')))
+  expect(letter.headers.get('content-disposition')).toBe('attachment; filename="letter.pdf"')
+  expect(letter.headers.get('x-content-type-options')).toBe('nosniff')
   const { headers } = await bytesAt(await uploadedUrl('marks.csv', Buffer.from('name,marks\nMeena,97\n')))
   expect(headers.get('content-disposition')).toBe('attachment; filename="marks.csv"')
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -208,6 +211,18 @@ test('no address leads anywhere but to a stored file', async () => {
     expect([path, (await bytesAt(path)).status]).toEqual([path, 404])
 })
 
+test('a smaller copy is WebP, JPEG for those who know no WebP, AVIF for those who ask for it by name', async () => {
+  const url = await uploadedUrl('forms.jpg', await newPicture(800, 600))
+  const typeOf = async (path: string, accept: string) =>
+    (await bytesAt(path, { accept })).headers.get('content-type')
+  const browser = 'image/avif,image/webp,image/*,*/*;q=0.8'
+  expect(await typeOf(`${url}?width=160`, browser)).toBe('image/webp')
+  expect(await typeOf(`${url}?width=160`, 'image/png,image/jpeg')).toBe('image/jpeg')
+  expect(await typeOf(`${url}?width=160&format=avif`, browser)).toBe('image/avif')
+  expect(await typeOf(`${url}?width=160&format=svg`, browser)).toBe('image/webp')
+  expect((await bytesAt(`${url}?width=160`)).headers.get('vary')).toContain('accept')
+})
+
 test('a smaller copy is WebP of the width asked for, and never larger than the picture', async () => {
   const url = await uploadedUrl('wide.jpg', await newPicture(1000, 500))
   const small = await bytesAt(`${url}?width=320`)
@@ -225,32 +240,6 @@ test('many who ask for a copy at once get the same one', async () => {
   expect(new Set(answers.map(({ content }) => content.toString('base64'))).size).toBe(1)
   const copies = await readdir(join(site.engine.settings.dataFolder, 'renditions', 'public', 'popular.jpg'))
   expect(copies).toEqual(['640.webp'])
-})
-
-test('a private file is for its owner and for those who keep all files', async () => {
-  const url = await uploadedUrl('secret.pdf', Buffer.from('%PDF-1.7\nsecret'), {
-    fields: { is_private: '1' },
-  })
-  expect(url).toBe('/private/files/secret.pdf')
-  const office = await site.userWith('School Office')
-  const statuses = await Promise.all(
-    [meena, office, other, site.guest].map(async (who) => (await who.get(url)).status),
-  )
-  expect(statuses).toEqual([200, 200, 403, 403])
-  expect((await meena.get(url)).headers.get('cache-control')).toBe('private, no-cache')
-  expect((await bytesAt('/files/secret.pdf')).status).toBe(404)
-})
-
-test('a private file is also for whoever reads the document that it hangs at', async () => {
-  const office = await site.userWith('School Office')
-  await upload('letter.pdf', Buffer.from('%PDF-1.7\nletter'), {
-    by: site.administrator,
-    fields: { is_private: '1', doctype: 'User', docname: meena.user, fieldname: 'user_image' },
-  })
-  const statuses = await Promise.all(
-    [meena, other, office].map(async (who) => (await who.get('/private/files/letter.pdf')).status),
-  )
-  expect(statuses).toEqual([200, 403, 200])
 })
 
 test('attaching takes the right to write the document; one that is not saved yet is let be', async () => {

@@ -10,44 +10,46 @@ import {
   mayReadPrivate,
   renditionOf,
   requireMayStore,
-  storageAt,
+  storageOf,
   storeUpload,
   urlOf,
   type Sendable,
 } from '#framework/files'
 import { identityOf } from './callers.ts'
-import { fileHeaders } from './file-routes-headers.ts'
+import { askedRendition } from './file-routes-rendition.ts'
+import { addResumableRoutes } from './file-routes-resume.ts'
+import { sendStored } from './file-routes-send.ts'
 import { readUpload } from './file-routes-upload.ts'
+import { proofOf } from './gated-resource.ts'
 import { presentDocument } from './wire.ts'
 
 interface FileRoute {
   Params: { '*': string }
-  Querystring: { width?: unknown }
+  Querystring: { width?: unknown; format?: unknown }
 }
 
 type FileRequest = FastifyRequest<FileRoute>
 
-function widthOf({ query }: FileRequest): number | null {
-  const { width } = query
-  return typeof width === 'string' && /^\d{1,5}$/.test(width) ? Number(width) : null
-}
-
 /** The file that is asked for, or a smaller copy. Only names that we could have given are ever looked up. */
 async function askedFile(engine: Engine, request: FileRequest, isPrivate: boolean): Promise<Sendable> {
-  const storage = storageAt(engine.settings.dataFolder)
   const name = request.params['*']
-  const key = keyOf(name, isPrivate)
-  if (!isStoredName(name) || !(await storage.has(key))) throw fileErrors.gone()
-  return renditionOf(storage, key, widthOf(request))
+  if (!isStoredName(name)) throw fileErrors.gone()
+  const asked = askedRendition(request.query, request.headers.accept)
+  const found = await renditionOf(storageOf(engine.settings), keyOf(name, isPrivate), asked)
+  if (found === null) throw fileErrors.gone()
+  return found
 }
 
-function send(reply: FastifyReply, { folder, path }: Sendable): FastifyReply {
-  reply.headers(fileHeaders(path))
-  return reply.sendFile(path, folder, { cacheControl: false, contentType: false, dotfiles: 'deny' })
+/** One address, several forms: whoever keeps the answer keeps it by what was asked for. */
+function varying(reply: FastifyReply): string {
+  const before = reply.getHeader('vary')
+  return before === undefined ? 'accept' : `${String(before)}, accept`
 }
 
 async function handlePublic(engine: Engine, request: FileRequest, reply: FastifyReply) {
-  return send(reply, await askedFile(engine, request, false))
+  const file = await askedFile(engine, request, false)
+  if (request.query.width !== undefined) reply.header('vary', varying(reply))
+  return sendStored(request, reply, file)
 }
 
 /** Who may not read a file does not learn whether it exists. */
@@ -56,14 +58,15 @@ async function handlePrivate(engine: Engine, request: FileRequest, reply: Fastif
   if (!isStoredName(request.params['*'])) throw fileErrors.gone()
   const url = urlOf(keyOf(request.params['*'], true))
   if (!(await mayReadPrivate(engine, caller, url))) throw documentErrors.notPermitted('read', 'this file')
-  return send(reply, await askedFile(engine, request, true))
+  return sendStored(request, reply, await askedFile(engine, request, true))
 }
 
-/** `upload_file`: guests are refused before anything of the body is read. */
+/** `upload_file`: guests without a ticket are refused before anything of the body is read. */
 async function handleUpload(engine: Engine, request: FastifyRequest) {
   const { caller } = await identityOf(engine, request)
-  await requireMayStore(engine, caller, { attachedTo: null })
-  const file = await storeUpload(engine, caller, await readUpload(request))
+  const { ticket } = proofOf(request)
+  if (ticket === null) await requireMayStore(engine, caller, { attachedTo: null })
+  const file = await storeUpload(engine, caller, { ...(await readUpload(request)), ticket })
   return { message: presentDocument(File, file) }
 }
 
@@ -76,6 +79,7 @@ async function addServing(app: FastifyInstance, engine: Engine): Promise<void> {
 /** Files by their addresses, and their upload: section 10 of the dialect. */
 export function addFileRoutes(app: FastifyInstance, engine: Engine): void {
   void app.register((files) => addServing(files, engine))
+  void app.register((uploads) => addResumableRoutes(uploads, engine))
   for (const base of ['/api/method', '/api/v1/method'])
     app.post(`${base}/upload_file`, (request) => handleUpload(engine, request))
 }

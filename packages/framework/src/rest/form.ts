@@ -8,13 +8,23 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A JSON body speaks alone; otherwise query and form are merged and the form wins. A list is `{data: list}`. */
-export function formOf(request: FastifyRequest): Form {
-  const { body, query } = request
-  const isJson = request.headers['content-type']?.startsWith('application/json') ?? false
+/** `_` keeps browsers from answering out of their own cache; it means nothing to us. */
+function withoutCacheBreaker(form: Form): Form {
+  if (!('_' in form)) return form
+  const { _: _ignored, ...rest } = form
+  return rest
+}
+
+function merged({ headers, body, query }: FastifyRequest): Form {
+  const isJson = headers['content-type']?.startsWith('application/json') ?? false
   if (Array.isArray(body)) return { data: body }
   if (isJson && isRecord(body) && Object.keys(body).length > 0) return body
   return { ...(isRecord(query) ? query : {}), ...(isRecord(body) ? body : {}) }
+}
+
+/** A JSON body speaks alone; otherwise query and form are merged and the form wins. A list is `{data: list}`. */
+export function formOf(request: FastifyRequest): Form {
+  return withoutCacheBreaker(merged(request))
 }
 
 /** A parameter that is JSON in a text, or already JSON in a body. */
@@ -23,8 +33,13 @@ export function jsonParameter(form: Form, name: string): unknown {
   return typeof value === 'string' ? parseJson(name, value) : value
 }
 
+/** What may stand beside a document without being a field of it. */
+const NOT_FIELDS: ReadonlySet<string> = new Set(['csrf_token', 'sid'])
+
 /** The document of a POST or PUT: JSON itself, `data` as JSON text or object, or plain form fields. */
 export function documentOf(form: Form): Record<string, unknown> {
-  const data = jsonParameter(form, 'data')
-  return { ...(isRecord(data) && Object.keys(form).length === 1 ? data : form) }
+  const said = Object.fromEntries(Object.entries(form).filter(([key]) => !NOT_FIELDS.has(key)))
+  const isAlone = Object.keys(said).every((key) => key === 'data' || key === 'doctype')
+  const data = isAlone ? jsonParameter(said, 'data') : null
+  return isRecord(data) ? { ...data } : said
 }

@@ -1,14 +1,33 @@
 import { FrappeApp } from 'frappe-js-sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desk } from '#framework/desk'
+import { docType, everything, series, single, text } from '#framework/doctypes'
 import { ApiKey, hashSecret, randomSecret, User } from '#framework/identity'
+import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { sampleModule, testSite, type TestSite } from '#framework/testing'
+
+const Receipt = docType('Sample Receipt', {
+  naming: series('RC-.###'),
+  isSubmittable: true,
+  allowRename: true,
+  fields: { title: text({ required: true }) },
+  access: { 'System Manager': everything },
+})
+
+const Signboard = docType('Sample Signboard', {
+  naming: single,
+  fields: { words: text() },
+  access: { 'System Manager': everything },
+})
+
+const office = defineModule({ name: 'office', docTypes: [Receipt, Signboard] })
 
 let site: TestSite
 let token: string
 
 beforeAll(async () => {
-  site = await testSite([sampleModule().module])
+  site = await testSite([sampleModule().module, office, desk])
   token = await site.engine.write(administrator, async (documents) => {
     const { name } = await documents.insert(User, {
       full_name: 'Store keeper',
@@ -40,6 +59,10 @@ function sdk() {
   return new FrappeApp(site.origin, { useToken: true, token: () => token, type: 'token' })
 }
 
+function titled(title: string) {
+  return sdk().db().createDoc<{ title: string }>('Sample Receipt', { title })
+}
+
 test('the SDK signs in with a password, and is told when it is wrong', async () => {
   const auth = new FrappeApp(site.origin).auth()
   expect(
@@ -55,8 +78,14 @@ test('the SDK signs in with a password, and is told when it is wrong', async () 
   })
 })
 
-test('the SDK knows who it is by its token', async () => {
+test('the SDK knows who it is by its token, and is told when it is nobody', async () => {
   expect(await sdk().auth().getLoggedInUser()).toMatch(/^USR-/)
+  await expect(new FrappeApp(site.origin).auth().getLoggedInUser()).rejects.toMatchObject({ httpStatus: 403 })
+})
+
+test('the SDK signs out, and asks for a new password', async () => {
+  await expect(new FrappeApp(site.origin).auth().logout()).resolves.toBeUndefined()
+  await expect(sdk().auth().forgetPassword('keeper@example.org')).resolves.toBeUndefined()
 })
 
 test('the SDK creates, reads, lists, updates and deletes', async () => {
@@ -79,8 +108,80 @@ test('the SDK creates, reads, lists, updates and deletes', async () => {
     title: 'Changed',
   })
   expect(await documents.getLastDoc<SdkBook>('Sample Book')).toMatchObject({ title: 'Changed' })
-  await documents.deleteDoc('Sample Book', made.name)
+  expect(await documents.deleteDoc('Sample Book', made.name)).toEqual({ data: 'ok' })
   await expect(documents.getDoc('Sample Book', made.name)).rejects.toMatchObject({ httpStatus: 404 })
+})
+
+test('the SDK lists with or-filters, groups, pages, and rows as arrays', async () => {
+  const documents = sdk().db()
+  for (const [title, shade] of [
+    ['Paging 1', 'light'],
+    ['Paging 2', 'light'],
+    ['Paging 3', 'dark'],
+  ] as const)
+    await documents.createDoc('Sample Book', { title, shade })
+  const either = await documents.getDocList<SdkBook>('Sample Book', {
+    fields: ['title'],
+    orFilters: [
+      ['title', '=', 'Paging 1'],
+      ['title', '=', 'Paging 3'],
+    ],
+    orderBy: { field: 'title', order: 'asc' },
+  })
+  expect(either).toEqual([{ title: 'Paging 1' }, { title: 'Paging 3' }])
+  const second = {
+    filters: [['title', 'like', 'Paging%'] as ['title', 'like', string]],
+    limit: 1,
+    limit_start: 1,
+  }
+  const orderBy = { field: 'title' as const, order: 'asc' as const }
+  expect(
+    await documents.getDocList<SdkBook>('Sample Book', {
+      ...second,
+      fields: ['title'],
+      orderBy,
+      asDict: false,
+    }),
+  ).toEqual([['Paging 2']])
+  const grouped = await documents.getDocList<{ shade: string }>('Sample Book', {
+    fields: ['shade'],
+    filters: [['title', 'like', 'Paging%']],
+    groupBy: 'shade',
+  })
+  expect(grouped.map(({ shade }) => shade).sort()).toEqual(['dark', 'light'])
+})
+
+test('the SDK counts, and reads and sets single values', async () => {
+  const documents = sdk().db()
+  const { name } = await documents.createDoc<SdkBook>('Sample Book', { name: '', title: 'Valued', price: 5 })
+  expect(await documents.getCount<SdkBook>('Sample Book', [['title', '=', 'Valued']])).toBe(1)
+  expect(await documents.getCount<SdkBook>('Sample Book', [['title', '=', 'Valued']], true)).toBe(1)
+  expect(await documents.getValue('Sample Book', 'price', [['name', '=', name]])).toEqual({
+    message: { price: 5 },
+  })
+  expect(await documents.getValue('Sample Book', ['title', 'price'], [['name', '=', name]], false)).toEqual({
+    message: ['Valued', 5],
+  })
+  expect(await documents.setValue('Sample Book', name, 'price', 7.25)).toMatchObject({
+    message: { price: 7.25 },
+  })
+  expect(await documents.setValue('Sample Book', name, { price: 1, title: 'Twice' })).toMatchObject({
+    message: { price: 1, title: 'Twice' },
+  })
+  await documents.updateDoc('Sample Signboard', 'Sample Signboard', { words: 'Open' })
+  expect(await documents.getSingleValue('Sample Signboard', 'words')).toEqual({ message: 'Open' })
+})
+
+test('the SDK submits, cancels and renames', async () => {
+  const documents = sdk().db()
+  const receipt = await titled('To submit')
+  expect(await documents.submit({ ...receipt, doctype: 'Sample Receipt' })).toMatchObject({ docstatus: 1 })
+  expect(await documents.cancel('Sample Receipt', receipt.name)).toMatchObject({ message: { docstatus: 2 } })
+  const other = await titled('To rename')
+  expect(await documents.renameDoc('Sample Receipt', other.name, 'RC-NEW')).toMatchObject({
+    message: 'RC-NEW',
+  })
+  expect(await documents.getDoc('Sample Receipt', 'RC-NEW')).toMatchObject({ title: 'To rename' })
 })
 
 test('the SDK reads a name with a slash', async () => {
@@ -89,11 +190,44 @@ test('the SDK reads a name with a slash', async () => {
   expect(await documents.getDoc('Sample Shelf', 'east/upper')).toMatchObject({ name: 'east/upper' })
 })
 
-test('the SDK calls methods', async () => {
+test('the SDK calls methods by every verb', async () => {
   const call = sdk().call()
   expect(await call.get('ping')).toEqual({ message: 'pong' })
-  expect(await call.get<{ message: string }>('mela.sample.who_am_i')).toMatchObject({
-    message: expect.stringMatching(/^USR-/),
+  for (const verb of ['get', 'post', 'put', 'delete'] as const)
+    expect(await call[verb]<{ message: string }>('mela.sample.who_am_i')).toMatchObject({
+      message: expect.stringMatching(/^USR-/),
+    })
+  expect(await call.get('frappe.client.get_list', { doctype: 'Sample Shelf', fields: ['name'] })).toEqual({
+    message: [{ name: 'east/upper' }],
   })
   await expect(call.post('mela.sample.lend_book', {})).rejects.toMatchObject({ httpStatus: 403 })
+})
+
+test('the SDK is told what was wrong: status, exception and the messages', async () => {
+  await expect(sdk().db().createDoc('Sample Book', { title: '' })).rejects.toMatchObject({
+    httpStatus: 417,
+    exc_type: 'MandatoryError',
+    exception: expect.stringContaining('MandatoryError'),
+    _server_messages: expect.stringContaining('Value missing'),
+  })
+  await expect(sdk().db().getDocList('Nothing')).rejects.toMatchObject({
+    httpStatus: 404,
+    exception: 'DoesNotExistError',
+  })
+})
+
+test('the SDK uploads a file, and is told of its progress', async () => {
+  const { name } = await titled('With a file')
+  const heard: number[] = []
+  const uploaded = await sdk()
+    .file()
+    .uploadFile(
+      new File(['words'], 'words.txt', { type: 'text/plain' }),
+      { isPrivate: true, doctype: 'Sample Receipt', docname: name, fieldname: 'title' },
+      (bytes) => heard.push(bytes),
+    )
+  expect(uploaded.data).toMatchObject({
+    message: { doctype: 'File', file_name: 'words.txt', attached_to_name: name, is_private: 1 },
+  })
+  expect(heard.length).toBeGreaterThan(0)
 })

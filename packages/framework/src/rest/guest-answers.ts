@@ -69,6 +69,8 @@ export function createGuestAnswers(engine: Engine): GuestAnswers {
     const filling = cache.begin()
     const { status, headers, body, tags } = await produce()
     const answer = readyAnswer({ status, headers }, body)
+    // What was made from guarded types is read anew each time, so that each reading is written down.
+    if ([...tags].some((tag) => (engine.registry.find(tag)?.guarded ?? null) !== null)) return answer
     filling.store(key, answer, { tags, freshUntil: freshUntil(Date.now()) })
     return answer
   }

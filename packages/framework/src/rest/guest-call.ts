@@ -2,7 +2,7 @@ import type { Engine } from '#framework/engine'
 import { asDialectError, errorBody } from './error-body.ts'
 import type { Form } from './form.ts'
 import type { Produced } from './guest-answers.ts'
-import { produceMethod } from './method-routes.ts'
+import { produceMethod } from './call-method.ts'
 import { produceResource } from './resource-routes.ts'
 
 /** A call of the wire, made inside the process on behalf of a guest: the first data of a page. */

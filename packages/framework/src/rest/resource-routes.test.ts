@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
 import {
   Book,
   sampleModule,
@@ -251,5 +252,5 @@ function rowsOf({ data }: TestAnswer): readonly Record<string, unknown>[] {
 
 function adminOf({ engine }: TestSite) {
   expect(engine.registry.find('Sample Book')).toBe(Book)
-  return { user: 'Administrator', roles: new Set<never>() }
+  return administrator
 }

@@ -1,23 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DocType } from '#framework/doctypes'
+import type { DocType, Verb } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { documentErrors } from '#framework/errors'
 import { createFileFromBody } from '#framework/files'
 import type { Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
-import { identityOf, isAnonymous } from './callers.ts'
+import { identityOf, isAnonymous, originOf } from './callers.ts'
+import type { Door } from './call-method.ts'
 import { documentOf, formOf, jsonParameter, type Form } from './form.ts'
+import {
+  askGates,
+  emptyHanded,
+  isGatedForGuests,
+  proofOf,
+  readThroughGates,
+  type Bearer,
+} from './gated-resource.ts'
 import { produceAsGuest, type GuestAnswers, type Produced } from './guest-answers.ts'
+import { answerList } from './list-answer.ts'
+import { withNotices } from './notices.ts'
 import { resourcePath } from './resource-path.ts'
 import { sendReady } from './send-ready.ts'
-import { fromWire, presentDocument, presentRows } from './wire.ts'
-
-/** What every handler stands on. */
-interface Door {
-  readonly engine: Engine
-  readonly answers: GuestAnswers
-}
+import { fromWire, presentDocument } from './wire.ts'
 
 interface Creating {
   readonly engine: Engine
@@ -31,79 +36,140 @@ async function typeNamed(engine: Engine, doctype: string): Promise<DocType> {
   return type
 }
 
-function isArrays(form: Form): boolean {
-  return ['false', '0', 'False', false, 0].some((no) => no === form['as_dict'])
-}
-
-async function list(documents: Documents, type: DocType, form: Form): Promise<readonly unknown[]> {
-  const rows = await documents.list(type, {
+async function list(documents: Documents, type: DocType, form: Form): Promise<object> {
+  const { rows, debug } = await answerList(documents, type, {
     ...form,
     fields: jsonParameter(form, 'fields'),
     filters: jsonParameter(form, 'filters'),
     or_filters: jsonParameter(form, 'or_filters'),
   })
-  const presented = presentRows(type, rows)
-  return isArrays(form) ? presented.map((row) => Object.values(row)) : presented
+  return { data: rows, ...debug }
+}
+
+interface Asked {
+  readonly engine: Engine
+  readonly type: DocType
+  readonly name: string | null
+  readonly form: Form
+  readonly bearer: Bearer
 }
 
 /** The answer to a GET: the list of a type, or one document. */
-async function readResource(
-  documents: Documents,
-  type: DocType,
-  { name, form }: { readonly name: string | null; readonly form: Form },
-): Promise<unknown> {
-  return name === null ? list(documents, type, form) : presentDocument(type, await documents.get(type, name))
+async function readResource(documents: Documents, asked: Asked): Promise<object> {
+  const { type, name, form } = asked
+  const opened = await readThroughGates({ ...asked, documents }, name, form)
+  if (opened !== null) return { data: opened }
+  if (name === null) return list(documents, type, form)
+  return { data: presentDocument(type, await documents.get(type, name)) }
 }
 
 /** A guest's GET, wherever it comes from. */
 export async function produceResource(engine: Engine, url: string, form: Form): Promise<Produced> {
   const { doctype, name } = resourcePath(url)
   const type = await typeNamed(engine, doctype)
-  const produced = await produceAsGuest(engine, async (documents) => ({
-    data: await readResource(documents, type, { name, form }),
-  }))
+  const produced = await produceAsGuest(engine, (documents) =>
+    readResource(documents, { engine, type, name, form, bearer: emptyHanded }),
+  )
   // An alias of a type is a setting: when settings change, so may what this address means.
   return doctype === type.name ? produced : { ...produced, tags: [...produced.tags, 'Website Settings'] }
 }
 
+function methodOf({ run_method: method }: Form): string | null {
+  return typeof method === 'string' && method !== '' ? method : null
+}
+
+/** `run_method`: what a document's own method answers; a GET undoes what it wrote. */
+async function runMethod(engine: Engine, request: FastifyRequest, method: string): Promise<object> {
+  const { caller } = await identityOf(engine, request)
+  const { doctype, name } = resourcePath(request.url)
+  const type = await typeNamed(engine, doctype)
+  const { run_method: _method, ...args } = formOf(request)
+  const frame = request.method === 'POST' ? engine.write : engine.rehearse
+  return frame(caller, async (documents, journal) =>
+    withNotices({ data: await documents.run(type, required(type, name), method, args) }, journal),
+  )
+}
+
 async function handleRead({ engine, answers }: Door, request: FastifyRequest, reply: FastifyReply) {
-  if (isAnonymous(request) && request.body === undefined)
+  const method = methodOf(formOf(request))
+  if (method !== null) return runMethod(engine, request, method)
+  const isGated = isAnonymous(request) && isGatedForGuests(engine, request)
+  if (isAnonymous(request) && request.body === undefined && !isGated)
     return sendReady(
       request,
       reply,
       await answers.answer(request.url, () => produceResource(engine, request.url, formOf(request))),
     )
-  const { caller } = await identityOf(engine, request)
+  const identity = await identityOf(engine, request)
   const { doctype, name } = resourcePath(request.url)
   const type = await typeNamed(engine, doctype)
-  return {
-    data: await engine.read(caller, (documents) =>
-      readResource(documents, type, { name, form: formOf(request) }),
-    ),
-  }
+  const bearer = { proof: proofOf(request), origin: originOf(request, identity) }
+  if (isGated) reply.header('cache-control', 'private, no-store')
+  return engine.read(identity.caller, (documents) =>
+    readResource(documents, { engine, type, name, form: formOf(request), bearer }),
+  )
 }
 
-async function create({ engine, caller, type }: Creating, values: Row): Promise<Row> {
-  if (type.name === 'File') return createFileFromBody(engine, caller, values)
-  return engine.write(caller, (documents) => documents.insert(type, fromWire(type, values)))
+interface Changing {
+  readonly engine: Engine
+  readonly type: DocType
+  readonly name: string | null
+  readonly values: Row
+  readonly bearer: Bearer
+}
+
+/** A change through the gates; null where the ordinary way is open. A gate frames its own transactions. */
+async function changeThroughGates(caller: Caller, verb: Verb, changing: Changing): Promise<unknown> {
+  const { name, values } = changing
+  return changing.engine.unframed(caller, (documents) =>
+    askGates<unknown>({ ...changing, documents, verb }, (gate, passage) => {
+      if (name === null) return gate.create(passage, values)
+      return verb === 'delete' ? gate.remove(passage, name) : gate.save(passage, name, values)
+    }),
+  )
+}
+
+/** Makes or changes one document. A file brings its content, and is stored before its transaction begins. */
+async function store({ engine, caller, type }: Creating, name: string | null, values: Row): Promise<object> {
+  if (type.name === 'File' && name === null)
+    return { data: presentDocument(type, await createFileFromBody(engine, caller, values)) }
+  return engine.write(caller, async (documents, journal) => {
+    const written = fromWire(type, values)
+    const stored = await (name === null
+      ? documents.insert(type, written)
+      : documents.save(type, name, written))
+    return withNotices({ data: presentDocument(type, stored) }, journal)
+  })
 }
 
 async function handleWrite(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
-  const { caller } = await identityOf(engine, request)
+  const form = formOf(request)
+  const method = methodOf(form)
+  if (method !== null && request.method === 'POST') return runMethod(engine, request, method)
+  const identity = await identityOf(engine, request)
+  const { caller } = identity
   const { doctype, name } = resourcePath(request.url)
   const type = await typeNamed(engine, doctype)
-  const values = documentOf(formOf(request))
-  if (request.method === 'DELETE') {
-    await engine.write(caller, (documents) => documents.delete(type, required(type, name)))
-    return reply.code(202).send({ data: 'ok' })
+  const isNew = request.method === 'POST' && name === null
+  const bearer = { proof: proofOf(request), origin: originOf(request, identity) }
+  const verb = request.method === 'DELETE' ? 'delete' : isNew ? 'create' : 'write'
+  const values = { ...documentOf(form), ...ticketFor(type, bearer) }
+  const changing = { engine, type, name: isNew ? null : required(type, name), values, bearer }
+  const opened = await changeThroughGates(caller, verb, changing)
+  if (opened !== null) return verb === 'delete' ? reply.code(202).send({ data: 'ok' }) : { data: opened }
+  if (verb === 'delete') {
+    const answer = await engine.write(caller, async (documents, journal) => {
+      await documents.delete(type, required(type, name))
+      return withNotices({ data: 'ok' }, journal)
+    })
+    return reply.code(202).send(answer)
   }
-  const stored =
-    request.method === 'POST' && name === null
-      ? await create({ engine, caller, type }, values)
-      : await engine.write(caller, (documents) =>
-          documents.save(type, required(type, name), fromWire(type, values)),
-        )
-  return { data: presentDocument(type, stored) }
+  return store({ engine, caller, type }, changing.name, values)
+}
+
+/** A ticket lets its bearer make a File. */
+function ticketFor(type: DocType, { proof }: Bearer): Row {
+  return type.name === 'File' && proof.ticket !== null ? { upload_ticket: proof.ticket } : {}
 }
 
 function required(type: DocType, name: string | null): string {

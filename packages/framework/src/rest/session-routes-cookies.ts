@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { clearedCookies, renewedCookies, type Identity } from '#framework/identity'
+import { sidOf } from './sid.ts'
 
 const identities = new WeakMap<FastifyRequest, Identity>()
 
@@ -21,9 +22,17 @@ function neededCookies(engine: Engine, request: FastifyRequest, identity: Identi
   return isDead ? clearedCookies(secure) : []
 }
 
+/** A session that is named in the fields has no cookie to keep; only its answer is nobody else's. */
+function isByCookie(request: FastifyRequest): boolean {
+  return sidOf(request) === request.cookies['sid']
+}
+
 function keepInStep(engine: Engine, request: FastifyRequest, reply: FastifyReply): void {
   const identity = identities.get(request)
-  if (!identity || reply.hasHeader('set-cookie')) return
+  if (!identity) return
+  if (identity.session && !reply.hasHeader('cache-control'))
+    reply.header('cache-control', 'private, no-store')
+  if (reply.hasHeader('set-cookie') || !isByCookie(request)) return
   const cookies = neededCookies(engine, request, identity)
   if (cookies.length > 0) reply.header('set-cookie', cookies)
 }

@@ -158,3 +158,43 @@ test('signing in again ends the session before', async () => {
   })
   expect((await whoAmI(before)).status).toBe(403)
 })
+
+test('the session may stand in the fields, and is looked for there first', async () => {
+  const [meena, parent] = [
+    sidOf(jarOf((await login('meena@asha.example')).headers)),
+    jarOf((await login('parent@asha.example')).headers),
+  ]
+  const ask = (path: string, options: { headers?: Record<string, string>; body?: string } = {}) =>
+    site.guest.request(options.body === undefined ? 'GET' : 'POST', path, options)
+  const { message: expected } = await whoAmI(`sid=${meena}`)
+  const inQuery = await ask(`/api/method/frappe.auth.get_logged_user?sid=${meena}`, {
+    headers: { cookie: parent },
+  })
+  expect([inQuery.message, inQuery.headers.getSetCookie()]).toEqual([expected, []])
+  expect(inQuery.headers.get('cache-control')).toBe('private, no-store')
+  const inBody = await ask('/api/method/frappe.auth.get_logged_user', {
+    body: JSON.stringify({ sid: meena }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect([inBody.message, inBody.headers.get('cache-control')]).toEqual([expected, 'private, no-store'])
+})
+
+test('a guest’s cached answer is never a signed-in caller’s, wherever his session stands', async () => {
+  const sid = sidOf(jarOf((await login('meena@asha.example')).headers))
+  expect((await site.guest.get('/api/method/frappe.auth.get_logged_user')).status).toBe(403)
+  expect((await site.guest.get('/api/method/frappe.auth.get_logged_user', { sid })).status).toBe(200)
+  expect((await site.guest.get('/api/method/frappe.auth.get_logged_user')).status).toBe(403)
+})
+
+test('a page may show its token in a field of a form', async () => {
+  const cookie = jarOf((await login('meena@asha.example')).headers)
+  const { session } = await identify(site.engine, { authorization: undefined, sid: sidOf(cookie) })
+  if (!session) throw new Error('The session is gone')
+  const token = await csrfTokenFor(site.engine, session)
+  const send = (csrf_token: string) =>
+    site.guest.request('POST', '/api/method/mela.identity.sign_out', {
+      body: new URLSearchParams({ api_key: 'none', csrf_token }).toString(),
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  expect([(await send('wrong')).status, (await send(token)).status]).toEqual([400, 200])
+})

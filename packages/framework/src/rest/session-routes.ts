@@ -4,44 +4,48 @@ import {
   clearedCookies,
   closeSession,
   identityErrors,
+  isVerification,
   openSession,
+  proveLogin,
   sessionCookies,
+  type LoginForm,
 } from '#framework/identity'
-import { identityOf } from './callers.ts'
+import { identityOf, LONGEST_DEVICE, originOf } from './callers.ts'
 import { formOf, type Form } from './form.ts'
 import { addCookieUpkeep, isSecure } from './session-routes-cookies.ts'
+import { sidOf } from './sid.ts'
 
 function textOf(form: Form, name: string): string {
   const value = form[name]
   return typeof value === 'string' ? value : ''
 }
 
-function deviceOf(request: FastifyRequest): string | null {
-  const device = request.headers['x-device-type']
-  return typeof device === 'string' ? device.slice(0, 140) : null
+function loginForm(form: Form): LoginForm {
+  const [usr, pwd] = [textOf(form, 'usr'), textOf(form, 'pwd')]
+  return { usr, pwd, code: textOf(form, 'code'), otp: textOf(form, 'otp'), tmp_id: textOf(form, 'tmp_id') }
 }
 
 /** `login`: a cookie session. Staff land in the desk; everybody else has the app. */
 export async function handleLogin(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
   const form = formOf(request)
-  const opened = await openSession(engine, {
-    login: textOf(form, 'usr'),
-    password: textOf(form, 'pwd'),
-    device: deviceOf(request),
-    userAgent: request.headers['user-agent'] ?? null,
-    sid: request.cookies['sid'],
-  })
+  const origin = originOf(request, null)
+  const device = origin.device ?? (textOf(form, 'device').slice(0, LONGEST_DEVICE) || null)
+  const gate = { site: engine, origin: { ...origin, device } }
+  const proven = await proveLogin(gate, loginForm(form))
+  const opened = await openSession(gate, proven, request.cookies['sid'])
+  if (isVerification(opened)) return opened
   reply.header('set-cookie', sessionCookies(opened, isSecure(engine, request)))
   const { full_name, user_type } = opened.user
+  const codes = opened.recovery_codes ? { recovery_codes: opened.recovery_codes } : {}
   return user_type === 'System User'
-    ? { message: 'Logged In', home_page: '/desk', full_name }
-    : { message: 'No App', home_page: '/', full_name }
+    ? { message: 'Logged In', home_page: '/desk', full_name, ...codes }
+    : { message: 'No App', home_page: '/', full_name, ...codes }
 }
 
 /** `logout`: the session ends, whoever asks; a session with a page needs that page's token. */
 export async function handleLogout(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
   await identityOf(engine, request)
-  await closeSession(engine, request.cookies['sid'])
+  await closeSession(engine, sidOf(request))
   reply.header('set-cookie', clearedCookies(isSecure(engine, request)))
   return {}
 }

@@ -1,4 +1,5 @@
 import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+import type { Listing } from '#framework/documents'
 import { problemError } from '#framework/errors'
 import type { Row } from '#framework/queries'
 import { acceptWireValue, toDecimal } from '#meta'
@@ -25,21 +26,34 @@ function withDecimals(type: DocType, row: Row): Row {
   return shown
 }
 
-/** Rows of a list, as the wire has them: nulls stay. */
-export function presentRows(type: DocType, rows: readonly Row[]): readonly Row[] {
-  return amountsOf(type).length === 0 ? rows : rows.map((row) => withDecimals(type, row))
+/** Rows of a list, as the wire has them: nulls stay, and amounts are decimals under whatever name they were asked for. */
+export function presentListing({ rows, amounts }: Pick<Listing, 'rows' | 'amounts'>): readonly Row[] {
+  if (amounts.length === 0) return rows
+  return rows.map((row) => {
+    const shown = { ...row }
+    for (const key of amounts) {
+      const amount = row[key]
+      if (typeof amount === 'number') shown[key] = toDecimal(amount)
+    }
+    return shown
+  })
 }
 
 function withoutNulls(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined))
 }
 
-function presentChildren(type: DocType, document: Row): Row {
+/** Nulls are left out or stay. */
+type Nulls = (row: Row) => Row
+
+const withNulls: Nulls = (row) => row
+
+function presentChildren(type: DocType, document: Row, nulls: Nulls): Row {
   const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
     const rows: unknown = document[fieldname]
     if (!isTable(spec) || !Array.isArray(rows)) return []
     const present = (row: Row) => ({
-      ...withoutNulls(withDecimals(spec.child, row)),
+      ...nulls(withDecimals(spec.child, row)),
       doctype: spec.child.name,
     })
     return [{ fieldname, rows: rows.filter(isRow).map(present) }]
@@ -47,13 +61,22 @@ function presentChildren(type: DocType, document: Row): Row {
   return Object.fromEntries(tables.map((table) => [table.fieldname, table.rows]))
 }
 
-/** A document as the wire has it: money as decimals, its type named, nulls left out. */
-export function presentDocument(type: DocType, document: Row): Row {
+function present(type: DocType, document: Row, nulls: Nulls): Row {
   return {
-    ...withoutNulls(withDecimals(type, document)),
-    ...presentChildren(type, document),
+    ...nulls(withDecimals(type, document)),
+    ...presentChildren(type, document, nulls),
     doctype: type.name,
   }
+}
+
+/** A document as the wire has it: money as decimals, its type named, nulls left out. */
+export function presentDocument(type: DocType, document: Row): Row {
+  return present(type, document, withoutNulls)
+}
+
+/** The same with its nulls, as calls answer it. */
+export function presentWhole(type: DocType, document: Row): Row {
+  return present(type, document, withNulls)
 }
 
 function amountFromWire(field: ResolvedField, value: unknown): unknown {

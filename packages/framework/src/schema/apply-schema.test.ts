@@ -102,7 +102,9 @@ test('every Link, indexed field, order and child table has one index, unless a k
   expect(found.map(({ indexdef }) => indexdef.replace(/^.* ON public\./, ''))).toEqual([
     '"Sample Photo" USING btree (parent, parentfield, idx)',
     '"Sample Photo" USING btree (place)',
+    '"Sample Place" USING btree (creation, name)',
     '"Sample Place" USING btree (modified, name)',
+    '"Sample" USING btree (creation, name)',
     '"Sample" USING btree (starts DESC, title, name DESC)',
     '"Sample" USING btree ("user")',
   ])

@@ -31,6 +31,8 @@ export interface CatalogueTable {
   readonly columns: readonly CatalogueColumn[]
   readonly constraints: readonly CatalogueConstraint[]
   readonly indexes: readonly CatalogueIndex[]
+  /** Names of the triggers that keep the table append-only. */
+  readonly guards: readonly string[]
 }
 
 const columns = sql`
@@ -82,10 +84,15 @@ const indexes = sql`
   from pg_index i join pg_class n on n.oid = i.indexrelid join pg_am m on m.oid = n.relam and m.amname = 'btree'
   where i.indrelid = c.oid and not i.indisunique and i.indexprs is null and i.indnkeyatts = i.indnatts`
 
+const guards = sql`
+  select json_agg(t.tgname order by t.tgname) from pg_trigger t join pg_proc f on f.oid = t.tgfoid
+  where t.tgrelid = c.oid and f.proname = 'mela_refuse_change'`
+
 /** Every table of the schema in use, ours or not. */
 export const catalogueQuery = sql<CatalogueTable>`
   select c.relname as name, coalesce((${columns}), '[]') as columns,
-    coalesce((${constraints}), '[]') as constraints, coalesce((${indexes}), '[]') as indexes
+    coalesce((${constraints}), '[]') as constraints, coalesce((${indexes}), '[]') as indexes,
+    coalesce((${guards}), '[]') as guards
   from pg_class c join pg_namespace s on s.oid = c.relnamespace and s.nspname = current_schema()
   where c.relkind = 'r'
   order by c.relname`

@@ -57,18 +57,25 @@ function lettingGo(current: RenamedTable): PartsOfTable {
   return { table: current.name, dropped, renamed: [], added: [] }
 }
 
-function dropPart(table: string, { kind, name }: Part): SchemaChange {
-  const statement =
-    kind === 'index' ? `drop index ${quoted(name)}` : alterTable(table, `drop constraint ${quoted(name)}`)
-  return change(`Drop ${name}`, statement)
+function dropStatement(table: string, { kind, name }: Part): string {
+  if (kind === 'index') return `drop index ${quoted(name)}`
+  if (kind === 'append only') return `drop trigger ${quoted(name)} on ${quoted(table)}`
+  return alterTable(table, `drop constraint ${quoted(name)}`)
 }
 
-function renamePart({ table, kind, from, to }: PartRename): SchemaChange {
-  const statement =
-    kind === 'index'
-      ? `alter index ${quoted(from)} rename to ${quoted(to)}`
-      : alterTable(table, `rename constraint ${quoted(from)} to ${quoted(to)}`)
-  return change(`Rename ${from} to ${to}`, statement)
+function dropPart(table: string, part: Part): SchemaChange {
+  return change(`Drop ${part.name}`, dropStatement(table, part))
+}
+
+function renameStatement({ table, kind, from, to }: PartRename): string {
+  if (kind === 'index') return `alter index ${quoted(from)} rename to ${quoted(to)}`
+  if (kind === 'append only')
+    return `alter trigger ${quoted(from)} on ${quoted(table)} rename to ${quoted(to)}`
+  return alterTable(table, `rename constraint ${quoted(from)} to ${quoted(to)}`)
+}
+
+function renamePart(rename: PartRename): SchemaChange {
+  return change(`Rename ${rename.from} to ${rename.to}`, renameStatement(rename))
 }
 
 function orderedRenames(

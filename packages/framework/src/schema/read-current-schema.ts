@@ -37,13 +37,14 @@ function constraintPart(constraint: CatalogueConstraint): Part {
   }
 }
 
-function asTable({ name, columns, constraints, indexes }: CatalogueTable): Table {
+function asTable({ name, columns, constraints, indexes, guards }: CatalogueTable): Table {
   return {
     name,
     columns: columns.map((column) => ({ ...column, sqlType: shortTypes[column.sqlType] ?? column.sqlType })),
     parts: [
       ...constraints.map(constraintPart),
       ...indexes.map((index): Part => ({ kind: 'index', ...index })),
+      ...guards.map((guard): Part => ({ kind: 'append only', name: guard, columns: [] })),
     ],
   }
 }

@@ -48,6 +48,7 @@ test('a table reads as its document type does', () => {
   constraint "Note.data json" check ("data" is json)
 );
 create index "Note.modified+name index" on "Note" ("modified", "name");
+create index "Note.creation+name index" on "Note" ("creation", "name");
 create index "Note.of index" on "Note" ("of");
 `)
 })

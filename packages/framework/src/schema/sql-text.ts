@@ -1,4 +1,4 @@
-import type { Index, Part, Table, TableColumn } from './table.ts'
+import type { Guard, Index, Part, Table, TableColumn } from './table.ts'
 
 /** A name as SQL writes it. */
 export function quoted(name: string): string {
@@ -31,9 +31,23 @@ function indexText({ columns, descending, where }: Index): string {
   return `(${terms.join(', ')})${where === null ? '' : ` where ${where}`}`
 }
 
+const refusal = 'mela_refuse_change'
+
+/** The function is the same for every table, so making it again changes nothing. */
+const refusalText = `create or replace function ${refusal}() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$`
+
+function guardText(table: string, { name }: Guard): string {
+  const trigger = `create trigger ${quoted(name)} before update or delete or truncate on ${quoted(table)}`
+  return `${refusalText};\n${trigger} for each statement execute function ${refusal}()`
+}
+
 /** What a part says, without its name: two parts with the same definition do the same. */
 export function definitionOf(part: Part): string {
   if (part.kind === 'index') return indexText(part)
+  if (part.kind === 'append only') return part.kind
   const columns = quotedList(part.columns)
   if (part.kind === 'json') return `check (${columns} is json)`
   if (part.kind !== 'link') return `${part.kind} (${columns})`
@@ -43,19 +57,24 @@ export function definitionOf(part: Part): string {
 }
 
 export function addPart(table: string, part: Part): string {
+  if (part.kind === 'append only') return guardText(table, part)
   return part.kind === 'index'
     ? `create index ${quoted(part.name)} on ${quoted(table)} ${definitionOf(part)}`
     : `alter table ${quoted(table)} add constraint ${quoted(part.name)} ${definitionOf(part)}`
 }
 
-/** A table with its keys, then its indexes. Links come later, when every table stands. */
+function isKey(kind: Part['kind']): boolean {
+  return kind === 'primary key' || kind === 'unique' || kind === 'json'
+}
+
+/** A table with its keys, then its indexes and its guard. Links come later, when every table stands. */
 export function createTable(table: Table): readonly string[] {
-  const keys = table.parts.filter(({ kind }) => kind !== 'index' && kind !== 'link')
+  const keys = table.parts.filter(({ kind }) => isKey(kind))
   const lines = [
     ...table.columns.map(columnText),
     ...keys.map((key) => `constraint ${quoted(key.name)} ${definitionOf(key)}`),
   ]
-  const indexes = table.parts.filter(({ kind }) => kind === 'index')
+  const indexes = table.parts.filter(({ kind }) => kind === 'index' || kind === 'append only')
   return [
     `create table ${quoted(table.name)} (\n  ${lines.join(',\n  ')}\n)`,
     ...indexes.map((index) => addPart(table.name, index)),

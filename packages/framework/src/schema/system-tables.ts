@@ -70,6 +70,21 @@ const delivery = systemTable(
   [key('mela_signal_delivery', 'signal', 'subscription'), deliveryOfSignal],
 )
 
+const ended: Index = {
+  kind: 'index',
+  name: 'mela_limit.until',
+  columns: ['until'],
+  descending: [],
+  where: null,
+}
+
+/** How often something was tried within a window; kept here so that all nodes count together. */
+const limit = systemTable(
+  'mela_limit',
+  [column('key', 'text'), column('count', 'integer'), column('until', 'timestamptz')],
+  [key('mela_limit', 'key'), ended],
+)
+
 /** What the server itself remembers. */
 const setting = systemTable(
   'mela_setting',
@@ -78,4 +93,4 @@ const setting = systemTable(
 )
 
 /** The tables of the engine that are not document types. */
-export const systemTables: readonly WantedTable[] = [series, signal, delivery, setting]
+export const systemTables: readonly WantedTable[] = [series, signal, delivery, limit, setting]

@@ -31,8 +31,13 @@ export interface Index extends Named {
   readonly where: string | null
 }
 
+/** Lets rows be added and nothing else: whoever tries to change or delete one is refused. */
+export interface Guard extends Named {
+  readonly kind: 'append only'
+}
+
 /** What stands beside a table's columns: the rules that its rows keep, and the indexes that find them. */
-export type Part = Key | ForeignKey | Index
+export type Part = Key | ForeignKey | Index | Guard
 
 export interface Table {
   readonly name: string

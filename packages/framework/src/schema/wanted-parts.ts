@@ -1,9 +1,11 @@
 import {
+  appendOnlyTrigger,
   columnsOf,
   fieldsOf,
   indexName,
   jsonConstraint,
   linkConstraint,
+  ownColumns,
   primaryKey,
   uniqueConstraint,
   type DocType,
@@ -65,12 +67,26 @@ function sortIndex(type: DocType): Index {
   return index(type, [...columns, 'name'], isDownwards ? [...descending, 'name'] : descending)
 }
 
+/** Whoever reaches his own rows alone finds them in the type's order, however many rows others have. */
+function ownIndexes(type: DocType): readonly Index[] {
+  const { columns, descending } = sortIndex(type)
+  return ownColumns(type)
+    .filter((own) => !columns.includes(own))
+    .map((own) => index(type, [own, ...columns], descending))
+}
+
+/** Fields by which it is asked who points at a document. */
+const pointers: ReadonlySet<string> = new Set(['Link', 'Dynamic Link'])
+
 function wishedIndexes(type: DocType): readonly Index[] {
   const searched = fieldsOf(type).filter(
-    ({ fieldtype, spec }) => fieldtype === 'Link' || spec.options.indexed,
+    ({ fieldtype, spec }) => pointers.has(fieldtype) || spec.options.indexed,
   )
-  const order = type.isChild ? index(type, ['parent', 'parentfield', 'idx']) : sortIndex(type)
-  return [order, ...searched.map(({ fieldname }) => index(type, [fieldname]))]
+  // Clients ask for the newest, whatever the type's own order; what was created when never changes.
+  const orders = type.isChild
+    ? [index(type, ['parent', 'parentfield', 'idx'])]
+    : [sortIndex(type), index(type, ['creation', 'name']), ...ownIndexes(type)]
+  return [...orders, ...searched.map(({ fieldname }) => index(type, [fieldname]))]
 }
 
 function startsWith(columns: readonly string[], beginning: readonly string[]): boolean {
@@ -98,5 +114,8 @@ function indexesOf(type: DocType, keys: readonly Part[]): readonly Index[] {
 export function wantedParts(type: DocType): readonly Part[] {
   const links = fieldsOf(type).filter(({ fieldtype }) => fieldtype === 'Link')
   const keys = keysOf(type)
-  return [...keys, ...indexesOf(type, keys), ...links.map((field) => linkOf(type, field))]
+  const guard: readonly Part[] = type.appendOnly
+    ? [{ kind: 'append only', name: appendOnlyTrigger(type.name), columns: [] }]
+    : []
+  return [...keys, ...indexesOf(type, keys), ...guard, ...links.map((field) => linkOf(type, field))]
 }

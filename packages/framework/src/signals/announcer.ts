@@ -1,20 +1,15 @@
 import { AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { listen, notify, type Database, type Listener } from '#framework/database'
+import type { Committed } from './committed.ts'
+import { readNews, writeNews } from './news-payload.ts'
 
 const CHANNEL = 'mela_changed'
-/** PostgreSQL takes payloads below 8,000 bytes. */
-const LONGEST = 7000
-
-interface News {
-  readonly node: string
-  readonly changed: readonly string[]
-}
 
 interface AnnouncerOptions {
   readonly database: Database
-  /** Document types that another node changed. */
-  onChanged(types: readonly string[]): void
+  /** What another node changed. */
+  onChanged(committed: Committed): void
   /** The line was down: anything may have changed. */
   onMissed(): void
   /** Somebody wrote signals. */
@@ -27,36 +22,52 @@ interface AnnouncerOptions {
  */
 export interface Announcer {
   start(): Promise<void>
-  announce(types: Iterable<string>): void
+  announce(committed: Committed): void
   stop(): Promise<void>
 }
 
-function readNews(payload: string): News | null {
-  const news: unknown = JSON.parse(payload)
-  const isNews = (value: unknown): value is News =>
-    typeof value === 'object' &&
-    value !== null &&
-    'node' in value &&
-    'changed' in value &&
-    Array.isArray(value.changed)
-  return isNews(news) ? news : null
+/** What is to be told, with what came together while something was being told. */
+function createWaiting() {
+  let types = new Set<string>()
+  let documents = new Map<string, Set<string>>()
+  // A type of which once was not said which documents stays so, whatever is named of it later.
+  let unnamed = new Set<string>()
+  let isEmpty = true
+  return {
+    add(committed: Committed): void {
+      isEmpty = false
+      for (const type of committed.types) {
+        types.add(type)
+        const names = committed.documents.get(type)
+        if (!names) unnamed.add(type)
+        else documents.set(type, new Set([...(documents.get(type) ?? []), ...names]))
+      }
+    },
+    take(): Committed | null {
+      if (isEmpty) return null
+      for (const type of unnamed) documents.delete(type)
+      const taken = { types, documents }
+      types = new Set()
+      documents = new Map()
+      unnamed = new Set()
+      isEmpty = true
+      return taken
+    },
+  }
 }
 
 export function createAnnouncer(options: AnnouncerOptions): Announcer {
   const node = randomUUID()
-  const waiting = new Set<string>()
+  const waiting = createWaiting()
   // News of many requests go out together: they are no one request's work.
   const outside = new AsyncResource('mela announcer')
   let sending: Promise<void> | null = null
   let listener: Listener | null = null
 
   const sendWaiting = async () => {
-    while (waiting.size > 0) {
-      const text = JSON.stringify({ node, changed: [...waiting] } satisfies News)
-      waiting.clear()
-      const payload = text.length > LONGEST ? JSON.stringify({ node, changed: ['*'] }) : text
-      await notify(options.database.kysely, CHANNEL, payload).catch(() => undefined)
-    }
+    for (let taken = waiting.take(); taken !== null; taken = waiting.take())
+      for (const payload of writeNews(node, taken))
+        await notify(options.database.kysely, CHANNEL, payload).catch(() => undefined)
     sending = null
   }
 
@@ -67,15 +78,15 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
         onMessage: (_channel, payload) => {
           const news = readNews(payload)
           if (!news || news.node === node) return
-          if (news.changed.includes('*')) options.onMissed()
-          else options.onChanged(news.changed)
+          if (news.isEverything) options.onMissed()
+          else options.onChanged(news)
           options.onSignals()
         },
         onRestored: options.onMissed,
       })
     },
-    announce(types) {
-      for (const type of types) waiting.add(type)
+    announce(committed) {
+      waiting.add(committed)
       options.onSignals()
       sending ??= outside.runInAsyncScope(sendWaiting)
     },

@@ -17,8 +17,3 @@ export async function claimDelivery(
     where d.delivered_at is null returning 1`.execute(connection)
   return rows.length > 0
 }
-
-/** Signals that everybody has had, and that are older than a week. */
-export async function pruneSignals(connection: Kysely<Tables>): Promise<void> {
-  await sql`delete from mela_signal where done_at < clock_timestamp() - interval '7 days'`.execute(connection)
-}

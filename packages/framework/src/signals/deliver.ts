@@ -6,12 +6,22 @@ const BATCH = 100
 /** After so many failures a delivery is left for people to look at. */
 const MOST_ATTEMPTS = 10
 
+/** A reaction that failed as often as it may. */
+export interface DeadDelivery {
+  readonly subscription: Subscription
+  readonly signal: Signal
+  readonly attempts: number
+  readonly error: string
+}
+
 interface DeliveryOptions {
   readonly database: Database
   readonly subscriptions: readonly Subscription[]
   /** Runs one reaction; the mark that it was delivered is in the same transaction. */
   react(subscription: Subscription, signal: Signal): Promise<void>
   onFailure(subscription: Subscription, signal: Signal, error: unknown): void
+  /** Nobody will try again by himself: a person must see it. */
+  onDead(delivery: DeadDelivery): Promise<void>
 }
 
 async function closeUnheard({ database, subscriptions }: DeliveryOptions): Promise<void> {
@@ -41,16 +51,18 @@ interface Failure {
 }
 
 async function recordFailure(
-  { database }: DeliveryOptions,
+  { database, onDead }: DeliveryOptions,
   { subscription, signal, error }: Failure,
 ): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error)
-  await sql`
+  const { rows } = await sql<{ attempts: number }>`
     insert into mela_signal_delivery as d (signal, subscription, attempts, next_attempt, error)
     values (${signal.id}, ${subscription.key}, 1, clock_timestamp() + interval '1 second', ${reason})
     on conflict (signal, subscription) do update set attempts = d.attempts + 1, error = excluded.error,
       next_attempt = clock_timestamp() + least(power(2, d.attempts), 3600) * interval '1 second'
-    where d.delivered_at is null`.execute(database.kysely)
+    where d.delivered_at is null returning attempts`.execute(database.kysely)
+  const attempts = rows[0]?.attempts ?? 0
+  if (attempts >= MOST_ATTEMPTS) await onDead({ subscription, signal, attempts, error: reason })
 }
 
 async function deliverTo(options: DeliveryOptions, subscription: Subscription): Promise<void> {

@@ -1,2 +1,14 @@
 export { createTaskQueue, type TaskQueue } from './task-queue.ts'
-export { task, type Site, type Task, type TaskPayload } from './task.ts'
+export type { GivenUp } from './given-up.ts'
+export {
+  task,
+  taskInSteps,
+  type BucketSettings,
+  type MailSettings,
+  type MessageSettings,
+  type Site,
+  type Step,
+  type Task,
+  type TaskPayload,
+} from './task.ts'
+export { UnknownTask } from './unknown-task.ts'

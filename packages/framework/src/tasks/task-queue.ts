@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
-import { PgBoss, fromKysely } from 'pg-boss'
+import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss'
 import type { Database, Tables } from '#framework/database'
+import { readGivenUp, type GivenUp } from './given-up.ts'
 import type { Task, TaskPayload } from './task.ts'
+import { UnknownTask } from './unknown-task.ts'
 
 /** Tasks kept in the database: added with the caller's transaction, worked off by any node. */
 export interface TaskQueue {
@@ -10,6 +12,8 @@ export interface TaskQueue {
   stop(): Promise<void>
   /** Becomes real with the commit of the connection's transaction. Throws for a name that no room declared. */
   add(connection: Kysely<Tables>, name: string, payload: TaskPayload): Promise<void>
+  /** Does a task at once, beside the queue. */
+  run(name: string, payload?: TaskPayload): Promise<void>
   /** Workers look at once instead of at their next turn. */
   wake(): void
 }
@@ -19,39 +23,81 @@ interface TaskQueueOptions {
   readonly tasks: readonly Task[]
   readonly timeZone: string
   run(task: Task, payload: TaskPayload): Promise<void>
+  /** A task failed as often as it may, or died with its servers: it will not be tried again by itself. */
+  onGivenUp(task: GivenUp): Promise<void>
   onError(error: Error): void
 }
 
 const POLLING_SECONDS = 5
 const STOP_WITHIN = 10_000
+const GIVEN_UP = 'tasks.given_up'
 const retries = { retryLimit: 8, retryBackoff: true, retryDelay: 2 }
+const watching = { pollingIntervalSeconds: POLLING_SECONDS, includeMetadata: true } as const
 
-async function startTask(boss: PgBoss, task: Task, options: TaskQueueOptions): Promise<string> {
-  await boss.createQueue(task.name, retries)
-  if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: options.timeZone })
+async function makeQueue(boss: PgBoss, { name }: Task): Promise<void> {
+  const settings = { ...retries, deadLetter: GIVEN_UP }
+  await boss.createQueue(name, settings)
+  // A queue that an earlier version made keeps its old settings otherwise.
+  await boss.updateQueue(name, settings)
+}
+
+async function startTask(boss: PgBoss, task: Task, { run, timeZone }: TaskQueueOptions): Promise<string> {
+  if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: timeZone })
   return boss.work<TaskPayload>(task.name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
-    for (const job of jobs) await options.run(task, job.data)
+    for (const job of jobs) await run(task, job.data)
   })
 }
 
-export function createTaskQueue(options: TaskQueueOptions): TaskQueue {
-  const { database, tasks, onError } = options
+export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {
+  const { database, tasks, onError, onGivenUp } = queue
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'pgboss',
   })
   boss.on('error', onError)
   const workers: string[] = []
+  let ready: Promise<void> | null = null
+
+  const prepare = async () => {
+    await boss.start()
+    await boss.createQueue(GIVEN_UP, retries)
+    for (const one of tasks) await makeQueue(boss, one)
+  }
+
+  /** Tasks may be added before anybody works them off, as by the demo's loading. */
+  const beReady = (): Promise<void> => {
+    ready ??= prepare().catch((error: unknown) => {
+      ready = null
+      throw error
+    })
+    return ready
+  }
+
+  const declared = (name: string): Task => {
+    const found = tasks.find((task) => task.name === name)
+    if (!found) throw new UnknownTask(name)
+    return found
+  }
+
   return {
     async start() {
-      await boss.start()
-      for (const one of tasks) workers.push(await startTask(boss, one, options))
+      await beReady()
+      for (const one of tasks) workers.push(await startTask(boss, one, queue))
+      await boss.work(GIVEN_UP, watching, async (jobs: JobWithMetadata<TaskPayload>[]) => {
+        for (const job of jobs) await onGivenUp(readGivenUp(job))
+      })
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN }),
+    async stop() {
+      await ready
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN })
+      ready = null
+    },
     async add(connection, name, payload) {
-      if (!tasks.some((task) => task.name === name)) throw new Error(`No room declares the task ${name}`)
-      await boss.send(name, payload, { db: fromKysely(connection) })
+      const { name: queueName } = declared(name)
+      await beReady()
+      await boss.send(queueName, payload, { db: fromKysely(connection) })
     },
+    run: async (name, payload = {}) => queue.run(declared(name), payload),
     wake: () => workers.forEach((worker) => boss.notifyWorker(worker)),
   }
 }

@@ -6,6 +6,8 @@ export interface TestAnswer {
   /** `data` of a resource answer, `message` of a method's; undefined when there is none. */
   readonly data: unknown
   readonly message: unknown
+  /** `data` as the rows of a list; none when it is something else. */
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
   readonly statements: readonly string[]
 }
 
@@ -13,6 +15,8 @@ export interface TestAnswer {
 export interface TestClient {
   /** The user's name; Guest for nobody. */
   readonly user: string
+  /** What shows who asks; null for nobody. */
+  readonly authorization: string | null
   request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>
   get(path: string, query?: Readonly<Record<string, unknown>>): Promise<TestAnswer>
   post(path: string, body?: unknown): Promise<TestAnswer>
@@ -44,6 +48,14 @@ function fieldOf(body: unknown, field: 'data' | 'message'): unknown {
   return typeof body === 'object' && body !== null && field in body
     ? Object.getOwnPropertyDescriptor(body, field)?.value
     : undefined
+}
+
+function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function rowsIn(data: unknown): TestAnswer['rows'] {
+  return Array.isArray(data) ? data.filter(isRow) : []
 }
 
 /** Lists and objects are JSON in a query, as the dialect wants them. */
@@ -78,6 +90,7 @@ export function testClient({ origin, user, authorization, statementsOf }: Client
       body: answer,
       data: fieldOf(answer, 'data'),
       message: fieldOf(answer, 'message'),
+      rows: rowsIn(fieldOf(answer, 'data')),
       statements: statementsOf(id),
     }
   }
@@ -85,6 +98,7 @@ export function testClient({ origin, user, authorization, statementsOf }: Client
     request(method, path, { body: JSON.stringify(body), headers: json })
   return {
     user,
+    authorization,
     request,
     get: (path, query = {}) => request('GET', `${path}${queryText(query)}`),
     post: (path, body = {}) => send('POST', path, body),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { recordStatementsInto } from '#framework/database'
-import { createEngine, type Engine } from '#framework/engine'
+import { createEngine, type Engine, type EngineSettings } from '#framework/engine'
 import {
   ApiKey,
   ensureStandardUsers,
@@ -14,10 +14,13 @@ import {
   randomSecret,
   User,
 } from '#framework/identity'
-import { files } from '#framework/files'
+import { ensureStandingFolders, files } from '#framework/files'
 import type { Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
+import { records } from '#framework/records'
 import { createApp } from '#framework/rest'
+import { rpc } from '#framework/rpc'
+import { rights } from '#framework/rights'
 import { applySchema } from '#framework/schema'
 import { testClient, type TestClient } from './test-client.ts'
 import { testDatabase } from './test-database.ts'
@@ -40,6 +43,8 @@ export interface TestSite {
 interface TestSiteOptions {
   /** Delivers signals and works off tasks; otherwise `engine.drainSignals()` does it on demand. */
   readonly isStarted?: boolean
+  /** What this site is told of its place beside the ordinary: providers, or a clock. */
+  readonly settings?: Partial<EngineSettings>
 }
 
 /** Each request's statements, by the number that the client gave it. */
@@ -89,17 +94,19 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
   const failures: string[] = []
   const engine = createEngine({
     database,
-    modules: [identity, files, ...modules],
+    modules: [...new Set([identity, rights, files, records, rpc, ...modules])],
     settings: {
       timeZone: 'Asia/Kolkata',
       dataFolder,
       publicUrl: 'https://asha.example',
       methodPrefixes: ['mela', 'ecommerce_business_store'],
       onError: (where, error) => failures.push(`${where}: ${String(error)}`),
+      ...options.settings,
     },
   })
   await applySchema(database, engine.registry)
   await ensureStandardUsers(database, 'administrator')
+  await ensureStandingFolders(database)
   if (options.isStarted) await engine.start()
   const { app } = await createApp({ engine, allowedOrigins: ['https://localhost'], trustedProxies: 0 })
   const statementsOf = countEachRequest(app)
@@ -120,7 +127,7 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
     },
     async close() {
       await app.close()
-      if (options.isStarted) await engine.stop()
+      await engine.stop()
       await drop()
       await rm(dataFolder, { recursive: true, force: true })
     },

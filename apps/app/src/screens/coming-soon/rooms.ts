@@ -14,7 +14,6 @@ export type RoomName =
   | 'blog'
   | 'cart'
   | 'category'
-  | 'form'
   | 'message board'
   | 'orders'
   | 'page'
@@ -39,7 +38,6 @@ export const rooms: Record<RoomName, Room> = {
   blog: { title: 'shell.blogs', text: 'pages.soon_blog', way: { label: 'shell.gallery', path: '/gallery' } },
   cart: { title: 'store.your_cart', text: 'pages.soon_cart', way: home },
   category: { title: 'shell.categories', text: 'pages.soon_store', way: home },
-  form: { title: 'pages.coming_soon', text: 'pages.soon_form', way: contact },
   'message board': { title: 'pages.message_board', text: 'pages.soon_message_board', way: events },
   orders: { title: 'shell.orders', text: 'pages.soon_orders', way: home },
   page: { title: 'states.coming_soon_title', text: 'states.coming_soon_text', way: home },

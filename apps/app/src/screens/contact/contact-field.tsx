@@ -1,9 +1,8 @@
-import { alertCircleOutline } from 'ionicons/icons'
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { MessageId } from '#design/messages'
 import { useSay, type Say } from '../../language/text.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 
 interface Props {
   label: MessageId
@@ -16,11 +15,11 @@ interface Props {
   problem: string | undefined
 }
 
-/** Label above, the field, and what is wrong with it below. */
 export function ContactField({ label, isOptional = false, type = 'text', longest, ...rest }: Props) {
   const id = useId()
   const say = useSay()
   const { registration, problem, autoComplete } = rest
+  const words = problem === undefined ? undefined : wordsFor(problem, say)
   const input = {
     ...registration,
     id,
@@ -28,22 +27,13 @@ export function ContactField({ label, isOptional = false, type = 'text', longest
     className: 'input',
     maxLength: longest,
     'aria-required': !isOptional,
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
+    'aria-invalid': words !== undefined,
+    'aria-describedby': describedBy(id, { problem: words }),
   }
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {say(label)} {isOptional && <span className="optional">{say('contact.optional')}</span>}
-      </label>
+    <FieldFrame id={id} label={say(label)} isOptional={isOptional} problem={words} isTold>
       {type === 'long' ? <textarea {...input} rows={6} /> : <input {...input} type={type} />}
-      {problem !== undefined && (
-        <p className="error" id={`${id}-problem`} role="alert">
-          <Icon of={alertCircleOutline} isSmall />
-          {wordsFor(problem, say)}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }
 

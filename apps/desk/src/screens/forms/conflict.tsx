@@ -1,27 +1,89 @@
 import { Button } from '@mantine/core'
+import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { useUserName } from '../../data/user-name.ts'
+import { formOf, isRows, type FormValue, type FormValues } from '../../fields/form-value.ts'
+import { valueText } from '../../fields/show-value.tsx'
+import type { DeskField } from '../../data/doc-meta.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { momentText } from '../../ui/dates.ts'
+import { differences } from './differences.ts'
 
-interface Props {
-  newest: AnyDocument
-  onLoad: () => void
+export interface ConflictWays {
+  /** Theirs stands in the form; what was typed here is dropped. */
+  onTake: () => void
+  /** Theirs stands in the form, with what was typed here laid over it. */
+  onMerge: () => void
+  /** What was typed here is saved over theirs. */
+  onOverwrite: () => void
 }
 
-/** Somebody saved in between: who, when, and a way on that keeps what was typed here. */
-export function Conflict({ newest, onLoad }: Props) {
+interface Props extends ConflictWays {
+  meta: DocMeta
+  newest: AnyDocument
+  typed: FormValues
+}
+
+function useShownText() {
+  const say = useSay()
+  const { language } = useLanguage()
+  return (field: DeskField, value: FormValue): string => {
+    if (isRows(value)) return say('desk.row_count', { count: value.length })
+    return valueText(field, value, { say, language }) || say('desk.nothing')
+  }
+}
+
+function DifferenceTable({ meta, newest, typed }: Pick<Props, 'meta' | 'newest' | 'typed'>) {
+  const say = useSay()
+  const shown = useShownText()
+  const found = differences(meta, formOf(meta, newest), typed)
+  if (found.length === 0) return <p>{say('desk.conflict_same')}</p>
+  return (
+    <div className="table-scroll difference-box">
+      <table className="difference-table">
+        <thead>
+          <tr>
+            <th scope="col">{say('desk.conflict_field')}</th>
+            <th scope="col">{say('desk.conflict_theirs')}</th>
+            <th scope="col">{say('desk.conflict_mine')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ field, theirs, mine }) => (
+            <tr key={field.fieldname}>
+              <th scope="row">{field.label}</th>
+              <td>{shown(field, theirs)}</td>
+              <td>{shown(field, mine)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Somebody saved in between: who, when, what is different, and the ways on. */
+export function Conflict({ meta, newest, typed, onTake, onMerge, onOverwrite }: Props) {
   const say = useSay()
   const { language } = useLanguage()
   const who = useUserName(textOf(newest['modified_by'])) ?? say('desk.someone')
   const time = momentText(textOf(newest['modified']), language)
   return (
-    <div className="notice warn" role="alert">
+    <div className="notice warn conflict" role="alert">
       <p>{say('desk.conflict', { who, time })}</p>
-      <Button variant="default" onClick={onLoad}>
-        {say('desk.load_newest')}
-      </Button>
+      <DifferenceTable meta={meta} newest={newest} typed={typed} />
+      <div className="question-ways">
+        <Button variant="default" onClick={onTake}>
+          {say('desk.take_theirs')}
+        </Button>
+        <Button variant="default" onClick={onMerge}>
+          {say('desk.load_newest')}
+        </Button>
+        <Button variant="default" onClick={onOverwrite}>
+          {say('desk.save_mine')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,32 +1,34 @@
 import { useMutation } from '@tanstack/react-query'
 import { resource } from '#client'
 import type { DocMeta } from '../../data/doc-meta.ts'
-import { useForgetLists } from '../../data/document.ts'
+import { textOf, useForgetLists, type AnyDocument } from '../../data/document.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
 import { useSay } from '../../language/say.ts'
 import { Question } from '../../ui/question.tsx'
+import { goesWith } from './goes-with.ts'
 
 interface Props {
   meta: DocMeta
-  name: string
+  stored: AnyDocument
   title: string
   isOpen: boolean
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a document is deleted for good. */
-export function DeleteQuestion({ meta, name, title, isOpen, onClose, onDeleted }: Props) {
+/** Asks before a document is deleted for good, and names what goes with it. */
+export function DeleteQuestion({ meta, stored, title, isOpen, onClose, onDeleted }: Props) {
   const say = useSay()
   const forgetLists = useForgetLists()
   const remove = useMutation({
-    mutationFn: () => resource(meta.name).delete(name),
+    mutationFn: () => resource<AnyDocument>(meta.name).delete(textOf(stored['name'])),
     onSuccess: () => {
       forgetLists(meta.name)
       onDeleted()
     },
   })
+  const others = goesWith(meta, stored, say)
   const error = remove.error ? placeProblem(meta, asMelaError(remove.error), say).message : undefined
   return (
     <Question
@@ -41,6 +43,17 @@ export function DeleteQuestion({ meta, name, title, isOpen, onClose, onDeleted }
         remove.reset()
         onClose()
       }}
-    />
+    >
+      {others.length > 0 && (
+        <div className="named">
+          <p>{say('desk.goes_with_it')}</p>
+          <ul>
+            {others.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Question>
   )
 }

@@ -8,14 +8,18 @@ import { useSay } from '../../language/say.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { DeleteQuestion } from './delete-question.tsx'
+import { FormBeside } from './form-beside.tsx'
 import { FormBody } from './form-body.tsx'
 import { FormHead, SaveButton } from './form-head.tsx'
 import { FormNotices } from './form-notices.tsx'
-import { FormHistory } from './form-history.tsx'
+import { FormSteps } from './form-steps.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
+import { Standing } from './standing.tsx'
 import { useDocumentForm } from './use-document-form.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import { useOfferedSteps } from './use-offered-steps.ts'
 import { useSaveKey } from './use-save-key.ts'
+import type { OfferedStep } from './use-steps.ts'
 
 interface Props {
   type: DeskType
@@ -25,8 +29,23 @@ interface Props {
   copied: FormValues | null
 }
 
-const titleOf = (meta: DocMeta, stored: AnyDocument): string =>
-  textOf(stored[meta.titleField]) || textOf(stored['name'])
+const cancelled = 2
+
+/** What the document is called, and whether this person may save it. */
+function useDescription({ type, meta }: Pick<Props, 'type' | 'meta'>, stored: AnyDocument | null) {
+  const say = useSay()
+  if (stored === null)
+    return {
+      name: '',
+      title: say('desk.new_document', { doctype: type.name }),
+      subtitle: '',
+      canSave: type.can_create,
+    }
+  const name = textOf(stored['name'])
+  const title = textOf(stored[meta.titleField]) || name
+  const canSave = type.can_write && stored['docstatus'] !== cancelled
+  return { name, title, subtitle: title === name ? '' : name, canSave }
+}
 
 /** The first field that is wrong, brought into view and under the keys. */
 function focusFirstProblem(form: HTMLFormElement | null): void {
@@ -41,7 +60,7 @@ export function DocumentForm({ type, meta, document, copied }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const [isDeleting, setDeleting] = useState(false)
   const isNew = document === null
-  const { form, stored, problem, newest, loadNewest, isSaving, isDirty, submit } = useDocumentForm({
+  const { form, stored, show, problem, newest, ways, isSaving, isDirty, submit } = useDocumentForm({
     meta,
     document,
     copied,
@@ -54,13 +73,16 @@ export function DocumentForm({ type, meta, document, copied }: Props) {
     onRefused: () => focusFirstProblem(element.current),
   })
   const { blocker, allowLeaving } = useLeaveGuard(isDirty)
-  const canSave = isNew ? type.can_create : type.can_write
+  const { name, title, subtitle, canSave } = useDescription({ type, meta }, stored)
   useSaveKey(() => void submit(), canSave)
-
-  const name = textOf(stored?.['name'])
-  const title = stored ? titleOf(meta, stored) : say('desk.new_document', { doctype: type.name })
   useTitle(title)
+  const steps = useOfferedSteps({ meta, stored, title })
 
+  const handleStep = (changed: AnyDocument, { done }: OfferedStep) => {
+    toast(done)
+    if (changed['name'] === name) show(changed)
+    else void navigate(documentPath(type.name, textOf(changed['name'])))
+  }
   const handleDeleted = () => {
     allowLeaving()
     toast(say('desk.deleted'))
@@ -72,40 +94,55 @@ export function DocumentForm({ type, meta, document, copied }: Props) {
       <FormHead
         type={type}
         title={title}
-        subtitle={title === name ? '' : name}
+        subtitle={subtitle}
         isNew={isNew}
         canSave={canSave}
         isDirty={isDirty}
         isSaving={isSaving}
+        standing={stored && <Standing meta={meta} stored={stored} />}
+        steps={
+          stored && (
+            <FormSteps meta={meta} stored={stored} steps={steps} isDirty={isDirty} onDone={handleStep} />
+          )
+        }
         onCopy={() => void navigate(newPath(type.name), { state: { copied: copyOf(form.getValues()) } })}
         onDelete={() => setDeleting(true)}
       />
-      <FormNotices problem={problem} newest={newest} onLoadNewest={loadNewest} />
+      <FormNotices
+        meta={meta}
+        problem={problem}
+        newest={newest}
+        typedValues={() => form.getValues()}
+        ways={ways}
+      />
       <div className="form-columns">
         <div className="form-main">
           <FormBody
             meta={meta}
             control={form.control}
             attachTo={isNew ? null : { doctype: type.name, name }}
-            isReadOnly={!canSave}
-            isNew={isNew}
+            canSave={canSave}
+            stored={stored}
+            onCalled={show}
           />
         </div>
-        {stored && <FormHistory document={stored} isDirty={isDirty} />}
+        {stored && <FormBeside meta={meta} stored={stored} isDirty={isDirty} />}
       </div>
       {canSave && (
         <div className="form-dock">
           <SaveButton isSaving={isSaving} />
         </div>
       )}
-      <DeleteQuestion
-        meta={meta}
-        name={name}
-        title={title}
-        isOpen={isDeleting}
-        onClose={() => setDeleting(false)}
-        onDeleted={handleDeleted}
-      />
+      {stored && (
+        <DeleteQuestion
+          meta={meta}
+          stored={stored}
+          title={title}
+          isOpen={isDeleting}
+          onClose={() => setDeleting(false)}
+          onDeleted={handleDeleted}
+        />
+      )}
       <LeaveQuestion blocker={blocker} />
     </form>
   )

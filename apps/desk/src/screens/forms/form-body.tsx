@@ -1,52 +1,86 @@
 import type { Control } from 'react-hook-form'
 import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
+import type { AnyDocument } from '../../data/document.ts'
 import type { AttachTarget } from '../../fields/control.ts'
 import type { FormValues } from '../../fields/form-value.ts'
 import { useSay } from '../../language/say.ts'
-import { FormField, FormTable } from './form-field.tsx'
+import { FormTable } from './form-field.tsx'
+import { isLocked } from './form-locks.ts'
 import { formSections, type FormSection } from './form-sections.ts'
+import { SectionField } from './section-field.tsx'
+import { useConditions } from './use-conditions.ts'
 
 interface Props {
   meta: DocMeta
   control: Control<FormValues>
   attachTo: AttachTarget | null
-  isReadOnly: boolean
-  isNew: boolean
+  canSave: boolean
+  /** Null for a new document. */
+  stored: AnyDocument | null
+  /** The document as a button of the form left it. */
+  onCalled: (document: AnyDocument) => void
 }
 
-type SectionProps = Omit<Props, 'isNew'> & { section: FormSection }
+interface SectionProps extends Omit<Props, 'canSave'> {
+  section: FormSection
+  isFixed: (field: DeskField) => boolean
+}
 
-function Section({ section, meta, ...field }: SectionProps) {
+function Section({ section, isFixed, ...form }: SectionProps) {
   const say = useSay()
   const id = `section-${section.key}`
   return (
     <>
+      {section.tab !== null && <h2 className="form-tab">{section.tab}</h2>}
       {section.fields.length > 0 && (
         <section className="card form-section" aria-labelledby={id}>
           <h2 id={id}>{section.title ?? say('desk.details')}</h2>
           <div className="field-grid">
             {section.fields.map((one) => (
-              <FormField key={one.fieldname} field={one} titleField={meta.titleField} {...field} />
+              <SectionField key={one.fieldname} field={one} isReadOnly={isFixed(one)} {...form} />
             ))}
           </div>
         </section>
       )}
       {section.tables.map((table) => {
-        const child = meta.children.get(table.options[0] ?? '')
-        return child && <FormTable key={table.fieldname} field={table} child={child} {...field} />
+        const child = form.meta.children.get(table.options[0] ?? '')
+        return (
+          child && (
+            <FormTable
+              key={table.fieldname}
+              field={table}
+              child={child}
+              isReadOnly={isFixed(table)}
+              control={form.control}
+              attachTo={form.attachTo}
+            />
+          )
+        )
       })}
     </>
   )
 }
 
-/** The sections of a form, drawn from the type's definition. */
-export function FormBody({ meta, isNew, ...field }: Props) {
+/** The sections of a form, drawn from the type's definition and what its conditions say of the values. */
+export function FormBody({ canSave, ...form }: Props) {
+  const { meta, control, stored } = form
+  const conditions = useConditions(meta, control)
+  const demanded = meta.fields.map((field) => ({
+    ...field,
+    required: conditions.demanded.includes(field.fieldname),
+  }))
   // What only the server fills in has nothing to show yet.
-  const isShown = (one: DeskField) => !one.isHidden && !(isNew && one.isReadOnly)
+  const isShown = (one: DeskField) =>
+    !one.isHidden && !conditions.hidden.includes(one.fieldname) && !(stored === null && one.isReadOnly)
   return (
     <>
-      {formSections(meta, isShown).map((section) => (
-        <Section key={section.key} section={section} meta={meta} {...field} />
+      {formSections({ ...meta, fields: demanded }, isShown).map((section) => (
+        <Section
+          key={section.key}
+          section={section}
+          {...form}
+          isFixed={(field) => isLocked(field, { stored, canSave }, conditions)}
+        />
       ))}
     </>
   )

@@ -1,7 +1,9 @@
-import { useController, type Control } from 'react-hook-form'
+import { useController, useWatch, type Control } from 'react-hook-form'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import type { AttachTarget } from '../../fields/control.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
+import { MultiLinkField } from '../../fields/multi-link-field.tsx'
+import { pointedField } from '../../fields/pointed-field.ts'
 import { isRows, type FormValues } from '../../fields/form-value.ts'
 import { ShownValue } from '../../fields/show-value.tsx'
 import { ChildTable } from '../../tables/child-table.tsx'
@@ -20,7 +22,7 @@ export function FormField({ field, titleField, control, attachTo, isReadOnly }: 
   const { field: bound, fieldState } = useController({ name: field.fieldname, control })
   const { value } = bound
   if (isRows(value)) return null
-  if (isReadOnly || field.isReadOnly)
+  if (isReadOnly)
     return (
       <div className={`shown-field ${widthOf(field, titleField)}`}>
         <span className="shown-label">{field.label}</span>
@@ -42,6 +44,13 @@ export function FormField({ field, titleField, control, attachTo, isReadOnly }: 
       />
     </div>
   )
+}
+
+/** A Dynamic Link: the Link that another field of the form makes of it. */
+export function FormPointer(props: Props) {
+  const { field, control } = props
+  const target = useWatch({ control, name: field.options[0] ?? '' })
+  return <FormField {...props} field={pointedField(field, () => target)} />
 }
 
 interface TableProps extends Omit<Props, 'titleField'> {
@@ -67,7 +76,25 @@ export function FormTable({ field, child, control, attachTo, isReadOnly }: Table
       message={fieldState.error?.message}
       cells={cellErrors(fieldState.error?.types)}
       attachTo={attachTo}
-      isReadOnly={isReadOnly || field.isReadOnly}
+      isReadOnly={isReadOnly}
+      onChange={bound.onChange}
+      onBlur={bound.onBlur}
+    />
+  )
+}
+
+/** Several chosen documents of one type. */
+export function FormChoices({ field, child, control, isReadOnly }: TableProps) {
+  const { field: bound, fieldState } = useController({ name: field.fieldname, control })
+  const { value } = bound
+  if (!isRows(value)) return null
+  return (
+    <MultiLinkField
+      field={field}
+      child={child}
+      rows={value}
+      error={fieldState.error?.message}
+      isReadOnly={isReadOnly}
       onChange={bound.onChange}
       onBlur={bound.onBlur}
     />

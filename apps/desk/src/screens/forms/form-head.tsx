@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { arrowBack, copyOutline, ellipsisVertical, trashOutline } from 'ionicons/icons'
 import { Link } from 'react-router-dom'
 import { listPath, type DeskType } from '../../data/desk-types.ts'
@@ -50,6 +51,10 @@ interface Props extends MenuProps {
   canSave: boolean
   isDirty: boolean
   isSaving: boolean
+  /** Beside the title: where the document stands. */
+  standing: ReactNode
+  /** The steps that the document may take. */
+  steps: ReactNode
 }
 
 export function SaveButton({ isSaving }: { isSaving: boolean }) {
@@ -62,8 +67,9 @@ export function SaveButton({ isSaving }: { isSaving: boolean }) {
 }
 
 /** Where we are, what it is called, whether it is saved, and what can be done with it. */
-export function FormHead({ title, subtitle, isNew, canSave, isDirty, isSaving, ...menu }: Props) {
+export function FormHead({ title, subtitle, isNew, canSave, isDirty, isSaving, ...others }: Props) {
   const say = useSay()
+  const { standing, steps, ...menu } = others
   const { type } = menu
   return (
     <header className="page-head">
@@ -76,11 +82,13 @@ export function FormHead({ title, subtitle, isNew, canSave, isDirty, isSaving, .
         )}
         <div className="title-line">
           <h1>{title}</h1>
+          {standing}
           {isDirty && <Badge tone="warn">{say('desk.not_saved')}</Badge>}
         </div>
         {subtitle !== '' && <p className="dim small">{subtitle}</p>}
       </div>
       <div className="head-actions">
+        {steps}
         {!isNew && !type.is_single && <MoreMenu {...menu} />}
         {canSave && <SaveButton isSaving={isSaving} />}
       </div>

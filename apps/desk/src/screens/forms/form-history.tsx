@@ -1,11 +1,16 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
+import { useVersions, type Version } from '../../data/versions.ts'
 import { useUserName } from '../../data/user-name.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { momentText } from '../../ui/dates.ts'
+import { versionWords } from './version-words.ts'
 
 interface EventProps {
-  words: string
+  words: readonly string[]
   by: string
   at: string
 }
@@ -15,34 +20,82 @@ function HistoryEvent({ words, by, at }: EventProps) {
   const name = useUserName(by)
   return (
     <li>
-      {words}
+      {words.map((one, index) => (
+        <span key={index}>{one}</span>
+      ))}
       <span className="dim">{[name, momentText(at, language)].filter(Boolean).join(', ')}</span>
     </li>
   )
 }
 
-/** Who made the document and who changed it last. */
-export function FormHistory({ document, isDirty }: { document: AnyDocument; isDirty: boolean }) {
+interface Happened extends EventProps {
+  key: string
+}
+
+/** The versions in words. */
+function useEvents(meta: DocMeta, versions: readonly Version[]): Happened[] {
   const say = useSay()
+  const { language } = useLanguage()
+  return versions.map((version) => {
+    const words = versionWords(meta, version, { say, language })
+    return {
+      key: version.name,
+      words: words.length === 0 ? [say('desk.version_saved')] : words,
+      by: version.owner,
+      at: version.creation,
+    }
+  })
+}
+
+const firstShown = 5
+const none: readonly Version[] = []
+
+interface Props {
+  meta: DocMeta
+  document: AnyDocument
+  isDirty: boolean
+}
+
+/** What happened to the document: each save with what it changed, who and when; at the end who made it. */
+export function FormHistory({ meta, document, isDirty }: Props) {
+  const say = useSay()
+  const [areAllShown, setAllShown] = useState(false)
   const text = (field: string) => textOf(document[field])
+  const { data = none, isError } = useVersions({
+    doctype: meta.name,
+    name: text('name'),
+    modified: text('modified'),
+    isWanted: meta.isTracked,
+  })
+  const events = useEvents(meta, data)
+  const shown = areAllShown ? events : events.slice(0, firstShown)
   const isChanged = text('modified') !== text('creation')
   return (
-    <aside className="form-aside" aria-label={say('desk.what_happened')}>
-      <section className="card form-section">
-        <h2>{say('desk.what_happened')}</h2>
-        <ul className="history">
-          {isDirty && (
-            <li>
-              {say('desk.you_are_changing')}
-              <span className="dim">{say('desk.not_saved')}</span>
-            </li>
-          )}
-          {isChanged && (
-            <HistoryEvent words={say('desk.changed_last')} by={text('modified_by')} at={text('modified')} />
-          )}
-          <HistoryEvent words={say('desk.made')} by={text('owner')} at={text('creation')} />
-        </ul>
-      </section>
-    </aside>
+    <section className="card form-section" aria-labelledby="what-happened">
+      <h2 id="what-happened">{say('desk.what_happened')}</h2>
+      <ul className="history">
+        {isDirty && (
+          <li>
+            {say('desk.you_are_changing')}
+            <span className="dim">{say('desk.not_saved')}</span>
+          </li>
+        )}
+        {shown.map(({ key, ...event }) => (
+          <HistoryEvent key={key} {...event} />
+        ))}
+        {events.length === 0 && isChanged && (
+          <HistoryEvent words={[say('desk.changed_last')]} by={text('modified_by')} at={text('modified')} />
+        )}
+        {shown.length === events.length && (
+          <HistoryEvent words={[say('desk.made')]} by={text('owner')} at={text('creation')} />
+        )}
+      </ul>
+      {shown.length < events.length && (
+        <Button variant="subtle" className="quiet-button" onClick={() => setAllShown(true)}>
+          {say('desk.older_changes')}
+        </Button>
+      )}
+      {isError && <p className="field-help">{say('desk.history_failed')}</p>}
+    </section>
   )
 }

@@ -1,16 +1,21 @@
+import type { DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
-import { Conflict } from './conflict.tsx'
+import type { FormValues } from '../../fields/form-value.ts'
+import { Conflict, type ConflictWays } from './conflict.tsx'
 
 interface Props {
+  meta: DocMeta
   /** What was refused and belongs to no field. */
   problem: string | null
   /** The document as somebody else has saved it meanwhile. */
   newest: AnyDocument | null
-  onLoadNewest: () => void
+  /** What stands in the form. */
+  typedValues: () => FormValues
+  ways: ConflictWays
 }
 
 /** What stands between the head of a form and its fields. */
-export function FormNotices({ problem, newest, onLoadNewest }: Props) {
+export function FormNotices({ meta, problem, newest, typedValues, ways }: Props) {
   return (
     <>
       {problem !== null && (
@@ -18,7 +23,7 @@ export function FormNotices({ problem, newest, onLoadNewest }: Props) {
           {problem}
         </p>
       )}
-      {newest && <Conflict newest={newest} onLoad={onLoadNewest} />}
+      {newest && <Conflict meta={meta} newest={newest} typed={typedValues()} {...ways} />}
     </>
   )
 }

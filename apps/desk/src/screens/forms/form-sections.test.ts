@@ -34,6 +34,40 @@ const meta = readMeta([
   },
 ])
 
+test('a tab is named before the first section of its own that shows something', () => {
+  const tabbed = readMeta([
+    {
+      name: 'Event',
+      title_field: 'title',
+      sort_field: 'modified',
+      sort_order: 'desc',
+      fields: [
+        field('title', 'Data'),
+        field('column', 'Column Break', ''),
+        field('prices', 'Tab Break', 'Prices'),
+        field('empty', 'Section Break', 'Nothing'),
+        field('price_section', 'Section Break', 'Price'),
+        field('price', 'Currency'),
+        field('buyers', 'Table MultiSelect'),
+        field('say', 'Button'),
+        field('place_tab', 'Tab Break', 'Place'),
+        field('place', 'Data'),
+      ],
+    },
+  ])
+  const sections = formSections(tabbed, () => true)
+  expect(sections.map(({ tab, title }) => [tab, title])).toEqual([
+    [null, null],
+    ['Prices', 'Price'],
+    [null, 'Place'],
+  ])
+  expect(sections.map(({ fields }) => fields.map(({ fieldname }) => fieldname))).toEqual([
+    ['title'],
+    ['price', 'buyers', 'say'],
+    ['place'],
+  ])
+})
+
 test('fields stand under their headings, tables after the fields of their section', () => {
   const sections = formSections(meta, ({ fieldname }) => fieldname !== 'hidden')
   expect(sections.map(({ title }) => title)).toEqual([null, 'When'])

@@ -7,6 +7,7 @@ import type { FormValues } from '../../fields/form-value.ts'
 import { Failed, NotAllowed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DocumentForm } from './document-form.tsx'
+import { QuickCreate } from './quick-create.tsx'
 
 interface Props {
   type: DeskType
@@ -34,12 +35,14 @@ function OpenedForm({ type, name }: Props) {
   const opened: AnyDocument | null | undefined = name === null ? null : document.data
   if (!meta.data || opened === undefined) return <Skeleton rows={6} height={72} />
   return (
-    <DocumentForm
-      key={`${type.name} ${name ?? location.key}`}
-      type={type}
-      meta={meta.data}
-      document={opened}
-      copied={hasCopy(location.state) ? location.state.copied : null}
-    />
+    <QuickCreate>
+      <DocumentForm
+        key={`${type.name} ${name ?? location.key}`}
+        type={type}
+        meta={meta.data}
+        document={opened}
+        copied={hasCopy(location.state) ? location.state.copied : null}
+      />
+    </QuickCreate>
   )
 }

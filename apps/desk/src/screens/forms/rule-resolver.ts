@@ -3,6 +3,7 @@ import type { DocMeta } from '../../data/doc-meta.ts'
 import { checkForm, type Problems } from '../../fields/check-field-value.ts'
 import type { FormValues } from '../../fields/form-value.ts'
 import type { Say } from '../../language/say.ts'
+import { conditionsOf, deviceDay } from './conditions.ts'
 
 /** A table's error carries the sentences of its cells in `types`, by `<row>.<field>`. */
 function formErrors(problems: Problems): FieldErrors<FormValues> {
@@ -19,7 +20,7 @@ function formErrors(problems: Problems): FieldErrors<FormValues> {
 /** The rules of the type's fields, the same as on the server, as the form's own check. */
 export function ruleResolver(meta: DocMeta, say: Say): Resolver<FormValues> {
   return (values) => {
-    const problems = checkForm(meta, values, say)
+    const problems = checkForm(meta, values, { say, asked: conditionsOf(meta, values, deviceDay()) })
     return Object.keys(problems).length === 0
       ? { values, errors: {} }
       : { values: {}, errors: formErrors(problems) }

@@ -7,6 +7,7 @@ import { asMelaError } from '../../data/query-client.ts'
 import { changedFields, formOf, type FormValues } from '../../fields/form-value.ts'
 import { isConflict, placeProblem } from '../../fields/server-problem.ts'
 import { useSay } from '../../language/say.ts'
+import type { ConflictWays } from './conflict.tsx'
 import { keepTyped } from './keep-typed.ts'
 import { ruleResolver } from './rule-resolver.ts'
 import { useSave } from './use-save.ts'
@@ -24,8 +25,28 @@ interface Options {
 /** What a copy starts with counts as typed. */
 function useCopied({ setValue }: UseFormReturn<FormValues>, copied: FormValues | null): void {
   useEffect(() => {
-    for (const [name, value] of Object.entries(copied ?? {})) setValue(name, value, { shouldDirty: true })
+    if (copied) layOver({ setValue }, copied, Object.keys(copied))
   }, [copied, setValue])
+}
+
+/** Values that are not saved yet, over those that are. */
+function layOver(
+  { setValue }: Pick<UseFormReturn<FormValues>, 'setValue'>,
+  values: FormValues,
+  names: readonly string[],
+): void {
+  for (const name of names) setValue(name, values[name] ?? '', { shouldDirty: true })
+}
+
+function useRuledForm(meta: DocMeta, initial: FormValues) {
+  const say = useSay()
+  const resolver = useMemo(() => ruleResolver(meta, say), [meta, say])
+  return useForm<FormValues>({
+    defaultValues: initial,
+    resolver,
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  })
 }
 
 /** A form over one document: what is typed, what is wrong with it, saving it, and what to do when somebody else did. */
@@ -35,16 +56,17 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
   const [newest, setNewest] = useState<AnyDocument | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const save = useSave()
-  const resolver = useMemo(() => ruleResolver(meta, say), [meta, say])
   const initial = useMemo(() => formOf(meta, stored), [meta, stored])
-  const form = useForm<FormValues>({
-    defaultValues: initial,
-    resolver,
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-  })
-
+  const form = useRuledForm(meta, initial)
   useCopied(form, copied)
+
+  /** The document as the server has it now; whatever was typed is gone. */
+  const show = (fresh: AnyDocument) => {
+    setStored(fresh)
+    setNewest(null)
+    setProblem(null)
+    form.reset(formOf(meta, fresh))
+  }
 
   const refuse = async (failure: unknown) => {
     const error = asMelaError(failure)
@@ -58,38 +80,39 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     onRefused()
   }
 
-  const write = async (values: FormValues) => {
+  const writeOver = (base: AnyDocument | null) => async (values: FormValues) => {
     setProblem(null)
     setNewest(null)
     try {
-      const saved = await save.mutateAsync({ meta, stored, values })
-      setStored(saved)
-      form.reset(formOf(meta, saved))
+      const saved = await save.mutateAsync({ meta, stored: base, values })
+      show(saved)
       onSaved(saved)
     } catch (failure) {
       await refuse(failure)
     }
   }
 
-  const loadNewest = () => {
-    if (!newest) return
-    const fresh = formOf(meta, newest)
-    const kept = keepTyped({ before: initial, typed: form.getValues(), newest: fresh })
-    form.reset(fresh)
-    for (const name of changedFields(fresh, kept))
-      form.setValue(name, kept[name] ?? '', { shouldDirty: true })
-    setStored(newest)
-    setNewest(null)
+  const ways: ConflictWays = {
+    onTake: () => newest && show(newest),
+    onMerge: () => {
+      if (!newest) return
+      const fresh = formOf(meta, newest)
+      const kept = keepTyped({ before: initial, typed: form.getValues(), newest: fresh })
+      show(newest)
+      layOver(form, kept, changedFields(fresh, kept))
+    },
+    onOverwrite: () => void form.handleSubmit(writeOver(newest), onRefused)(),
   }
 
   return {
     form,
     stored,
+    show,
     problem,
     newest,
-    loadNewest,
+    ways,
     isSaving: save.isPending,
     isDirty: form.formState.isDirty,
-    submit: form.handleSubmit(write, onRefused),
+    submit: form.handleSubmit(writeOver(stored), onRefused),
   }
 }

@@ -1,66 +1,17 @@
-import { Button, NativeSelect, Popover, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Popover } from '@mantine/core'
 import { addOutline } from 'ionicons/icons'
 import { useState, type SubmitEvent } from 'react'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { comparisonLabels, fieldLabel } from './field-labels.ts'
-import { comparisonsFor, listFields, needsValue, type Comparison, type ListFilter } from './list-state.ts'
+import { FilterValue } from './filter-value.tsx'
+import { comparisonsFor, isFilled, needsValue, type Comparison, type ListFilter } from './filters.ts'
+import { listFields } from './list-fields.ts'
 
 interface Props {
   meta: TypeMeta
   onAdd: (filter: ListFilter) => void
-}
-
-type FilterField = ReturnType<typeof listFields>[number]
-
-interface ValueProps {
-  field: FilterField
-  value: string
-  onChange: (value: string) => void
-}
-
-const inputTypes: Partial<Record<FilterField['fieldtype'], string>> = {
-  Date: 'date',
-  Datetime: 'date',
-  Time: 'time',
-  Int: 'number',
-  Float: 'number',
-  Currency: 'number',
-}
-
-function FilterValue({ field, value, onChange }: ValueProps) {
-  const say = useSay()
-  const label = say('desk.filter_value')
-  const handleChange = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value)
-  if (field.fieldtype === 'Check' || field.fieldtype === 'Select') {
-    const words =
-      field.fieldtype === 'Check'
-        ? [
-            { value: '1', label: say('desk.yes') },
-            { value: '0', label: say('desk.no') },
-          ]
-        : [...field.options]
-    return (
-      <NativeSelect
-        required
-        label={label}
-        data={[{ value: '', label: say('desk.choose') }, ...words]}
-        value={value}
-        onChange={handleChange}
-      />
-    )
-  }
-  return (
-    <TextInput
-      required
-      label={label}
-      type={inputTypes[field.fieldtype] ?? 'text'}
-      step="any"
-      value={value}
-      onChange={handleChange}
-    />
-  )
 }
 
 function FilterForm({ meta, onAdd }: Props) {
@@ -71,14 +22,15 @@ function FilterForm({ meta, onAdd }: Props) {
   const [value, setValue] = useState('')
   const field = fields.find((one) => one.fieldname === fieldname)
   if (!field) return null
-  const comparisons = comparisonsFor(field)
-  const comparison = comparisons.find((one) => one === wanted) ?? comparisons[0] ?? 'is'
+  const possible = comparisonsFor(field)
+  const comparison = possible.find((one) => one === wanted) ?? possible[0] ?? 'is'
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     // A form inside a popover is still inside the page for React.
     event.stopPropagation()
-    onAdd({ field: fieldname, comparison, value: needsValue(comparison) ? value.trim() : '' })
+    if (isFilled({ comparison, value }))
+      onAdd({ field: fieldname, comparison, value: needsValue(comparison) ? value.trim() : '' })
   }
   return (
     <form className="filter-form" onSubmit={handleSubmit}>
@@ -86,21 +38,35 @@ function FilterForm({ meta, onAdd }: Props) {
         label={say('desk.filter_field')}
         data={fields.map((one) => ({ value: one.fieldname, label: fieldLabel(meta, one.fieldname, say) }))}
         value={fieldname}
-        onChange={(event) => {
-          setFieldname(event.currentTarget.value)
+        onChange={({ currentTarget }) => {
+          const next = fields.find((one) => one.fieldname === currentTarget.value)
+          setFieldname(currentTarget.value)
+          // Each kind of field begins with what it is likeliest asked for.
+          if (next) setWanted(comparisonsFor(next)[0] ?? 'is')
           setValue('')
         }}
       />
       <NativeSelect
         label={say('desk.filter_comparison')}
-        data={comparisons.map((one) => ({ value: one, label: say(comparisonLabels[one]) }))}
+        data={possible.map((one) => ({ value: one, label: say(comparisonLabels[one]) }))}
         value={comparison}
-        onChange={(event) =>
-          setWanted(comparisons.find((one) => one === event.currentTarget.value) ?? comparison)
-        }
+        onChange={(event) => {
+          setWanted(possible.find((one) => one === event.currentTarget.value) ?? comparison)
+          setValue('')
+        }}
       />
-      {needsValue(comparison) && <FilterValue field={field} value={value} onChange={setValue} />}
-      <Button type="submit">{say('desk.add_filter')}</Button>
+      {needsValue(comparison) && (
+        <FilterValue
+          key={`${fieldname} ${comparison}`}
+          field={field}
+          comparison={comparison}
+          value={value}
+          onChange={setValue}
+        />
+      )}
+      <Button type="submit" disabled={!isFilled({ comparison, value })}>
+        {say('desk.add_filter')}
+      </Button>
     </form>
   )
 }
@@ -115,7 +81,7 @@ export function AddFilter({ meta, onAdd }: Props) {
       onChange={setOpen}
       position="bottom-start"
       trapFocus
-      width={300}
+      width={320}
       withinPortal={false}
     >
       <Popover.Target>

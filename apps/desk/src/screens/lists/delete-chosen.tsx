@@ -1,80 +1,71 @@
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { resource } from '#client'
 import type { DocMeta } from '../../data/doc-meta.ts'
-import { useForgetLists } from '../../data/document.ts'
-import { asMelaError } from '../../data/query-client.ts'
-import { placeProblem } from '../../fields/server-problem.ts'
+import { useForgetLists, type AnyDocument } from '../../data/document.ts'
 import { useSay } from '../../language/say.ts'
 import { Question } from '../../ui/question.tsx'
 import { useToast } from '../../ui/toast.ts'
+import { eachChosen } from './each-chosen.ts'
+import { Refusals } from './refusals.tsx'
 
-interface Props {
+export interface ChosenProps {
   meta: DocMeta
-  names: readonly string[]
-  /** Told which ones are still there. */
+  /** Names of the chosen documents, with what people call them. */
+  titles: ReadonlyMap<string, string>
+  /** Told which ones are still to be done. */
   onDone: (left: readonly string[]) => void
 }
 
-interface Outcome {
-  left: string[]
-  reason: unknown
-}
+const mostNamed = 5
 
-/** One after the other: each is a transaction of its own, and one that is refused does not hold up the rest. */
-async function deleteEach(doctype: string, names: readonly string[]): Promise<Outcome> {
-  const outcome: Outcome = { left: [], reason: null }
-  for (const name of names) {
-    try {
-      await resource(doctype).delete(name)
-    } catch (error) {
-      outcome.left.push(name)
-      outcome.reason = error
-    }
-  }
-  return outcome
-}
-
-/** The bar over the list while rows are chosen. */
-export function DeleteChosen({ meta, names, onDone }: Props) {
+/** Deletes the chosen documents, after a question that names them. */
+export function DeleteChosen({ meta, titles, onDone }: ChosenProps) {
   const say = useSay()
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
   const forgetLists = useForgetLists()
+  const names = [...titles.keys()]
   const remove = useMutation({
-    mutationFn: () => deleteEach(meta.name, names),
-    onSuccess: ({ left }) => {
+    mutationFn: () =>
+      eachChosen({ meta, names, say, act: (name) => resource<AnyDocument>(meta.name).delete(name) }),
+    onSuccess: (refusals) => {
       forgetLists(meta.name)
-      onDone(left)
-      if (left.length > 0) return
+      onDone(refusals.map(({ name }) => name))
+      if (refusals.length > 0) return
       setAsked(false)
       toast(say('desk.deleted'))
     },
   })
-  const { data } = remove
-  const refusal =
-    data && data.left.length > 0 ? placeProblem(meta, asMelaError(data.reason), say).message : null
+  const more = titles.size - mostNamed
   return (
-    <div className="chosen-bar" role="region" aria-label={say('desk.chosen_rows')}>
-      <span className="mid grow">{say('desk.chosen', { count: names.length })}</span>
-      <button type="button" onClick={() => setAsked(true)}>
+    <>
+      <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
         {say('desk.delete')}
-      </button>
+      </Button>
       <Question
         isOpen={isAsked}
-        title={say('desk.delete_many_title', { count: names.length })}
+        title={say('desk.delete_many_title', { count: titles.size })}
         text={say('desk.delete_text')}
         verb={say('desk.delete')}
         isBusy={remove.isPending}
-        error={
-          refusal === null ? undefined : say('desk.some_stayed', { count: names.length, reason: refusal })
-        }
         onYes={() => remove.mutate()}
         onNo={() => {
           remove.reset()
           setAsked(false)
         }}
-      />
-    </div>
+      >
+        {remove.data === undefined && (
+          <ul className="named">
+            {[...titles.values()].slice(0, mostNamed).map((title, index) => (
+              <li key={names[index]}>{title}</li>
+            ))}
+            {more > 0 && <li className="dim">{say('desk.and_more', { count: more })}</li>}
+          </ul>
+        )}
+        <Refusals refusals={remove.data ?? []} titles={titles} />
+      </Question>
+    </>
   )
 }

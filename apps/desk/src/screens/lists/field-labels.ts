@@ -1,10 +1,13 @@
+import type { MessageId } from '#design/messages'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import type { Say } from '../../language/say.ts'
-import { isStandardField, listFields, type Comparison } from './list-state.ts'
-import type { MessageId } from '#design/messages'
+import type { Comparison, timespans } from './filters.ts'
+import { isStandardField, listField } from './list-fields.ts'
 
 const standardLabels = {
   name: 'desk.field_name',
+  owner: 'desk.field_owner',
+  modified_by: 'desk.field_modified_by',
   creation: 'desk.field_creation',
   modified: 'desk.field_modified',
 } as const
@@ -12,15 +15,38 @@ const standardLabels = {
 /** The label of a field in lists; those that every document has are in the language of the desk. */
 export function fieldLabel(meta: TypeMeta, fieldname: string, say: Say): string {
   if (isStandardField(fieldname)) return say(standardLabels[fieldname])
-  return listFields(meta).find((field) => field.fieldname === fieldname)?.label ?? fieldname
+  return listField(meta, fieldname)?.label ?? fieldname
 }
 
 export const comparisonLabels: Record<Comparison, MessageId> = {
   is: 'desk.filter_is',
   not: 'desk.filter_not',
+  any: 'desk.filter_any',
+  none: 'desk.filter_none',
   contains: 'desk.filter_contains',
+  lacks: 'desk.filter_lacks',
   from: 'desk.filter_from',
   to: 'desk.filter_to',
+  between: 'desk.filter_between',
+  within: 'desk.filter_within',
   set: 'desk.filter_set',
   unset: 'desk.filter_unset',
+}
+
+export const timespanLabels: Record<(typeof timespans)[number], MessageId> = {
+  today: 'desk.span_today',
+  yesterday: 'desk.span_yesterday',
+  tomorrow: 'desk.span_tomorrow',
+  'last 7 days': 'desk.span_last_7_days',
+  'last 30 days': 'desk.span_last_30_days',
+  'next 7 days': 'desk.span_next_7_days',
+  'next 30 days': 'desk.span_next_30_days',
+  'this week': 'desk.span_this_week',
+  'last week': 'desk.span_last_week',
+  'this month': 'desk.span_this_month',
+  'last month': 'desk.span_last_month',
+  'next month': 'desk.span_next_month',
+  'this quarter': 'desk.span_this_quarter',
+  'this year': 'desk.span_this_year',
+  'last year': 'desk.span_last_year',
 }

@@ -1,11 +1,15 @@
 import { closeOutline } from 'ionicons/icons'
-import type { TypeMeta } from '../../data/doc-meta.ts'
+import { useMemo } from 'react'
+import type { MessageId } from '#design/messages'
+import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
+import { titleKey, useLinkTitles } from '../../data/link-titles.ts'
 import { valueText } from '../../fields/show-value.tsx'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { comparisonLabels, fieldLabel } from './field-labels.ts'
-import { listFields, needsValue, type ListFilter } from './list-state.ts'
+import { comparisonLabels, fieldLabel, timespanLabels } from './field-labels.ts'
+import { needsValue, splitValues, type ListFilter } from './filters.ts'
+import { listField } from './list-fields.ts'
 
 interface Props {
   meta: TypeMeta
@@ -13,16 +17,42 @@ interface Props {
   onRemove: (filter: ListFilter) => void
 }
 
+const spanLabels: Readonly<Record<string, MessageId>> = timespanLabels
+
+const shownAs = (field: DeskField): DeskField =>
+  field.fieldtype === 'Datetime' ? { ...field, fieldtype: 'Date' } : field
+
+/** The values of the filters in words; a Link says the title of what it points at. */
+function useFilterWords(meta: TypeMeta, filters: readonly ListFilter[]) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const [fields, rows] = useMemo(() => {
+    const exact = filters.filter(({ comparison }) => comparison === 'is' || comparison === 'not')
+    const known = exact.flatMap(({ field }) => listField(meta, field) ?? [])
+    return [[...new Set(known)], exact.map(({ field, value }) => ({ [field]: value }))]
+  }, [meta, filters])
+  const titles = useLinkTitles(fields, rows)
+
+  const oneWord = (field: DeskField, value: string) => {
+    const text = valueText(shownAs(field), field.fieldtype === 'Check' ? Number(value) : value, {
+      say,
+      language,
+    })
+    return titles.get(titleKey(field.options[0] ?? '', value)) || text
+  }
+  return ({ field, comparison, value }: ListFilter): string => {
+    const known = listField(meta, field)
+    if (!needsValue(comparison) || !known) return ''
+    if (comparison === 'within') return say(spanLabels[value] ?? 'desk.filter_within')
+    const words = splitValues(value).map((one) => oneWord(known, one))
+    return words.join(comparison === 'between' ? ' – ' : ', ')
+  }
+}
+
 /** What narrows the list down; each can be taken away. */
 export function FilterChips({ meta, filters, onRemove }: Props) {
   const say = useSay()
-  const { language } = useLanguage()
-  const valueOf = ({ field, value, comparison }: ListFilter) => {
-    const known = listFields(meta).find(({ fieldname }) => fieldname === field)
-    if (!needsValue(comparison) || !known) return ''
-    const shown = known.fieldtype === 'Datetime' ? { ...known, fieldtype: 'Date' as const } : known
-    return valueText(shown, known.fieldtype === 'Check' ? Number(value) : value, { say, language })
-  }
+  const wordsOf = useFilterWords(meta, filters)
   return filters.map((filter) => {
     const label = fieldLabel(meta, filter.field, say)
     return (
@@ -32,7 +62,9 @@ export function FilterChips({ meta, filters, onRemove }: Props) {
         className="chip chosen"
         onClick={() => onRemove(filter)}
       >
-        {label} {say(comparisonLabels[filter.comparison])} <b>{valueOf(filter)}</b>
+        <span className="chip-words">
+          {label} {say(comparisonLabels[filter.comparison])} <b>{wordsOf(filter)}</b>
+        </span>
         <span className="hidden-words">{say('desk.remove_filter', { field: label })}</span>
         <Icon of={closeOutline} isSmall />
       </button>

@@ -6,22 +6,11 @@ import { textOf, type AnyDocument } from '../../data/document.ts'
 import { ShownValue } from '../../fields/show-value.tsx'
 import { useLanguage } from '../../language/language.tsx'
 import { shortMomentText } from '../../ui/dates.ts'
+import { DocstatusBadge } from '../../ui/docstatus-badge.tsx'
 
 export const features = tableFeatures({ rowSelectionFeature })
 
 const helper = createColumnHelper<typeof features, AnyDocument>()
-
-/** Beside the title and the last change. */
-const mostColumns = 5
-
-type Column = Pick<DeskField, 'fieldname' | 'fieldtype' | 'label' | 'options'>
-
-/** The fields that the type puts into its lists, its title left out: that is the first column anyway. */
-export function listedFields(meta: TypeMeta): Column[] {
-  return meta.fields
-    .filter((field) => field.isInList && !field.isHidden && field.fieldname !== meta.titleField)
-    .slice(0, mostColumns)
-}
 
 export const titleOf = (meta: TypeMeta, row: AnyDocument): string =>
   textOf(row[meta.titleField]) || textOf(row['name'])
@@ -35,6 +24,7 @@ function TitleCell({ meta, row }: { meta: TypeMeta; row: AnyDocument }) {
         {title}
       </Link>
       {title !== name && <span className="row-name">{name}</span>}
+      {meta.isSubmittable && <DocstatusBadge docstatus={row['docstatus']} />}
     </>
   )
 }
@@ -44,14 +34,14 @@ function ChangedCell({ at }: { at: string }) {
   return <>{shortMomentText(at, language)}</>
 }
 
-/** The columns of a list, drawn from the type's definition. */
-export function listColumns(meta: TypeMeta) {
+/** The columns of a list: its title first, what was chosen, and the last change. */
+export function listColumns(meta: TypeMeta, fields: readonly DeskField[]) {
   return helper.columns([
     helper.display({
       id: meta.titleField,
       cell: ({ row }) => <TitleCell meta={meta} row={row.original} />,
     }),
-    ...listedFields(meta).map((field) =>
+    ...fields.map((field) =>
       helper.display({
         id: field.fieldname,
         cell: ({ row }) => <ShownValue field={field} value={row.original[field.fieldname]} />,

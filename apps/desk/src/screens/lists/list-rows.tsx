@@ -1,28 +1,39 @@
 import { useContext } from 'react'
+import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
 import { Link } from 'react-router-dom'
 import { documentPath } from '../../data/desk-types.ts'
-import type { TypeMeta } from '../../data/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { LinkTitlesContext, titleKey } from '../../data/link-titles.ts'
 import { ShownValue, valueText } from '../../fields/show-value.tsx'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { shortMomentText } from '../../ui/dates.ts'
-import { listedFields, titleOf } from './list-columns.tsx'
+import { DocstatusBadge } from '../../ui/docstatus-badge.tsx'
+import { titleOf } from './list-columns.tsx'
 
 interface Props {
   meta: TypeMeta
+  fields: readonly DeskField[]
   rows: AnyDocument[]
+  canSelect: boolean
+  selection: RowSelectionState
+  onSelectionChange: OnChangeFn<RowSelectionState>
 }
 
 const mostWords = 2
 
+function toggled(chosen: RowSelectionState, name: string): RowSelectionState {
+  const others = Object.keys(chosen).filter((one) => one !== name)
+  const names = chosen[name] ? others : [...others, name]
+  return Object.fromEntries(names.map((one) => [one, true] as const))
+}
+
 /** A page of a list on a phone: title, a line of what else is listed, and the state as a badge. */
-export function ListRows({ meta, rows }: Props) {
+export function ListRows({ meta, fields, rows, canSelect, selection, onSelectionChange }: Props) {
   const say = useSay()
   const { language } = useLanguage()
   const titles = useContext(LinkTitlesContext)
-  const fields = listedFields(meta)
   const badge =
     fields.find((field) => field.fieldtype === 'Select') ??
     fields.find((field) => field.fieldtype === 'Check')
@@ -39,12 +50,24 @@ export function ListRows({ meta, rows }: Props) {
   return (
     <ul className="list-rows">
       {rows.map((row) => (
-        <li key={textOf(row['name'])}>
-          <Link to={documentPath(meta.name, textOf(row['name']))}>
+        <li key={textOf(row['name'])} className={selection[textOf(row['name'])] ? 'is-chosen' : ''}>
+          {canSelect && (
+            <label className="tick-target">
+              <span className="hidden-words">{say('desk.choose_row', { name: titleOf(meta, row) })}</span>
+              <input
+                className="tick"
+                type="checkbox"
+                checked={selection[textOf(row['name'])] ?? false}
+                onChange={() => onSelectionChange((chosen) => toggled(chosen, textOf(row['name'])))}
+              />
+            </label>
+          )}
+          <Link className="row-link" to={documentPath(meta.name, textOf(row['name']))}>
             <span className="grow">
               <b className="mid">{titleOf(meta, row)}</b>
               <span className="small dim">{line(row)}</span>
             </span>
+            {meta.isSubmittable && <DocstatusBadge docstatus={row['docstatus']} />}
             {badge && <ShownValue field={badge} value={row[badge.fieldname]} />}
           </Link>
         </li>

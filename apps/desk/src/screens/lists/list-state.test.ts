@@ -1,29 +1,26 @@
 import { expect, test } from 'vitest'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
-import { comparisonsFor, readListState, wireQuestion, writeListState } from './list-state.ts'
+import { plainField } from '../../data/plain-field.ts'
+import { readListState, wireQuestion, writeListState } from './list-state.ts'
 
 const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField => ({
+  ...plainField,
   fieldname,
   fieldtype,
-  label: fieldname,
-  options: [],
-  required: false,
-  maxLength: 140,
-  min: null,
-  max: null,
-  isHidden: false,
-  isReadOnly: false,
-  isInList: true,
-  description: '',
-  initial: null,
 })
 
 const meta: TypeMeta = {
   name: 'Mela Event',
   titleField: 'title',
+  searchFields: ['venue', 'secret'],
+  isSubmittable: false,
+  isTracked: false,
+  states: null,
+  actions: [],
   sort: { field: 'start_date', isDescending: true },
   fields: [
     field('title', 'Data'),
+    field('venue', 'Data'),
     field('published', 'Check'),
     field('start_date', 'Date'),
     field('opens', 'Datetime'),
@@ -65,13 +62,7 @@ test('secrets and tables are never filtered by', () => {
   expect(readListState(meta, new URLSearchParams('secret.is=a')).filters).toEqual([])
 })
 
-test('each kind of field has comparisons that make sense for it', () => {
-  expect(comparisonsFor(field('published', 'Check'))).toEqual(['is'])
-  expect(comparisonsFor(field('start_date', 'Date'))).toContain('from')
-  expect(comparisonsFor(field('title', 'Data'))[0]).toBe('contains')
-})
-
-test('a search looks in the title and the name, and a day of a moment is the whole day', () => {
+test('a search looks in the title, the name and what may be searched, and a day of a moment is the whole day', () => {
   const filters = [
     { field: 'opens', comparison: 'is', value: '2026-11-29' } as const,
     { field: 'opens', comparison: 'to', value: '2026-11-30' } as const,
@@ -86,6 +77,7 @@ test('a search looks in the title and the name, and a day of a moment is the who
     orFilters: [
       ['title', 'like', '%kite%'],
       ['name', 'like', '%kite%'],
+      ['venue', 'like', '%kite%'],
     ],
   })
 })

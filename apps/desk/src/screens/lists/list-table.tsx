@@ -1,17 +1,18 @@
 import { useTable, type OnChangeFn, type RowSelectionState } from '@tanstack/react-table'
 import { arrowDown, arrowUp } from 'ionicons/icons'
 import { useMemo } from 'react'
-import type { TypeMeta } from '../../data/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { isNumeric } from '../../fields/show-value.tsx'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { fieldLabel } from './field-labels.ts'
-import { features, listColumns, listedFields, titleOf } from './list-columns.tsx'
+import { features, listColumns, titleOf } from './list-columns.tsx'
 import type { ListState } from './list-state.ts'
 
 interface Props {
   meta: TypeMeta
+  fields: readonly DeskField[]
   rows: AnyDocument[]
   sort: ListState['sort']
   canSelect: boolean
@@ -23,8 +24,7 @@ interface Props {
 type Classes = (id: string) => string
 
 /** Numbers stand on the right; what is listed late goes first when the page is narrow. */
-function columnClasses(meta: TypeMeta): Classes {
-  const fields = listedFields(meta)
+function columnClasses(fields: readonly DeskField[]): Classes {
   return (id) => {
     const index = fields.findIndex(({ fieldname }) => fieldname === id)
     const field = fields[index]
@@ -56,10 +56,10 @@ function HeadCell({ id, meta, sort, onSort, className }: HeadProps) {
 
 /** A page of a list as a table, on screens that have the room. */
 export function ListTable(props: Props) {
-  const { meta, rows, sort, canSelect, selection, onSelectionChange, onSort } = props
+  const { meta, fields, rows, sort, canSelect, selection, onSelectionChange, onSort } = props
   const say = useSay()
-  const columns = useMemo(() => listColumns(meta), [meta])
-  const classes = useMemo(() => columnClasses(meta), [meta])
+  const columns = useMemo(() => listColumns(meta, fields), [meta, fields])
+  const classes = useMemo(() => columnClasses(fields), [fields])
   const table = useTable({
     features,
     columns,
@@ -82,6 +82,9 @@ export function ListTable(props: Props) {
                   className="tick"
                   type="checkbox"
                   checked={table.getIsAllRowsSelected()}
+                  ref={(tick) => {
+                    if (tick) tick.indeterminate = table.getIsSomeRowsSelected()
+                  }}
                   onChange={table.getToggleAllRowsSelectedHandler()}
                 />
               </label>

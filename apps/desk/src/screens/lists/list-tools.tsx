@@ -8,13 +8,21 @@ import { Icon } from '../../ui/icon.tsx'
 import { AddFilter } from './add-filter.tsx'
 import { fieldLabel } from './field-labels.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { listedFields } from './list-columns.tsx'
-import { listFields, type ListState } from './list-state.ts'
+import { ChooseColumns } from './choose-columns.tsx'
+import { columnsOf } from './columns.ts'
+import { listFields } from './list-fields.ts'
+import { searchPlaces, type ListState } from './list-state.ts'
 
 interface Props {
   meta: TypeMeta
   state: ListState
   onChange: (changes: Partial<ListState>) => void
+}
+
+interface ToolProps extends Props {
+  /** The columns that this person chose; null while the type's own are shown. */
+  columns: readonly string[] | null
+  onChooseColumns: (names: readonly string[] | null) => void
 }
 
 /** Milliseconds without a key after which the list is asked. */
@@ -32,13 +40,18 @@ function SearchField({ meta, state, onChange }: Props) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => onChange({ search: text.trim() }), pause)
   }
-  const words = say('desk.search_in', { field: fieldLabel(meta, meta.titleField, say) })
+  const places = searchPlaces(meta).filter((place) => place === meta.titleField || place !== 'name')
+  const words = say('desk.search_in', {
+    field: places.map((place) => fieldLabel(meta, place, say)).join(', '),
+  })
   return (
     <TextInput
       className="list-search"
       type="search"
       aria-label={words}
       placeholder={words}
+      aria-keyshortcuts="/"
+      data-search
       leftSection={<Icon of={searchOutline} isSmall />}
       value={typed}
       onChange={(event) => handleType(event.currentTarget.value)}
@@ -50,11 +63,11 @@ const isMoment = (fieldtype: FieldType): boolean => fieldtype === 'Date' || fiel
 
 const written = ({ field, isDescending }: ListState['sort']) => `${isDescending ? '-' : ''}${field}`
 
-function SortChoice({ meta, state, onChange }: Props) {
+function SortChoice({ meta, state, columns, onChange }: ToolProps) {
   const say = useSay()
   const names = [
     meta.titleField,
-    ...listedFields(meta).map(({ fieldname }) => fieldname),
+    ...columnsOf(meta, columns).map(({ fieldname }) => fieldname),
     'modified',
     'creation',
   ]
@@ -84,20 +97,22 @@ function SortChoice({ meta, state, onChange }: Props) {
 }
 
 /** Search, filters and order of a list. */
-export function ListTools(props: Props) {
-  const { meta, state, onChange } = props
+export function ListTools(props: ToolProps) {
+  const { meta, state, columns, onChange, onChooseColumns } = props
   const { filters } = state
   return (
     <div className="list-tools" role="search">
-      <SearchField {...props} />
+      <SearchField meta={meta} state={state} onChange={onChange} />
       <FilterChips
         meta={meta}
         filters={filters}
         onRemove={(gone) => onChange({ filters: filters.filter((one) => one !== gone) })}
       />
       <AddFilter meta={meta} onAdd={(filter) => onChange({ filters: [...filters, filter] })} />
-      <span className="grow" />
-      <SortChoice {...props} />
+      <div className="list-view-choices">
+        <ChooseColumns meta={meta} chosen={columns} onChoose={onChooseColumns} />
+        <SortChoice {...props} />
+      </div>
     </div>
   )
 }

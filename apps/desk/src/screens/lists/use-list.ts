@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useColumnsChoice } from '../../data/columns-choice.ts'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { useListPage } from '../../data/list-page.ts'
-import { listedFields } from './list-columns.tsx'
+import { columnsOf } from './columns.ts'
 import { readListState, wireQuestion, writeListState, type ListState } from './list-state.ts'
 
 /** The page of a list that the address asks for. */
@@ -10,9 +11,12 @@ export function useList(meta: TypeMeta) {
   const [address, setAddress] = useSearchParams()
   const state = useMemo(() => readListState(meta, address), [meta, address])
   const { sort, page, pageSize } = state
-  const listed = listedFields(meta).map(({ fieldname }) => fieldname)
+  const columns = useColumnsChoice(meta.name)
+  const fields = useMemo(() => columnsOf(meta, columns.names), [meta, columns.names])
+  const names = fields.map(({ fieldname }) => fieldname)
+  const standing = meta.isSubmittable ? ['docstatus'] : []
   const answer = useListPage(meta.name, {
-    fields: [...new Set(['name', meta.titleField, ...listed, 'modified'])],
+    fields: [...new Set(['name', meta.titleField, ...names, ...standing, 'modified'])],
     ...wireQuestion(meta, state),
     orderBy: `${sort.field} ${sort.isDescending ? 'desc' : 'asc'}`,
     start: (page - 1) * pageSize,
@@ -26,5 +30,5 @@ export function useList(meta: TypeMeta) {
   const sortBy = (field: string) =>
     change({ sort: { field, isDescending: sort.field === field ? !sort.isDescending : false } })
 
-  return { state, answer, change, sortBy }
+  return { state, answer, columns, fields, change, sortBy }
 }

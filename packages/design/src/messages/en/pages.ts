@@ -20,7 +20,6 @@ export const pages = {
   'pages.page': 'Page',
   'pages.message_board': 'Message board',
   'pages.soon_cart': 'What you choose waits here until you pay, one parcel for each stall.',
-  'pages.soon_form': 'This form opens soon. Until then, write to the office.',
   'pages.soon_orders': 'Follow each parcel from the workshop to your door.',
   'pages.soon_points': 'A few points with every order, and what they buy.',
   'pages.soon_renewal': 'Renew a child’s place with a code on your phone.',

@@ -21,7 +21,6 @@ export const pages: Translation<typeof source> = {
   'pages.page': 'पृष्ठ',
   'pages.message_board': 'संदेश पटल',
   'pages.soon_cart': 'जो आप चुनेंगे, भुगतान तक यहीं रहेगा, हर दुकान का एक पार्सल।',
-  'pages.soon_form': 'यह फ़ॉर्म जल्द खुलेगा। तब तक कार्यालय को लिखिए।',
   'pages.soon_orders': 'हर पार्सल को कारख़ाने से अपने दरवाज़े तक देखिए।',
   'pages.soon_points': 'हर ऑर्डर पर कुछ अंक, और उनसे क्या मिलता है।',
   'pages.soon_renewal': 'फ़ोन पर आए कोड से बच्चे की जगह का नवीनीकरण करें।',

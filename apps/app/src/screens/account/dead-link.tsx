@@ -1,0 +1,76 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { call } from '#client'
+import type { MessageId } from '#design/messages'
+import { useSay } from '../../language/text.ts'
+import { passwordProblem } from './password-problem.ts'
+import { Problem } from './problem.tsx'
+
+interface AskProps {
+  onAsked: () => void
+}
+
+function AskForm({ onAsked }: AskProps) {
+  const say = useSay()
+  const id = useId()
+  const [user, setUser] = useState('')
+  const [problem, setProblem] = useState<MessageId | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const send = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await call('mela.identity.reset_password', { user: user.trim() })
+      onAsked()
+    } catch (error) {
+      setBusy(false)
+      setProblem(passwordProblem(error))
+    }
+  }
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) void send()
+  }
+  return (
+    <form className="contact-form" method="post" onSubmit={handleSubmit}>
+      <div className="field">
+        <label htmlFor={id}>{say('new_password.ask_label')}</label>
+        <input
+          id={id}
+          className="input"
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={140}
+          required
+          value={user}
+          onChange={(event) => setUser(event.target.value)}
+        />
+      </div>
+      {problem !== null && <Problem>{say(problem)}</Problem>}
+      <div className="actions">
+        <button className="button" aria-disabled={isBusy}>
+          {say('new_password.ask')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The link opens nothing any more, or came without its key: a new one is a word away. */
+export function DeadLink({ hasKey }: { hasKey: boolean }) {
+  const say = useSay()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <section className="card padded dead-link">
+      <div role={hasKey ? 'alert' : undefined}>
+        <h2>{say('new_password.dead_title')}</h2>
+        <p className="dim">{say(hasKey ? 'new_password.dead_text' : 'new_password.no_link_text')}</p>
+      </div>
+      {isAsked ? (
+        <p role="status">{say('new_password.asked')}</p>
+      ) : (
+        <AskForm onAsked={() => setAsked(true)} />
+      )}
+    </section>
+  )
+}

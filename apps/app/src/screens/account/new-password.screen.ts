@@ -1,0 +1,15 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+export const newPasswordScreen: Screen = {
+  bar: () => innerBar('new_password.title', { noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('new_password.title'), known(settingsCall)),
+    description: say('new_password.lead'),
+    canonical: '/update-password',
+    isIndexed: false,
+  }),
+}

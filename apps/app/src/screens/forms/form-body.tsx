@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useSay } from '../../language/text.ts'
+import type { Params } from '../../shell/screen.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { formCall, type FormDefinition } from '../../ui/form/form-definition.ts'
+import { Html } from '../../ui/html.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import { FormShut } from './form-shut.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+
+interface Props {
+  params: Params
+  /** The open form; filling it in needs the browser, so the server draws it still. */
+  renderForm: (definition: FormDefinition, introduction: ReactNode) => ReactNode
+}
+
+export function FormBody({ params, renderForm }: Props) {
+  const say = useSay()
+  const form = useAnswer(formCall(params['page_route'] ?? ''))
+  const missing = (
+    <Empty
+      title={say('states.not_found_title')}
+      text={say('states.not_found_text')}
+      way={{ label: say('states.go_home'), href: '/' }}
+    />
+  )
+  return (
+    <Shown query={form} loading={<FormSkeleton />} empty={missing}>
+      {(definition) =>
+        definition.state === 'open' ? (
+          <div className="wrap form-wrap">{renderForm(definition, introductionOf(definition))}</div>
+        ) : (
+          <FormShut definition={definition} state={definition.state} onLook={form.retry} />
+        )
+      }
+    </Shown>
+  )
+}
+
+function introductionOf({ introduction_text }: FormDefinition): ReactNode {
+  return introduction_text ? <Html html={introduction_text} /> : null
+}

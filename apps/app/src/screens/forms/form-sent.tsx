@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useSay } from '../../language/text.ts'
+import type { Sent } from '../../ui/form/form-calls.ts'
+import type { FormDefinition } from '../../ui/form/form-definition.ts'
+import type { Receipt } from '../../ui/form/receipts.ts'
+import { Kolam } from '../../ui/kolam.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { SentActions } from './sent-actions.tsx'
+
+interface Props {
+  definition: FormDefinition
+  sent: Sent
+  wasChange: boolean
+  receipts: readonly Receipt[]
+  onAnother: () => void
+  onChange: (name: string) => void
+  onTakenBack: (name: string) => void
+}
+
+/** The form's own thanks, and the receipt on a ticket. */
+export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...actions }: Props) {
+  const say = useSay()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.closest('.form-sent')?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const { success_title, success_message, success_url } = definition
+  const token = receipts.find(({ name }) => name === sent.name)?.token ?? ''
+  return (
+    <div className="form-sent">
+      <Kolam size={3} />
+      <h1 ref={heading} tabIndex={-1}>
+        {wasChange ? say('forms.changed_title') : success_title || say('forms.sent_title')}
+      </h1>
+      {success_message && !wasChange && <p className="dim">{success_message}</p>}
+      <section className="ticket receipt" aria-label={say('forms.your_number')}>
+        <p className="small dim">{say('forms.your_number')}</p>
+        <p className="receipt-number numbers">{sent.name}</p>
+        <div className="ticket-cut" />
+        <p className="small dim">
+          {say('forms.keep_number')} {token !== '' && say('forms.kept_receipt')}
+        </p>
+      </section>
+      {success_url && (
+        <SiteLink className="button big" href={success_url}>
+          {say('forms.go_on')}
+        </SiteLink>
+      )}
+      <SentActions {...actions} definition={definition} name={sent.name} token={token} />
+      <button type="button" className="quiet-button" onClick={onAnother}>
+        {say(definition.allow_multiple === 1 ? 'forms.send_another' : 'forms.for_somebody_else')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useSay, type Say } from '../../language/text.ts'
+import { plainDay } from '../../ui/date-text.ts'
+import type { FormDefinition, FormState } from '../../ui/form/form-definition.ts'
+import { Kolam } from '../../ui/kolam.tsx'
+
+interface Props {
+  definition: FormDefinition
+  state: FormState
+  /** Looks again: the server's page is everybody's, and says "sign in" to who has signed in long ago. */
+  onLook: () => void
+}
+
+/** A form that takes nothing now: why, and what one can do. */
+export function FormShut({ definition, state, onLook }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  const hasLooked = useRef(false)
+  useEffect(() => {
+    if (state !== 'sign in' || hasLooked.current) return
+    hasLooked.current = true
+    onLook()
+  }, [state, onLook])
+  const { title, text, way } = wordsOf(definition, state, { say, language })
+  return (
+    <div className="wrap">
+      <section className="empty">
+        <Kolam size={3} />
+        <h1>{definition.title}</h1>
+        <h2>{title}</h2>
+        <p className="dim">{text}</p>
+        <a className="button" href={way.href}>
+          {way.label}
+        </a>
+      </section>
+    </div>
+  )
+}
+
+interface Tongue {
+  say: Say
+  language: string
+}
+
+function wordsOf({ opens_on, closes_on }: FormDefinition, state: FormState, { say, language }: Tongue) {
+  const office = { label: say('forms.write_to_office'), href: '/contact-us' }
+  if (state === 'sign in')
+    return {
+      title: say('forms.sign_in_title'),
+      text: say('forms.sign_in_text'),
+      way: { label: say('forms.sign_in'), href: '/sign-in' },
+    }
+  if (state === 'not open yet') {
+    const text = opens_on
+      ? say('forms.not_open_text', { date: plainDay(opens_on, language) })
+      : say('forms.not_open_soon')
+    return { title: say('forms.not_open_title'), text, way: { label: say('states.go_home'), href: '/' } }
+  }
+  if (state === 'full') return { title: say('forms.full_title'), text: say('forms.full_text'), way: office }
+  const text = closes_on
+    ? say('forms.closed_on', { date: plainDay(closes_on, language) })
+    : say('forms.closed_text')
+  return { title: say('forms.closed_title'), text, way: office }
+}

@@ -1,0 +1,21 @@
+import { Page } from '../../shell/page.tsx'
+import type { PageProps } from '../../shell/screen.ts'
+import { FormWords } from '../../ui/form/form-words.tsx'
+import { FormBody } from './form-body.tsx'
+import { formScreen } from './form.screen.ts'
+import { OpenForm } from './open-form.tsx'
+
+export function FormPage({ params }: PageProps) {
+  return (
+    <FormWords>
+      <Page screen={formScreen} params={params}>
+        <FormBody
+          params={params}
+          renderForm={(definition, introduction) => (
+            <OpenForm key={definition.name} definition={definition} introduction={introduction} />
+          )}
+        />
+      </Page>
+    </FormWords>
+  )
+}

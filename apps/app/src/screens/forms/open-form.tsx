@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import type { Sent } from '../../ui/form/form-calls.ts'
+import type { FormDefinition, FormState } from '../../ui/form/form-definition.ts'
+import { FormRenderer } from '../../ui/form/form-renderer.tsx'
+import { forgetReceipt, receiptsOf } from '../../ui/form/receipts.ts'
+import { ChangeForm } from './change-form.tsx'
+import { FormSent } from './form-sent.tsx'
+import { FormShut } from './form-shut.tsx'
+import { SentBefore } from './sent-before.tsx'
+
+type View =
+  | { kind: 'new' }
+  | { kind: 'change'; name: string }
+  | { kind: 'sent'; sent: Sent; wasChange: boolean }
+  | { kind: 'shut'; state: FormState }
+
+interface Props {
+  definition: FormDefinition
+  introduction: ReactNode
+}
+
+/** An open form: a new one, one that was sent and is changed, or the thanks for it. */
+export function OpenForm({ definition, introduction }: Props) {
+  const { search } = useVisit()
+  const wanted = new URLSearchParams(search).get('edit')
+  const [view, setView] = useState<View>(wanted === null ? { kind: 'new' } : { kind: 'change', name: wanted })
+  const receipts = receiptsOf(definition.route)
+  const handleNew = () => setView({ kind: 'new' })
+  const handleShut = (state: FormState) => setView({ kind: 'shut', state })
+  const handleTakenBack = (name: string) => {
+    forgetReceipt(name)
+    handleNew()
+  }
+  const sending = (wasChange: boolean) => ({
+    definition,
+    onSent: (sent: Sent) => setView({ kind: 'sent', sent, wasChange }),
+    onShut: handleShut,
+  })
+  const handleChange = (name: string) => setView({ kind: 'change', name })
+
+  if (view.kind === 'shut')
+    return <FormShut definition={definition} state={view.state} onLook={() => undefined} />
+  if (view.kind === 'sent')
+    return (
+      <FormSent
+        {...{ definition, ...view }}
+        receipts={receipts}
+        onAnother={handleNew}
+        onChange={handleChange}
+        onTakenBack={handleTakenBack}
+      />
+    )
+  if (view.kind === 'change')
+    return <ChangeForm {...sending(true)} name={view.name} receipts={receipts} onLeave={handleNew} />
+  const before = receipts[0]
+  return (
+    <>
+      {before && (
+        <SentBefore
+          {...{ definition, receipt: before }}
+          onChange={handleChange}
+          onTakenBack={handleTakenBack}
+        />
+      )}
+      <FormRenderer {...sending(false)} stored={null} receipt="" introduction={introduction} />
+    </>
+  )
+}

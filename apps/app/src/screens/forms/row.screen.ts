@@ -1,0 +1,21 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { formCall } from '../../ui/form/form-definition.ts'
+import { wantedRow } from '../../ui/form/row-path.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+/** A row of a form's table. It belongs to what is being filled in on this device, so nothing of it can be found. */
+export const rowScreen: Screen = {
+  bar: () => innerBar('forms.form'),
+  calls: ({ visit }) => {
+    const { route } = wantedRow(visit.search)
+    return route === '' ? [settingsCall] : [settingsCall, formCall(route)]
+  },
+  head: ({ visit, known }, say) => ({
+    title: pageTitle(say('forms.form'), known(settingsCall)),
+    description: '',
+    canonical: visit.path,
+    isIndexed: false,
+  }),
+}

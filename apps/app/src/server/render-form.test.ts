@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Answers } from './contract.ts'
+import { callsFor, renderWith } from './render-page.ts'
+import { data, message, missing, request, settings } from './testing-answers.ts'
+
+const assets = { css: '', entry: '/assets/index.js', pages: {}, fonts: {} }
+const outline = { name: 'fair', title: 'Help at the fair', route: 'fair', doc_type: 'Helper' }
+const fields = [
+  { fieldname: 'full_name', fieldtype: 'Data', label: 'Full name', reqd: 1 },
+  { fieldname: 'school', fieldtype: 'Data', label: 'School', depends_on: 'eval:doc.full_name' },
+  { fieldtype: 'Page Break', label: 'When' },
+  { fieldname: 'day', fieldtype: 'Date', label: 'Day' },
+]
+
+function render(form: Answers[string], language = 'en') {
+  const answers = { settings: message(settings), 'form:fair': form }
+  return renderWith(assets, request('/new/fair', { language }), answers)
+}
+
+test('a form asks for its definition and for nothing else', () => {
+  const calls = callsFor(request('/new/fair'), { settings: message(settings) })
+  expect(calls.map(({ key, url }) => [key, url])).toEqual([['form:fair', '/api/resource/Web%20Form/fair']])
+})
+
+test('an open form reads without a script: its words and the fields of its first step', () => {
+  const introduction_text = '<p>We are glad of you.</p>'
+  const { html, status } = render(
+    data({ ...outline, state: 'open', introduction_text, web_form_fields: fields }),
+  )
+  expect(status).toBe(200)
+  expect(html).toContain('<title>Help at the fair - Asha</title>')
+  expect(html).toContain('We are glad of you.')
+  expect(html).toContain('Full name')
+  expect(html).toContain('Step 1 of 2')
+  expect(html).not.toContain('School</span>')
+  expect(html).not.toMatch(/<main[^]*<input[^]*<\/main>/)
+})
+
+test('a form that takes nothing now says why, in the language of the page', () => {
+  const words = {
+    'not open yet': 'This form opens on 1 December 2026.',
+    closed: 'This form is closed',
+    full: 'All places are taken',
+    'sign in': 'Please sign in first',
+  }
+  const pages = Object.keys(words).map(
+    (state) => render(data({ ...outline, state, opens_on: '2026-12-01 09:00:00' })).html,
+  )
+  for (const [index, sentence] of Object.values(words).entries()) expect(pages[index]).toContain(sentence)
+  expect(render(data({ ...outline, state: 'closed' }), 'ta').html).toContain('இந்தப் படிவம் மூடப்பட்டது')
+})
+
+test('a form that is not there is not found', () => {
+  const { status, html } = render(missing)
+  expect(status).toBe(404)
+  expect(html).toContain('This stall has moved on')
+})

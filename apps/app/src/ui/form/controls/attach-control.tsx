@@ -1,0 +1,185 @@
+import { cameraOutline, documentAttachOutline, trashOutline } from 'ionicons/icons'
+import { useEffect, useState, type ChangeEvent } from 'react'
+import { useSay } from '../../../language/text.ts'
+import { Icon } from '../../icon.tsx'
+import { attributesOf, type ControlProps } from '../control.ts'
+import { useFormSurroundings } from '../form-context.ts'
+import { textOf } from '../wire-answers.ts'
+import { useUpload, type UploadState } from '../use-upload.ts'
+
+interface Chosen {
+  name: string
+  /** A picture as this device has it: the uploaded one is private. */
+  preview: string | null
+}
+
+/** A file or a picture: choose or photograph, progress, try again, remove. */
+export function AttachControl(props: ControlProps) {
+  const { field, value, onChange, onBlur } = props
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const isPicture = field.fieldtype === 'Attach Image'
+  const upload = useUpload(field.fieldname, (address, file) => {
+    setChosen({ name: file.name, preview: isPicture ? URL.createObjectURL(file) : null })
+    onChange(address)
+    onBlur()
+  })
+  const preview = chosen?.preview
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+  const address = textOf(value)
+  const handleRemove = () => {
+    setChosen(null)
+    onChange('')
+  }
+  if (upload.state.kind === 'sending') return <Progress state={upload.state} onStop={upload.stop} />
+  if (address !== '') return <Kept {...{ props, address, chosen }} onRemove={handleRemove} />
+  return <Chooser {...{ props, isPicture, state: upload.state }} onFile={upload.begin} />
+}
+
+interface ChooserProps {
+  props: ControlProps
+  isPicture: boolean
+  state: UploadState
+  onFile: (file: File) => void
+}
+
+function Chooser({ props, isPicture, state, onFile }: ChooserProps) {
+  const say = useSay()
+  const { largestFile } = useFormSurroundings()
+  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file) onFile(file)
+  }
+  const accept = isPicture ? 'image/*' : undefined
+  return (
+    <>
+      <div className="upload">
+        <span className="spot brand">
+          <Icon of={isPicture ? cameraOutline : documentAttachOutline} />
+        </span>
+        <span className="text small dim">{say('forms.file_help', { size: largestFile })}</span>
+        <span className="upload-ways">
+          <label className="button line">
+            {say(isPicture ? 'forms.choose_picture' : 'forms.choose_file')}
+            <input
+              {...attributesOf(props)}
+              aria-required={undefined}
+              aria-invalid={undefined}
+              className="visually-hidden"
+              type="file"
+              accept={accept}
+              aria-label={`${props.field.label}: ${say(isPicture ? 'forms.choose_picture' : 'forms.choose_file')}`}
+              onChange={handleFile}
+            />
+          </label>
+          {isPicture && (
+            <label className="button line touch-only">
+              {say('forms.take_picture')}
+              <input
+                className="visually-hidden"
+                type="file"
+                accept="image/*"
+                capture="environment"
+                aria-label={`${props.field.label}: ${say('forms.take_picture')}`}
+                onChange={handleFile}
+              />
+            </label>
+          )}
+        </span>
+      </div>
+      <Trouble state={state} onFile={onFile} />
+    </>
+  )
+}
+
+function Trouble({ state, onFile }: { state: UploadState; onFile: (file: File) => void }) {
+  const say = useSay()
+  if (state.kind === 'too large')
+    return (
+      <p className="error" role="alert">
+        {say('alerts.file_too_large')} {say('forms.file_most', { size: state.most })}
+      </p>
+    )
+  if (state.kind === 'refused')
+    return (
+      <p className="error" role="alert">
+        {state.reason}
+      </p>
+    )
+  if (state.kind !== 'failed') return null
+  return (
+    <div className="note bad" role="alert">
+      <span className="text">{say('forms.upload_failed', { file: state.file.name })}</span>
+      <button type="button" className="button line" onClick={() => onFile(state.file)}>
+        {say('states.retry')}
+      </button>
+    </div>
+  )
+}
+
+interface ProgressProps {
+  state: Extract<UploadState, { kind: 'sending' }>
+  onStop: () => void
+}
+
+function Progress({ state, onStop }: ProgressProps) {
+  const say = useSay()
+  const percent = Math.round(state.share * 100)
+  return (
+    <div className="upload" role="status">
+      <span className="text small">
+        <b className="mid">{state.file.name}</b>
+        <span className="dim">{say('forms.uploading', { percent })}</span>
+        <progress max={100} value={percent} aria-label={state.file.name} />
+      </span>
+      <button type="button" className="button line" onClick={onStop}>
+        {say('alerts.cancel')}
+      </button>
+    </div>
+  )
+}
+
+interface KeptProps {
+  props: ControlProps
+  address: string
+  chosen: Chosen | null
+  onRemove: () => void
+}
+
+function Kept({ props, address, chosen, onRemove }: KeptProps) {
+  const say = useSay()
+  const name = chosen?.name ?? nameIn(address)
+  return (
+    <div className="upload is-kept">
+      {chosen?.preview ? (
+        <img src={chosen.preview} alt="" />
+      ) : (
+        <span className="spot ok">
+          <Icon of={documentAttachOutline} />
+        </span>
+      )}
+      <span className="text small">
+        <b className="mid">{name}</b>
+        <span className="dim">{say('forms.uploaded')}</span>
+      </span>
+      <button
+        id={props.id}
+        type="button"
+        className="icon-button"
+        onClick={onRemove}
+        aria-label={say('forms.remove_file', { file: name })}
+      >
+        <Icon of={trashOutline} />
+      </button>
+    </div>
+  )
+}
+
+function nameIn(address: string): string {
+  const last = address.slice(address.lastIndexOf('/') + 1).replace(/\?.*$/, '')
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}

@@ -1,0 +1,75 @@
+import { useSay } from '../../../language/text.ts'
+import { attributesOf, type ControlProps } from '../control.ts'
+import { choicesOf, type FormField } from '../form-field.ts'
+import { textOf } from '../wire-answers.ts'
+
+const mostButtons = 5
+const mostRadios = 7
+const longestButtons = 42
+
+/** Few short choices are buttons, some are radio buttons, many are a list that opens. */
+export function choiceKind(field: FormField): 'buttons' | 'radios' | 'list' {
+  const choices = choicesOf(field)
+  if (choices.length > mostRadios) return 'list'
+  const isShort = choices.join('').length <= longestButtons
+  return isShort && choices.length <= mostButtons ? 'buttons' : 'radios'
+}
+
+export function ChoiceControl(props: ControlProps) {
+  return choiceKind(props.field) === 'list' ? <ListChoice {...props} /> : <RadioChoice {...props} />
+}
+
+function ListChoice(props: ControlProps) {
+  const say = useSay()
+  const { field, value, onChange } = props
+  return (
+    <select
+      {...attributesOf(props)}
+      className="input"
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{say('forms.choose')}</option>
+      {choicesOf(field).map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function RadioChoice(props: ControlProps) {
+  const say = useSay()
+  const { field, id, value, isRequired, isInvalid, onChange, onBlur } = props
+  const isChosen = textOf(value) !== ''
+  return (
+    <div
+      className={`choices ${choiceKind(field)}`}
+      role="radiogroup"
+      aria-label={field.label}
+      aria-required={isRequired}
+      aria-invalid={isInvalid}
+    >
+      {choicesOf(field).map((choice, index) => (
+        <label key={choice} className="choice">
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={id}
+            value={choice}
+            checked={textOf(value) === choice}
+            onChange={() => onChange(choice)}
+            onBlur={onBlur}
+          />
+          <span>{choice}</span>
+        </label>
+      ))}
+      {isChosen && !isRequired && (
+        <button type="button" className="quiet-button" onClick={() => onChange('')}>
+          {say('forms.clear')}
+        </button>
+      )}
+    </div>
+  )
+}

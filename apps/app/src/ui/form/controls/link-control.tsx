@@ -1,0 +1,136 @@
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useSay } from '../../../language/text.ts'
+import { attributesOf, type ControlProps } from '../control.ts'
+import type { LinkChoice } from '../form-calls.ts'
+import { textOf } from '../wire-answers.ts'
+import { useLinkChoices } from './use-link-choices.ts'
+
+/** Search in the titles, choose with arrows or a tap; the name of the chosen document is the answer. */
+export function LinkControl(props: ControlProps) {
+  const { field, value, onChange, onBlur } = props
+  const say = useSay()
+  const listId = useId()
+  const [words, setWords] = useState<string | null>(null)
+  const [title, setTitle] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const isOpen = words !== null
+  const found = useLinkChoices(field.fieldname, words ?? '', isOpen)
+  const name = textOf(value)
+
+  const handleChoice = (choice: LinkChoice) => {
+    setTitle(choice.title)
+    onChange(choice.name)
+    setWords(null)
+  }
+  const handleLeave = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    if (words === '' && name !== '') onChange('')
+    setWords(null)
+    onBlur()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const next = keyOutcome(event.key, { isOpen, active, count: found.choices.length })
+    if (next === null) return
+    event.preventDefault()
+    const choice = found.choices[active]
+    if (next === 'choose' && choice) handleChoice(choice)
+    else if (typeof next === 'string') setWords(null)
+    else {
+      setWords(words ?? '')
+      setActive(next)
+    }
+  }
+  const shownTitle = name === '' ? '' : (title ?? name)
+  return (
+    <div className="picker" onBlur={handleLeave}>
+      <input
+        {...attributesOf(props)}
+        onBlur={undefined}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && found.choices[active] ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        className="input"
+        placeholder={isOpen ? shownTitle || say('forms.search_choices') : say('forms.choose')}
+        value={words ?? shownTitle}
+        onClick={() => setWords(words ?? '')}
+        onKeyDown={handleKey}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setActive(0)
+        }}
+      />
+      <Choices
+        id={listId}
+        label={field.label}
+        found={found}
+        isOpen={isOpen}
+        active={active}
+        name={name}
+        onChoice={handleChoice}
+      />
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  id: string
+  label: string
+  found: ReturnType<typeof useLinkChoices>
+  isOpen: boolean
+  active: number
+  /** The chosen one. */
+  name: string
+  onChoice: (choice: LinkChoice) => void
+}
+
+function Choices({ id, label, found, isOpen, active, name, onChoice }: ChoicesProps) {
+  const say = useSay()
+  const { choices, state, hasMore, more } = found
+  return (
+    <div className="picker-list" hidden={!isOpen}>
+      <ul id={id} role="listbox" aria-label={label}>
+        {choices.map((choice, index) => (
+          <li
+            key={choice.name}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={choice.name === name}
+            className={index === active ? 'is-active' : undefined}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoice(choice)}
+          >
+            {choice.title}
+          </li>
+        ))}
+      </ul>
+      <p className="picker-state" role="status">
+        {state === 'asking' && say('states.loading')}
+        {state === 'failed' && say('forms.choices_failed')}
+        {state === 'answered' && choices.length === 0 && say('forms.no_choices')}
+      </p>
+      {hasMore && state === 'answered' && (
+        <button type="button" className="quiet-button" onClick={() => void more()}>
+          {say('states.load_more')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface ListState {
+  isOpen: boolean
+  active: number
+  count: number
+}
+
+/** What a key does: to another choice, choose, close; null leaves the key to the browser. */
+function keyOutcome(key: string, { isOpen, active, count }: ListState): number | 'choose' | 'close' | null {
+  if (key === 'ArrowDown') return isOpen ? Math.min(active + 1, Math.max(count - 1, 0)) : 0
+  if (!isOpen) return null
+  if (key === 'ArrowUp') return Math.max(active - 1, 0)
+  if (key === 'Enter') return 'choose'
+  return key === 'Escape' ? 'close' : null
+}

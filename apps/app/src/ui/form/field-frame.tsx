@@ -1,0 +1,82 @@
+import { alertCircleOutline } from 'ionicons/icons'
+import type { ReactNode } from 'react'
+import { useSay } from '../../language/text.ts'
+import { Icon } from '../icon.tsx'
+
+interface Props {
+  id: string
+  label: string
+  isOptional: boolean
+  help?: string | undefined
+  /** What is wrong, in words. */
+  problem: string | undefined
+  /** True where several controls answer together: they are named as a group. */
+  isGroup?: boolean
+  isWide?: boolean
+  /** True where no summary tells of what is wrong: then the field itself does. */
+  isTold?: boolean
+  children: ReactNode
+}
+
+/** Label above, the control, help below, and what is wrong below that. */
+export function FieldFrame({ id, label, isOptional, isGroup = false, isWide = false, ...rest }: Props) {
+  const say = useSay()
+  const mark = isOptional && <span className="optional"> {say('contact.optional')}</span>
+  const below = <Below id={id} help={rest.help} problem={rest.problem} isTold={rest.isTold} />
+  const className = isWide ? 'field is-wide' : 'field'
+  if (!isGroup)
+    return (
+      <div className={className}>
+        <label htmlFor={id}>
+          {label}
+          {mark}
+        </label>
+        {rest.children}
+        {below}
+      </div>
+    )
+  return (
+    <fieldset className={className} aria-describedby={describedBy(id, rest)}>
+      <legend className="label">
+        {label}
+        {mark}
+      </legend>
+      {rest.children}
+      {below}
+    </fieldset>
+  )
+}
+
+interface BelowProps {
+  id: string
+  help: string | undefined
+  problem: string | undefined
+  isTold?: boolean | undefined
+}
+
+export function Below({ id, help, problem, isTold = false }: BelowProps) {
+  return (
+    <>
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p className="error" id={`${id}-problem`} role={isTold ? 'alert' : undefined}>
+          <Icon of={alertCircleOutline} isSmall />
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The texts below a field that speak of it. */
+export function describedBy(
+  id: string,
+  { help, problem }: { help?: string | undefined; problem: string | undefined },
+): string | undefined {
+  const texts = [help ? `${id}-help` : '', problem === undefined ? '' : `${id}-problem`].filter(Boolean)
+  return texts.length === 0 ? undefined : texts.join(' ')
+}

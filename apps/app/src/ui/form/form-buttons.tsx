@@ -1,0 +1,27 @@
+import { useSay } from '../../language/text.ts'
+
+interface Props {
+  sendLabel: string
+  isFirst: boolean
+  isLast: boolean
+  isSending: boolean
+  onBack: () => void
+}
+
+/** Back and on: at the foot of the page where there is room, docked under the thumb on phones. */
+export function FormButtons({ sendLabel, isFirst, isLast, isSending, onBack }: Props) {
+  const say = useSay()
+  const forward = isLast ? sendLabel : say('forms.next')
+  return (
+    <div className="form-buttons">
+      {!isFirst && (
+        <button type="button" className="button line big" onClick={onBack}>
+          {say('forms.back')}
+        </button>
+      )}
+      <button className="button big" aria-disabled={isSending}>
+        {isSending ? say('forms.sending') : forward}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../../data/memory-store.ts'
+import { firstAnswers } from './first-answers.ts'
+import { draftId, forgetDraft, keepDraft, keepRows, readDraft, watchRows } from './form-drafts.ts'
+
+test('what was typed is there after a reload, with the same key, until it is sent', () => {
+  const store = memoryStore()
+  const { key } = keepDraft('fair', { answers: { name: 'Mee' } }, store)
+  keepDraft('fair', { step: 'second' }, store)
+  expect(readDraft('fair', store)).toMatchObject({ answers: { name: 'Mee' }, step: 'second', key })
+  forgetDraft('fair', store)
+  expect(readDraft('fair', store)).toBeNull()
+})
+
+test('a draft of another kind reads as none', () => {
+  const store = memoryStore({ 'mela.form.fair': '[1]', 'mela.form.stall': '{"answers":7}' })
+  expect([readDraft('fair', store), readDraft('stall', store)]).toEqual([null, null])
+})
+
+test('a change of what was sent has a draft of its own', () => {
+  expect(draftId('fair', null)).not.toBe(draftId('fair', 'F-1'))
+})
+
+test('rows that are filled in on their own page go into the draft, and the form hears of it', () => {
+  const store = memoryStore()
+  const heard: string[] = []
+  const stop = watchRows((id) => heard.push(id))
+  keepDraft('fair', { answers: { name: 'Meena' } }, store)
+  keepRows('fair', { times: [{ _row: 'a' }] }, store)
+  stop()
+  keepRows('fair', { times: [] }, store)
+  expect(heard).toEqual(['fair'])
+  expect(readDraft('fair', store)?.answers).toEqual({ name: 'Meena', times: [] })
+})
+
+test('a file whose ticket is over is asked for again, what else was typed stays', () => {
+  const fields = [
+    { fieldname: 'name', fieldtype: 'Data', label: '' },
+    { fieldname: 'photo', fieldtype: 'Attach Image', label: '' },
+  ]
+  const store = memoryStore()
+  const answers = { name: 'Meena', photo: '/private/files/a.png', gone: 'no such field' }
+  const ticket = { name: 't', until: Date.now() + 60_000, largest: 1 }
+  keepDraft('fair', { answers, ticket }, store)
+  expect(firstAnswers({ fields, stored: null, draft: readDraft('fair', store) })).toEqual({
+    name: 'Meena',
+    photo: '/private/files/a.png',
+  })
+  keepDraft('fair', { ticket: { ...ticket, until: Date.now() - 1 } }, store)
+  expect(firstAnswers({ fields, stored: null, draft: readDraft('fair', store) })).toEqual({
+    name: 'Meena',
+    photo: '',
+  })
+})

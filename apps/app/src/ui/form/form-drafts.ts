@@ -1,0 +1,90 @@
+import { isContent, numberIn, parseJson, textIn, type Content } from '../../data/content.ts'
+import { deviceStore, type DeviceStore } from '../../data/device-store.ts'
+import type { Answers } from './form-field.ts'
+import { randomKey } from './random-key.ts'
+
+/** What is filled in of a form and not sent yet, on this device. */
+export interface FormDraft {
+  answers: Answers
+  /** The step that was open, by its name. */
+  step: string
+  /** When it was kept, in milliseconds since 1970. */
+  at: number
+  /** Sent along, so that the same form is taken once however often it is sent. */
+  key: string
+  /** True when it was sent and no answer came. */
+  isWaiting: boolean
+  /** Leave to upload files, and until when, in milliseconds since 1970. */
+  ticket?: { name: string; until: number; largest: number } | undefined
+  /** The draft that the server keeps, with the receipt of a guest. */
+  kept?: { draft: string; receipt: string } | undefined
+}
+
+const prefix = 'mela.form.'
+
+/** A draft's address on the device: a new one of a form, or a change of what was sent. */
+export const draftId = (route: string, document: string | null): string =>
+  document === null ? route : `${route}:${document}`
+
+export function readDraft(id: string, store: DeviceStore = deviceStore): FormDraft | null {
+  const kept = parseJson(store.read(prefix + id) ?? '')
+  const answers = isContent(kept) ? kept['answers'] : undefined
+  if (!isContent(kept) || !isContent(answers)) return null
+  return {
+    answers,
+    step: textIn(kept, 'step'),
+    at: numberIn(kept, 'at') ?? 0,
+    key: textIn(kept, 'key') || randomKey(),
+    isWaiting: kept['isWaiting'] === true,
+    ticket: ticketIn(kept['ticket']),
+    kept: keptIn(kept['kept']),
+  }
+}
+
+function ticketIn(value: unknown): FormDraft['ticket'] {
+  if (!isContent(value)) return undefined
+  const ticket = {
+    name: textIn(value, 'name'),
+    until: numberIn(value, 'until') ?? 0,
+    largest: numberIn(value, 'largest') ?? 0,
+  }
+  return ticket.name !== '' && ticket.until > Date.now() ? ticket : undefined
+}
+
+function keptIn(value: unknown): FormDraft['kept'] {
+  return isContent(value) ? { draft: textIn(value, 'draft'), receipt: textIn(value, 'receipt') } : undefined
+}
+
+/** Writes some of a draft; what is not named stays as it is. */
+export function keepDraft(
+  id: string,
+  changes: Partial<FormDraft>,
+  store: DeviceStore = deviceStore,
+): FormDraft {
+  const before = readDraft(id, store) ?? newDraft()
+  const draft = { ...before, at: Date.now(), ...changes }
+  store.write(prefix + id, JSON.stringify(draft))
+  return draft
+}
+
+function newDraft(answers: Content = {}): FormDraft {
+  return { answers, step: '', at: Date.now(), key: randomKey(), isWaiting: false }
+}
+
+export function forgetDraft(id: string, store: DeviceStore = deviceStore): void {
+  store.remove(prefix + id)
+}
+
+const listeners = new Set<(id: string) => void>()
+
+/** A table's rows are edited on a page of their own; the form's page hears of it here. */
+export function watchRows(listener: (id: string) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function keepRows(id: string, answers: Answers, store: DeviceStore = deviceStore): void {
+  const before = readDraft(id, store)
+  keepDraft(id, { answers: { ...before?.answers, ...answers }, isWaiting: false }, store)
+  for (const listener of listeners) listener(id)
+}

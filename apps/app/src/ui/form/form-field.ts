@@ -1,0 +1,38 @@
+/** A field of a Web Form, as the wire tells it. A break has no value and shapes what stands after it. */
+export interface FormField {
+  fieldname: string
+  fieldtype: string
+  label: string
+  reqd?: 0 | 1
+  read_only?: 0 | 1
+  /** Select: a choice on each line. Link: the type. HTML: the text. */
+  options?: string
+  default?: string | number
+  depends_on?: string
+  mandatory_depends_on?: string
+  description?: string
+  max_length?: number
+  /** Bounds of a number (money in minor units), or of how many rows a table has. */
+  min?: number
+  max?: number
+  in_list_view?: 0 | 1
+  /** The columns of a table. */
+  fields?: readonly FormField[]
+}
+
+/** What was answered so far, by field: text as it is typed, 0 or 1 of a Check, rows of a Table. */
+export type Answers = Record<string, unknown>
+
+const shapes: ReadonlySet<string> = new Set(['Page Break', 'Section Break', 'Column Break', 'HTML'])
+
+export const isShape = ({ fieldtype }: FormField): boolean => shapes.has(fieldtype)
+
+export const choicesOf = ({ options = '' }: FormField): string[] =>
+  options.split('\n').filter((choice) => choice.trim() !== '')
+
+/** Types that take the whole width of a form. */
+const wide: ReadonlySet<string> = new Set([
+  ...['Small Text', 'Text', 'Text Editor', 'Table', 'Attach', 'Attach Image', 'HTML', 'Check'],
+])
+
+export const isWideField = (field: FormField): boolean => wide.has(field.fieldtype)

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useSay } from '../../language/text.ts'
+import type { FormStep } from './form-steps.ts'
+import { StepThread } from './step-thread.tsx'
+
+interface Props {
+  title: string
+  steps: readonly FormStep[]
+  /** The present step, counted from 0. */
+  index: number
+  /** Beside the heading. */
+  badge?: ReactNode
+  isStill?: boolean
+}
+
+/** Where one stands in the form, and the heading of the step; a step that opens takes the focus to its heading. */
+export function FormHead({ title, steps, index, badge, isStill = false }: Props) {
+  const heading = useFocusOnMove(index, isStill)
+  return (
+    <>
+      {steps.length > 1 && <Steps steps={steps} index={index} />}
+      <div className="form-title">
+        <h1 ref={heading} tabIndex={-1}>
+          {steps[index]?.title || title}
+        </h1>
+        {badge}
+      </div>
+    </>
+  )
+}
+
+function Steps({ steps, index }: { steps: readonly FormStep[]; index: number }) {
+  const say = useSay()
+  const next = steps[index + 1]?.title
+  const place = say('forms.step_of', { number: index + 1, total: steps.length })
+  return (
+    <div className="steps" role="group" aria-label={place}>
+      <StepThread count={steps.length} current={index} />
+      <p className="small">
+        <b className="mid">{place}</b>
+        {next && <span className="dim">{say('forms.next_step', { step: next })}</span>}
+      </p>
+    </div>
+  )
+}
+
+function useFocusOnMove(index: number, isStill: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(index)
+  useEffect(() => {
+    if (isStill || before.current === index) return
+    before.current = index
+    heading.current?.closest('.form-page')?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [index, isStill])
+  return heading
+}

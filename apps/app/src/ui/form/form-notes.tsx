@@ -1,0 +1,54 @@
+import { alertCircleOutline, cloudDoneOutline, cloudOfflineOutline, refreshOutline } from 'ionicons/icons'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { clockAt } from '../date-text.ts'
+import { Icon } from '../icon.tsx'
+import type { SendingState } from './use-sending.ts'
+
+/** What was typed is safe, and since when. */
+export function KeptBadge({ at }: { at: number | null }) {
+  const say = useSay()
+  const { language } = useVisit()
+  if (at === null) return null
+  return (
+    <span className="badge ok kept-badge">
+      <Icon of={cloudDoneOutline} isSmall />
+      {say('forms.kept_here', { time: clockAt(at, language) })}
+    </span>
+  )
+}
+
+/** A form that goes on where it was left says so, and can be begun anew. */
+export function RestoredNote({ onAnew }: { onAnew: () => void }) {
+  const say = useSay()
+  return (
+    <div className="note" role="status">
+      <Icon of={refreshOutline} />
+      <span className="text">{say('forms.restored')}</span>
+      <button type="button" className="button line" onClick={onAnew}>
+        {say('forms.begin_anew')}
+      </button>
+    </div>
+  )
+}
+
+export function SendingNote({ state, onSend }: { state: SendingState; onSend: () => void }) {
+  const say = useSay()
+  if (state.kind === 'refused')
+    return (
+      <div className="note bad" role="alert">
+        <Icon of={alertCircleOutline} />
+        <span className="text">{state.message}</span>
+      </div>
+    )
+  if (state.kind !== 'waiting') return null
+  return (
+    <div className="note bad" role="alert">
+      <Icon of={cloudOfflineOutline} />
+      <span className="text">{say('forms.waiting')}</span>
+      <button type="button" className="button line" onClick={onSend}>
+        {say('forms.send_now')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { shownIn } from './form-conditions.ts'
+import { fieldsOf, type FormDefinition } from './form-definition.ts'
+import { isWideField, type FormField } from './form-field.ts'
+import { FormHead } from './form-head.tsx'
+import { stepsOf } from './form-steps.ts'
+import { emptyAnswers, wireAnswers } from './wire-answers.ts'
+
+interface Props {
+  definition: FormDefinition
+  introduction: ReactNode
+}
+
+/** The form's place in the server's page: it cannot be sent yet, so it cannot be typed into either. */
+export function FormShell({ definition, introduction }: Props) {
+  const say = useSay()
+  const { today } = useVisit()
+  const fields = fieldsOf(definition)
+  const steps = stepsOf(fields, shownIn(fields, wireAnswers(fields, emptyAnswers(fields)), today))
+  return (
+    <div className="form-page">
+      <FormHead title={definition.title} steps={steps} index={0} isStill />
+      {introduction}
+      <noscript>
+        <p className="note">{say('forms.needs_script')}</p>
+      </noscript>
+      {steps[0]?.sections.map((section) => (
+        <section key={section.name} className="form-section">
+          {section.title && <h2>{section.title}</h2>}
+          <div className="form-grid">{section.columns.flat().map(still)}</div>
+        </section>
+      ))}
+      <div className="form-buttons" aria-hidden="true">
+        <span className="button big">{steps.length > 1 ? say('forms.next') : definition.button_label}</span>
+      </div>
+    </div>
+  )
+}
+
+const long: ReadonlySet<string> = new Set(['Small Text', 'Text', 'Text Editor'])
+
+function still(field: FormField): ReactNode {
+  const className = isWideField(field) ? 'field is-wide' : 'field'
+  if (field.fieldtype === 'HTML') return null
+  return (
+    <div key={field.fieldname} className={className}>
+      <span className="label">{field.label}</span>
+      {field.fieldtype !== 'Check' && <span className={long.has(field.fieldtype) ? 'input long' : 'input'} />}
+    </div>
+  )
+}

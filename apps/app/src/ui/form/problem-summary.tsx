@@ -1,0 +1,35 @@
+import { alertCircleOutline } from 'ionicons/icons'
+import { useSay } from '../../language/text.ts'
+import { Icon } from '../icon.tsx'
+
+export interface NamedProblem {
+  fieldId: string
+  message: string
+}
+
+/** What is still wrong on this step, each with the way to its field. */
+export function ProblemSummary({ problems }: { problems: readonly NamedProblem[] }) {
+  const say = useSay()
+  if (problems.length === 0) return null
+  return (
+    <div className="note bad problems" role="alert">
+      <Icon of={alertCircleOutline} />
+      <div className="text">
+        <p className="mid">{say('forms.problems', { count: problems.length })}</p>
+        <ul>
+          {problems.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <button type="button" className="quiet-button" onClick={() => focusField(fieldId)}>
+                {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+export function focusField(fieldId: string): void {
+  document.getElementById(fieldId)?.focus()
+}

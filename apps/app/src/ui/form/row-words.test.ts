@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { rowPath, wantedRow } from './row-path.ts'
+import { rowWords } from './row-words.ts'
+
+const columns = [
+  { fieldname: 'day', fieldtype: 'Select', label: 'Day', in_list_view: 1 },
+  { fieldname: 'from_time', fieldtype: 'Time', label: 'From', in_list_view: 1 },
+  { fieldname: 'cost', fieldtype: 'Currency', label: 'Cost', in_list_view: 1 },
+  { fieldname: 'note', fieldtype: 'Data', label: 'Note' },
+] as const
+
+test('a row is told by its list columns, as people read them', () => {
+  const row = { _row: 'a', day: 'Sunday', from_time: '09:00', cost: '1,200', note: 'hidden' }
+  expect(rowWords(columns, row, { language: 'en', currency: 'INR' })).toEqual([
+    'Sunday',
+    '9:00\u00a0am',
+    '₹1,200',
+  ])
+})
+
+test('a table without list columns tells its first ones, and empty cells say nothing', () => {
+  const plain = columns.map(({ fieldname, fieldtype, label }) => ({ fieldname, fieldtype, label }))
+  expect(rowWords(plain, { _row: 'a', day: 'Sunday' }, { language: 'en', currency: 'INR' })).toEqual([
+    'Sunday',
+  ])
+})
+
+test('the address of a row names its form, its table and the row', () => {
+  const place = { route: 'fair/2026', document: 'F-1', table: 'times' }
+  const path = rowPath(place, 'k1')
+  expect(path).toMatch(/^\/edit-webformchild\?/)
+  expect(wantedRow(path.slice(path.indexOf('?')))).toEqual({ ...place, key: 'k1' })
+  expect(rowPath(place, null)).toMatch(/^\/webform-child\?/)
+})

@@ -1,0 +1,44 @@
+import { MelaError } from '#client'
+import type { FormState } from './form-definition.ts'
+import type { FormField } from './form-field.ts'
+import type { Say } from '../../language/text.ts'
+
+/** What became of a form that was sent and not taken. */
+export type Refusal =
+  /** No answer came: it is kept, and can be sent again. */
+  | { kind: 'waiting' }
+  /** The form takes nothing any more. */
+  | { kind: 'shut'; state: FormState }
+  | { kind: 'field'; field: string; message: string }
+  | { kind: 'refused'; message: string }
+
+const states: Readonly<Record<string, FormState>> = {
+  'forms.full': 'full',
+  'forms.closed': 'closed',
+  'forms.not_open_yet': 'not open yet',
+  'forms.sign_in': 'sign in',
+}
+
+export function refusalOf(error: unknown, fields: readonly FormField[], say: Say): Refusal {
+  if (!(error instanceof MelaError)) throw error
+  if (error.isOffline || error.status >= 500) return { kind: 'waiting' }
+  const state = states[error.code]
+  if (state !== undefined) return { kind: 'shut', state }
+  const field = fields.find(({ fieldname }) => fieldname === error.field)
+  if (field) return { kind: 'field', field: field.fieldname, message: fieldWords(error, field, say) }
+  return { kind: 'refused', message: words(error, say) }
+}
+
+function fieldWords({ code, message }: MelaError, { label }: FormField, say: Say): string {
+  if (code === 'documents.mandatory') return say('forms.missing', { field: label })
+  if (code === 'documents.not_unique') return say('forms.taken', { field: label })
+  return code === 'forms.foreign_file' ? say('forms.file_gone') : message
+}
+
+function words({ code, message, status }: MelaError, say: Say): string {
+  if (status === 429) return say('forms.too_many')
+  if (code === 'forms.sent_already') return say('forms.sent_already')
+  if (code === 'forms.wrong_receipt') return say('forms.receipt_over')
+  if (code === 'documents.changed_meanwhile' || status === 409) return say('forms.changed_meanwhile')
+  return say('forms.refused', { reason: message })
+}

@@ -1,0 +1,170 @@
+import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useSettings } from '../../data/site.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { firstAnswers } from './first-answers.ts'
+import type { Sent } from './form-calls.ts'
+import type { FormSurroundings } from './form-context.ts'
+import { fieldsOf, type FormDefinition, type FormState } from './form-definition.ts'
+import { draftId, keepDraft, readDraft } from './form-drafts.ts'
+import { fieldId } from './form-field-view.tsx'
+import type { Answers } from './form-field.ts'
+import { formResolver } from './form-resolver.ts'
+import { focusField } from './problem-summary.tsx'
+import { useFormSteps } from './use-form-steps.ts'
+import { useKeptAnswers, useRowsFromTheirPage } from './use-kept-answers.ts'
+import { useSending } from './use-sending.ts'
+import { forgetOnServer, keepOnServer, useDraftFromElsewhere } from './use-server-draft.ts'
+import { emptyAnswers, textOf, typedAnswers, wireAnswers } from './wire-answers.ts'
+
+export interface FillingSource {
+  definition: FormDefinition
+  /** The sent document that is changed; null for a new one. */
+  stored: Answers | null
+  /** What opens the sent document; empty for who is signed in. */
+  receipt: string
+  onSent: (sent: Sent) => void
+  onShut: (state: FormState) => void
+}
+
+/** A form while it is filled in: its answers, its steps, its draft, and how it is sent. */
+export function useFilling({ definition, stored, receipt, onSent, onShut }: FillingSource) {
+  const formId = useId()
+  const fields = useMemo(() => fieldsOf(definition), [definition])
+  const document = stored === null ? null : textOf(stored['name'])
+  const id = draftId(definition.route, document)
+  const [draft] = useState(() => readDraft(id))
+  const [isRestored, setIsRestored] = useState(draft !== null)
+  const { form, uploading } = useAnswers(fields, () => firstAnswers({ fields, stored, draft }))
+  const steps = useFormSteps(form, fields, draft?.step ?? '')
+  const kept = useKeptAnswers(form, id, draft?.at ?? null)
+  useRowsFromTheirPage(form, id, fields)
+  useDraftFromElsewhere(definition, draft === null && stored === null, (data, name) => {
+    if (readDraft(id) !== null) return
+    form.reset(typedAnswers(fields, { ...emptyAnswers(fields), ...data }))
+    keepDraft(id, { answers: form.getValues(), kept: { draft: name, receipt: '' } })
+    setIsRestored(true)
+  })
+
+  const show = useShownField(formId, steps)
+  const handleSent = (sent: Sent) => {
+    kept.forget()
+    onSent(sent)
+  }
+  const sending = useSending(
+    form,
+    { definition, fields, draftId: id, stored, receipt, onSent: handleSent, onShut, onFieldRefused: show },
+    draft?.isWaiting ?? false,
+  )
+  const going = useGoingOn({ form, steps, show, send: sending.send }, (name) => {
+    keepDraft(id, { answers: form.getValues(), step: name })
+    if (stored === null && definition.allow_incomplete === 1)
+      void keepOnServer(definition, id, wireAnswers(fields, form.getValues()))
+  })
+  const anew = () => {
+    forgetOnServer(definition, id)
+    kept.forget()
+    form.reset(stored === null ? emptyAnswers(fields) : typedAnswers(fields, stored))
+    steps.open('')
+    setIsRestored(false)
+    sending.calm()
+  }
+  const surroundings = useSurroundings(definition, { draftId: id, document, uploading, flush: kept.flush })
+  return {
+    ...{ form, formId, steps, kept, sending, isRestored, surroundings, anew, going },
+    handleSubmit: (event: SubmitEvent) => {
+      event.preventDefault()
+      if (sending.state.kind !== 'sending') void going.on()
+    },
+  }
+}
+
+export type Filling = ReturnType<typeof useFilling>
+
+function useAnswers(fields: ReturnType<typeof fieldsOf>, first: () => Answers) {
+  const say = useSay()
+  const { today } = useVisit()
+  const [uploading] = useState(() => new Set<string>())
+  const [defaultValues] = useState(first)
+  const form = useForm<Answers>({
+    defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: formResolver({ fields, today, say, uploading }),
+  })
+  return { form, uploading }
+}
+
+/** Opens the step of a field and gives it the focus. */
+function useShownField(formId: string, steps: ReturnType<typeof useFormSteps>) {
+  const [wanted, setWanted] = useState<{ field: string } | null>(null)
+  const latest = useRef(steps)
+  useEffect(() => {
+    latest.current = steps
+  })
+  useEffect(() => {
+    if (wanted) focusField(fieldId(formId, wanted.field))
+  }, [wanted, formId])
+  return (field: string) => {
+    const step = latest.current.steps[latest.current.stepWith(field)]
+    if (step) latest.current.open(step.name)
+    setWanted({ field })
+  }
+}
+
+interface Going {
+  form: UseFormReturn<Answers>
+  steps: ReturnType<typeof useFormSteps>
+  /** Opens the step of a field and gives it the focus. */
+  show: (field: string) => void
+  send: () => Promise<void>
+}
+
+/** From step to step: on only when all is well on this one, and from the last one out. */
+function useGoingOn({ form, steps, show, send }: Going, onMoved: (step: string) => void) {
+  const [tried, setTried] = useState(-1)
+  const next = steps.steps[steps.index + 1]
+  const before = steps.steps[steps.index - 1]
+  const move = (name: string) => {
+    steps.open(name)
+    onMoved(name)
+  }
+  const on = async () => {
+    const names = steps.step?.fields.map(({ fieldname }) => fieldname) ?? []
+    setTried(steps.index)
+    const isGood = next ? await form.trigger(names) : await form.trigger()
+    const isWrong = (name: string) => form.getFieldState(name).invalid
+    const wrong = isGood ? undefined : firstWrong(steps.steps, isWrong, next ? names : null)
+    if (wrong !== undefined) {
+      setTried(steps.stepWith(wrong))
+      return show(wrong)
+    }
+    if (next) move(next.name)
+    else await send()
+  }
+  return {
+    on,
+    back: () => before && move(before.name),
+    isLast: next === undefined,
+    /** True once somebody has tried to go on from this step. */
+    isTried: tried === steps.index,
+  }
+}
+
+function firstWrong(
+  steps: ReturnType<typeof useFormSteps>['steps'],
+  isWrong: (name: string) => boolean,
+  among: readonly string[] | null,
+): string | undefined {
+  const names = steps.flatMap((step) => step.fields.map(({ fieldname }) => fieldname))
+  return names.find((name) => isWrong(name) && (among === null || among.includes(name)))
+}
+
+type Own = Pick<FormSurroundings, 'draftId' | 'document' | 'uploading' | 'flush'>
+
+function useSurroundings(definition: FormDefinition, own: Own): FormSurroundings {
+  const currency = useSettings()?.currency ?? 'INR'
+  const { name, route, max_attachment_size: largestFile = 10 } = definition
+  return { webForm: name, route, table: '', currency, largestFile, ...own }
+}

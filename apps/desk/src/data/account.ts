@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#client'
+import type { Methods } from '#contract'
+
+/** A browser or a key by which this person is signed in. */
+export type Device = Methods['mela.identity.get_devices']['output'][number]
+
+export type IssuedKey = Methods['mela.identity.create_key']['output']
+
+export const devicesKey = ['account', 'devices']
+export const secondFactorKey = ['account', 'second factor']
+
+export function useDevices() {
+  return useQuery({ queryKey: devicesKey, queryFn: () => call('mela.identity.get_devices', {}) })
+}
+
+export function useSecondFactor() {
+  return useQuery({ queryKey: secondFactorKey, queryFn: () => call('mela.identity.get_second_factor', {}) })
+}

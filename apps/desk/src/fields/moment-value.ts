@@ -1,0 +1,17 @@
+/** A moment in its two fields. */
+interface Moment {
+  day: string
+  time: string
+}
+
+/** 'YYYY-MM-DDTHH:MM:SS' as a day and a time; either may still be empty. */
+export function readMoment(value: string): Moment {
+  const [day = '', time = ''] = value.split('T')
+  return { day, time }
+}
+
+/** A day without a time begins at midnight; a time without a day waits for one, and is no moment yet. */
+export function writeMoment({ day, time }: Moment): string {
+  if (day === '' && time === '') return ''
+  return `${day}T${time === '' ? '00:00' : time}`
+}

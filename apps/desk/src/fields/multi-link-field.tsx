@@ -1,0 +1,168 @@
+import { ActionIcon, Combobox, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { closeOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { useTypeNamed } from '../data/desk-types.ts'
+import type { DeskField, TypeMeta } from '../data/doc-meta.ts'
+import { useLinkOptions } from '../data/link-options.ts'
+import { titleKey, useLinkTitles } from '../data/link-titles.ts'
+import { useSay } from '../language/say.ts'
+import { Icon } from '../ui/icon.tsx'
+import { newRow, type RowValue } from './form-value.ts'
+import { LinkChoice } from './link-choice.tsx'
+
+interface Props {
+  field: DeskField
+  /** The type of the rows, which has one Link. */
+  child: TypeMeta
+  rows: RowValue[]
+  error: string | undefined
+  isReadOnly: boolean
+  onChange: (rows: RowValue[]) => void
+  onBlur: () => void
+}
+
+/** Milliseconds without a key after which the server is asked. */
+const pause = 200
+
+interface Choice {
+  key: string
+  name: string
+  title: string
+}
+
+/** The chosen documents, by the one Link of their rows. */
+function useChoices(link: DeskField, rows: readonly RowValue[]): Choice[] {
+  const titles = useLinkTitles(
+    [link],
+    rows.map(({ cells }) => cells),
+  )
+  return rows.map(({ key, cells }) => {
+    const name = String(cells[link.fieldname] ?? '')
+    return { key, name, title: titles.get(titleKey(link.options[0] ?? '', name)) || name }
+  })
+}
+
+interface ChosenProps {
+  choices: readonly Choice[]
+  isReadOnly: boolean
+  onRemove: (key: string) => void
+}
+
+function Chosen({ choices, isReadOnly, onRemove }: ChosenProps) {
+  const say = useSay()
+  return (
+    <ul className="chosen">
+      {choices.map(({ key, title }) => (
+        <li key={key}>
+          <span>{title}</span>
+          {!isReadOnly && (
+            <ActionIcon
+              variant="subtle"
+              size={32}
+              aria-label={say('desk.take_out', { title })}
+              onClick={() => onRemove(key)}
+            >
+              <Icon of={closeOutline} isSmall />
+            </ActionIcon>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface AddProps extends Pick<Props, 'field' | 'error' | 'onBlur'> {
+  link: DeskField
+  taken: ReadonlySet<string>
+  onAdd: (name: string) => void
+}
+
+/** Looks for one more document by name or title. */
+function AddChoice({ field, link, taken, error, onAdd, onBlur }: AddProps) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed, pause)
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const target = useTypeNamed(link.options[0] ?? '')
+  const { data: options = [], isFetching } = useLinkOptions(target, search, combobox.dropdownOpened)
+  const offered = options.filter(({ name }) => !taken.has(name))
+
+  const handleChoose = (name: string) => {
+    combobox.closeDropdown()
+    setTyped('')
+    onAdd(name)
+  }
+  return (
+    <Combobox store={combobox} onOptionSubmit={handleChoose} withinPortal={false}>
+      <Combobox.Target>
+        <TextInput
+          label={field.label}
+          {...(field.description === '' ? {} : { description: field.description })}
+          withAsterisk={field.required}
+          error={error}
+          name={field.fieldname}
+          placeholder={say('desk.add_one_more')}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            combobox.openDropdown()
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => {
+            combobox.closeDropdown()
+            onBlur()
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={target === undefined}>
+        <Combobox.Options className="options-box" aria-label={field.label}>
+          {offered.map((option) => (
+            <LinkChoice key={option.name} {...option} />
+          ))}
+          {offered.length === 0 && (
+            <Combobox.Empty>{say(isFetching ? 'states.loading' : 'desk.nothing_found')}</Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
+
+/** Several documents of one type: each chosen one is a row with a Link. */
+export function MultiLinkField({ field, child, rows, error, isReadOnly, onChange, onBlur }: Props) {
+  const link = child.fields.find(({ fieldtype }) => fieldtype === 'Link')
+  return link && <Choosing {...{ field, child, link, rows, error, isReadOnly, onChange, onBlur }} />
+}
+
+function Choosing(props: Props & { link: DeskField }) {
+  const { field, child, link, rows, error, isReadOnly, onChange, onBlur } = props
+  const choices = useChoices(link, rows)
+
+  const handleAdd = (name: string) => {
+    const row = newRow(child)
+    onChange([...rows, { ...row, cells: { ...row.cells, [link.fieldname]: name } }])
+  }
+  return (
+    <div className="multi-link">
+      {isReadOnly ? (
+        <span className="shown-label">{field.label}</span>
+      ) : (
+        <AddChoice
+          field={field}
+          link={link}
+          taken={new Set(choices.map(({ name }) => name))}
+          error={error}
+          onAdd={handleAdd}
+          onBlur={onBlur}
+        />
+      )}
+      <Chosen
+        choices={choices}
+        isReadOnly={isReadOnly}
+        onRemove={(gone) => onChange(rows.filter(({ key }) => key !== gone))}
+      />
+    </div>
+  )
+}

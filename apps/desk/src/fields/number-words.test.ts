@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { durationWords, numberWords, percentWords } from './number-words.ts'
+
+test('a percentage is what is stored, of a hundred', () => {
+  expect(percentWords(12.5, 'en')).toBe('12.5%')
+  expect(percentWords(7, 'ta')).toContain('7')
+})
+
+test('a duration speaks the language of the desk', () => {
+  expect(durationWords(5400, 'en')).toBe('1 hr 30 mins')
+  expect(durationWords(5400, 'ta')).toMatch(/\p{Script=Tamil}/u)
+  expect(durationWords(5400, 'hi')).toMatch(/\p{Script=Devanagari}/u)
+})
+
+test('numbers are grouped by lakh', () => {
+  expect(numberWords(123_456.5, 'en')).toBe('1,23,456.5')
+})

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { call } from '#client'
+import { readSession } from '../../data/session.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { NewPasswordInput } from '../../ui/new-password-input.tsx'
+import { SecretInput } from '../../ui/secret-input.tsx'
+import { ShortForm } from '../../ui/short-form.tsx'
+import { textIn } from '../../ui/use-submit.ts'
+import { AccountCard } from './account-card.tsx'
+
+/** The desk's door comes next: every session has ended, this one too. */
+async function change(form: FormData): Promise<void> {
+  const [old_password, new_password] = [textIn(form, 'old_password'), textIn(form, 'new_password')]
+  await call('mela.identity.change_password', { old_password, new_password })
+  location.assign('/desk')
+}
+
+function ChangeForm() {
+  const say = useSay()
+  return (
+    <ShortForm verb={say('desk.change_password')} onSend={change} words={(error) => refusalWords(error, say)}>
+      {/* For the browser's keeper of passwords, so that it knows whose this is. */}
+      <input
+        type="text"
+        className="hidden-words"
+        autoComplete="username"
+        value={readSession()?.user ?? ''}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <SecretInput
+        name="old_password"
+        label={say('desk.old_password')}
+        autoComplete="current-password"
+        hasFocus
+      />
+      <NewPasswordInput />
+    </ShortForm>
+  )
+}
+
+export function Password() {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <AccountCard title={say('desk.sign_in_password')}>
+      <div className="card-text">
+        <p>{say('desk.change_password_text')}</p>
+      </div>
+      <div className="account-ways">
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {say('desk.change_password')}
+        </Button>
+      </div>
+      <Dialog isOpen={isOpen} title={say('desk.change_password')} onClose={() => setOpen(false)}>
+        <p className="question-text">{say('desk.change_password_text')}</p>
+        <ChangeForm />
+      </Dialog>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { call } from '#client'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RecoveryCodes } from '../../ui/recovery-codes.tsx'
+import { ShortForm } from '../../ui/short-form.tsx'
+import { textIn } from '../../ui/use-submit.ts'
+import { useFactorChanged } from './use-factor-changed.ts'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Ten new recovery codes for a code of the app. */
+export function RenewCodes({ isOpen, onClose }: Props) {
+  const say = useSay()
+  const changed = useFactorChanged()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const renew = async (form: FormData) => {
+    const { recovery_codes } = await call('mela.identity.renew_recovery_codes', { otp: textIn(form, 'otp') })
+    setCodes(recovery_codes)
+  }
+  const handleKept = () => {
+    onClose()
+    setCodes(null)
+    void changed()
+  }
+  if (codes)
+    return (
+      <Dialog isOpen={isOpen} title={say('desk.recovery_title')}>
+        <RecoveryCodes codes={codes} onKept={handleKept} />
+      </Dialog>
+    )
+  return (
+    <Dialog isOpen={isOpen} title={say('desk.factor_renew')} onClose={onClose}>
+      <p className="question-text">{say('desk.factor_renew_text')}</p>
+      <ShortForm verb={say('desk.factor_renew')} onSend={renew} words={(error) => refusalWords(error, say)}>
+        <CodeField />
+      </ShortForm>
+    </Dialog>
+  )
+}

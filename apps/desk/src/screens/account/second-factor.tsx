@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useSecondFactor } from '../../data/account.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { useSay } from '../../language/say.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountCard } from './account-card.tsx'
+import { RemoveFactor } from './remove-factor.tsx'
+import { RenewCodes } from './renew-codes.tsx'
+import { SetUpFactor } from './set-up-factor.tsx'
+
+type Open = 'set up' | 'renew' | 'remove' | null
+
+interface WaysProps {
+  isOn: boolean
+  onOpen: (what: Open) => void
+}
+
+function Ways({ isOn, onOpen }: WaysProps) {
+  const say = useSay()
+  if (!isOn) return <Button onClick={() => onOpen('set up')}>{say('desk.factor_set_up')}</Button>
+  return (
+    <>
+      <Button variant="default" onClick={() => onOpen('renew')}>
+        {say('desk.factor_renew')}
+      </Button>
+      <Button variant="default" onClick={() => onOpen('remove')}>
+        {say('desk.factor_remove')}
+      </Button>
+    </>
+  )
+}
+
+/** The app that is asked for a code beside the password. */
+export function SecondFactor() {
+  const say = useSay()
+  const { data, error, refetch } = useSecondFactor()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={2} height={56} />
+  const isOn = data.is_enrolled === 1
+  return (
+    <AccountCard
+      title={say('desk.second_factor')}
+      actions={
+        <Badge tone={isOn ? 'ok' : 'warn'}>
+          {say(isOn ? 'desk.factor_state_on' : 'desk.factor_state_off')}
+        </Badge>
+      }
+    >
+      <div className="card-text">
+        <p>{say(isOn ? 'desk.factor_on' : 'desk.factor_off')}</p>
+        {isOn && <p className="dim">{say('desk.codes_left', { count: data.recovery_codes_left })}</p>}
+      </div>
+      <div className="account-ways">
+        <Ways isOn={isOn} onOpen={setOpen} />
+      </div>
+      <SetUpFactor isOpen={open === 'set up'} onClose={close} />
+      <RenewCodes isOpen={open === 'renew'} onClose={close} />
+      <RemoveFactor isOpen={open === 'remove'} onClose={close} />
+    </AccountCard>
+  )
+}

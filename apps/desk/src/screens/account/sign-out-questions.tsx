@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#client'
+import { devicesKey } from '../../data/account.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { Question } from '../../ui/question.tsx'
+import { useToast } from '../../ui/toast.ts'
+
+interface Props {
+  isOpen: boolean
+  title: string
+  text: string
+  verb: string
+  work: () => Promise<unknown>
+  onClose: () => void
+  /** What comes after it; the list is asked again unless told. */
+  onDone?: () => void
+}
+
+/** Asks before somebody is signed out. */
+export function SignOutQuestion({ isOpen, title, text, verb, work, onClose, onDone }: Props) {
+  const say = useSay()
+  const toast = useToast()
+  const client = useQueryClient()
+  const ending = useMutation({
+    mutationFn: work,
+    onSuccess: async () => {
+      if (onDone) return onDone()
+      await client.invalidateQueries({ queryKey: devicesKey })
+      toast(say('desk.revoked'))
+      onClose()
+    },
+  })
+  return (
+    <Question
+      isOpen={isOpen}
+      title={title}
+      text={text}
+      verb={verb}
+      isBusy={ending.isPending}
+      error={ending.error ? refusalWords(asMelaError(ending.error), say) : undefined}
+      onYes={() => ending.mutate()}
+      onNo={onClose}
+    />
+  )
+}
+
+export function SignOutOthers() {
+  const say = useSay()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {say('desk.sign_out_others')}
+      </Button>
+      <SignOutQuestion
+        isOpen={isAsking}
+        title={say('desk.sign_out_others_title')}
+        text={say('desk.sign_out_others_text')}
+        verb={say('desk.sign_out_others')}
+        work={() => call('mela.identity.sign_out_everywhere', { keep_this: 1 })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+/** Ends this very session too: the door of the desk comes next. */
+export function SignOutAll() {
+  const say = useSay()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {say('desk.sign_out_all')}
+      </Button>
+      <SignOutQuestion
+        isOpen={isAsking}
+        title={say('desk.sign_out_all_title')}
+        text={say('desk.sign_out_all_text')}
+        verb={say('desk.sign_out_all')}
+        work={() => call('mela.identity.sign_out_everywhere', { keep_this: 0 })}
+        onClose={() => setAsking(false)}
+        onDone={() => location.assign('/desk')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readMeta, type WireMeta } from '../../data/doc-meta.ts'
+import { actionSteps } from './action-steps.ts'
+
+const action = { action_type: 'Server Action', depends_on: "eval:doc.state == 'waiting'" }
+
+const wire: WireMeta = {
+  name: 'Task Log',
+  title_field: 'task',
+  sort_field: 'modified',
+  sort_order: 'desc',
+  fields: [],
+  actions: [
+    { ...action, label: 'Try again', action: 'mela.dead_letters.retry_task' },
+    { ...action, label: 'Discard', action: 'mela.dead_letters.discard_task', is_final: 1 },
+    { label: 'Look', action: 'mela.sample.look', action_type: 'Server Action' },
+    { label: 'Elsewhere', action: '/app/elsewhere', action_type: 'Route' },
+  ],
+}
+
+const stepsOf = (state: string) => {
+  const standing = {
+    meta: readMeta([wire]),
+    stored: { name: 'TL-1', state },
+    title: 'Send',
+    say: (id: string) => id,
+  }
+  return actionSteps(standing, '2030-01-01')
+}
+
+test('a room’s actions are buttons while their condition holds', () => {
+  expect(stepsOf('waiting').map(({ verb }) => verb)).toEqual([
+    'desk.action_try_again',
+    'desk.action_discard',
+    'Look',
+  ])
+  expect(stepsOf('discarded').map(({ verb }) => verb)).toEqual(['Look'])
+})
+
+test('what has no way back is asked about first', () => {
+  expect(stepsOf('waiting').map(({ question }) => question !== null)).toEqual([false, true, false])
+})

@@ -1,0 +1,48 @@
+import type { MessageId } from '#design/messages'
+import { ExpressionError, holds } from '#meta'
+import type { TypeMeta } from '../../data/doc-meta.ts'
+import type { AnyDocument } from '../../data/document.ts'
+import type { Say } from '../../language/say.ts'
+import { calling } from './lifecycle.ts'
+import type { OfferedStep } from './use-steps.ts'
+
+interface Standing {
+  meta: TypeMeta
+  stored: AnyDocument
+  title: string
+  say: Say
+}
+
+const verbs: Record<string, MessageId> = {
+  'Try again': 'desk.action_try_again',
+  'Send again': 'desk.action_send_again',
+  Discard: 'desk.action_discard',
+}
+
+/** What cannot be read is offered: the server refuses it if it must. */
+function isOffered(condition: string, stored: AnyDocument, today: string): boolean {
+  try {
+    return condition === '' || holds(condition, stored, today)
+  } catch (error) {
+    if (error instanceof ExpressionError) return true
+    throw error
+  }
+}
+
+/** The calls that the type's room declares, as far as the document stands so that they make sense. */
+export function actionSteps({ meta, stored, title, say }: Standing, today: string): OfferedStep[] {
+  return meta.actions
+    .filter(({ dependsOn }) => isOffered(dependsOn, stored, today))
+    .map(({ label, method, isFinal }) => {
+      const known = verbs[label]
+      const verb = known === undefined ? label : say(known)
+      return {
+        key: `${method} ${label}`,
+        verb,
+        step: calling(meta, method),
+        question: isFinal ? { title: `${verb}: ${title}?`, text: say('desk.delete_text') } : null,
+        isDangerous: isFinal,
+        done: say('desk.action_done', { action: verb }),
+      }
+    })
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import type { AnyDocument } from '../../data/document.ts'
+import { useSay } from '../../language/say.ts'
+import { Question } from '../../ui/question.tsx'
+import { useSteps, type OfferedStep } from './use-steps.ts'
+
+interface QuestionProps {
+  asked: OfferedStep
+  problem: string | null
+  isBusy: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+function StepQuestion({ asked, problem, ...ways }: QuestionProps) {
+  const say = useSay()
+  return (
+    asked.question && (
+      <Question
+        isOpen
+        {...asked.question}
+        verb={asked.verb}
+        stay={say('desk.go_back')}
+        isDangerous={asked.isDangerous}
+        error={problem ?? undefined}
+        {...ways}
+      />
+    )
+  )
+}
+
+interface Props {
+  meta: DocMeta
+  stored: AnyDocument
+  steps: readonly OfferedStep[]
+  /** What is typed and not saved must not be lost by a step. */
+  isDirty: boolean
+  onDone: (document: AnyDocument, offered: OfferedStep) => void
+}
+
+/** The steps that a document may take, as buttons. */
+export function FormSteps({ meta, stored, steps, isDirty, onDone }: Props) {
+  const say = useSay()
+  const { asked, problem, isBusy, offer, take, drop } = useSteps({ meta, stored, onDone })
+  return (
+    <>
+      {steps.map((offered) => (
+        <Button
+          key={offered.key}
+          variant="default"
+          disabled={isDirty}
+          title={isDirty ? say('desk.save_first') : undefined}
+          loading={isBusy && asked === null}
+          onClick={() => offer(offered)}
+        >
+          {offered.verb}
+        </Button>
+      ))}
+      {problem !== null && asked === null && (
+        <p className="notice bad step-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {asked && (
+        <StepQuestion asked={asked} problem={problem} isBusy={isBusy} onYes={() => take(asked)} onNo={drop} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { methodRequest, resource, send } from '#client'
+import { copyOf, formOf, wireChanges } from '../../fields/form-value.ts'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { textOf, useForgetLists, type AnyDocument } from '../../data/document.ts'
+
+/** What a step does to a document; its answer is the document as it then stands. */
+export type Step = (stored: AnyDocument) => Promise<AnyDocument>
+
+/** To another docstatus, under the condition that nobody else saved in between. */
+const toDocstatus =
+  (docstatus: 1 | 2) =>
+  ({ name: doctype }: DocMeta): Step =>
+  (stored) =>
+    resource<AnyDocument>(doctype).update(textOf(stored['name']), { docstatus, modified: stored['modified'] })
+
+export const submitting = toDocstatus(1)
+
+export const cancelling = toDocstatus(2)
+
+/** A new draft with the values of a cancelled document; the server names it after that. */
+export const amending =
+  (meta: DocMeta): Step =>
+  (stored) => {
+    const values = copyOf(formOf(meta, stored))
+    return resource<AnyDocument>(meta.name).insert({
+      ...wireChanges(meta, values, Object.keys(values)),
+      amended_from: stored['name'],
+    })
+  }
+
+/** A move of the type's own table, by the name of its action. */
+export const moving =
+  ({ name: doctype }: Pick<DocMeta, 'name'>, action: string): Step =>
+  async (stored) => {
+    const name = textOf(stored['name'])
+    await send(methodRequest('mela.desk.apply_move', { doctype, name, action }))
+    return resource<AnyDocument>(doctype).get(name)
+  }
+
+/** A method that the document itself has, by its name on the wire. */
+export const running =
+  ({ name: doctype }: Pick<DocMeta, 'name'>, method: string): Step =>
+  async (stored) => {
+    const name = textOf(stored['name'])
+    await send(methodRequest('run_doc_method', { dt: doctype, dn: name, method }))
+    return resource<AnyDocument>(doctype).get(name)
+  }
+
+/** A call that the type's room declares; where it answers a name, that document is shown next. */
+export const calling =
+  ({ name: doctype }: Pick<DocMeta, 'name'>, method: string): Step =>
+  async (stored) => {
+    const name = textOf(stored['name'])
+    const answer = await send<{ name?: string } | null | undefined>(methodRequest(method, { name }))
+    return resource<AnyDocument>(doctype).get(answer?.name ?? name)
+  }
+
+/** Takes a step with a stored document; lists and counts are asked again afterwards. */
+export function useStep(doctype: string) {
+  const client = useQueryClient()
+  const forgetLists = useForgetLists()
+  return useMutation({
+    mutationFn: ({ step, stored }: { step: Step; stored: AnyDocument }) => step(stored),
+    onSuccess: (document) => {
+      client.setQueryData(['document', doctype, textOf(document['name'])], document)
+      forgetLists(doctype)
+    },
+  })
+}

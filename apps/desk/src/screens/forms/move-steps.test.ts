@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { translator } from '#design/catalogues'
+import { readMeta } from '../../data/doc-meta.ts'
+import { moveSteps, verbOf } from './move-steps.ts'
+
+const moves = [
+  { action: 'answer', from: 'new', to: 'answered' },
+  { action: 'close', from: 'answered', to: 'closed' },
+]
+const meta = readMeta([
+  {
+    name: 'Contact Message',
+    title_field: 'subject',
+    sort_field: 'modified',
+    sort_order: 'desc',
+    fields: [],
+    states: { field: 'state', moves },
+  },
+])
+const standing = { meta, stored: { state: 'answered' }, title: 'Kites', say: translator('en') }
+
+test('a move is a button with its verb', () => {
+  expect(moveSteps(moves, standing).map(({ verb }) => verb)).toEqual(['Answer', 'Close'])
+  expect(verbOf('send_back')).toBe('Send back')
+})
+
+test('only a move without a way on is asked about first', () => {
+  const [answer, close] = moveSteps(moves, standing)
+  expect(answer?.question).toBeNull()
+  expect(close?.question).toEqual({
+    title: 'Close: Kites?',
+    text: 'It goes from answered to closed, and there is no way back.',
+  })
+})

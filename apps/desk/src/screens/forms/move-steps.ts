@@ -1,0 +1,36 @@
+import type { TypeMeta } from '../../data/doc-meta.ts'
+import { textOf, type AnyDocument } from '../../data/document.ts'
+import type { DeskMove } from '../../data/moves.ts'
+import type { Say } from '../../language/say.ts'
+import { moving } from './lifecycle.ts'
+import type { OfferedStep } from './use-steps.ts'
+
+interface Standing {
+  meta: TypeMeta
+  stored: AnyDocument
+  title: string
+  say: Say
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** 'mark_answered' as a person says it: 'Mark answered'. */
+export const verbOf = (action: string): string => capital(action.replaceAll('_', ' '))
+
+/** A move to a state from which none leads on has no way back, and is asked about first. */
+export function moveSteps(moves: readonly DeskMove[], { meta, stored, title, say }: Standing): OfferedStep[] {
+  const from = textOf(stored[meta.states?.field ?? ''])
+  const leading = new Set(meta.states?.moves.map((move) => move.from))
+  return moves.map(({ action, to }) => {
+    const verb = verbOf(action)
+    const isFinal = !leading.has(to)
+    return {
+      key: `${action} ${to}`,
+      verb,
+      step: moving(meta, action),
+      question: isFinal ? { title: `${verb}: ${title}?`, text: say('desk.move_text', { from, to }) } : null,
+      isDangerous: isFinal,
+      done: say('desk.moved', { state: to }),
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import type { Control } from 'react-hook-form'
+import { isLayout } from '#meta'
+import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
+import type { AnyDocument } from '../../data/document.ts'
+import type { AttachTarget } from '../../fields/control.ts'
+import type { FormValues } from '../../fields/form-value.ts'
+import { FormChoices, FormField, FormPointer } from './form-field.tsx'
+import { FormShape } from './form-shape.tsx'
+
+interface Props {
+  field: DeskField
+  meta: DocMeta
+  control: Control<FormValues>
+  attachTo: AttachTarget | null
+  isReadOnly: boolean
+  /** Null for a new document. */
+  stored: AnyDocument | null
+  onCalled: (document: AnyDocument) => void
+}
+
+/** Whatever stands in a section of a form, beside its tables. */
+export function SectionField({ field, meta, control, attachTo, isReadOnly, stored, onCalled }: Props) {
+  if (isLayout(field.fieldtype))
+    return <FormShape field={field} meta={meta} control={control} stored={stored} onCalled={onCalled} />
+  const shared = { field, control, attachTo, isReadOnly }
+  if (field.fieldtype === 'Table MultiSelect') {
+    const child = meta.children.get(field.options[0] ?? '')
+    return child && <FormChoices {...shared} child={child} />
+  }
+  const Field = field.fieldtype === 'Dynamic Link' ? FormPointer : FormField
+  return <Field {...shared} titleField={meta.titleField} />
+}

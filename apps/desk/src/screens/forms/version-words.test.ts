@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { translator } from '#design/catalogues'
+import { readMeta } from '../../data/doc-meta.ts'
+import type { Version } from '../../data/versions.ts'
+import { versionWords } from './version-words.ts'
+
+const plain = {
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+} as const
+
+const sorted = { title_field: 'title', sort_field: 'modified', sort_order: 'desc' }
+const meta = readMeta([
+  {
+    ...sorted,
+    name: 'Event',
+    fields: [
+      { ...plain, fieldname: 'title', fieldtype: 'Data', label: 'Title' },
+      { ...plain, fieldname: 'pin', fieldtype: 'Password', label: 'Pin' },
+      { ...plain, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
+    ],
+  },
+  {
+    ...sorted,
+    name: 'Ticket',
+    fields: [{ ...plain, fieldname: 'price', fieldtype: 'Currency', label: 'Price' }],
+  },
+])
+
+function wordsOf(difference: Partial<Version>): string[] {
+  const version: Version = {
+    name: 'v1',
+    owner: 'USR-1',
+    creation: '2026-11-20 09:00:00',
+    changed: [],
+    added: [],
+    removed: [],
+    row_changed: [],
+    ...difference,
+  }
+  return versionWords(meta, version, { say: translator('en'), language: 'en' })
+}
+
+test('a change says what a field was and what it is', () => {
+  expect(wordsOf({ changed: [['title', null, 'Kites']] })).toEqual(['Title: nothing → Kites'])
+})
+
+test('a secret says only that it changed, and what may not be seen says nothing', () => {
+  expect(wordsOf({ changed: [['pin', null, null]] })).toEqual(['Pin'])
+  expect(wordsOf({ changed: [['salary', 1, 2]] })).toEqual([])
+})
+
+test('rows are counted, and a changed cell names its row; money is told as an amount', () => {
+  const row_changed: Version['row_changed'] = [['tickets', 2, 'abc', [['price', 100, 150.5]]]]
+  expect(wordsOf({ added: [['tickets', {}]], row_changed })).toEqual([
+    'Tickets: 1 row added',
+    'Tickets, row 2: Price: ₹100 → ₹150.50',
+  ])
+})
+
+test('submitting is told in its own word', () => {
+  expect(wordsOf({ changed: [['docstatus', 0, 1]] })).toEqual(['Submitted'])
+})
+
+test('a move is told by its action, and a new name as one', () => {
+  expect(wordsOf({ move: 'Close', renamed: ['EVT-1', 'EVT-2'] })).toEqual(['Close', 'ID: EVT-1 → EVT-2'])
+})

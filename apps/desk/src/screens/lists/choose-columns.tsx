@@ -1,0 +1,87 @@
+import { ActionIcon, Button, Popover } from '@mantine/core'
+import { arrowUp, optionsOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import type { TypeMeta } from '../../data/doc-meta.ts'
+import { useSay } from '../../language/say.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { columnsOf, mostColumns, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
+import { fieldLabel } from './field-labels.ts'
+
+interface Props {
+  meta: TypeMeta
+  /** Null while the type's own columns are shown. */
+  chosen: readonly string[] | null
+  onChoose: (names: readonly string[] | null) => void
+}
+
+function ColumnTicks({ meta, chosen, onChoose }: Props) {
+  const say = useSay()
+  const names = columnsOf(meta, chosen).map(({ fieldname }) => fieldname)
+  const others = possibleColumns(meta)
+    .map(({ fieldname }) => fieldname)
+    .filter((name) => !names.includes(name))
+  return (
+    <div className="column-choice">
+      <p className="small dim">{say('desk.columns_text')}</p>
+      <ul>
+        {[...names, ...others].map((name) => {
+          const place = names.indexOf(name)
+          const label = fieldLabel(meta, name, say)
+          return (
+            <li key={name}>
+              <label className="tick-line grow">
+                <input
+                  className="tick"
+                  type="checkbox"
+                  checked={place >= 0}
+                  disabled={place < 0 && names.length >= mostColumns}
+                  onChange={() => onChoose(toggleColumn(names, name))}
+                />
+                <span>{label}</span>
+              </label>
+              {place > 0 && (
+                <ActionIcon
+                  variant="subtle"
+                  size={36}
+                  aria-label={say('desk.column_forward', { field: label })}
+                  onClick={() => onChoose(moveColumnForward(names, name))}
+                >
+                  <Icon of={arrowUp} isSmall />
+                </ActionIcon>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Button variant="default" disabled={chosen === null} onClick={() => onChoose(null)}>
+        {say('desk.columns_usual')}
+      </Button>
+    </div>
+  )
+}
+
+/** Which fields the list shows, kept for this person on this device. */
+export function ChooseColumns(props: Props) {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      trapFocus
+      width={300}
+      withinPortal={false}
+    >
+      <Popover.Target>
+        <button type="button" className="chip columns-chip" onClick={() => setOpen(!isOpen)}>
+          <Icon of={optionsOutline} isSmall />
+          {say('desk.columns')}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={say('desk.columns')}>
+        <ColumnTicks {...props} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,38 @@
+import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
+import { listFields } from './list-fields.ts'
+
+/** Beside the title and the last change. */
+const usualColumns = 5
+export const mostColumns = 10
+
+/** The columns that a person may choose: the title stands first and the last change last anyway. */
+export function possibleColumns(meta: TypeMeta): DeskField[] {
+  return listFields(meta).filter(
+    ({ fieldname }) => fieldname !== meta.titleField && fieldname !== 'modified' && fieldname !== 'name',
+  )
+}
+
+/** The fields that the type puts into its lists. */
+function usualColumnsOf(meta: TypeMeta): DeskField[] {
+  return possibleColumns(meta)
+    .filter((field) => field.isInList)
+    .slice(0, usualColumns)
+}
+
+/** The chosen columns in their order; a field that is gone meanwhile is left out. */
+export function columnsOf(meta: TypeMeta, chosen: readonly string[] | null): DeskField[] {
+  if (chosen === null) return usualColumnsOf(meta)
+  const possible = new Map(possibleColumns(meta).map((field) => [field.fieldname, field]))
+  return chosen.flatMap((name) => possible.get(name) ?? []).slice(0, mostColumns)
+}
+
+/** Puts a column in at the end, or takes it out. */
+export function toggleColumn(chosen: readonly string[], name: string): string[] {
+  return chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]
+}
+
+/** Moves a column one place towards the start. */
+export function moveColumnForward(chosen: readonly string[], name: string): string[] {
+  const from = chosen.indexOf(name)
+  return from < 1 ? [...chosen] : chosen.toSpliced(from, 1).toSpliced(from - 1, 0, name)
+}

@@ -1,0 +1,31 @@
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { placeProblem } from '../../fields/server-problem.ts'
+import type { Say } from '../../language/say.ts'
+
+/** A document that was left as it was, and why. */
+export interface Refusal {
+  name: string
+  reason: string
+}
+
+interface Work {
+  meta: DocMeta
+  names: readonly string[]
+  say: Say
+  /** What is done with each of them. */
+  act: (name: string) => Promise<unknown>
+}
+
+/** One after the other: each is a transaction of its own, and one that is refused does not hold up the rest. */
+export async function eachChosen({ meta, names, say, act }: Work): Promise<Refusal[]> {
+  const refusals: Refusal[] = []
+  for (const name of names) {
+    try {
+      await act(name)
+    } catch (error) {
+      refusals.push({ name, reason: placeProblem(meta, asMelaError(error), say).message })
+    }
+  }
+  return refusals
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { addOutline } from 'ionicons/icons'
+import { Link } from 'react-router-dom'
+import { newPath, type DeskType } from '../../data/desk-types.ts'
+import { useSay } from '../../language/say.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { QuietPlace } from '../../ui/quiet-place.tsx'
+
+export function NewButton({ type }: { type: DeskType }) {
+  const say = useSay()
+  return (
+    <Button component={Link} to={newPath(type.name)} leftSection={<Icon of={addOutline} isSmall />}>
+      {say('desk.new')}
+    </Button>
+  )
+}
+
+interface Props {
+  type: DeskType
+  /** True where a search or a filter may be the reason. */
+  isNarrowed: boolean
+  onClear: () => void
+}
+
+/** Nothing to show: because there is nothing yet, or because nothing answers. */
+export function EmptyList({ type, isNarrowed, onClear }: Props) {
+  const say = useSay()
+  if (isNarrowed)
+    return (
+      <QuietPlace title={say('desk.nothing_found')} text={say('desk.nothing_found_text')}>
+        <Button variant="default" onClick={onClear}>
+          {say('desk.clear_filters')}
+        </Button>
+      </QuietPlace>
+    )
+  return (
+    <QuietPlace title={say('states.empty_title')} text={say('desk.empty_text', { doctype: type.name })}>
+      {type.can_create && <NewButton type={type} />}
+    </QuietPlace>
+  )
+}

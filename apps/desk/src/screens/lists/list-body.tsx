@@ -1,0 +1,72 @@
+import { useMediaQuery } from '@mantine/hooks'
+import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
+import type { DeskType } from '../../data/desk-types.ts'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import type { ListPage } from '../../data/list-page.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { ListPager } from './list-pager.tsx'
+import { ListRows } from './list-rows.tsx'
+import type { ListState } from './list-state.ts'
+import { ListTable } from './list-table.tsx'
+import type { useList } from './use-list.ts'
+
+interface Props {
+  type: DeskType
+  meta: DocMeta
+  list: ReturnType<typeof useList>
+  selection: RowSelectionState
+  onSelectionChange: OnChangeFn<RowSelectionState>
+  onChange: (changes: Partial<ListState>) => void
+}
+
+/** More columns than these scroll sideways; up to here the head stays in sight while the page scrolls. */
+const fittingColumns = 5
+
+const isNarrowed = ({ search, filters, page }: ListState): boolean =>
+  search !== '' || filters.length > 0 || page > 1
+
+function ListCard({ page, isPhone, ...props }: Props & { page: ListPage; isPhone: boolean }) {
+  const { type, meta, list, selection, onSelectionChange, onChange } = props
+  const { state, answer, fields, sortBy } = list
+  const rows = {
+    meta,
+    fields,
+    rows: page.rows,
+    canSelect: type.can_delete || type.can_write,
+    selection,
+    onSelectionChange,
+  }
+  return (
+    <div className="card list-card" aria-busy={answer.isPlaceholderData}>
+      {isPhone ? (
+        <ListRows {...rows} />
+      ) : (
+        <div className={fields.length > fittingColumns ? 'list-wide' : ''}>
+          <ListTable {...rows} sort={state.sort} onSort={sortBy} />
+        </div>
+      )}
+      <ListPager state={state} count={page.rows.length} total={page.total} onChange={onChange} />
+    </div>
+  )
+}
+
+/** The rows that the list asked for, or why there are none. */
+export function ListBody(props: Props) {
+  const { type, list, onChange } = props
+  const { data, error, isPlaceholderData, refetch } = list.answer
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  if (error && (!data || isPlaceholderData))
+    return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={8} height={isPhone ? 72 : 48} />
+  if (data.rows.length > 0) return <ListCard {...props} page={data} isPhone={isPhone} />
+  return (
+    <EmptyList
+      type={type}
+      isNarrowed={isNarrowed(list.state)}
+      onClear={() => onChange({ search: '', filters: [] })}
+    />
+  )
+}

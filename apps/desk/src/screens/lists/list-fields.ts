@@ -1,0 +1,34 @@
+import { hasColumn } from '#meta'
+import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
+import { plainField } from '../../data/plain-field.ts'
+
+const standardTypes = {
+  name: { fieldtype: 'Data', options: [] },
+  owner: { fieldtype: 'Link', options: ['User'] },
+  modified_by: { fieldtype: 'Link', options: ['User'] },
+  creation: { fieldtype: 'Datetime', options: [] },
+  modified: { fieldtype: 'Datetime', options: [] },
+} as const
+
+type StandardField = keyof typeof standardTypes
+
+export const isStandardField = (name: string): name is StandardField => Object.hasOwn(standardTypes, name)
+
+const standardFields = Object.entries(standardTypes).map(([fieldname, type]): DeskField => ({
+  ...plainField,
+  fieldname,
+  label: fieldname,
+  ...type,
+  isReadOnly: true,
+}))
+
+/** The fields that a list can show, filter and sort by. */
+export function listFields(meta: TypeMeta): DeskField[] {
+  const own = meta.fields.filter(
+    (field) => hasColumn(field.fieldtype) && field.fieldtype !== 'Password' && !field.isHidden,
+  )
+  return [...own, ...standardFields]
+}
+
+export const listField = (meta: TypeMeta, name: string): DeskField | undefined =>
+  listFields(meta).find(({ fieldname }) => fieldname === name)

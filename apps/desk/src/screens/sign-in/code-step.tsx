@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { finishSignIn, type SignInStage } from '../../data/sign-in.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { ShortForm } from '../../ui/short-form.tsx'
+import { textIn } from '../../ui/use-submit.ts'
+
+interface Props {
+  halfSignIn: string
+  onStage: (stage: SignInStage) => void
+  onBack: () => void
+}
+
+/** The second factor: what the app shows, or one of the codes that stand in for it. */
+export function CodeStep({ halfSignIn, onStage, onBack }: Props) {
+  const say = useSay()
+  const [isRecovery, setRecovery] = useState(false)
+  const wrong = isRecovery ? 'desk.recovery_wrong' : 'desk.code_wrong'
+  return (
+    <>
+      <h2>{say('desk.code_title')}</h2>
+      <p className="dim">
+        {isRecovery ? say('desk.recovery_text') : say('desk.code_text', { host: location.hostname })}
+      </p>
+      <ShortForm
+        key={String(isRecovery)}
+        verb={say('shell.sign_in')}
+        onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
+        words={(error) => refusalWords(error, say, { 'identity.wrong_code': wrong })}
+        ways={
+          <>
+            <Button variant="subtle" className="quiet-way" onClick={() => setRecovery(!isRecovery)}>
+              {say(isRecovery ? 'desk.use_app_code' : 'desk.use_recovery_code')}
+            </Button>
+            <Button variant="subtle" className="quiet-way" onClick={onBack}>
+              {say('desk.back_to_sign_in')}
+            </Button>
+          </>
+        }
+      >
+        <CodeField isRecovery={isRecovery} />
+      </ShortForm>
+    </>
+  )
+}

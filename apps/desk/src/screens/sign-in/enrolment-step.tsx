@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { finishSignIn, type Enrolment, type SignInStage } from '../../data/sign-in.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { Authenticator } from '../../ui/authenticator.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
+import { ShortForm } from '../../ui/short-form.tsx'
+import { textIn } from '../../ui/use-submit.ts'
+
+interface Props {
+  halfSignIn: string
+  enrolment: Enrolment
+  onStage: (stage: SignInStage) => void
+  onBack: () => void
+}
+
+/** Where staff must have a second factor: whoever has none sets it up on the way in. */
+export function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: Props) {
+  const say = useSay()
+  return (
+    <>
+      <h2>{say('desk.enrol_title')}</h2>
+      <p className="dim">{say('desk.enrol_needed')}</p>
+      <Authenticator enrolment={enrolment} />
+      <ShortForm
+        verb={say('desk.confirm')}
+        onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
+        words={(error) => refusalWords(error, say)}
+        ways={
+          <Button variant="subtle" className="quiet-way" onClick={onBack}>
+            {say('desk.back_to_sign_in')}
+          </Button>
+        }
+      >
+        <CodeField hasFocus={false} />
+      </ShortForm>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, TextInput } from '@mantine/core'
+import { signIn, type SignInStage } from '../../data/sign-in.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { SecretInput } from '../../ui/secret-input.tsx'
+import { ShortForm } from '../../ui/short-form.tsx'
+import { textIn } from '../../ui/use-submit.ts'
+
+interface Props {
+  onStage: (stage: SignInStage) => void
+  onForgotten: () => void
+}
+
+/** Name and password; the session comes back as a cookie that no script can read. */
+export function PasswordStep({ onStage, onForgotten }: Props) {
+  const say = useSay()
+  return (
+    <ShortForm
+      verb={say('shell.sign_in')}
+      onSend={async (form) => onStage(await signIn(textIn(form, 'usr'), textIn(form, 'pwd')))}
+      words={(error) => refusalWords(error, say, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })}
+      ways={
+        <Button variant="subtle" className="quiet-way" onClick={onForgotten}>
+          {say('desk.forgot_password')}
+        </Button>
+      }
+    >
+      <TextInput
+        name="usr"
+        label={say('desk.sign_in_name')}
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        withAsterisk={false}
+      />
+      <SecretInput name="pwd" label={say('desk.sign_in_password')} autoComplete="current-password" />
+    </ShortForm>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { copyOutline } from 'ionicons/icons'
+import { useSay } from '../language/say.ts'
+import { Icon } from './icon.tsx'
+import { useToast } from './toast.ts'
+
+interface Props {
+  text: string
+  /** What is copied, for whoever does not see where the button stands. */
+  of: string
+}
+
+export function CopyButton({ text, of }: Props) {
+  const say = useSay()
+  const toast = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast(say('desk.copied'))
+    } catch {
+      toast(say('desk.copy_failed'))
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon of={copyOutline} isSmall />}
+      aria-label={`${say('desk.copy')}: ${of}`}
+      onClick={() => void copy()}
+    >
+      {say('desk.copy')}
+    </Button>
+  )
+}

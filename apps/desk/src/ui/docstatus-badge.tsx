@@ -1,0 +1,21 @@
+import type { MessageId } from '#design/messages'
+import { useSay } from '../language/say.ts'
+import { Badge, type Tone } from './badge.tsx'
+
+interface Stage {
+  words: MessageId
+  tone: Tone
+}
+
+const stages: readonly Stage[] = [
+  { words: 'desk.draft', tone: 'plain' },
+  { words: 'desk.submitted', tone: 'ok' },
+  { words: 'desk.cancelled', tone: 'bad' },
+]
+
+/** Where a submittable document stands: draft, submitted or cancelled. */
+export function DocstatusBadge({ docstatus }: { docstatus: unknown }) {
+  const say = useSay()
+  const stage = stages[Number(docstatus)]
+  return stage ? <Badge tone={stage.tone}>{say(stage.words)}</Badge> : null
+}

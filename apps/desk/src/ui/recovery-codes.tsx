@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { downloadOutline } from 'ionicons/icons'
+import { useSay } from '../language/say.ts'
+import { CopyButton } from './copy-button.tsx'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  codes: readonly string[]
+  onKept: () => void
+}
+
+/** Codes that stand in for the app; they are in no other place than on this screen. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const say = useSay()
+  const text = codes.join('\n')
+  return (
+    <div className="recovery">
+      <p>{say('desk.recovery_keep')}</p>
+      <ul className="recovery-codes" aria-label={say('desk.recovery_list')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="recovery-ways">
+        <CopyButton text={text} of={say('desk.recovery_list')} />
+        <Button
+          component="a"
+          variant="default"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${location.host}\n\n${text}\n`)}`}
+          download={`${location.hostname}-recovery-codes.txt`}
+          leftSection={<Icon of={downloadOutline} isSmall />}
+        >
+          {say('desk.download')}
+        </Button>
+      </div>
+      <Button fullWidth onClick={onKept}>
+        {say('desk.recovery_kept')}
+      </Button>
+    </div>
+  )
+}

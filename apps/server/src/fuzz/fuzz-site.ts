@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { fieldsOf, isTable, type Role } from '#framework/doctypes'
+import { registryOf } from '#framework/engine'
+import { ApiKey, type givenRoles, hashSecret, randomSecret } from '#framework/identity'
+import { describeApi, mayUse } from '#framework/openapi'
+import { administrator, guest, signedIn } from '#framework/permissions'
+import { createApp } from '#framework/rest'
+import { testSite, type TestSite } from '#framework/testing'
+import { modules } from '../../modules.ts'
+import { addReferenceRoutes } from '../reference-routes.ts'
+import type { Asker, World } from '../permission-suite/declared-access.ts'
+import { seedRows } from '../permission-suite/seed-rows.ts'
+import { requestsFor, targetsIn, type HostileRequest, type Target } from './hostile-requests.ts'
+import { hiddenFrom, plantMarkers, type Marker } from './plant-markers.ts'
+import { NEWEST, type Known } from './valid-values.ts'
+
+/** Somebody who asks, and what he must never be shown. */
+export interface Intruder {
+  readonly asker: Asker
+  authorization: string | null
+  readonly hidden: ReadonlyMap<string, Marker>
+}
+
+export interface FuzzSite {
+  readonly site: TestSite
+  readonly app: FastifyInstance
+  /** A guest, somebody without roles, and staff of several. */
+  readonly intruders: readonly Intruder[]
+  readonly systemManager: Intruder
+  readonly wrongSecret: Intruder
+  /** What the server itself took for its own fault. */
+  readonly failures: string[]
+  requests(intruder: Intruder, count: number, seed: number): readonly HostileRequest[]
+  /** Some calls sign their caller out everywhere. */
+  renewKey(intruder: Intruder): Promise<void>
+  close(): Promise<void>
+}
+
+type GivenRole = (typeof givenRoles)[number]
+
+const staff: readonly GivenRole[] = ['Seller', 'Store Manager', 'School Office', 'Event Staff', 'Moderator']
+
+/** Calls that hash a password take a hundred times as long as others. */
+const SLOW = /login|sign_in|password|second_factor|recovery|register|create_key|rotate_key/
+
+async function newUser(site: TestSite, role: GivenRole | null): Promise<Omit<Intruder, 'hidden'>> {
+  const client = role === null ? await site.userWith() : await site.userWith(role)
+  const roles = [...new Set<Role>([...(role === null ? [] : [role]), 'All', 'Guest'])]
+  return { asker: { user: client.user, roles }, authorization: client.authorization }
+}
+
+/** Some of what there is, and some of what there is not. */
+function knownTo(world: World): Known {
+  const registry = registryOf(modules)
+  const document = describeApi({ registry, modules, answers: new Map() })
+  const schemas = Object.values(document.components.schemas)
+  return {
+    document,
+    types: [...world.keys(), 'Gallery Item', 'Nothing'],
+    names: [
+      'seed-0-0',
+      'seed-1-0',
+      'seed-0-1',
+      NEWEST,
+      NEWEST,
+      'Website Settings',
+      'Administrator',
+      'Guest',
+      'no such',
+    ],
+    documentTypes: schemas.filter(({ title = '' }) => world.has(title)),
+    parentsOf: (child) =>
+      registry.types
+        .filter((type) => fieldsOf(type).some(({ spec }) => isTable(spec) && spec.child.name === child))
+        .map(({ name }) => name),
+  }
+}
+
+/** The demo organisation without its pictures: forms that are open, pages that are shown. */
+async function loadDemo({ engine }: TestSite): Promise<void> {
+  const picture = (name: string) => `/files/${name}.webp`
+  await engine.write(administrator, async (documents) => {
+    for (const { demo } of modules) await demo({ documents, today: documents.today, picture })
+  })
+}
+
+function callerOf({ asker }: Intruder) {
+  return asker.user === 'Guest' ? guest : signedIn(asker.user, asker.roles)
+}
+
+/** Mostly what he may use, for there is more behind it; the rest he may try. */
+function weightFor({ engine }: TestSite, target: Target, intruder: Intruder): number {
+  const isOpen = mayUse(engine, target.operation, callerOf(intruder))
+  if (!isOpen) return 1
+  return SLOW.test(target.path) ? 2 : 12
+}
+
+function hostility(site: TestSite, known: Known) {
+  const targets = targetsIn(known)
+  const arbitraries = targets.map((target) => requestsFor(known, target))
+  return (intruder: Intruder): fc.Arbitrary<HostileRequest> =>
+    fc.oneof(
+      ...targets.map((target, index) => ({
+        weight: weightFor(site, target, intruder),
+        arbitrary: arbitraries[index] ?? fc.constant({ method: 'GET', url: '/', headers: {}, payload: null }),
+      })),
+    )
+}
+
+async function newKey({ engine }: TestSite, user: string): Promise<string> {
+  const secret = randomSecret()
+  const values = {
+    user,
+    device: 'Website',
+    api_key: randomSecret().slice(0, 20),
+    secret_hash: hashSecret(secret),
+  }
+  const { api_key } = await engine.write(administrator, (documents) => documents.insert(ApiKey, values))
+  return `token ${api_key}:${secret}`
+}
+
+/** The whole house with rows of two tenants, a marker in each text, and people who want to see all of it. */
+export async function fuzzSite(): Promise<FuzzSite> {
+  const failures: string[] = []
+  const onError = (where: string, error: unknown) =>
+    failures.push(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  const site = await testSite(modules, { settings: { onError } })
+  await loadDemo(site)
+  const plain = await newUser(site, null)
+  const others = await Promise.all(staff.map((role) => newUser(site, role)))
+  const systemManager = await newUser(site, 'System Manager')
+  const world = await seedRows(site.engine, [others[0]?.asker.user ?? '', plain.asker.user])
+  const markers = await plantMarkers(site.engine, world)
+  const nobody = { asker: { user: 'Guest', roles: ['Guest'] as const }, authorization: null }
+  const { app } = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 1 })
+  addReferenceRoutes(app, site.engine)
+  const hostileTo = hostility(site, knownTo(world))
+  const withHidden = (one: Omit<Intruder, 'hidden'>): Intruder => ({
+    ...one,
+    hidden: hiddenFrom(one.asker, markers, world),
+  })
+  return {
+    ...{ site, app, failures },
+    intruders: [nobody, plain, ...others].map(withHidden),
+    systemManager: { ...systemManager, hidden: new Map<string, Marker>() },
+    wrongSecret: { ...withHidden(nobody), authorization: 'token nobody:wrong' },
+    requests: (intruder, count, seed) => fc.sample(hostileTo(intruder), { numRuns: count, seed }),
+    async renewKey(intruder) {
+      intruder.authorization = await newKey(site, intruder.asker.user)
+    },
+    async close() {
+      await app.close()
+      await site.close()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fuzzSite, type FuzzSite, type Intruder } from './fuzz-site.ts'
+import { shoot, type Outcome, type Shot } from './send-hostile.ts'
+import { unsoundRows } from './stored-rows.ts'
+
+/** `MELA_FUZZ_REQUESTS` and `MELA_FUZZ_SEED`: more of them, and others. */
+const REQUESTS = Number(process.env['MELA_FUZZ_REQUESTS'] ?? 20_000)
+const SEED = Number(process.env['MELA_FUZZ_SEED'] ?? 20_261_120)
+const AT_ONCE = 8
+const MOST_SHOWN = 12
+const LONGEST = 600_000 + REQUESTS * 20
+
+let fuzz: FuzzSite
+
+beforeAll(async () => {
+  fuzz = await fuzzSite()
+})
+afterAll(() => fuzz.close())
+
+/** Addresses of their own, so that limits on one do not hide what lies behind them. */
+function addressOf(index: number): string {
+  return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+}
+
+function shotsOf(intruders: readonly Intruder[], count: number, seed: number): readonly Shot[] {
+  const each = Math.ceil(count / intruders.length)
+  const shots = intruders.flatMap((intruder, which) =>
+    fuzz
+      .requests(intruder, each, seed + which)
+      .map((request, index) => ({ intruder, request, order: index })),
+  )
+  return shots
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ intruder, request }, index) => ({ intruder, request, address: addressOf(index) }))
+}
+
+async function shootOne(shot: Shot): Promise<Outcome> {
+  const outcome = await shoot(fuzz, shot)
+  const hasKey = shot.intruder.authorization !== null && shot.intruder !== fuzz.wrongSecret
+  if (outcome.status === 401 && hasKey) await fuzz.renewKey(shot.intruder)
+  return outcome
+}
+
+async function shootAll(intruders: readonly Intruder[], share: number): Promise<readonly Outcome[]> {
+  const shots = shotsOf(intruders, REQUESTS * share, SEED)
+  const outcomes: Outcome[] = []
+  let next = 0
+  const lane = async () => {
+    for (let shot = shots[next++]; shot; shot = shots[next++]) outcomes.push(await shootOne(shot))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  return outcomes
+}
+
+/** What went wrong, one of each kind, with what the server said to itself. */
+function report(outcomes: readonly Outcome[]): string {
+  const problems = outcomes.flatMap((outcome) => outcome.problems)
+  const kinds = new Map(problems.map((problem) => [problem.split('\n', 1)[0], problem]))
+  const causes = new Map(fuzz.failures.splice(0).map((one) => [one.split('\n').slice(0, 2).join('\n'), one]))
+  return [...[...kinds.values()].slice(0, MOST_SHOWN), ...[...causes.values()].slice(0, MOST_SHOWN)].join(
+    '\n',
+  )
+}
+
+function accepted(outcomes: readonly Outcome[]): number {
+  return outcomes.filter(({ status }) => status >= 200 && status < 300).length / outcomes.length
+}
+
+test(
+  'whatever anybody asks, nothing fails, nothing hangs, and nobody is shown what is not his',
+  async () => {
+    const outcomes = await shootAll(fuzz.intruders, 0.7)
+    expect(report(outcomes)).toBe('')
+    // A fuzz that is always turned away at the door proves nothing.
+    expect(accepted(outcomes)).toBeGreaterThan(0.1)
+  },
+  LONGEST,
+)
+
+test(
+  'with a wrong secret nothing fails, and what is not open to all is refused',
+  async () => {
+    const outcomes = await shootAll([fuzz.wrongSecret], 0.05)
+    expect(report(outcomes)).toBe('')
+    const refused = outcomes.filter(({ status }) => status === 401).length
+    expect(refused).toBeGreaterThan(outcomes.length / 2)
+  },
+  LONGEST,
+)
+
+test(
+  'whatever somebody asks who may do everything, nothing fails',
+  async () => {
+    const outcomes = await shootAll([fuzz.systemManager], 0.25)
+    expect(report(outcomes)).toBe('')
+    expect(accepted(outcomes)).toBeGreaterThan(0.1)
+  },
+  LONGEST,
+)
+
+test(
+  'what all of them left behind is what its types allow, and what follows from it can be done',
+  async () => {
+    expect(await unsoundRows(fuzz.site.engine)).toEqual([])
+    await fuzz.site.engine.drainSignals()
+    expect(report([])).toBe('')
+  },
+  LONGEST,
+)

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import type { FuzzSite, Intruder } from './fuzz-site.ts'
+import type { HostileRequest } from './hostile-requests.ts'
+import { NEWEST } from './valid-values.ts'
+import { isShared, markersIn } from './plant-markers.ts'
+
+/** Long, but not for ever: a machine may be busy with other tests. */
+const PATIENCE = 20_000
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const
+
+export interface Outcome {
+  readonly status: number
+  /** What should not have been; empty when all was well. */
+  readonly problems: readonly string[]
+}
+
+export interface Shot {
+  readonly intruder: Intruder
+  readonly request: HostileRequest
+  readonly address: string
+}
+
+function shown(request: HostileRequest): string {
+  const payload = Buffer.isBuffer(request.payload)
+    ? `base64 ${request.payload.toString('base64')}`
+    : request.payload
+  return JSON.stringify({ ...request, payload }).slice(0, 1_500)
+}
+
+async function inTime<T>(work: PromiseLike<T>): Promise<T | 'no answer'> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'no answer'>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, 'no answer')
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Names of what was made a moment ago, by type. */
+const newest = new Map<string, string>()
+
+function withNewest<Text extends string | Buffer | null>(text: Text, url: string): Text | string {
+  if (typeof text !== 'string' || !text.includes(NEWEST)) return text
+  const type = /\/resource\/([^/?]+)/.exec(url)?.[1] ?? ''
+  const name = newest.get(decodeURIComponent(type)) ?? [...newest.values()].at(-1) ?? 'nothing yet'
+  const fitting = text === url ? encodeURIComponent(name) : JSON.stringify(name).slice(1, -1)
+  return text.replaceAll(NEWEST, () => fitting)
+}
+
+function rememberNewest(body: string): void {
+  const [, type] = /"doctype":"([^"]+)"\}+$/.exec(body) ?? []
+  const [, name] = /^\{"(?:data|message)":\{"name":"([^"\\]+)"/.exec(body) ?? []
+  if (type === undefined || name === undefined || name.startsWith('seed-')) return
+  newest.delete(type)
+  newest.set(type, name)
+}
+
+function answerTo(app: FastifyInstance, { intruder, request, address }: Shot) {
+  const { method, url, headers, payload } = request
+  const authorization = intruder.authorization === null ? {} : { authorization: intruder.authorization }
+  return app.inject({
+    method: METHODS.find((one) => one === method) ?? 'GET',
+    url: withNewest(url, url),
+    headers: { ...headers, ...authorization },
+    remoteAddress: address,
+    ...(payload === null ? {} : { payload: withNewest(payload, url) }),
+  })
+}
+
+/** What an answer shows that its reader must not see. */
+async function leaksIn({ site }: FuzzSite, { hidden }: Intruder, body: string): Promise<readonly string[]> {
+  const found = markersIn(body).flatMap((text) => hidden.get(text) ?? [])
+  const leaks: string[] = []
+  for (const marker of found) {
+    const { type, holder, column } = marker
+    if (!(await isShared(site.engine, marker))) leaks.push(`Shown ${type.name} / ${holder.name}.${column}`)
+  }
+  return leaks
+}
+
+/** Sends one request without a socket and looks at what came back. */
+export async function shoot(fuzz: FuzzSite, shot: Shot): Promise<Outcome> {
+  const told = (what: string) =>
+    `${what}\n  as ${shot.intruder.asker.roles.join('+')}: ${shown(shot.request)}`
+  try {
+    const answer = await inTime(answerTo(fuzz.app, shot))
+    if (answer === 'no answer') return { status: 0, problems: [told('No answer')] }
+    const { statusCode: status, body } = answer
+    if (status === 200) rememberNewest(body)
+    const failed = status >= 500 ? [`${status} ${body.slice(0, 200)}`] : []
+    return { status, problems: [...failed, ...(await leaksIn(fuzz, shot.intruder, body))].map(told) }
+  } catch (error) {
+    return { status: 0, problems: [told(`Broke: ${String(error)}`)] }
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  columnsOf,
+  type Condition,
+  type DocType,
+  type Grant,
+  type Role,
+  type Verb,
+} from '#framework/doctypes'
+
+/** A row as it lies in its table. */
+export type StoredRow = Readonly<Record<string, unknown>>
+
+/** Who asks, as the declared tables speak of him: a signed-in user is also All and Guest. */
+export interface Asker {
+  readonly user: string
+  readonly roles: readonly Role[]
+}
+
+/** The rows of every type, as they were seeded. */
+export type World = ReadonlyMap<string, readonly StoredRow[]>
+
+interface Question {
+  readonly asker: Asker
+  readonly world: World
+}
+
+const isGuest = ({ user }: Asker) => user === 'Guest'
+
+function meetsThrough(
+  { field, type, condition }: Extract<Condition, { kind: 'through' }>,
+  row: StoredRow,
+  question: Question,
+): boolean {
+  const linked = question.world.get(type)?.find(({ name }) => name === row[field])
+  return linked !== undefined && meets(condition, linked, question)
+}
+
+/** A condition in plain words, over a plain object: nothing here is shared with what compiles conditions to SQL. */
+function meets(condition: Condition, row: StoredRow, question: Question): boolean {
+  const { asker } = question
+  switch (condition.kind) {
+    case 'always':
+      return true
+    case 'owner':
+      return !isGuest(asker) && row['owner'] === asker.user
+    case 'user':
+      return !isGuest(asker) && row[condition.field] === asker.user
+    case 'where':
+      return Object.entries(condition.values).every(([field, value]) => row[field] === value)
+    case 'any':
+      return condition.of.some((one) => meets(one, row, question))
+    case 'all':
+      return condition.of.every((one) => meets(one, row, question))
+    case 'through':
+      return meetsThrough(condition, row, question)
+  }
+}
+
+function grantsOf(type: DocType, { roles }: Asker): readonly Grant[] {
+  return roles.flatMap((role) => type.access[role] ?? [])
+}
+
+function conditionsOf(grant: Grant, verb: Verb): readonly Condition[] {
+  const { verbs } = grant
+  const given = verb === 'select' ? [verbs.select, verbs.read] : [verbs[verb]]
+  return given.filter((condition) => condition !== undefined)
+}
+
+function isOwnOnly(condition: Condition): boolean {
+  return condition.kind === 'owner' || condition.kind === 'user'
+}
+
+/** Whether any row at all can be reached: a grant to own rows means nothing to a guest. */
+export function isEverDeclared(type: DocType, verb: Verb, asker: Asker): boolean {
+  return grantsOf(type, asker).some((grant) =>
+    conditionsOf(grant, verb).some((condition) => !(isGuest(asker) && isOwnOnly(condition))),
+  )
+}
+
+export function isDeclared(
+  type: DocType,
+  verb: Verb,
+  { row, ...question }: Question & { row: StoredRow },
+): boolean {
+  return grantsOf(type, question.asker).some((grant) =>
+    conditionsOf(grant, verb).some((condition) => meets(condition, row, question)),
+  )
+}
+
+/** The columns that a list of everything may have. */
+export function declaredColumns(type: DocType, asker: Asker): readonly string[] {
+  const verb = isEverDeclared(type, 'read', asker) ? 'read' : 'select'
+  const levels = grantsOf(type, asker)
+    .filter((grant) => conditionsOf(grant, verb).length > 0)
+    .flatMap((grant) => grant.levels)
+  const hidden = isGuest(asker) ? ['owner', 'modified_by'] : []
+  const findable = ['name', type.titleField, ...type.searchFields]
+  return [...columnsOf(type).values()]
+    .filter(({ fieldtype, level }) => fieldtype !== 'Password' && levels.includes(level))
+    .map(({ name }) => name)
+    .filter((name) => !hidden.includes(name) && (verb === 'read' || findable.includes(name)))
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import {
+  columnsOf,
+  fieldsOf,
+  type Column,
+  type Condition,
+  type DocType,
+  type SqlType,
+} from '#framework/doctypes'
+import type { Engine } from '#framework/engine'
+import type { StoredRow, World } from './declared-access.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+/** Two people who must not meet: the one who asks, and another. */
+export type Tenants = readonly [asker: string, other: string]
+
+function partsOf(condition: Condition): readonly Condition[] {
+  if (condition.kind === 'any' || condition.kind === 'all') return condition.of.flatMap(partsOf)
+  return [condition]
+}
+
+function conditionsOf(type: DocType): readonly Condition[] {
+  return Object.values(type.access).flatMap(({ verbs }) => Object.values(verbs).flatMap(partsOf))
+}
+
+function wheresOf(type: DocType): readonly Values[] {
+  const wheres = conditionsOf(type).flatMap((one) => (one.kind === 'where' ? [one.values] : []))
+  return [...new Map(wheres.map((values) => [JSON.stringify(values), values])).values()]
+}
+
+const rowName = (tenant: number, variant: number) => `seed-${tenant}-${variant}`
+
+/** One row to be: whose it is, and which of its type's `where`s it meets. */
+interface Seed {
+  readonly type: DocType
+  readonly tenant: number
+  readonly user: string
+  readonly variant: Values
+  readonly name: string
+}
+
+/** Nothing fits the first row of each tenant; each of the others fits one `where`. */
+function seedsOf(type: DocType, tenants: Tenants): readonly Seed[] {
+  const variants = [{}, ...wheresOf(type)]
+  return tenants.flatMap((user, tenant) =>
+    variants.map((variant, index) => ({ type, tenant, user, variant, name: rowName(tenant, index) })),
+  )
+}
+
+const plainValues: Readonly<Partial<Record<SqlType, string | number>>> = {
+  timestamp: '2026-01-01 10:00:00',
+  date: '2026-01-01',
+  time: '10:00:00',
+  smallint: 0,
+}
+
+/** A value of the column's type that no access asks for. */
+function plainValue({ type, tenant, name }: Seed, column: Column): string | number {
+  const asked = wheresOf(type).flatMap((values) => Object.values(values))
+  const choices = fieldsOf(type).find(({ fieldname }) => fieldname === column.name)?.options ?? []
+  // What is switched off is no choice of a link search.
+  if (column.name === 'enabled') return 1
+  if (column.fieldtype === 'Link') return rowName(tenant, 0)
+  if (column.fieldtype === 'Select') return choices.find((choice) => !asked.includes(choice)) ?? ''
+  if (column.fieldtype === 'JSON') return '{}'
+  return plainValues[column.sqlType] ?? (column.sqlType === 'text' ? name : 1)
+}
+
+function linkTarget(type: DocType, column: Column): string | null {
+  const field = fieldsOf(type).find(({ fieldname }) => fieldname === column.name)
+  return field?.fieldtype === 'Link' ? (field.options[0] ?? null) : null
+}
+
+function seedValue(seed: Seed, column: Column): string | number | null {
+  const { type, user, variant, name } = seed
+  const speaksOf = conditionsOf(type).some((one) => 'field' in one && one.field === column.name)
+  if (column.name === 'name') return name
+  const isPersonal = linkTarget(type, column) === 'User' || ['owner', 'modified_by'].includes(column.name)
+  if (isPersonal || (speaksOf && linkTarget(type, column) === null)) return user
+  return variant[column.name] ?? (column.isNullable && !speaksOf ? null : plainValue(seed, column))
+}
+
+function insertion(type: DocType, seeds: readonly Seed[]) {
+  const columns = [...columnsOf(type).values()]
+  const values = seeds.map(
+    (seed) =>
+      sql`(${sql.join(columns.map((column) => sql`${seedValue(seed, column)}::${sql.raw(column.sqlType)}`))})`,
+  )
+  const names = sql.join(columns.map(({ name }) => sql.id(name)))
+  // A tenant has one row where a user may have one only.
+  return sql`insert into ${sql.table(type.name)} (${names}) values ${sql.join(values)} on conflict do nothing`
+}
+
+/** The document types whose rows are somebody's: rows of other documents follow those. */
+export function documentTypes({ registry }: Engine): readonly DocType[] {
+  return registry.types.filter((type) => !type.isChild)
+}
+
+export const isSingle = (type: DocType): boolean => type.naming.kind === 'single'
+
+/** Where the private file lies that hangs at a document. */
+export function fileAt(type: DocType, name: string): string {
+  return `/private/files/${`${type.name}-${name}`.replace(/[^A-Za-z0-9]+/g, '-')}.txt`
+}
+
+/** A private file at every document, owned by neither tenant; whether it may be read is asked before it is looked for. */
+async function hangFiles({ database }: Engine, world: World, types: readonly DocType[]): Promise<void> {
+  const files = types.flatMap((type) =>
+    (world.get(type.name) ?? []).map((row) => ({ type, name: String(row['name']) })),
+  )
+  const values = files.map(({ type, name }, index) => {
+    const attached = sql`${fileAt(type, name)}, 1, ${type.name}, ${name}`
+    return sql`(${`file-${index}`}, 'nobody', localtimestamp, localtimestamp, 'nobody', ${`${index}.txt`}, ${attached})`
+  })
+  await sql`insert into "File" (name, owner, creation, modified, modified_by, file_name, file_url, is_private,
+    attached_to_doctype, attached_to_name) values ${sql.join(values)}`.execute(database.kysely)
+}
+
+/** Puts rows of both tenants into every table, past all rules, and tells what then lies there. */
+export async function seedRows(engine: Engine, tenants: Tenants): Promise<World> {
+  const types = documentTypes(engine)
+  await engine.database.kysely.transaction().execute(async (transaction) => {
+    await sql`set constraints all deferred`.execute(transaction)
+    for (const type of types.filter((one) => !isSingle(one)))
+      await insertion(type, seedsOf(type, tenants)).execute(transaction)
+  })
+  const world = new Map<string, readonly StoredRow[]>()
+  for (const type of types) {
+    const mine = isSingle(type) ? sql`true` : sql`"name" like 'seed-%'`
+    const { rows } =
+      await sql<StoredRow>`select * from ${sql.table(type.name)} where ${mine} order by "name"`.execute(
+        engine.database.kysely,
+      )
+    world.set(type.name, rows)
+  }
+  await hangFiles(engine, world, types)
+  return world
+}

@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { readyAnswer, type ReadyAnswer } from '#framework/cache'
+import type { Engine } from '#framework/engine'
+import { identify } from '#framework/identity'
+import { narrowApi, readOpenApi, type OpenApi } from '#framework/openapi'
+import {
+  isAdministrator,
+  isGuest,
+  underSiteAccess,
+  type Caller,
+  type SiteAccess,
+} from '#framework/permissions'
+import { sendReady } from '#framework/rest'
+import { addAssetRoutes } from './asset-routes.ts'
+import { openApiFile } from './folders.ts'
+import { REFERENCE, referencePage, referencePolicy } from './reference-page.ts'
+
+/** As many views of the document as are kept: people with the same roles share one. */
+const MOST_VIEWS = 20
+
+/** Asked for anew each time, and what somebody may do is nobody else's to keep. */
+function headersFor(caller: Caller) {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': isGuest(caller) ? 'no-cache' : 'private, no-cache',
+    vary: 'authorization, cookie, accept-encoding',
+  }
+}
+
+const shownFiles: readonly string[] = ['swagger-ui.css', 'swagger-ui-bundle.js']
+
+/** What decides which of it somebody sees. */
+function viewOf(caller: Caller): string {
+  const roles = isAdministrator(caller) ? ['everything'] : [...caller.roles].sort()
+  return JSON.stringify([roles, [...caller.sharedTypes].sort()])
+}
+
+/** The document for each caller, made once for all who see the same of it. */
+function createViews(engine: Engine, document: OpenApi) {
+  const kept = new WeakMap<SiteAccess, LRUCache<string, ReadyAnswer>>()
+  return (caller: Caller): ReadyAnswer => {
+    const views = kept.get(caller.siteAccess) ?? new LRUCache<string, ReadyAnswer>({ max: MOST_VIEWS })
+    kept.set(caller.siteAccess, views)
+    const view = viewOf(caller)
+    const known = views.get(view)
+    if (known) return known
+    const body = Buffer.from(JSON.stringify(narrowApi(engine, document, caller)))
+    const answer = readyAnswer({ status: 200, headers: headersFor(caller) }, body)
+    views.set(view, answer)
+    return answer
+  }
+}
+
+/** `/api/openapi.json`, as far as its reader may use it, and `/api/docs`, which shows it. */
+export function addReferenceRoutes(app: FastifyInstance, engine: Engine): void {
+  const view = createViews(engine, readOpenApi(openApiFile))
+
+  app.get('/api/openapi.json', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { authorization } = request.headers
+    const { caller } = await identify(engine, { authorization, sid: request.cookies['sid'] })
+    return sendReady(request, reply, view(underSiteAccess(caller, await engine.siteAccess())))
+  })
+
+  const page = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .headers({
+        'content-security-policy': referencePolicy,
+        'cache-control': 'no-cache',
+        'referrer-policy': 'same-origin',
+      })
+      .type('text/html; charset=utf-8')
+      .send(referencePage)
+  app.get('/api/docs', page)
+  app.get('/api/docs/', page)
+
+  addAssetRoutes(app, {
+    folder: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+    prefix: REFERENCE,
+    isHidden: (path) => !shownFiles.includes(path),
+  })
+}

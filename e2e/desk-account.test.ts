@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll } from './support/app.ts'
+import { authenticatorCode } from './support/authenticator.ts'
+import { expect, test } from './support/test.ts'
+import { csrfHeaders, rowsOf, signIn, systemManager } from './support/wire.ts'
+
+const colours = 'data-mantine-color-scheme'
+
+interface Person {
+  name: string
+  usr: string
+  pwd: string
+}
+
+/** Somebody of the staff whom no other journey knows. The browser is signed out again. */
+async function newPerson(page: Page): Promise<Person> {
+  await signIn(page.request, systemManager)
+  const mark = randomUUID().slice(0, 8)
+  const person = { usr: `lata.${mark}@house.example`, pwd: `kite neem pot ${mark}` }
+  const answer = await page.request.post('/api/resource/User', {
+    headers: await csrfHeaders(page.request),
+    data: {
+      email: person.usr,
+      full_name: `Lata ${mark}`,
+      user_type: 'System User',
+      roles: [{ role: 'Event Staff' }],
+      new_password: person.pwd,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { data }: { data: { name: string } } = await answer.json()
+  await page.context().clearCookies()
+  return { ...person, name: data.name }
+}
+
+async function typePassword(page: Page, { usr, pwd }: Pick<Person, 'usr' | 'pwd'>): Promise<void> {
+  await page.goto('/desk')
+  await page.getByRole('textbox', { name: 'Email, phone or user name' }).fill(usr)
+  await page.getByRole('textbox', { name: 'Password' }).fill(pwd)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome, Lata/ })
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /: account$/ }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+}
+
+/** Sets an app up on the account page; answers its key and the recovery codes. */
+async function setUpApp(page: Page, pwd: string): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByLabel('Your password').fill(pwd)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const secret = await page
+    .getByRole('group', { name: 'Or type this key into the app:' })
+    .locator('code')
+    .innerText()
+  await page.getByRole('textbox', { name: 'Code' }).fill(await authenticatorCode(secret))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const list = page.getByRole('list', { name: 'Recovery codes' })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  return { secret, codes: await list.getByRole('listitem').allInnerTexts() }
+}
+
+test.describe('with a second factor', () => {
+  test.use({ mayComplain: true })
+
+  test('a password and a code open the desk, and a recovery code does without the phone', async ({
+    page,
+  }) => {
+    const person = await newPerson(page)
+    await typePassword(page, person)
+    await expect(welcome(page)).toBeVisible()
+    await openAccount(page)
+    const { secret, codes } = await setUpApp(page, person.pwd)
+    await expectAccessibleInEveryLight(page, colours)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    const factor = page.getByRole('region', { name: 'Second factor' })
+    await expect(factor.getByText('10 recovery codes left')).toBeVisible()
+
+    await page.context().clearCookies()
+    await typePassword(page, person)
+    const code = page.getByRole('textbox', { name: 'Code', exact: true })
+    await expect(code).toBeFocused()
+    await expectAccessibleInEveryLight(page, colours)
+    await code.fill('000000')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/^This code is wrong or over/)
+    await code.fill(await authenticatorCode(secret, 1))
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(welcome(page)).toBeVisible()
+
+    await page.context().clearCookies()
+    await typePassword(page, person)
+    await page.getByRole('button', { name: 'I do not have my phone: use a recovery code' }).click()
+    await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(welcome(page)).toBeVisible()
+    await openAccount(page)
+    await expect(factor.getByText('9 recovery codes left')).toBeVisible()
+
+    await factor.getByRole('button', { name: 'Remove' }).click()
+    const question = page.getByRole('dialog', { name: 'Remove the second factor?' })
+    await question.getByLabel('Your password').fill(person.pwd)
+    await question.getByRole('textbox', { name: 'Code' }).fill(codes[1] ?? '')
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(factor.getByRole('button', { name: 'Set up' })).toBeVisible()
+  })
+})
+
+test('a key for a program is shown once, works, and ends when it is signed out', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const person = await newPerson(page)
+  await typePassword(page, person)
+  await expect(welcome(page)).toBeVisible()
+  await openAccount(page)
+  const devices = page.getByRole('region', { name: 'Devices and keys' })
+  await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
+  await devices.getByRole('button', { name: 'New API key' }).click()
+  await page.getByRole('textbox', { name: 'What is it for?' }).fill('Nightly export')
+  await page.getByLabel('Your password').fill(person.pwd)
+  await page.getByRole('button', { name: 'Make the key' }).click()
+  const made = page.getByRole('dialog', { name: 'Your new key' })
+  const header = await made.getByRole('group', { name: 'Header for its calls' }).locator('code').innerText()
+  await expectAccessibleInEveryLight(page, colours)
+  await made.getByRole('button', { name: 'I have kept them' }).click()
+
+  const program = await playwright.request.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    extraHTTPHeaders: { Authorization: header.replace('Authorization: ', '') },
+  })
+  const whoAmI = () => program.get('/api/method/frappe.auth.get_logged_user')
+  expect(await (await whoAmI()).json()).toEqual({ message: person.name })
+  await devices.getByRole('button', { name: 'Sign out Nightly export' }).click()
+  const question = page.getByRole('dialog', { name: 'Sign out Nightly export?' })
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(devices.getByText('Nightly export')).toHaveCount(0)
+  expect((await whoAmI()).status()).toBe(401)
+  await program.dispose()
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInEveryLight(page, colours)
+})
+
+test('signing out everywhere ends this session too', async ({ page }) => {
+  await typePassword(page, await newPerson(page))
+  await expect(welcome(page)).toBeVisible()
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sign out everywhere?' })
+    .getByRole('button', { name: 'Sign out everywhere' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+})
+
+test('a changed password is the only one that opens the desk', async ({ page }) => {
+  const person = await newPerson(page)
+  await typePassword(page, person)
+  await expect(welcome(page)).toBeVisible()
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  await dialog.getByLabel('Password now').fill(person.pwd)
+  await dialog.getByLabel('New password').fill('two lamps on the tank')
+  await expect(dialog.getByText('Good', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await typePassword(page, { ...person, pwd: 'two lamps on the tank' })
+  await expect(welcome(page)).toBeVisible()
+})
+
+/** The link that the house would have sent, where nobody carries its messages. */
+async function linkFor(page: Page, recipient: string): Promise<string> {
+  await signIn(page.request, systemManager)
+  const kept = () =>
+    rowsOf(page.request, {
+      doctype: 'Outbox Message',
+      fields: ['body'],
+      filters: [
+        ['recipient', '=', recipient],
+        ['subject', '=', 'A new password'],
+      ],
+    })
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  const [message] = await kept()
+  await page.context().clearCookies()
+  return /\/update-password#key=\S+/.exec(String(message?.['body']))?.[0] ?? ''
+}
+
+test.describe('with a forgotten password', () => {
+  test.use({ mayComplain: true })
+
+  test('the link that was sent sets a new one, once', async ({ page }) => {
+    const person = await newPerson(page)
+    await page.goto('/desk')
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await page.getByRole('textbox', { name: 'Email or phone number' }).fill(person.usr)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'If there is an account with it' })).toBeVisible()
+
+    const link = await linkFor(page, person.usr)
+    await page.goto(link)
+    const field = page.getByRole('textbox', { name: 'New password' })
+    await field.fill('short')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByRole('alert')).toHaveText('At least 8 characters, please')
+    await expectAccessibleInEveryLight(page)
+    await field.fill('a garland for every stall')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByRole('heading', { name: 'Your new password holds' })).toBeFocused()
+    expect(page.url()).not.toContain('key=')
+
+    await page.goto('/events')
+    await page.goto(link)
+    await page.getByRole('textbox', { name: 'New password' }).fill('a garland for every stall')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+    await expectAccessibleInEveryLight(page)
+    await typePassword(page, { ...person, pwd: 'a garland for every stall' })
+    await expect(welcome(page)).toBeVisible()
+  })
+
+  test('the page holds on the narrowest phone, in Tamil too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addInitScript(() => localStorage.setItem('mela.language', 'ta'))
+    await page.goto('/update-password')
+    await expect(page.getByRole('heading', { name: 'இந்த இணைப்பு முடிந்துவிட்டது' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test.describe('after too many attempts', () => {
+  test.use({ mayComplain: true })
+
+  test('the desk says how long to wait', async ({ page }) => {
+    const usr = `${randomUUID().slice(0, 8)}@nobody.example`
+    const attempts = Array.from({ length: 10 }, () =>
+      page.request.post('/api/method/login', { data: { usr, pwd: 'wrong' } }),
+    )
+    await Promise.all(attempts)
+    await typePassword(page, { usr, pwd: 'wrong again' })
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Too many attempts\. Please try again in \d+ seconds?\.$/,
+    )
+  })
+})
+
+test('a message that nobody carried is sent again from its form', async ({ page }) => {
+  const sender = `Lata ${randomUUID().slice(0, 8)}`
+  const letter = { username: sender, mailid: 'lata@letters.example', message: 'Is there a place left?' }
+  const written = await page.request.post('/api/method/api.contactform', {
+    data: { data: JSON.stringify(letter) },
+  })
+  expect(written.status(), await written.text()).toBe(200)
+  await signIn(page.request, systemManager)
+  const told = () =>
+    rowsOf(page.request, {
+      doctype: 'Outbox Message',
+      fields: ['name'],
+      filters: [['subject', '=', `A letter from ${sender}`]],
+    })
+  await expect.poll(async () => (await told()).length).toBeGreaterThan(0)
+  const [message] = await told()
+  await page.goto(`/desk/outbox-message/${String(message?.['name'])}`)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Done: Send again')).toBeVisible()
+})

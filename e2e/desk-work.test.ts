@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll, isWide } from './support/app.ts'
+import { expect, test } from './support/test.ts'
+import { csrfHeaders, signIn, systemManager } from './support/wire.ts'
+
+const colours = 'data-mantine-color-scheme'
+
+interface Made {
+  name: string
+  remove: () => Promise<void>
+}
+
+/** A document that no other journey touches; it is deleted when the journey is over. */
+async function own(page: Page, doctype: string, values: object): Promise<Made> {
+  const path = `/api/resource/${encodeURIComponent(doctype)}`
+  const answer = await page.request.post(path, { headers: await csrfHeaders(page.request), data: values })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { data }: { data: { name: string } } = await answer.json()
+  const remove = async () => {
+    await page.request.delete(`${path}/${data.name}`, { headers: await csrfHeaders(page.request) })
+  }
+  return { name: data.name, remove }
+}
+
+const ownEvent = (page: Page, title: string): Promise<Made> =>
+  own(page, 'Mela Event', { title, start_date: '2031-05-04', published: 0, venue: 'The office' })
+
+const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).filter({ visible: true }).first()
+
+test('a list is narrowed by several filters, which stand in its address and go one by one', async ({
+  page,
+}) => {
+  await signIn(page.request, systemManager)
+  const title = unique('Filters')
+  const { remove } = await ownEvent(page, title)
+  await page.goto(`/desk/mela-event?title.contains=${encodeURIComponent(title)}&venue.is=Nowhere`)
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await page.getByRole('button', { name: /^Venue is Nowhere/ }).click()
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Filter' })
+  await form.getByLabel('Field').selectOption('start_date')
+  await form.getByLabel('Condition').selectOption('between')
+  await form.getByRole('textbox', { name: /^From/ }).fill('1 May 2031')
+  await form.getByRole('textbox', { name: /^Up to/ }).fill('31/5/2031')
+  await form.getByRole('textbox', { name: /^Up to/ }).blur()
+  await form.getByRole('button', { name: 'Add filter' }).click()
+  await expect(page).toHaveURL(/start_date\.between=2031-05-01(%7C|\|)2031-05-31/)
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /^Start date is between 1 May 2031 – 31 May 2031/ }),
+  ).toBeVisible()
+  await remove()
+})
+
+test('many documents are given the same value at once, and deleted at once', async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const title = unique('Many')
+  await ownEvent(page, `${title} one`)
+  await ownEvent(page, `${title} two`)
+  await page.goto(`/desk/mela-event?title.contains=${encodeURIComponent(title)}`)
+  await expect(page.getByText('1 to 2 of 2')).toBeVisible()
+  for (const one of ['one', 'two'])
+    await page.getByRole('checkbox', { name: `Choose ${title} ${one}` }).check()
+  await page.getByRole('button', { name: 'Change a field' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change a field' })
+  await dialog.getByLabel('Field').selectOption('venue')
+  await dialog.getByRole('textbox', { name: 'Venue' }).fill('The tank')
+  await dialog.getByRole('button', { name: 'Change 2 documents' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText(/The tank/)).toHaveCount(2)
+
+  await page.getByRole('region', { name: 'Chosen rows' }).waitFor({ state: 'detached' })
+  for (const one of ['one', 'two'])
+    await page.getByRole('checkbox', { name: `Choose ${title} ${one}` }).check()
+  await page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete 2 documents?' })
+  await expect(question.getByText(`${title} one`)).toBeVisible()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+})
+
+test('columns are chosen, and stay chosen', async ({ page }) => {
+  test.skip(!isWide(page), 'a row of a phone’s list says two things whatever the columns are')
+  await signIn(page.request, systemManager)
+  await page.goto('/desk/mela-event')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Venue' }).uncheck()
+  await page.getByRole('checkbox', { name: 'End date', exact: true }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: 'End date' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'End date' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Venue' })).toHaveCount(0)
+})
+
+test('the keys of a list walk, open, search and begin', async ({ page }) => {
+  test.skip(!isWide(page), 'phones have no keyboard')
+  await signIn(page.request, systemManager)
+  await page.goto('/desk/mela-event')
+  const rows = page.getByRole('row').getByRole('link')
+  await expect(rows.first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.getByRole('searchbox').blur()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('heading', { level: 1, name: 'New Mela Event' })).toBeVisible()
+})
+
+test('a save stands in the history with what it changed', async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const { name, remove } = await ownEvent(page, unique('History'))
+  await page.goto(`/desk/mela-event/${name}`)
+  await page.getByRole('textbox', { name: 'Venue' }).fill('Under the neem')
+  await save(page).click()
+  await expect(page.getByText('Venue: The office → Under the neem')).toBeVisible()
+  await remove()
+})
+
+test.describe('when somebody else saved meanwhile', () => {
+  test.use({ mayComplain: true })
+
+  test('both versions are shown, and mine can be saved over theirs', async ({ page }) => {
+    await signIn(page.request, systemManager)
+    const title = unique('Conflict')
+    const { name, remove } = await ownEvent(page, title)
+    await page.goto(`/desk/mela-event/${name}`)
+    await page.getByRole('textbox', { name: 'Venue' }).fill('Mine')
+    await page.request.put(`/api/resource/Mela%20Event/${name}`, {
+      headers: await csrfHeaders(page.request),
+      data: { venue: 'Theirs' },
+    })
+    await save(page).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'saved a change' })
+    await expect(notice.getByRole('row', { name: 'Venue Theirs Mine' })).toBeVisible()
+    await expectAccessibleInEveryLight(page, colours)
+    await notice.getByRole('button', { name: 'Save mine over theirs' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByText('Venue: Theirs → Mine')).toBeVisible()
+    await remove()
+  })
+})
+
+test('a letter is moved from state to state by its buttons', async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const { name, remove } = await own(page, 'Contact Message', {
+    username: unique('Letter'),
+    mailid: 'parent@letters.example',
+    message: 'Is there a place left?',
+  })
+  await page.goto(`/desk/contact-message/${name}`)
+  const stands = page.getByRole('region', { name: 'Where it stands' })
+  await expect(stands).toContainText('new')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(stands).toContainText('closed')
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(stands).toContainText('Next: answered, closed')
+  await remove()
+})
+
+test('what a link points at is made on the spot', async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const title = unique('Brand')
+  await page.goto('/desk/new/product')
+  const link = page.getByRole('combobox', { name: 'Brand' }).or(page.getByRole('textbox', { name: 'Brand' }))
+  await link.first().fill(title)
+  await page.getByRole('option', { name: 'New Brand' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Brand' })
+  await expect(dialog.getByRole('textbox').first()).toHaveValue(title)
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(link.first()).not.toHaveValue('')
+})
+
+test('rows of a table are added, doubled, moved and taken out', async ({ page }) => {
+  test.skip(!isWide(page), 'on a phone each row opens a sheet of its own')
+  await signIn(page.request, systemManager)
+  const { name, remove } = await ownEvent(page, unique('Rows'))
+  await page.goto(`/desk/mela-event/${name}`)
+  const table = page.getByRole('group', { name: 'Ticket types' })
+  await table.getByRole('button', { name: 'Add a row' }).click()
+  await table.getByRole('textbox', { name: 'Label, row 1' }).fill('Child')
+  await table.getByRole('button', { name: 'Row 1: more' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await table.getByRole('textbox', { name: 'Label, row 2' }).fill('Adult')
+  await table.getByRole('button', { name: 'Row 2: more' }).click()
+  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  await expect(table.getByRole('textbox', { name: 'Label, row 1' })).toHaveValue('Adult')
+  await table.getByRole('button', { name: 'Row 2: more' }).click()
+  await page.getByRole('menuitem', { name: 'Remove row 2' }).click()
+  await expect(table.getByText('1 row', { exact: true })).toBeVisible()
+  await remove()
+})
+
+const places = [
+  ['a list with its filters open', '/desk/mela-event?start_date.within=this+year'],
+  ['a letter and where it stands', '/desk/contact-message'],
+] as const
+
+for (const [noun, path] of places) {
+  test(`${noun} is open to everybody, on the narrowest phone too`, async ({ page }) => {
+    await signIn(page.request, systemManager)
+    await page.goto(path)
+    if (path.includes('contact')) await page.locator('.row-title, .row-link').first().click()
+    else await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect(page.locator('.document-form, .filter-form')).toBeVisible()
+    await expectAccessibleInEveryLight(page, colours)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+}

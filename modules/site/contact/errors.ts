@@ -1,0 +1,8 @@
+import { errorCatalogue } from '#framework/errors'
+
+export const contactErrors = errorCatalogue('contact', {
+  nothing_answered: {
+    type: 'ValidationError',
+    message: () => 'Write the answer before you mark the letter as answered',
+  },
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { docType, everything, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { notifications } from '#site/notifications'
+import { contact } from './index.ts'
+
+const Business = docType('Business', {
+  fields: { business_name: text() },
+  access: { 'System Manager': everything },
+})
+
+let site: TestSite
+let office: TestClient
+beforeAll(async () => {
+  site = await testSite([defineModule({ name: 'stand_ins', docTypes: [Business] }), notifications, contact])
+  office = await site.userWith('School Office')
+})
+afterAll(() => site.close())
+
+const letter = { username: 'Meena', mailid: 'meena@letters.example', subject: 'Buses', message: 'A secret' }
+
+async function write(): Promise<string> {
+  const { message } = await site.guest.post('/api/method/mela.contact.contactform', letter)
+  await site.engine.drainSignals()
+  return String(Reflect.get(Object(message), 'name'))
+}
+
+async function outbox(event: string): Promise<readonly unknown[]> {
+  const { rows } = await site.administrator.get('/api/resource/Outbox Message', {
+    fields: ['*'],
+    filters: [['event', '=', event]],
+    order_by: 'creation desc',
+  })
+  return rows
+}
+
+test('the office hears of a letter in the app and by e-mail, and not what stands in it', async () => {
+  await site.userWith('Store Manager')
+  const name = await write()
+  const { message } = await office.post('/api/method/mela.notifications.get_notifications')
+  expect(message).toMatchObject({
+    notifications: [{ title: 'A letter from Meena', body: 'Buses', link: `/desk/contact-message/${name}` }],
+    unread_count: 1,
+  })
+  const mails = await outbox('contact.received')
+  expect(mails).toMatchObject([{ channel: 'e-mail', user: office.user, state: 'queued' }])
+  expect(JSON.stringify(mails)).not.toContain('A secret')
+})
+
+test('the answer goes to whoever wrote, once', async () => {
+  const address = `/api/resource/Contact Message/${await write()}`
+  expect((await office.put(address, { state: 'answered' })).status).toBe(417)
+  await office.put(address, { state: 'answered', answer: 'At nine.' })
+  await site.engine.drainSignals()
+  await office.put(address, { subject: 'Bus times' })
+  await site.engine.drainSignals()
+  expect(await outbox('contact.answered')).toMatchObject([
+    {
+      recipient: 'meena@letters.example',
+      subject: 'About your letter: Buses',
+      body: 'Dear Meena,\n\nAt nine.',
+    },
+  ])
+})

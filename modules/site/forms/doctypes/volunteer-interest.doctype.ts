@@ -1,0 +1,84 @@
+import {
+  always,
+  attachment,
+  byField,
+  check,
+  childType,
+  colour,
+  date,
+  datetime,
+  docType,
+  everything,
+  float,
+  html,
+  int,
+  link,
+  longText,
+  money,
+  phone,
+  picture,
+  reading,
+  section,
+  select,
+  series,
+  table,
+  text,
+  time,
+} from '#framework/doctypes'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Where help is wanted. */
+export const VolunteerArea = docType('Volunteer Area', {
+  naming: byField('area'),
+  fields: { area: text({ required: true, inList: true }), description: longText({ maxLength: 500 }) },
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    'Event Staff': everything,
+    Guest: reading(always),
+  },
+  searchFields: ['description'],
+  sort: 'area asc',
+})
+
+const FreeTime = childType('Volunteer Free Time', {
+  weekday: select(days, { required: true, inList: true }),
+  from_time: time({ required: true, label: 'From', inList: true }),
+  to_time: time({ required: true, label: 'Until', inList: true }),
+  area: link('Volunteer Area', { label: 'For' }),
+})
+
+/** Somebody who would like to help, before anybody has spoken with them. */
+export const VolunteerInterest = docType('Volunteer Interest', {
+  naming: series('VIN-.YYYY.-.#####'),
+  fields: {
+    full_name: text({ required: true, inList: true }),
+    phone: phone({ required: true, inList: true }),
+    email: text({ format: 'Email' }),
+    is_student: check({ label: 'I go to school' }),
+    school: text(),
+    guardian_name: text({ label: 'Name of a parent' }),
+    help: section('How you would help'),
+    area: link('Volunteer Area', { required: true, inList: true, label: 'Where' }),
+    free_times: table(FreeTime, { max: 14, label: 'When you are free' }),
+    start_on: date({ label: 'From which day' }),
+    call_at: datetime({ label: 'When we may call' }),
+    hours_a_week: float({ min: 0, max: 60 }),
+    years_of_experience: int({ min: 0, max: 80 }),
+    travel_cost: money({ min: 0, label: 'What the way costs you' }),
+    t_shirt_size: select(['S', 'M', 'L', 'XL', 'XXL'], { label: 'T-shirt size' }),
+    badge_colour: colour(),
+    about: longText({ maxLength: 2000, label: 'About you' }),
+    motivation: html({ maxLength: 5000, label: 'Why you would like to help' }),
+    photo: picture(),
+    reference: attachment({ label: 'A letter about you' }),
+    state: select(['new', 'called', 'welcome', 'declined'], {
+      ...{ required: true, default: 'new', readOnly: true, inList: true, indexed: true },
+    }),
+  },
+  access: { 'System Manager': everything, 'School Office': everything, 'Event Staff': everything },
+  titleField: 'full_name',
+  searchFields: ['phone', 'area'],
+  sort: 'creation desc',
+})

@@ -1,0 +1,79 @@
+import { DialectError, errorCatalogue } from '#framework/errors'
+import type { FormState } from './rules/form-state.ts'
+
+const shared = errorCatalogue('forms', {
+  not_found: { type: 'DoesNotExistError', message: (route: string) => `There is no form ${route}` },
+  sent_already: {
+    type: 'ValidationError',
+    message: (title: string) => `You have sent ${title} already`,
+  },
+  no_editing: { type: 'PermissionError', message: () => 'What was sent with this form cannot be changed' },
+  no_deleting: {
+    type: 'PermissionError',
+    message: () => 'What was sent with this form cannot be taken back',
+  },
+  no_drafts: { type: 'PermissionError', message: () => 'This form keeps no drafts' },
+  wrong_receipt: {
+    type: 'PermissionError',
+    message: () => 'This receipt does not open the document, or no longer',
+  },
+  wrong_ticket: {
+    type: 'PermissionError',
+    message: () => 'Files can no longer be uploaded with this ticket',
+  },
+  short_key: {
+    type: 'ValidationError',
+    message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
+  },
+  unreadable_data: { type: 'DataError', message: () => 'data must be a JSON object of fields and values' },
+  too_long: { type: 'CharacterLengthExceededError', message: () => 'This is more than a form can take' },
+  only_names: {
+    type: 'PermissionError',
+    message: (type: string) => `Of ${type} only the names that a form needs are told`,
+  },
+  not_asked: { type: 'DoesNotExistError', message: (field: string) => `The form asks for no link ${field}` },
+  broken: {
+    type: 'ValidationError',
+    message: (title: string) => `A condition of ${title} cannot be answered. Please tell the office.`,
+  },
+})
+
+const sentences: Record<Exclude<FormState, 'open'>, (title: string) => string> = {
+  'not open yet': (title) => `${title} is not open yet`,
+  closed: (title) => `${title} is closed`,
+  'sign in': (title) => `Please sign in to fill in ${title}`,
+  full: (title) => `${title} has taken all that it can take`,
+}
+
+const codes: Record<Exclude<FormState, 'open'>, string> = {
+  'not open yet': 'forms.not_open_yet',
+  closed: 'forms.closed',
+  'sign in': 'forms.sign_in',
+  full: 'forms.full',
+}
+
+function withField(code: string, message: string, field: string): DialectError {
+  return new DialectError({ code: `forms.${code}`, type: 'ValidationError', messages: [message], field })
+}
+
+export const formsErrors = {
+  ...shared,
+  notOpen: (state: Exclude<FormState, 'open'>, title: string) =>
+    new DialectError({
+      code: codes[state],
+      type: state === 'sign in' ? 'PermissionError' : 'ValidationError',
+      messages: [sentences[state](title)],
+    }),
+  too_many: (seconds: number) =>
+    new DialectError({
+      code: 'forms.too_many',
+      type: 'RateLimitExceededError',
+      messages: ['Too many at once from here. Please try again in a minute.'],
+      retryAfter: seconds,
+    }),
+  unknown_field: (title: string, field: string) =>
+    withField('unknown_field', `${title} does not ask for ${field}`, field),
+  foreign_file: (label: string, field: string) =>
+    withField('foreign_file', `${label}: upload the file with this form`, field),
+  definition: (message: string, field: string) => withField('definition', message, field),
+}

@@ -1,0 +1,29 @@
+import { defineModule } from '#framework/modules'
+import { FormSubmission } from './doctypes/form-submission.doctype.ts'
+import { UploadTicket } from './doctypes/upload-ticket.doctype.ts'
+import { VolunteerArea, VolunteerInterest } from './doctypes/volunteer-interest.doctype.ts'
+import { WebForm } from './doctypes/web-form.doctype.ts'
+import { webFormHooks } from './doctypes/web-form.hooks.ts'
+import { formsExtensions } from './extensions.ts'
+import { accept } from './methods/accept.ts'
+import { deleteSent } from './methods/delete-sent.ts'
+import { deleteDraft, getDraft, saveDraft } from './methods/drafts.ts'
+import { getFormData } from './methods/get-form-data.ts'
+import { getLinkOptions } from './methods/get-link-options.ts'
+import { getUploadTicket } from './methods/get-upload-ticket.ts'
+import { sweepForms } from './tasks.ts'
+
+export { WebForm } from './doctypes/web-form.doctype.ts'
+
+export const forms = defineModule({
+  name: 'forms',
+  docTypes: [WebForm, FormSubmission, UploadTicket, VolunteerInterest, VolunteerArea],
+  methods: {
+    ...{ accept, getFormData, deleteSent, getLinkOptions, getUploadTicket },
+    ...{ saveDraft, getDraft, deleteDraft },
+  },
+  hooks: [webFormHooks],
+  tasks: [sweepForms],
+  extensions: formsExtensions,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
+})

@@ -1,0 +1,32 @@
+import { text } from '#framework/doctypes'
+import { hashSecret, randomSecret } from '#framework/identity'
+import { anyone, method } from '#framework/modules'
+import { UploadTicket } from '../doctypes/upload-ticket.doctype.ts'
+import { requireOpen } from '../doctypes/web-form.queries.ts'
+import { clockIn } from '../rules/clock.ts'
+import { largestFor } from '../actions/largest-for.ts'
+import { takeTurn } from '../actions/sending.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Leave to upload the files of a form before it is sent: private, and gone after a day unless they are sent with it. */
+export const getUploadTicket = method({
+  access: anyone,
+  input: { web_form: text({ required: true }) },
+  framesItself: true,
+  countsItself: true,
+  async run({ input, documents, origin, site }) {
+    const { timeZone } = site.settings
+    const inUse = await takeTurn({ documents, origin, site }, input.web_form, 'upload')
+    requireOpen(inUse, documents, timeZone)
+    const upload_ticket = randomSecret()
+    const open_until = clockIn(timeZone, new Date(documents.now.getTime() + DAY))
+    await site.write(documents.caller, (inside) =>
+      inside.asSystem().insert(UploadTicket, {
+        ...{ web_form: inUse.form.name, open_until },
+        ticket_hash: hashSecret(upload_ticket),
+      }),
+    )
+    return { upload_ticket, open_until, largest: largestFor(inUse.form) }
+  },
+})

@@ -1,0 +1,17 @@
+import { task } from '#framework/tasks'
+import { sweepDrafts } from './doctypes/form-submission.queries.ts'
+import { sweepTickets } from './doctypes/upload-ticket.queries.ts'
+import { clockIn } from './rules/clock.ts'
+
+const EVERY_HOUR = '23 * * * *'
+
+/** What was begun and not sent goes when its time is over: uploads after a day, drafts when their form says. */
+export const sweepForms = task(
+  'forms.sweep',
+  async (_payload, documents, { timeZone }) => {
+    const clock = clockIn(timeZone, documents.now)
+    await sweepTickets(documents, clock)
+    await sweepDrafts(documents, clock)
+  },
+  EVERY_HOUR,
+)

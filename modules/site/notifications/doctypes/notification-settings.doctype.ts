@@ -1,0 +1,15 @@
+import { always, docType, grant, secret, single, text } from '#framework/doctypes'
+
+/** What the house's messages stand on. The keys of pushes are made once; with other keys every browser would have to ask anew. */
+export const NotificationSettings = docType('Notification Settings', {
+  naming: single,
+  fields: {
+    push_public_key: text({ readOnly: true, maxLength: 200 }),
+    push_private_key: secret({ readOnly: true, hidden: true }),
+    incoming_key: secret({
+      description:
+        'What the carrier of text messages sends along with answers; until it is set, answers are refused',
+    }),
+  },
+  access: { 'System Manager': grant({ select: always, read: always, write: always }) },
+})

@@ -1,0 +1,13 @@
+import type { Documents } from '#framework/documents'
+import { Notification } from './notification.doctype.ts'
+
+/** How much of what a user was told in the app he has not read. */
+export function countUnread(documents: Documents, user: string): Promise<number> {
+  return documents.asSystem().count(Notification, {
+    filters: [
+      ['user', '=', user],
+      ['channel', '=', 'in-app'],
+      ['read_at', 'is', 'not set'],
+    ],
+  })
+}

@@ -1,0 +1,12 @@
+import { docType, everything, phone, text, byField } from '#framework/doctypes'
+
+/** A number whose owner answered STOP: it gets no more text messages, one-time codes that he asks for excepted. */
+export const StoppedNumber = docType('Stopped Number', {
+  naming: byField('phone'),
+  fields: {
+    phone: phone({ required: true, unique: true, inList: true }),
+    word: text({ inList: true, description: 'What was answered' }),
+  },
+  access: { 'System Manager': everything },
+  titleField: 'phone',
+})

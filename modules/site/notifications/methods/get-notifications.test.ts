@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { notificationEvent, notifications, notify, type Person } from '../index.ts'
+
+const rang = notificationEvent({
+  name: 'sample.rang',
+  eventClass: 'transactional',
+  values: ['word'],
+  channels: ['in-app'],
+  texts: {
+    en: { subject: 'It rang: {{ word }}', body: 'The bell said {{ word }}.' },
+    hi: { subject: 'घंटी: {{ word }}', body: 'घंटी ने कहा {{ word }}।' },
+    ta: { subject: 'மணி: {{ word }}', body: 'மணி சொன்னது {{ word }}.' },
+  },
+})
+
+let site: TestSite
+let meena: TestClient
+beforeAll(async () => {
+  site = await testSite([notifications])
+  meena = await site.userWith('Customer')
+})
+afterAll(() => site.close())
+
+function tell(key: string, ...people: readonly Person[]): Promise<void> {
+  const notice = { event: rang, key, people, values: { word: key }, link: '/bells' }
+  return site.engine.write(administrator, (documents) => notify(documents, notice))
+}
+
+const asked = (client: TestClient, args = {}) =>
+  client.post('/api/method/mela.notifications.get_notifications', args)
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function rowsOf(data: unknown): readonly Record<string, unknown>[] {
+  return Array.isArray(data) ? data.filter(isRow) : []
+}
+
+test('a person reads what he was told, the latest first, and nobody else does', async () => {
+  await tell('ding', { user: meena.user })
+  await tell('dong', { user: meena.user })
+  const { message } = await asked(meena)
+  expect(message).toMatchObject({
+    notifications: [
+      { title: 'It rang: dong', body: 'The bell said dong.', link: '/bells', read_at: null },
+      { title: 'It rang: ding' },
+    ],
+    unread_count: 2,
+  })
+  const other = await site.userWith('Customer')
+  expect((await asked(other)).message).toEqual({ notifications: [], unread_count: 0 })
+  expect((await other.get('/api/resource/Notification')).data).toEqual([])
+  expect((await site.guest.post('/api/method/mela.notifications.get_notifications')).status).toBe(403)
+})
+
+test('whoever was told under a key is not told again, not even by two at once', async () => {
+  const farida = await site.userWith('Customer')
+  const person = { user: farida.user }
+  await Promise.all([tell('once', person), tell('once', person, person)])
+  await tell('once', person)
+  expect((await asked(farida)).message).toMatchObject({ unread_count: 1 })
+})
+
+test('a person reads in his own language', async () => {
+  const kavya = await site.userWith('Customer')
+  await site.administrator.put(`/api/resource/User/${kavya.user}`, { language: 'ta' })
+  await tell('ting', { user: kavya.user })
+  expect((await asked(kavya)).message).toMatchObject({ notifications: [{ title: 'மணி: ting' }] })
+})
+
+test('the office may word it in its own way; a text that asks for what is not there is passed over', async () => {
+  const office = await site.userWith('School Office')
+  const template = { event: 'sample.rang', channel: 'in-app', language: 'en', subject: 'Bell', body: 'x' }
+  const made = await office.post('/api/resource/Notification Template', template)
+  const address = `/api/resource/Notification Template/${Reflect.get(Object(made.data), 'name')}`
+  await tell('worded', { user: office.user })
+  await office.put(address, { subject: 'Bell of {{ nobody }}' })
+  await tell('unworded', { user: office.user })
+  expect((await asked(office)).message).toMatchObject({
+    notifications: [{ title: 'It rang: unworded' }, { title: 'Bell' }],
+  })
+  expect((await office.put(address, { subject: '{{ Word }}' })).status).toBe(417)
+})
+
+test('what a person has seen is not counted, however often he sees it', async () => {
+  const reader = await site.userWith('Customer')
+  for (const key of ['a', 'b', 'c']) await tell(key, { user: reader.user })
+  const { message } = await asked(reader)
+  const [first] = rowsOf(Reflect.get(Object(message), 'notifications'))
+  const seen = () => reader.post('/api/method/mela.notifications.mark_read', { name: first?.['name'] })
+  expect((await seen()).message).toEqual({ unread_count: 2 })
+  expect((await seen()).message).toEqual({ unread_count: 2 })
+  expect(
+    (await meena.post('/api/method/mela.notifications.mark_read', { name: first?.['name'] })).status,
+  ).toBe(403)
+  const all = await reader.post('/api/method/mela.notifications.mark_all_read')
+  expect(all.message).toEqual({ unread_count: 0 })
+})
+
+test('the list comes in pages, at most a hundred', async () => {
+  const page = await asked(meena, { limit_start: 1, limit_page_length: 1 })
+  expect(page.message).toMatchObject({ notifications: [{ title: 'It rang: ding' }] })
+  expect((await asked(meena, { limit_page_length: 101 })).status).toBe(417)
+})
+
+test('however many they are, each one is told, and still only once', async () => {
+  const people = Array.from({ length: 450 }, (_, count) => ({ email: `many${count}@example.org` }))
+  const notice = {
+    event: { ...rang, channels: ['e-mail'] as const },
+    key: 'many',
+    people,
+    values: { word: 'x' },
+  }
+  for (let time = 0; time < 2; time += 1)
+    await site.engine.write(administrator, (documents) => notify(documents, notice))
+  const filters = [['event_key', '=', 'many']]
+  const told = await site.administrator.get('/api/resource/Notification', {
+    filters,
+    limit_page_length: 1000,
+  })
+  expect(told.rows).toHaveLength(450)
+})

@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer'
+import type { MailSettings } from '#framework/tasks'
+import { mailHtml, mailText } from '../rules/mail-html.ts'
+import { PATIENCE, Refused, type Outgoing, type Provider } from './provider.ts'
+
+interface SmtpFailure {
+  readonly responseCode: number
+}
+
+function isSmtpFailure(error: unknown): error is SmtpFailure {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number'
+  )
+}
+
+/** 5xx is for ever, save for a sign-in that fails: that is our settings' mistake, and can be mended. */
+function translated(error: unknown): unknown {
+  const isAuthentication = error instanceof Error && 'code' in error && error.code === 'EAUTH'
+  if (isAuthentication || !isSmtpFailure(error) || error.responseCode < 500) return error
+  return new Refused(error instanceof Error ? error.message : 'Refused', { cause: error })
+}
+
+/** Sends by SMTP. A message keeps its id however often it is tried, so that mailboxes can drop a second copy. */
+export function mailProvider(url: string, { from }: Pick<MailSettings, 'from'>, host: string): Provider {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const send = async (message: Outgoing): Promise<string> => {
+    const { messageId } = await transport.sendMail({
+      from: from ?? `no-reply@${host}`,
+      to: { name: '', address: message.recipient },
+      subject: message.subject,
+      text: mailText(message),
+      html: mailHtml(message),
+      messageId: `<${message.reference}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+    return messageId
+  }
+  return {
+    send: (message) =>
+      send(message).catch((error: unknown) => {
+        throw translated(error)
+      }),
+    close: () => transport.close(),
+  }
+}

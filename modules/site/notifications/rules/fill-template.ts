@@ -1,0 +1,16 @@
+const PLACEHOLDER = /\{\{\s*([a-z][a-z0-9_]*)\s*\}\}/g
+
+/** The values that a text asks for. */
+export function placeholdersOf(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))]
+}
+
+/** True when braces stand in a text that are no placeholder: a slip that people would read. */
+export function hasStrayBraces(text: string): boolean {
+  return /\{\{|\}\}/.test(text.replace(PLACEHOLDER, ''))
+}
+
+/** Puts values in their places; what a value holds is never looked at again. */
+export function fillTemplate(text: string, valueOf: (name: string) => string): string {
+  return text.replace(PLACEHOLDER, (_whole, name: string) => valueOf(name))
+}

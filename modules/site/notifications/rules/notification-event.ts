@@ -1,0 +1,45 @@
+import type { Channel, EventClass, NoticeLanguage } from './channels.ts'
+import { hasStrayBraces, placeholdersOf } from './fill-template.ts'
+
+/** What a person reads, in plain text. `short` is for small places: text messages, pushes, the list in the app. */
+export interface Wording {
+  readonly subject: string
+  readonly body: string
+  readonly short?: string
+}
+
+/** Something that people are told of. The room in which it happens declares it. */
+export interface NotificationEvent<Value extends string = string> {
+  /** `room.what_happened`, like the signal. */
+  readonly name: string
+  readonly eventClass: EventClass
+  /** What the texts may ask for: `{{ name }}`. */
+  readonly values: readonly Value[]
+  /** Those of the values that open something: wherever the message is kept they are masked. */
+  readonly secrets?: readonly Value[]
+  /** Later than this nobody wants it any more. */
+  readonly lifetimeMinutes?: number
+  /** Every channel named; of a list, the first that reaches the person. */
+  readonly channels: readonly (Channel | readonly Channel[])[]
+  readonly texts: Readonly<Record<NoticeLanguage, Wording>>
+}
+
+function partsOf({ subject, body, short = '' }: Wording): readonly string[] {
+  return [subject, body, short]
+}
+
+/** What texts ask for that an event does not have. */
+export function unknownPlaceholders(values: readonly string[], texts: readonly string[]): readonly string[] {
+  return texts.flatMap(placeholdersOf).filter((name) => !values.includes(name))
+}
+
+/** Declares an event; throws when its texts ask for what it does not have. */
+export function notificationEvent<const Value extends string>(
+  event: NotificationEvent<Value>,
+): NotificationEvent<Value> {
+  const texts = Object.values(event.texts).flatMap(partsOf)
+  const [unknown] = unknownPlaceholders(event.values, texts)
+  if (unknown !== undefined) throw new Error(`${event.name} has no value ${unknown}`)
+  if (texts.some(hasStrayBraces)) throw new Error(`A text of ${event.name} has braces that mean nothing`)
+  return event
+}

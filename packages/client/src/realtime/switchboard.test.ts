@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { LineEvents } from './line.ts'
+import type { DocumentChange } from './messages.ts'
+import { createSwitchboard } from './switchboard.ts'
+
+/** A line that remembers what was said over it. */
+function recordedLine() {
+  const said: string[] = []
+  const opened: LineEvents[] = []
+  const switchboard = createSwitchboard(async (events) => {
+    said.push('opened')
+    opened.push(events)
+    return {
+      say: (word, ...about) => void said.push([word, ...about].join(' ')),
+      hangUp: () => void said.push('hung up'),
+    }
+  })
+  const events = () => {
+    const last = opened.at(-1)
+    if (!last) throw new Error('The line was never opened')
+    return last
+  }
+  return { said, events, switchboard }
+}
+
+const book = { message: 'doc_update', doctype: 'Book', name: 'BK-1' } as const
+const change = { doctype: 'Book', name: 'BK-1', modified: '2026-01-01 00:00:00.000000' }
+
+/** Lets what waits for the line be said. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+test('the line is opened for the first who listens and hung up after the last', async () => {
+  const { said, switchboard } = recordedLine()
+  const ends = [switchboard.watch(book, () => undefined), switchboard.watch(book, () => undefined)]
+  ends.push(switchboard.watch({ message: 'list_update', doctype: 'Book', name: '' }, () => undefined))
+  await settled()
+  expect(said).toEqual(['opened', 'doc_subscribe Book BK-1', 'doctype_subscribe Book'])
+  for (const end of [...ends, ...ends]) end()
+  await settled()
+  expect(said.slice(3)).toEqual(['doc_unsubscribe Book BK-1', 'doctype_unsubscribe Book', 'hung up'])
+})
+
+test('each hears what he asked for and nothing else', async () => {
+  const { events, switchboard } = recordedLine()
+  const [documents, lists, viewers]: unknown[][] = [[], [], []]
+  switchboard.watch(book, (message) => documents?.push(message))
+  switchboard.watch({ message: 'list_update', doctype: 'Book', name: '' }, (message) => lists?.push(message))
+  switchboard.watch({ ...book, message: 'doc_viewers' }, (message) => viewers?.push(message?.viewers))
+  await settled()
+  const { onMessage } = events()
+  onMessage('doc_update', change)
+  onMessage('doc_update', { ...change, name: 'BK-2' })
+  onMessage('list_update', { doctype: 'Book', name: 'BK-2', user: null })
+  onMessage('doc_viewers', { doctype: 'Book', docname: 'BK-1', viewers: [] })
+  expect(documents).toEqual([change])
+  expect(lists).toEqual([{ doctype: 'Book', name: 'BK-2', user: null }])
+  expect(viewers).toEqual([[]])
+})
+
+test('when the line comes back everything is wished again, and everybody told that much may have changed', async () => {
+  const { said, events, switchboard } = recordedLine()
+  const heard: (DocumentChange | null)[] = []
+  switchboard.watch(book, (message) => heard.push(message))
+  await settled()
+  events().onOpen(false)
+  expect(heard).toEqual([])
+  events().onOpen(true)
+  await settled()
+  expect(heard).toEqual([null])
+  expect(said).toEqual(['opened', 'doc_subscribe Book BK-1', 'doc_subscribe Book BK-1'])
+})
+
+test('a line that cannot be opened is tried again by the next who listens', async () => {
+  let tries = 0
+  const { watch } = createSwitchboard(() => Promise.reject(new Error(`no line ${(tries += 1)}`)))
+  const end = watch(book, () => undefined)
+  await settled()
+  watch({ ...book, name: 'BK-2' }, () => undefined)
+  end()
+  await settled()
+  expect(tries).toBe(2)
+})

@@ -1,0 +1,104 @@
+import { wishes, type Line, type LineEvents, type OpenLine, type Wish } from './line.ts'
+import type { MessageListener, MessageName, Messages } from './messages.ts'
+
+/** What is listened to: a kind of message about a type, or about one document of it. */
+export interface Subject<Name extends MessageName> {
+  readonly message: Name
+  readonly doctype: string
+  /** Empty for a list. */
+  readonly name: string
+}
+
+interface Watch {
+  readonly subject: Subject<MessageName>
+  readonly listeners: Set<(message: Messages[MessageName] | null) => void>
+}
+
+const keyOf = ({ message, doctype, name }: Subject<MessageName>): string => `${message}\n${doctype}\n${name}`
+
+function nameIn(message: Messages[MessageName], kind: MessageName): string {
+  if (kind === 'list_update') return ''
+  return 'docname' in message ? message.docname : (message.name ?? '')
+}
+
+function aboutOf({ doctype, name }: Subject<MessageName>): readonly string[] {
+  return name === '' ? [doctype] : [doctype, name]
+}
+
+/**
+ * Joins everybody who listens to one line: it is opened for the first of them and hung up after the last. What was
+ * wished is said again whenever the line comes back, and then everybody is told that anything may have changed.
+ */
+export function createSwitchboard(openLine: OpenLine) {
+  const watches = new Map<string, Watch>()
+  let line: Promise<Line> | null = null
+
+  const say = (wish: Wish, subject: Subject<MessageName>) => {
+    void line?.then(
+      (open) => open.say(wish, ...aboutOf(subject)),
+      () => undefined,
+    )
+  }
+
+  const events: LineEvents = {
+    onOpen(isAgain) {
+      if (!isAgain) return
+      for (const { subject, listeners } of watches.values()) {
+        say(wishes[subject.message].begin, subject)
+        for (const listener of listeners) listener(null)
+      }
+    },
+    onMessage(message, said) {
+      const subject = { message, doctype: said.doctype, name: nameIn(said, message) }
+      for (const listener of watches.get(keyOf(subject))?.listeners ?? []) listener(said)
+    },
+  }
+
+  const open = () => {
+    if (line) return
+    const opening = openLine(events)
+    line = opening
+    // Whoever listens next tries again; nothing else depends on being told.
+    opening.catch(() => {
+      if (line === opening) line = null
+    })
+  }
+
+  const hangUp = () => {
+    void line?.then(
+      (open) => open.hangUp(),
+      () => undefined,
+    )
+    line = null
+  }
+
+  return {
+    /** Listens until what it gives is called. */
+    watch<Name extends MessageName>(subject: Subject<Name>, listener: MessageListener<Name>): () => void {
+      const key = keyOf(subject)
+      const watch = watches.get(key) ?? { subject, listeners: new Set() }
+      const hear = (message: Messages[MessageName] | null) => {
+        if (message === null || isOf(subject, message)) listener(message)
+      }
+      watches.set(key, watch)
+      watch.listeners.add(hear)
+      open()
+      if (watch.listeners.size === 1) say(wishes[subject.message].begin, subject)
+      return () => {
+        if (!watch.listeners.delete(hear) || watch.listeners.size > 0) return
+        watches.delete(key)
+        say(wishes[subject.message].end, subject)
+        if (watches.size === 0) hangUp()
+      }
+    },
+  }
+}
+
+/** Messages come by their name; the compiler cannot see that the key says as much. */
+function isOf<Name extends MessageName>(
+  { message }: Subject<Name>,
+  said: Messages[MessageName],
+): said is Messages[Name] {
+  if (message === 'doc_viewers') return 'docname' in said
+  return message === 'list_update' ? 'user' in said : 'modified' in said
+}

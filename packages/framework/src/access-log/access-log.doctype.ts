@@ -1,0 +1,43 @@
+import { always, docType, int, json, longText, reading, text } from '#framework/doctypes'
+
+const LONGEST_NAMES = 1_000_000
+
+/** One read of documents of a guarded type. The database itself refuses to change or delete an entry. */
+export const AccessLog = docType('Access Log', {
+  fields: {
+    user: text({
+      required: true,
+      inList: true,
+      indexed: true,
+      description: 'Who read; Guest when nobody was signed in',
+    }),
+    reference_doctype: text({ required: true, inList: true, indexed: true }),
+    names: json({
+      required: true,
+      maxLength: LONGEST_NAMES,
+      inList: true,
+      description: 'Of the documents, at most 1,000',
+    }),
+    count: int({
+      required: true,
+      min: 1,
+      inList: true,
+      description: 'How many documents an answer was made from',
+    }),
+    fields_read: json({
+      required: true,
+      maxLength: LONGEST_NAMES,
+      description: 'Fields that were asked for; * is the whole document',
+    }),
+    path: longText({
+      required: true,
+      maxLength: 1000,
+      inList: true,
+      description: 'The call by which it was read',
+    }),
+  },
+  access: { 'System Manager': reading(always) },
+  sort: 'creation desc',
+  trackChanges: false,
+  appendOnly: true,
+})

@@ -1,0 +1,30 @@
+import { always, docType, grant, html, select, text, whereOwner } from '#framework/doctypes'
+
+/**
+ * What somebody says about a document, for whoever reads that document. By itself a comment is its author's; all others
+ * see it beside the document.
+ */
+export const Comment = docType('Comment', {
+  fields: {
+    comment_type: select(['Comment', 'Info'], { default: 'Comment', setOnlyOnce: true }),
+    reference_doctype: text({ required: true, setOnlyOnce: true, inList: true, indexed: true }),
+    reference_name: text({
+      required: true,
+      setOnlyOnce: true,
+      inList: true,
+      indexed: true,
+      typeField: 'reference_doctype',
+    }),
+    content: html({ required: true, inList: true }),
+  },
+  access: {
+    All: grant({
+      select: whereOwner,
+      read: whereOwner,
+      write: whereOwner,
+      create: always,
+      delete: whereOwner,
+    }),
+  },
+  sort: 'creation desc',
+})

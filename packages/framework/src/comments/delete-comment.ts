@@ -1,0 +1,22 @@
+import { text } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { method, signedInUsers } from '#framework/modules'
+import { Comment } from './comment.doctype.ts'
+import { requireReadable } from './require-readable.ts'
+
+/** Takes a comment away: one's own, and any at a document that one might delete as a whole. */
+export const deleteComment = method({
+  access: signedInUsers,
+  input: { name: text({ required: true }) },
+  methods: ['POST', 'DELETE'],
+  async run({ input: { name }, documents, caller }) {
+    const house = documents.asSystem()
+    const [comment] = await house.find(Comment, { where: { name }, limit: 1 })
+    if (!comment) throw documentErrors.notPermitted('delete', Comment.name)
+    if (comment.owner !== caller.user) {
+      const { rights } = await requireReadable(documents, comment.reference_doctype, comment.reference_name)
+      if (!rights.has('delete')) throw documentErrors.notPermitted('delete', Comment.name)
+    }
+    await house.delete(Comment, name)
+  },
+})

@@ -1,0 +1,2 @@
+export { comments } from './comments.module.ts'
+export { commentsOn } from './comments-on.ts'

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { User } from '#framework/identity'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestSite } from '#framework/testing'
+import { fixtures } from './fixtures.ts'
+import { resource } from './support.ts'
+
+// Frappe's frappe/tests/test_auth.py, where HTTP shows it: sections 1 and 7 of the dialect.
+
+let site: TestSite
+
+const password = 'a long password'
+
+async function aUser(email: string, phone: string): Promise<void> {
+  await site.engine.write(administrator, (documents) =>
+    documents.insert(User, { full_name: 'Somebody', email, phone, new_password: password, roles: [] }),
+  )
+}
+
+beforeAll(async () => {
+  site = await testSite([fixtures])
+  await aUser('kind@example.org', '+919800000001')
+  await aUser('locked@example.org', '+919800000002')
+})
+afterAll(() => site.close())
+
+function login(usr: string, pwd = password) {
+  return site.guest.post('/api/method/login', { usr, pwd })
+}
+
+function cookieOf(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ')
+}
+
+test.each(['kind@example.org', 'KIND@example.org', '98000 00001', '+91 98000 00001'])(
+  'test_allow_login_using: %s is a way to say who one is',
+  async (usr) => {
+    expect((await login(usr)).status).toBe(200)
+  },
+)
+
+test('whoever is unknown, and whoever is wrong, hears the same', async () => {
+  const [unknown, wrong] = [await login('nobody@example.org'), await login('kind@example.org', 'wrong')]
+  expect(unknown).toMatchObject({ status: 401, body: { exc_type: 'AuthenticationError' } })
+  expect(wrong.body).toEqual(unknown.body)
+})
+
+test('test_login_attempt_tracker: after ten wrong passwords the right one waits as well', async () => {
+  const answers = []
+  for (let attempt = 0; attempt < 11; attempt += 1)
+    answers.push((await login('locked@example.org', 'wrong')).status)
+  expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
+  const stopped = await login('locked@example.org')
+  expect(stopped.status).toBe(429)
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('test_login_with_cookies: five cookies, of which scripts may read all but the session’s', async () => {
+  const { headers } = await login('kind@example.org')
+  const cookies = headers.getSetCookie()
+  for (const name of ['sid', 'system_user', 'full_name', 'user_id', 'user_image'])
+    expect(cookies.filter((one) => one.startsWith(`${name}=`))).toHaveLength(1)
+  const isHidden = (one: string) => /httponly/i.test(one)
+  expect(cookies.filter(isHidden).map((one) => one.split('=', 1)[0])).toEqual(['sid'])
+  expect(cookies.every((one) => /samesite=lax/i.test(one))).toBe(true)
+})
+
+test('a session is known by its cookie until it is signed out', async () => {
+  const cookie = cookieOf((await login('kind@example.org')).headers)
+  const ask = () =>
+    site.guest.request('GET', '/api/method/frappe.auth.get_logged_user', { headers: { cookie } })
+  expect((await ask()).message).toMatch(/^USR-/)
+  await site.guest.request('POST', '/api/method/logout', { headers: { cookie } })
+  expect([401, 403]).toContain((await ask()).status)
+})
+
+test('a guest gets no cookie', async () => {
+  const answer = await site.guest.get(resource('Blog Category'))
+  expect(answer.headers.getSetCookie()).toEqual([])
+})
+
+test('an Authorization header of one word or of three is none', async () => {
+  for (const authorization of ['token', 'token a:b c'])
+    expect((await site.guest.request('GET', '/api/method/ping', { headers: { authorization } })).status).toBe(
+      200,
+    )
+  const undecodable = await site.guest.request('GET', resource('ToDo'), {
+    headers: { authorization: 'Basic %%%' },
+  })
+  expect(undecodable).toMatchObject({ status: 400, body: { exc_type: 'InvalidAuthorizationToken' } })
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defineModule, on } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { task } from '#framework/tasks'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { deadLetters } from './index.ts'
+
+let isBroken = true
+const heard: string[] = []
+const done: unknown[] = []
+
+const stumbling = defineModule({
+  name: 'stumbling',
+  subscriptions: [
+    on('bell.rang', 'stumbling.hears', async ({ payload }) => {
+      if (isBroken) throw new Error('The ear is shut')
+      heard.push(String(payload['word']))
+    }),
+  ],
+  tasks: [
+    task('stumbling.walk', async (payload) => {
+      if (isBroken) throw new Error('The leg is broken')
+      done.push(payload)
+    }),
+  ],
+})
+
+let site: TestSite
+let manager: TestClient
+beforeAll(async () => {
+  site = await testSite([deadLetters, stumbling])
+  manager = await site.userWith('System Manager')
+})
+afterAll(() => site.close())
+
+async function failUntilGivenUp(): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await site.engine.drainSignals()
+    await site.engine.database.pool.query('update mela_signal_delivery set next_attempt = null')
+  }
+}
+
+async function ringInVain(word: string): Promise<void> {
+  isBroken = true
+  await site.engine.write(administrator, (documents) => documents.emit('bell.rang', { word }))
+  await failUntilGivenUp()
+}
+
+async function listed(type: string, state: string): Promise<readonly Record<string, unknown>[]> {
+  const { rows } = await manager.get(`/api/resource/${type}`, {
+    fields: ['name', 'state', 'error', 'payload', 'attempts'],
+    filters: [['state', '=', state]],
+  })
+  return rows
+}
+
+const settle = (method: string, name: unknown, client = manager) =>
+  client.post(`/api/method/mela.dead_letters.${method}`, { name })
+
+test('a reaction that was given up is seen with its reason, and tried again when a person says so', async () => {
+  await ringInVain('ding')
+  const [dead] = await listed('Signal Delivery', 'waiting')
+  expect(dead).toMatchObject({ error: 'The ear is shut', attempts: 10, payload: '{"word":"ding"}' })
+  isBroken = false
+  await site.engine.drainSignals()
+  expect(heard).toEqual([])
+
+  expect((await settle('retry_delivery', dead?.['name'])).status).toBe(200)
+  await site.engine.drainSignals()
+  expect(heard).toEqual(['ding'])
+  expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
+})
+
+test('one that fails again in vain stands there once', async () => {
+  await ringInVain('dong')
+  const [dead] = await listed('Signal Delivery', 'waiting')
+  await settle('retry_delivery', dead?.['name'])
+  await failUntilGivenUp()
+  expect(await listed('Signal Delivery', 'waiting')).toMatchObject([{ name: dead?.['name'] }])
+})
+
+test('what a person lets go is not tried again', async () => {
+  const [dead] = await listed('Signal Delivery', 'waiting')
+  expect((await settle('discard_delivery', dead?.['name'])).status).toBe(200)
+  isBroken = false
+  await site.engine.drainSignals()
+  expect(heard).not.toContain('dong')
+  expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
+})
+
+test('nobody but system managers sees or settles it', async () => {
+  await ringInVain('dung')
+  const [dead] = await listed('Signal Delivery', 'waiting')
+  const office = await site.userWith('School Office')
+  for (const client of [office, site.guest]) {
+    expect((await client.get('/api/resource/Signal Delivery')).status).toBe(403)
+    expect((await settle('retry_delivery', dead?.['name'], client)).status).toBe(403)
+  }
+})
+
+test('a task that failed as often as it may is seen, and can be done after all', async () => {
+  isBroken = true
+  await site.engine.write(administrator, (documents) => documents.later('stumbling.walk', { miles: 3 }))
+  await site.engine.database.pool.query(`update pgboss.job set retry_limit = 0 where name = 'stumbling.walk'`)
+  await site.engine.start()
+  await expect.poll(() => listed('Task Log', 'waiting'), { timeout: 15_000 }).toHaveLength(1)
+  const [dead] = await listed('Task Log', 'waiting')
+  expect(dead).toMatchObject({ error: 'The leg is broken', payload: '{"miles":3}', attempts: 1 })
+
+  isBroken = false
+  expect((await settle('retry_task', dead?.['name'])).status).toBe(200)
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual([{ miles: 3 }])
+  expect((await settle('discard_task', dead?.['name'])).status).toBe(417)
+})

@@ -1,0 +1,16 @@
+import { errorCatalogue } from '#framework/errors'
+
+export const deadLetterErrors = errorCatalogue('dead_letters', {
+  settled: {
+    type: 'ValidationError',
+    message: (state: string) => `This was ${state} already`,
+  },
+  task_gone: {
+    type: 'DoesNotExistError',
+    message: (task: string) => `Nobody knows how to do ${task} any more`,
+  },
+  signal_gone: {
+    type: 'DoesNotExistError',
+    message: () => 'What happened then is not kept any more, so nobody can be told of it again',
+  },
+})

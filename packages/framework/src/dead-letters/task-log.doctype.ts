@@ -1,0 +1,22 @@
+import { always, docType, grant, int, json, longText, select, text } from '#framework/doctypes'
+import { deadLetterStates, whileWaiting } from './signal-delivery.doctype.ts'
+
+/** A task that failed as often as it may; a person has it tried again, or lets it go. */
+export const TaskLog = docType('Task Log', {
+  fields: {
+    task: text({ required: true, readOnly: true, inList: true, indexed: true }),
+    state: select(deadLetterStates, { required: true, default: 'waiting', inList: true, indexed: true }),
+    attempts: int({ readOnly: true, inList: true }),
+    error: longText({ readOnly: true }),
+    payload: json({ readOnly: true }),
+  },
+  access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
+  titleField: 'task',
+  searchFields: ['error'],
+  sort: 'modified desc',
+  actions: [
+    { label: 'Try again', method: 'mela.dead_letters.retry_task', dependsOn: whileWaiting },
+    { label: 'Discard', method: 'mela.dead_letters.discard_task', dependsOn: whileWaiting, isFinal: true },
+  ],
+  trackChanges: false,
+})

@@ -1,0 +1,14 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { namedType } from './named-type.ts'
+
+const input = { doctype: text({ required: true }), name: text({ required: true }) }
+
+/** What happened to a document, the newest first, as far as the caller may see it. */
+export const getVersions = method({
+  access: signedInUsers,
+  input,
+  reads: true,
+  run: async ({ input: { doctype, name }, documents, findType }) =>
+    documents.versions(await namedType({ findType }, doctype), name),
+})

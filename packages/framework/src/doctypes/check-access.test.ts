@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { always, grant, reading, through, where, whereUser, type Access } from './access.ts'
+import { docType } from './doc-type.ts'
+import { link, text } from './field-builders.ts'
+import { createRegistry } from './registry.ts'
+
+const Owner = docType('Owner', { fields: { title: text() }, access: { All: reading(always) } })
+
+const load =
+  (access: Access, guarded: string | null = null) =>
+  () =>
+    createRegistry([
+      Owner,
+      docType('Thing', { fields: { owned_by: link('Owner'), state: text() }, access, guarded }),
+    ])
+
+test('a guarded type that declares access for guests does not load', () => {
+  expect(load({ Guest: reading(always) }, 'tells of a child')).toThrow(/guarded .*guests/)
+  expect(load({ All: reading(always) }, 'tells of a child')).not.toThrow()
+})
+
+test('a condition on a field that is not there does not load', () => {
+  expect(load({ All: grant({ read: where({ stat: 'open' }) }) })).toThrow(/speaks of stat/)
+  expect(load({ All: grant({ read: whereUser('user') }) })).toThrow(/speaks of user/)
+  expect(load({ All: grant({ read: where({ state: 'open' }) }) })).not.toThrow()
+})
+
+test('a condition through a field goes where the field leads, and speaks of what is there', () => {
+  const by = (field: string, type: string, column: string) =>
+    load({ All: grant({ read: through(field, type, where({ [column]: 'x' })) }) })
+  expect(by('owned_by', 'Owner', 'title')).not.toThrow()
+  expect(by('owned_by', 'Owner', 'state')).toThrow(/Owner speaks of state/)
+  expect(by('state', 'Owner', 'title')).toThrow(/no link to Owner/)
+  expect(by('owned_by', 'Thing', 'state')).toThrow(/no link to Thing/)
+})

@@ -1,0 +1,40 @@
+/** A call that people may make about one document: a button of its form. */
+export interface DocumentAction {
+  /** The verb on the button. */
+  readonly label: string
+  /** Wire name of a method that takes the document's `name`; if it answers a `name`, that document is shown next. */
+  readonly method: string
+  /** When it is offered, in the words of a field's `dependsOn`; always unless told. */
+  readonly dependsOn?: string
+  /** There is no way back: it is asked about first. */
+  readonly isFinal?: boolean
+}
+
+/** The same as the dialect's DocType Action; the last two are ours. */
+export interface ShownAction {
+  readonly doctype: 'DocType Action'
+  readonly parent: string
+  readonly idx: number
+  readonly label: string
+  readonly action_type: 'Server Action'
+  readonly action: string
+  readonly group: null
+  readonly hidden: 0
+  readonly depends_on: string | null
+  readonly is_final: 0 | 1
+}
+
+export function shownActions(parent: string, actions: readonly DocumentAction[]): readonly ShownAction[] {
+  return actions.map(({ label, method, dependsOn = null, isFinal = false }, index) => ({
+    doctype: 'DocType Action',
+    parent,
+    idx: index + 1,
+    label,
+    action_type: 'Server Action',
+    action: method,
+    group: null,
+    hidden: 0,
+    depends_on: dependsOn,
+    is_final: isFinal ? 1 : 0,
+  }))
+}

@@ -1,0 +1,103 @@
+import { sql, type RawBuilder } from 'kysely'
+import { fieldsOf, isTable, type DocType, type ResolvedField, type Verb } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { permissionFor, type Caller } from '#framework/permissions'
+import type { Row } from '#framework/queries'
+import { isMissing } from '#meta'
+import { usesOf, type Use } from './link-uses.ts'
+import type { Work } from './work.ts'
+import type { Writing } from './writing.ts'
+
+/** A filled Dynamic Link, and the type that its document says it points at. */
+interface Pointer {
+  readonly field: ResolvedField
+  readonly target: string
+  readonly name: string
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
+}
+
+function pointerOf(field: ResolvedField, document: Row): readonly Pointer[] {
+  const name = document[field.fieldname]
+  if (isMissing(name)) return []
+  const target = document[field.spec.options.typeField ?? '']
+  return [{ field, target: typeof target === 'string' ? target : '', name: String(name) }]
+}
+
+function pointersIn(type: DocType, document: Row): readonly Pointer[] {
+  return fieldsOf(type).flatMap((field) => {
+    const { spec, fieldname } = field
+    if (field.fieldtype === 'Dynamic Link') return pointerOf(field, document)
+    const rows: unknown = document[fieldname]
+    if (!isTable(spec) || !Array.isArray(rows)) return []
+    return rows.filter(isRow).flatMap((row) => pointersIn(spec.child, row))
+  })
+}
+
+const keyOf = ({ target, name }: Pointer) => JSON.stringify([target, name])
+
+const reaching: readonly Verb[] = ['read', 'select']
+
+/** Whoever chooses the type could ask of any document whether it is there: only types within reach answer. */
+function canReach(target: DocType | undefined, caller: Caller): target is DocType {
+  if (!target || target.isChild) return false
+  return reaching.some((verb) => permissionFor(target, verb, caller).kind !== 'never')
+}
+
+interface Standing extends Use {
+  readonly docstatus: number
+}
+
+/** As under a foreign key, nobody takes the document away until this piece of work is over. */
+function standingOf(target: DocType, name: string): RawBuilder<Standing> {
+  const lock = target.isSubmittable ? sql`for share` : sql`for key share`
+  return sql<Standing>`select * from (
+    select ${target.name}::text as type, "name", "docstatus" from ${sql.table(target.name)} where "name" = ${name} ${lock}
+  ) pointed`
+}
+
+function missing({ field, name }: Pointer): Error {
+  return documentErrors.linkMissing(field.label, name, field.fieldname)
+}
+
+function requireStanding(pointers: readonly Pointer[], rows: readonly Standing[]): void {
+  for (const pointer of pointers) {
+    const standing = rows.find(({ type, name }) => type === pointer.target && name === pointer.name)
+    if (!standing) throw missing(pointer)
+    const { field, name } = pointer
+    if (standing.docstatus === 2) throw documentErrors.linkCancelled(field.label, name, field.fieldname)
+  }
+}
+
+/**
+ * Refuses a Dynamic Link to a document that is not there, or that is cancelled; what was stored already stands. Free where
+ * no such link is given or changed, else one statement.
+ */
+export async function requireDynamicLinks(
+  { work, caller, type }: Writing,
+  previous: Row | null,
+  document: Row,
+): Promise<void> {
+  const stood = new Set(previous ? pointersIn(type, previous).map(keyOf) : [])
+  const pointers = pointersIn(type, document).filter((pointer) => !stood.has(keyOf(pointer)))
+  if (pointers.length === 0) return
+  const asked = pointers.map((pointer) => {
+    const target = work.registry.find(pointer.target)
+    if (!canReach(target, caller)) throw missing(pointer)
+    return standingOf(target, pointer.name)
+  })
+  const { rows } = await sql<Standing>`${sql.join(asked, sql` union all `)}`.execute(work.connection)
+  requireStanding(pointers, rows)
+}
+
+/** Refuses to take away a document at which a Dynamic Link points. One statement where a type has such a field. */
+export async function requireNotPointedAt(work: Work, type: DocType, name: string): Promise<void> {
+  const links = work.registry.dynamicLinks.filter(({ isBinding }) => isBinding)
+  if (links.length === 0) return
+  const uses = links.map((link) => usesOf(link, { type: type.name, name }))
+  const { rows } = await sql<Use>`${sql.join(uses, sql` union all `)} limit 1`.execute(work.connection)
+  const [by] = rows
+  if (by) throw documentErrors.linked(type.name, name, by)
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  always,
+  childType,
+  docType,
+  everything,
+  grant,
+  int,
+  link,
+  money,
+  prompted,
+  table,
+  text,
+} from '#framework/doctypes'
+import { documentMethod, hooks } from '#framework/documents'
+import { defineModule } from '#framework/modules'
+import { administrator, signedIn } from '#framework/permissions'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+
+const Kin = childType('Ward Kin', { name_of: text({ required: true }), tag: text({ setOnlyOnce: true }) })
+
+const Guardian = docType('Ward Guardian', {
+  naming: prompted,
+  fields: { phone: text(), city: text() },
+  access: { 'System Manager': everything },
+})
+
+const Ward = docType('Ward', {
+  naming: prompted,
+  fields: {
+    code: text({ setOnlyOnce: true }),
+    guardian: link('Ward Guardian'),
+    guardian_phone: text({ fetchFrom: 'guardian.phone' }),
+    guardian_city: text({ fetchFrom: 'guardian.city' }),
+    age: int({ min: 0 }),
+    fee: money({ min: 0 }),
+    grade: text({ level: 1, default: 'none' }),
+    kin: table(Kin),
+  },
+  access: { 'System Manager': everything, Volunteer: grant({ read: always, write: always, create: always }) },
+})
+
+const wardHooks = hooks(Ward, {
+  methods: {
+    sayAge: documentMethod(Ward, {
+      verb: 'read',
+      input: { extra: int({ required: true }) },
+      run: async ({ document, input }) => (document.age ?? 0) + (input.extra ?? 0),
+    }),
+    growUp: documentMethod(Ward, {
+      verb: 'delete',
+      input: {},
+      run: async ({ document, documents }) => documents.save(Ward, document.name, { age: 18 }),
+    }),
+  },
+})
+
+let site: TestSite
+let manager: TestClient
+let helper: TestClient
+
+beforeAll(async () => {
+  site = await testSite([defineModule({ name: 'wards', docTypes: [Ward, Guardian], hooks: [wardHooks] })])
+  manager = await site.userWith('System Manager')
+  helper = await site.userWith('Volunteer')
+  await manager.post('/api/resource/Ward%20Guardian', { name: 'Meena', phone: '044', city: 'Chennai' })
+})
+afterAll(() => site.close())
+
+const WARD = '/api/resource/Ward'
+const add = (values: object) => manager.post(WARD, values)
+const put = (name: string, changes: object, client = manager) => client.put(`${WARD}/${name}`, changes)
+
+interface KinRow {
+  readonly name: string
+}
+
+function isKinRow(row: unknown): row is KinRow {
+  return typeof row === 'object' && row !== null && 'name' in row
+}
+
+async function kinOf(name: string): Promise<readonly KinRow[]> {
+  const { data } = await manager.get(`${WARD}/${name}`)
+  const rows: unknown = Object.getOwnPropertyDescriptor(data, 'kin')?.value
+  return Array.isArray(rows) ? rows.filter(isKinRow) : []
+}
+
+test('what is set only once stays, in rows too', async () => {
+  await add({ name: 'once', kin: [{ name_of: 'Amma' }] })
+  const [row] = await kinOf('once')
+  expect((await put('once', { code: 'A', kin: [{ name: row?.name, tag: 'x' }] })).status).toBe(200)
+  expect((await put('once', { code: 'A' })).status).toBe(200)
+  const refused = { status: 417, body: { exc_type: 'CannotChangeConstantError' } }
+  expect(await put('once', { code: 'B' })).toMatchObject({ ...refused, body: { field: 'code' } })
+  expect(await put('once', { code: null })).toMatchObject(refused)
+  expect(await put('once', { kin: [{ name: row?.name, tag: 'y' }] })).toMatchObject(refused)
+})
+
+test('fetched fields follow the document that is linked to, by one statement for each link', async () => {
+  const { data } = await add({ name: 'fetched', guardian: 'Meena', guardian_phone: 'made up' })
+  expect(data).toMatchObject({ guardian_phone: '044', guardian_city: 'Chennai' })
+  await manager.put('/api/resource/Ward%20Guardian/Meena', { phone: '0422' })
+  const saved = await put('fetched', { age: 3 })
+  expect(saved.data).toMatchObject({ guardian_phone: '0422' })
+  const asked = saved.statements.filter((statement) => /^\s*select.*"Ward Guardian"/s.test(statement))
+  expect(asked).toHaveLength(1)
+})
+
+test('a number that may not be negative is refused by that name', async () => {
+  for (const values of [{ age: -1 }, { fee: -0.5 }])
+    expect(await add({ name: 'minus', ...values })).toMatchObject({
+      status: 417,
+      body: { exc_type: 'NonNegativeError' },
+    })
+})
+
+test('a field above the caller’s levels silently keeps what it had', async () => {
+  await add({ name: 'levels', grade: 'A' })
+  expect((await put('levels', { grade: 'B', age: 4 }, helper)).status).toBe(200)
+  expect((await manager.get(`${WARD}/levels`)).data).toMatchObject({ grade: 'A', age: 4 })
+  await helper.post(WARD, { name: 'levels too', grade: 'B' })
+  expect((await manager.get(`${WARD}/levels too`)).data).toMatchObject({ grade: 'none' })
+})
+
+test.each(['constructor', 'prototype', 'toString', 'hasOwnProperty'])('%s is no field', async (key) => {
+  expect((await add({ name: 'proto', [key]: 'x' })).status).toBe(417)
+  expect((await put('once', { [key]: 'x' })).status).toBe(417)
+})
+
+test('a row is read, changed, added and deleted by itself, through its document', async () => {
+  await add({ name: 'rows', kin: [{ name_of: 'Amma' }, { name_of: 'Appa' }] })
+  const [first, second] = await kinOf('rows')
+  const ROW = '/api/resource/Ward%20Kin'
+  const before = (await manager.get(`${WARD}/rows`)).data
+  expect(await manager.get(`${ROW}/${first?.name}`)).toMatchObject({
+    data: { name_of: 'Amma', parent: 'rows' },
+  })
+  const changed = await manager.put(`${ROW}/${first?.name}`, { name_of: 'Amma Devi' })
+  expect(changed).toMatchObject({ status: 200, data: { name: first?.name, name_of: 'Amma Devi', idx: 1 } })
+  const place = { parent: 'rows', parenttype: 'Ward', parentfield: 'kin' }
+  const added = await manager.post(ROW, { ...place, name_of: 'Paati' })
+  expect(added).toMatchObject({ status: 200, data: { name_of: 'Paati', idx: 3, doctype: 'Ward Kin' } })
+  expect((await manager.delete(`${ROW}/${second?.name}`)).status).toBe(202)
+  const after = (await manager.get(`${WARD}/rows`)).data
+  expect(after).toMatchObject({ kin: [{ name_of: 'Amma Devi' }, { name_of: 'Paati' }] })
+  const modified = (document: unknown): unknown =>
+    Object.getOwnPropertyDescriptor(document, 'modified')?.value
+  expect(modified(after)).not.toBe(modified(before))
+})
+
+test('a row is as guarded as its document, and hangs nowhere else', async () => {
+  const ROW = '/api/resource/Ward%20Kin'
+  await add({ name: 'guarded', kin: [{ name_of: 'Amma' }] })
+  const [row] = await kinOf('guarded')
+  const stranger = await site.userWith('Seller')
+  expect((await stranger.get(`${ROW}/${row?.name}`)).status).toBe(403)
+  expect((await stranger.put(`${ROW}/${row?.name}`, { name_of: 'x' })).status).toBe(403)
+  expect((await stranger.delete(`${ROW}/${row?.name}`)).status).toBe(403)
+  expect((await site.guest.get(`${ROW}/${row?.name}`)).status).toBe(403)
+  const wrong = { parent: 'guarded', parenttype: 'Ward', parentfield: 'code', name_of: 'x' }
+  expect((await manager.post(ROW, wrong)).status).toBe(403)
+  expect((await manager.post(ROW, { name_of: 'x' })).body).toMatchObject({ exc_type: 'MandatoryError' })
+  expect((await manager.put(`${ROW}/none`, { name_of: 'x' })).status).toBe(404)
+})
+
+test('a document’s own method asks for its right and its arguments', async () => {
+  await add({ name: 'called', age: 7 })
+  const call = (user: string, method: string, args: Record<string, unknown> = {}) =>
+    site.engine.write(user === 'system' ? administrator : signedIn(user, ['Volunteer']), (documents) =>
+      documents.run(Ward, 'called', method, args),
+    )
+  expect(await call('helper', 'say_age', { extra: 3 })).toBe(10)
+  await expect(call('helper', 'say_age')).rejects.toMatchObject({ type: 'MandatoryError' })
+  await expect(call('helper', 'grow_up')).rejects.toMatchObject({ status: 403 })
+  expect(await call('system', 'grow_up')).toMatchObject({ age: 18 })
+  for (const method of ['sayAge', 'nothing', 'constructor', '__proto__'])
+    await expect(call('system', method)).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,106 @@
+import { columnsOf, fieldsOf, isTable, type Column, type DocType } from '#framework/doctypes'
+import type { Row } from '#framework/queries'
+import { toDecimal } from '#meta'
+import { isSameValue } from '../same-value.ts'
+
+/** Field, what it was, what it is; amounts are decimals, as on the wire. A secret shows only that it changed. */
+export type FieldChange = readonly [field: string, from: unknown, to: unknown]
+
+/** What one save did to a document, in the words of the dialect's Version. */
+export interface Difference {
+  readonly changed: readonly FieldChange[]
+  readonly added: readonly (readonly [table: string, row: Row])[]
+  readonly removed: readonly (readonly [table: string, row: Row])[]
+  readonly row_changed: readonly (readonly [
+    table: string,
+    idx: number,
+    name: string,
+    changes: readonly FieldChange[],
+  ])[]
+}
+
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'modified',
+  'modified_by',
+  'creation',
+  'owner',
+  'docstatus',
+])
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
+}
+
+function rowsOf(document: Row, field: string): readonly Row[] {
+  const rows: unknown = document[field]
+  return Array.isArray(rows) ? rows.filter(isRow) : []
+}
+
+function shown({ fieldtype }: Column, value: unknown): unknown {
+  return fieldtype === 'Currency' && typeof value === 'number' ? toDecimal(value) : (value ?? null)
+}
+
+function fieldChanges(type: DocType, before: Row, after: Row): readonly FieldChange[] {
+  return [...columnsOf(type).values()]
+    .filter(({ name, isStandard }) => !isStandard || name === 'idx')
+    .filter(({ name, fieldtype }) => !isSameValue(fieldtype, before[name], after[name]))
+    .map((column) => {
+      const { name, fieldtype } = column
+      if (fieldtype === 'Password') return [name, null, null]
+      return [name, shown(column, before[name]), shown(column, after[name])]
+    })
+}
+
+/** A row of a table as a version keeps it: its values, no secrets. */
+function kept(child: DocType, row: Row): Row {
+  const columns = [...columnsOf(child).values()].filter(
+    ({ name, fieldtype }) => fieldtype !== 'Password' && !BOOKKEEPING.has(name),
+  )
+  return Object.fromEntries(columns.map((column) => [column.name, shown(column, row[column.name])]))
+}
+
+interface States {
+  readonly before: Row
+  readonly after: Row
+}
+
+function tableDifference(field: string, child: DocType, { before, after }: States): Difference {
+  const old = new Map(rowsOf(before, field).map((row) => [row['name'], row]))
+  const now = rowsOf(after, field)
+  const names = new Set(now.map((row) => row['name']))
+  return {
+    changed: [],
+    added: now.filter((row) => !old.has(row['name'])).map((row) => [field, kept(child, row)] as const),
+    removed: [...old.values()]
+      .filter((row) => !names.has(row['name']))
+      .map((row) => [field, kept(child, row)] as const),
+    row_changed: now.flatMap((row) => {
+      const earlier = old.get(row['name'])
+      const changes = earlier ? fieldChanges(child, earlier, row) : []
+      return changes.length > 0 ? [[field, Number(row['idx']), String(row['name']), changes] as const] : []
+    }),
+  }
+}
+
+/** How many things a save changed. */
+export function countChanges({ changed, added, removed, row_changed }: Difference): number {
+  return changed.length + added.length + removed.length + row_changed.length
+}
+
+/** What became different between two states of a document; null when nothing did. */
+export function difference(type: DocType, before: Row, after: Row): Difference | null {
+  const tables = fieldsOf(type).flatMap(({ fieldname, spec }) =>
+    isTable(spec) && before[fieldname] !== after[fieldname]
+      ? [tableDifference(fieldname, spec.child, { before, after })]
+      : [],
+  )
+  const status: readonly FieldChange[] =
+    before['docstatus'] === after['docstatus'] ? [] : [['docstatus', before['docstatus'], after['docstatus']]]
+  const whole: Difference = {
+    changed: [...fieldChanges(type, before, after), ...status],
+    added: tables.flatMap(({ added }) => added),
+    removed: tables.flatMap(({ removed }) => removed),
+    row_changed: tables.flatMap(({ row_changed }) => row_changed),
+  }
+  return countChanges(whole) === 0 ? null : whole
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
+import { visibleColumns, type Caller } from '#framework/permissions'
+import type { Row } from '#framework/queries'
+import type { Work } from '../work.ts'
+import type { Difference, FieldChange } from './diff.ts'
+import type { VersionEntry } from './version-entry.ts'
+
+interface StoredVersion {
+  readonly name: string
+  readonly number: number
+  readonly owner: string
+  readonly creation: string
+  readonly data: string
+}
+
+const MOST = 200
+const MOST_NAMES = 10
+
+type Data = Partial<Omit<VersionEntry, keyof StoredVersion>>
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null
+}
+
+function entryOf({ data, ...version }: StoredVersion): VersionEntry {
+  const parsed: unknown = JSON.parse(data)
+  const {
+    changed = [],
+    added = [],
+    removed = [],
+    row_changed = [],
+    move = null,
+    renamed = null,
+    merged = null,
+  }: Data = isData(parsed) ? parsed : {}
+  return { ...version, changed, added, removed, row_changed, move, renamed, merged }
+}
+
+interface Period {
+  readonly name: string
+  /** The document's own life: another one may have had its name before. */
+  readonly since: string
+  readonly until: string
+}
+
+async function entriesOf(
+  { connection }: Work,
+  type: DocType,
+  { name, since, until }: Period,
+): Promise<readonly VersionEntry[]> {
+  const { rows } = await sql<StoredVersion>`
+    select "name", "number", "owner", "creation", "data" from "Version"
+    where "ref_doctype" = ${type.name} and "docname" = ${name}
+      and "creation" >= ${since}::timestamp and "creation" < ${until}::timestamp
+    order by "number" desc limit ${MOST}`.execute(connection)
+  return rows.map(entryOf)
+}
+
+/** The versions of a document, the newest first, under the names that it had. */
+async function history(
+  work: Work,
+  type: DocType,
+  life: Omit<Period, 'until'>,
+): Promise<readonly VersionEntry[]> {
+  const found: VersionEntry[] = []
+  let asked: Period | null = { ...life, until: 'infinity' }
+  for (let names = 0; asked && names < MOST_NAMES && found.length < MOST; names += 1) {
+    const entries: readonly VersionEntry[] = await entriesOf(work, type, asked)
+    const renaming = entries.find(({ renamed }) => renamed?.[1] === asked?.name)
+    found.push(...entries)
+    asked = renaming?.renamed ? { ...asked, name: renaming.renamed[0], until: renaming.creation } : null
+  }
+  return found.slice(0, MOST)
+}
+
+type Sees = ReadonlyMap<string, unknown>
+
+function seenChanges(changes: readonly FieldChange[], sees: Sees): readonly FieldChange[] {
+  return changes.filter(([field]) => sees.has(field))
+}
+
+function seenRow(row: Row, sees: Sees): Row {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => sees.has(field)))
+}
+
+/** What a caller may see of an entry: the fields that he may see of the document, and no secrets. */
+function seenBy(caller: Caller, type: DocType, entry: VersionEntry): VersionEntry {
+  const own = visibleColumns(type, caller)
+  const tables = new Map<string, Sees>(
+    fieldsOf(type).flatMap(({ fieldname, spec }) =>
+      isTable(spec) ? [[fieldname, visibleColumns(spec.child, caller, type)] as const] : [],
+    ),
+  )
+  const rows = (listed: Difference['added']) =>
+    listed.flatMap(([table, row]) => {
+      const sees = tables.get(table)
+      return sees ? [[table, seenRow(row, sees)] as const] : []
+    })
+  return {
+    ...entry,
+    changed: seenChanges(entry.changed, own),
+    added: rows(entry.added),
+    removed: rows(entry.removed),
+    row_changed: entry.row_changed.flatMap(([table, idx, name, changes]) => {
+      const seen = seenChanges(changes, tables.get(table) ?? new Map())
+      return seen.length > 0 ? [[table, idx, name, seen] as const] : []
+    }),
+  }
+}
+
+function saysSomething(entry: VersionEntry): boolean {
+  const { changed, added, removed, row_changed, renamed, merged } = entry
+  return (
+    renamed !== null ||
+    merged !== null ||
+    [changed, added, removed, row_changed].some((changes) => changes.length > 0)
+  )
+}
+
+/** What happened to a document that its caller may read, the newest first, at most 200 entries. */
+export async function readVersions(
+  work: Work,
+  { caller, type, document }: { readonly caller: Caller; readonly type: DocType; readonly document: Row },
+): Promise<readonly VersionEntry[]> {
+  const life = { name: String(document['name']), since: String(document['creation']) }
+  const entries = await history(work, type, life)
+  return entries.map((entry) => seenBy(caller, type, entry)).filter(saysSomething)
+}

@@ -1,0 +1,101 @@
+import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
+import type { Row } from '#framework/queries'
+import { storedDocument } from './after-write.ts'
+import { statusAfter, type Docstatus, type Step } from './docstatus.ts'
+import { placeRows } from './place-rows.ts'
+import type { Moved } from './states.ts'
+import { translateWriteFailure } from './translate-failure.ts'
+import { countChanges, difference, type Difference } from './versions/diff.ts'
+import type { NewVersion } from './versions/version-statement.ts'
+import { keepsVersions } from './versions/keeps-versions.ts'
+import { updateStatement, type Happening, type PlacedRow } from './write-statements.ts'
+import { authorOf, type Writing } from './writing.ts'
+
+interface Changed {
+  readonly step: Step
+  readonly name: string
+  readonly previous: Row
+  readonly document: Row
+  readonly moved: Moved | null
+}
+
+const signalNames: Readonly<Record<Step, string>> = {
+  save: 'document.saved',
+  submit: 'document.submitted',
+  update: 'document.saved',
+  cancel: 'document.cancelled',
+}
+
+/** A table that was not sent is the very list that was read: its rows need no writing, unless their docstatus changes. */
+function changedTables(type: DocType, { step, document, previous }: Changed): ReadonlySet<string> {
+  const isStatusChanged = step === 'submit' || step === 'cancel'
+  const tables = fieldsOf(type).filter(({ spec }) => isTable(spec))
+  return new Set(
+    tables
+      .map(({ fieldname }) => fieldname)
+      .filter((field) => isStatusChanged || document[field] !== previous[field]),
+  )
+}
+
+function happenings(
+  writing: Writing,
+  { step, name, moved, document, previous }: Changed,
+): readonly Happening[] {
+  const doctype = writing.type.name
+  const saved: Happening = { name: signalNames[step], payload: { doctype, name } }
+  if (!moved) return [saved]
+  const { field } = moved.machine
+  const { action } = moved.move
+  const taken = { field, from: previous[field], to: document[field], action, user: authorOf(writing) }
+  return [saved, { name: 'document.moved', payload: { doctype, name, ...taken } }]
+}
+
+interface After {
+  readonly docstatus: Docstatus
+  readonly fields: ReadonlySet<string>
+  readonly rows: readonly PlacedRow[]
+}
+
+function differenceAfter(type: DocType, { previous, document }: Changed, after: After): Difference | null {
+  const rowsIn = (field: string) =>
+    after.rows.filter((placed) => placed.field === field).map(({ row }) => row)
+  const tables: Row = Object.fromEntries([...after.fields].map((field) => [field, rowsIn(field)]))
+  return difference(type, previous, { ...document, ...tables, docstatus: after.docstatus })
+}
+
+function versionOf(
+  writing: Writing,
+  { name, moved }: Changed,
+  changes: Difference | null,
+): NewVersion | null {
+  const { type, work } = writing
+  if (changes === null || !keepsVersions(work, type)) return null
+  const data = moved ? { ...changes, move: moved.move.action } : changes
+  return { doctype: type.name, name, user: authorOf(writing), data }
+}
+
+/** Writes a changed document with its rows, version and signals, in one statement. */
+export async function writeChanges(
+  writing: Writing,
+  change: Changed,
+): Promise<{ readonly stored: Row; readonly isOnlyMove: boolean }> {
+  const { work, type } = writing
+  const { name, document } = change
+  const user = authorOf(writing)
+  const docstatus = statusAfter(change.step)
+  const fields = changedTables(type, change)
+  const rows = placeRows(type, document).filter(({ field }) => fields.has(field))
+  const changes = differenceAfter(type, change, { docstatus, fields, rows })
+  const { rows: written } = await updateStatement({ parent: type, name, user, docstatus }, document, {
+    ...{ fields, rows },
+    happenings: happenings(writing, change),
+    version: versionOf(writing, change, changes),
+  })
+    .execute(work.connection)
+    .catch((error: unknown) => {
+      throw translateWriteFailure({ registry: work.registry, type, name, document }, error)
+    })
+  const modified = written[0]?.modified ?? ''
+  const stored = storedDocument({ type, document, fields, rows, user, modified, docstatus })
+  return { stored, isOnlyMove: change.moved !== null && changes !== null && countChanges(changes) === 1 }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { docType, everything, metaOf, text } from '#framework/doctypes'
+import { defineModule, method, signedInUsers } from '#framework/modules'
+import { methodNames } from './method-names.ts'
+
+const ring = method({ access: signedInUsers, input: { name: text() }, run: () => Promise.resolve() })
+
+const bellWhose = (called: string) =>
+  docType('Sample Bell', {
+    fields: { title: text() },
+    access: { 'System Manager': everything },
+    actions: [{ label: 'Ring', method: called, dependsOn: "eval:doc.title != ''", isFinal: true }],
+  })
+
+const roomWith = (called: string) =>
+  defineModule({ name: 'bells', docTypes: [bellWhose(called)], methods: { ringOnce: ring } })
+
+test('a document’s action must call a method that there is', () => {
+  expect([...methodNames([roomWith('mela.bells.ring_once')]).keys()]).toEqual(['bells.ring_once'])
+  expect(() => methodNames([roomWith('mela.bells.ring_twice')])).toThrow(
+    'Sample Bell: Ring calls mela.bells.ring_twice, which is none',
+  )
+})
+
+test('clients are told of actions as the dialect tells them', () => {
+  expect(metaOf(bellWhose('mela.bells.ring_once')).actions).toEqual([
+    {
+      ...{ doctype: 'DocType Action', parent: 'Sample Bell', idx: 1, group: null, hidden: 0 },
+      ...{ label: 'Ring', action_type: 'Server Action', action: 'mela.bells.ring_once' },
+      ...{ depends_on: "eval:doc.title != ''", is_final: 1 },
+    },
+  ])
+})

@@ -1,0 +1,25 @@
+import { DialectError, documentErrors } from '#framework/errors'
+import type { Method } from '#framework/modules'
+import { isGuest, type Caller } from '#framework/permissions'
+
+function nameOf(method: Method, methods: ReadonlyMap<string, Method>): string {
+  for (const [name, known] of methods) if (known === method) return `mela.${name}`
+  return 'this method'
+}
+
+/** Somebody may not call a method. Guests are told in the dialect's words, which its clients know. */
+export function callRefusal(
+  method: Method,
+  methods: ReadonlyMap<string, Method>,
+  caller: Caller,
+): DialectError {
+  if (!isGuest(caller)) return documentErrors.notPermitted('call', 'this method')
+  const summary = 'You are not permitted to access this resource.'
+  const detail = `Function <b>${nameOf(method, methods)}</b> is not whitelisted.`
+  return new DialectError({
+    code: 'documents.not_permitted',
+    type: 'PermissionError',
+    messages: [`<details><summary>${summary}</summary>${detail}</details>`],
+    title: 'Method Not Allowed',
+  })
+}

@@ -1,0 +1,88 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { sweepOrphans } from '../sweep-orphans.ts'
+import { sampleBucket, type SampleBucket } from './sample-bucket.ts'
+import { storageOf } from './storage-of.ts'
+
+let bucket: SampleBucket
+let site: TestSite
+let meena: TestClient
+beforeAll(async () => {
+  bucket = await sampleBucket()
+  const place = { bucket: 'papers', region: 'auto', endpoint: bucket.endpoint }
+  const files = { ...place, accessKeyId: 'key', secretAccessKey: 'secret' }
+  site = await testSite([], { settings: { files } })
+  meena = await site.userWith('Customer')
+})
+afterAll(async () => {
+  await site.close()
+  await bucket.close()
+})
+
+async function upload(fileName: string, content: Buffer, isPrivate = 0): Promise<string> {
+  const { data } = await meena.post('/api/resource/File', {
+    ...{ file_name: fileName, content: content.toString('base64'), decode: 1, is_private: isPrivate },
+  })
+  const values = typeof data === 'object' && data !== null ? Object.entries(data) : []
+  return String(values.find(([name]) => name === 'file_url')?.[1])
+}
+
+const picture = (width: number) =>
+  sharp({ create: { width, height: 400, channels: 3, background: '#6E1F63' } })
+    .jpeg()
+    .toBuffer()
+
+test('files lie in the bucket, and come out of it whole, in parts or not again', async () => {
+  const url = await upload('kolam.txt', Buffer.from('dots and lines'))
+  expect([...bucket.objects.keys()]).toContain('public/kolam.txt')
+  const whole = await site.guest.get(url)
+  expect([whole.status, whole.body, whole.headers.get('content-length')]).toEqual([
+    200,
+    'dots and lines',
+    '14',
+  ])
+  expect(whole.headers.get('content-disposition')).toBe('attachment; filename="kolam.txt"')
+  const part = await site.guest.request('GET', url, { headers: { range: 'bytes=5-7' } })
+  expect([part.status, part.body, part.headers.get('content-range')]).toEqual([206, 'and', 'bytes 5-7/14'])
+  const beyond = await site.guest.request('GET', url, { headers: { range: 'bytes=99-' } })
+  expect(beyond.status).toBe(416)
+  expect(String(beyond.headers.get('cache-control'))).not.toContain('immutable')
+  const known = { 'if-none-match': whole.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
+  expect((await site.guest.request('GET', url, { headers: known })).status).toBe(304)
+})
+
+test('a private file in the bucket obeys like any other, and one that is not there is not there', async () => {
+  const url = await upload('diary.txt', Buffer.from('dear diary'), 1)
+  expect([(await meena.get(url)).body, (await site.guest.get(url)).status]).toEqual(['dear diary', 403])
+  expect((await meena.get(url)).headers.get('cache-control')).toBe('private, no-store')
+  expect((await site.guest.get('/files/nothing.txt')).status).toBe(404)
+  expect((await site.guest.get('/files/diary.txt')).status).toBe(404)
+})
+
+test('smaller copies are drawn from the bucket’s picture, and go with it', async () => {
+  const url = await upload('wide.jpg', await picture(900))
+  const small = await fetch(`${site.origin}${url}?width=320`)
+  expect(small.headers.get('content-type')).toBe('image/webp')
+  expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(320)
+  const { rows } = await meena.get('/api/resource/File', { filters: { file_url: url } })
+  await meena.delete(`/api/resource/File/${String(rows[0]?.['name'])}`)
+  await site.engine.drainSignals()
+  expect(bucket.objects.has('public/wide.jpg')).toBe(false)
+  expect((await fetch(`${site.origin}${url}?width=320`)).status).toBe(404)
+})
+
+test('names are taken once in the bucket too, and what no document needs is swept up', async () => {
+  const [first, second] = [
+    await upload('twin.txt', Buffer.from('one')),
+    await upload('twin.txt', Buffer.from('two')),
+  ]
+  expect(second).toMatch(/^\/files\/twin-[0-9a-f]{6}\.txt$/)
+  await storageOf(site.engine.settings).put('public/orphan.txt', Buffer.from('nobody’s'))
+  const removed = await site.engine.write(administrator, (documents) =>
+    sweepOrphans(documents, storageOf(site.engine.settings)),
+  )
+  expect([removed, bucket.objects.has('public/orphan.txt')]).toEqual([1, false])
+  expect((await site.guest.get(first)).body).toBe('one')
+})

@@ -1,0 +1,46 @@
+import { toE164 } from '#meta'
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { ADMINISTRATOR } from './standard-users.ts'
+import { User } from './user.doctype.ts'
+
+/** A way to say who one is: e-mail address, phone number, or Administrator's name. */
+export interface Account {
+  readonly field: 'name' | 'email' | 'phone'
+  readonly value: string
+}
+
+export function accountOf(login: string): Account {
+  const text = login.trim()
+  if (text.toLowerCase() === ADMINISTRATOR.toLowerCase()) return { field: 'name', value: ADMINISTRATOR }
+  const phone = toE164(text)
+  return phone === null ? { field: 'email', value: text.toLowerCase() } : { field: 'phone', value: phone }
+}
+
+const shown = [
+  ...(['name', 'full_name', 'user_type', 'user_image', 'customer_ref_id'] as const),
+  ...(['email', 'phone', 'language', 'modified'] as const),
+] as const
+
+/** Who asks to come in, as much of him as signing in needs. */
+export type AccountUser = Pick<Doc<typeof User>, (typeof shown)[number]>
+
+async function findBy(
+  documents: Documents,
+  field: Account['field'],
+  value: string,
+): Promise<AccountUser | null> {
+  const [user] = await documents
+    .asSystem()
+    .find(User, { where: { [field]: value, enabled: 1 }, fields: shown, limit: 1 })
+  return user ?? null
+}
+
+/** The user of an account, unless he is switched off. */
+export function findUser(documents: Documents, { field, value }: Account): Promise<AccountUser | null> {
+  return value === '' ? Promise.resolve(null) : findBy(documents, field, value)
+}
+
+export function findUserNamed(documents: Documents, name: string): Promise<AccountUser | null> {
+  return findBy(documents, 'name', name)
+}

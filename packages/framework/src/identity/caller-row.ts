@@ -1,0 +1,75 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '#framework/database'
+import { roles, type Registry, type Role } from '#framework/doctypes'
+import { administrator, signedIn, type Caller, type Restriction } from '#framework/permissions'
+
+/** One User Permission as it is stored, with the site's strictness beside it. */
+export interface RestrictionRow {
+  readonly allow: string
+  readonly for_value: string
+  readonly applicable_for: string | null
+  readonly hide_descendants: 0 | 1
+  readonly is_strict: 0 | 1
+}
+
+/** A user with all that decides what he may reach. */
+export interface CallerRow {
+  readonly user: string
+  readonly roles: readonly string[]
+  readonly restrictions: readonly RestrictionRow[]
+  readonly shared_types: readonly string[]
+}
+
+const isStrict = sql`coalesce((select strict_user_permissions from "System Settings" limit 1), 0)`
+
+/** The columns of a `CallerRow`, for a statement in which `u` is the user. */
+export const callerColumns = sql`u.name as user,
+  array(select role from "Has Role" where parent = u.name and parenttype = 'User' and parentfield = 'roles') as roles,
+  (select coalesce(json_agg(json_build_object('allow', p.allow, 'for_value', p.for_value,
+    'applicable_for', p.applicable_for, 'hide_descendants', p.hide_descendants, 'is_strict', ${isStrict})), '[]'::json)
+    from "User Permission" p where p."user" = u.name) as restrictions,
+  array(select distinct share_doctype from "DocShare" where "user" = u.name or everyone = 1) as shared_types`
+
+function isRole(text: string): text is Role {
+  return roles.some((role) => role === text)
+}
+
+function restriction(row: RestrictionRow, registry: Registry): Restriction {
+  const tree = registry.find(row.allow)?.tree ?? null
+  return {
+    value: row.for_value,
+    applicableFor: row.applicable_for || null,
+    parentField: row.hide_descendants === 1 ? null : (tree?.parentField ?? null),
+    passesEmpty: row.is_strict === 0,
+  }
+}
+
+function byAllowedType(rows: readonly RestrictionRow[], registry: Registry): Caller['restrictions'] {
+  return new Map(
+    Object.entries(Object.groupBy(rows, ({ allow }) => allow)).map(([allow, ofType = []]) => [
+      allow,
+      ofType.map((row) => restriction(row, registry)),
+    ]),
+  )
+}
+
+/** Who a user is for every path to the data. */
+export function callerFrom(row: CallerRow, registry: Registry): Caller {
+  if (row.user === administrator.user) return administrator
+  return signedIn(row.user, row.roles.filter(isRole), {
+    restrictions: byAllowedType(row.restrictions, registry),
+    sharedTypes: new Set(row.shared_types),
+  })
+}
+
+/** A user as the caller that he would be; null when there is none of that name. For asking about somebody else. */
+export async function callerNamed(
+  connection: Kysely<Tables>,
+  registry: Registry,
+  user: string,
+): Promise<Caller | null> {
+  const { rows } = await sql<CallerRow>`select ${callerColumns} from "User" u where u.name = ${user}`.execute(
+    connection,
+  )
+  return rows[0] ? callerFrom(rows[0], registry) : null
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { identityErrors } from '../errors.ts'
+import { requireTurn, type Gate } from '../gate.ts'
+import { verifyPassword } from '../passwords.ts'
+import { localDatetime } from '../session-time.ts'
+import { signInLimits } from '../sign-in-limits.ts'
+import { OneTimeCode, subjectOf } from './one-time-code.doctype.ts'
+
+/** Wrong guesses that a code survives. */
+const MOST_ATTEMPTS = 5
+
+interface Guess {
+  /** E.164. */
+  readonly phone: string
+  readonly purpose: string
+  readonly code: string
+}
+
+interface Held {
+  readonly name: string
+  readonly code_hash: string
+}
+
+/** Counts the guess first, in one statement that stands by itself: guesses at the same moment cannot pass it together. */
+async function holdCode({ site }: Gate, { phone, purpose }: Guess): Promise<Held | null> {
+  const now = localDatetime(site.settings.timeZone, site.now())
+  const { rows } = await sql<Held>`
+    update "One Time Code" set attempts = attempts + 1
+    where subject = ${subjectOf(phone, purpose)} and used = 0 and attempts < ${MOST_ATTEMPTS}
+      and expires > ${now}::timestamp
+    returning name, code_hash`.execute(site.database.kysely)
+  return rows[0] ?? null
+}
+
+/**
+ * The name of the code's document when the guess is right. A wrong code, an old one, a used one and one that was never
+ * sent are the same error after the same work. It stays usable until `useCode`.
+ */
+export async function checkCode(gate: Gate, guess: Guess): Promise<string> {
+  await requireTurn(gate.site, signInLimits(subjectOf(guess.phone, guess.purpose), gate.origin.address))
+  const held = await holdCode(gate, guess)
+  if (!(await verifyPassword(held?.code_hash ?? null, guess.code)) || !held) throw identityErrors.wrong_code()
+  return held.name
+}
+
+/** Uses a code up, in the transaction of what it opens: of two at the same moment one is too late. */
+export async function useCode(documents: Documents, name: string): Promise<void> {
+  const system = documents.asSystem()
+  const { used } = await system.lock(OneTimeCode, name)
+  if (used === 1) throw identityErrors.wrong_code()
+  await system.save(OneTimeCode, name, { used: 1 })
+}

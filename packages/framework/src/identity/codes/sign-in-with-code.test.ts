@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { testClock, testInbox, testSite, type TestSite } from '#framework/testing'
+import { identityErrors } from '../errors.ts'
+import { SignInSettings } from '../sign-in-settings.doctype.ts'
+import { User } from '../user.doctype.ts'
+import { CODE_REQUESTED } from './ask-for-code.ts'
+
+const inbox = testInbox()
+const clock = testClock()
+let site: TestSite
+let numbers = 0
+
+beforeAll(async () => {
+  site = await testSite([inbox.module], { settings: { clock: clock.now } })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.engine.database.pool.query('delete from mela_limit')
+  await settings({ is_registration_open: 1, codes_per_day: 2000 })
+})
+
+/** A number that nobody has had before, in a block of its own. */
+const newNumber = () => `+91${7000 + (numbers += 1)}012345`
+
+const settings = (changes: { is_registration_open?: 0 | 1; codes_per_day?: number }) =>
+  site.engine.write(administrator, (documents) =>
+    documents.save(SignInSettings, SignInSettings.name, changes),
+  )
+
+async function newUser(values: { enabled?: 0 | 1; user_type?: 'System User' } = {}) {
+  const phone = newNumber()
+  const { name } = await site.engine.write(administrator, (documents) =>
+    documents.insert(User, { full_name: 'Meena K', phone, language: 'ta', ...values }),
+  )
+  return { name, phone }
+}
+
+const method = (name: string, body: object) => site.guest.post(`/api/method/mela.identity.${name}`, body)
+
+async function ask(phone: string) {
+  const answer = await method('request_code', { phone })
+  await site.engine.drainSignals()
+  return answer
+}
+
+async function codeFor(phone: string): Promise<string> {
+  await ask(phone)
+  return inbox.last('code')
+}
+
+/** Another six digits. */
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+const signIn = (phone: string, code: string) =>
+  method('sign_in_with_code', { phone, code, device: 'Website' })
+
+test('a code comes to the phone, in the language of its user, and signs the device in once', async () => {
+  const { name, phone } = await newUser()
+  expect((await ask(phone)).message).toEqual({ expires_in: 300, again_in: 30 })
+  expect(inbox.messages.at(-1)).toMatchObject({
+    template: 'one_time_code',
+    to: { user: name, phone },
+    language: 'ta',
+    values: { code: expect.stringMatching(/^\d{6}$/), minutes: '5', host: 'asha.example' },
+    secrets: ['code'],
+  })
+  const signedIn = await signIn(phone, inbox.last('code'))
+  expect(signedIn.message).toEqual({
+    api_key: expect.any(String),
+    api_secret: expect.any(String),
+    customer_ref_id: expect.stringMatching(/^CUS-/),
+  })
+  expect((await signIn(phone, inbox.last('code'))).status).toBe(401)
+})
+
+test('a wrong code, an old one, one of another number and one that never was get the same answer', async () => {
+  const { phone } = await newUser()
+  const code = await codeFor(phone)
+  const expected = identityErrors.wrong_code().message
+  const answers = [await signIn(phone, wrong(code)), await signIn(newNumber(), code)]
+  clock.pass(301)
+  answers.push(await signIn(phone, code))
+  for (const { status, body } of answers) {
+    expect(status).toBe(401)
+    expect(JSON.stringify(body)).toContain(expected)
+  }
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+})
+
+test('after five wrong guesses the right one is too late', async () => {
+  const { phone } = await newUser()
+  const code = await codeFor(phone)
+  await Promise.all(Array.from({ length: 5 }, () => signIn(phone, wrong(code))))
+  expect((await signIn(phone, code)).status).toBe(401)
+})
+
+test('of two with the same code at the same moment one comes in', async () => {
+  const { phone } = await newUser()
+  const code = await codeFor(phone)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(phone, code)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+})
+
+test('a new code puts out the one before', async () => {
+  const { phone } = await newUser()
+  const first = await codeFor(phone)
+  clock.pass(31)
+  const second = await codeFor(phone)
+  if (first !== second) expect((await signIn(phone, first)).status).toBe(401)
+  expect((await signIn(phone, second)).status).toBe(200)
+})
+
+test('whoever asks learns nothing: a user, a stranger and one who is switched off get one answer', async () => {
+  const [known, off] = [await newUser(), await newUser({ enabled: 0 })]
+  await settings({ is_registration_open: 0 })
+  const before = inbox.messages.length
+  const answers = [await ask(known.phone), await ask(off.phone), await ask(newNumber())]
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  expect(new Set(answers.map(({ statements }) => statements.length)).size).toBe(1)
+  expect(inbox.messages.slice(before).map(({ to }) => to.phone)).toEqual([known.phone])
+})
+
+test('a stranger with the phone opens an account with the same code, and is a customer', async () => {
+  const phone = newNumber()
+  const code = await codeFor(phone)
+  expect((await signIn(phone, code)).body).toMatchObject({ code: 'identity.no_account' })
+  const { message } = await method('register', { phone, code, full_name: 'Uma S', language: 'hi' })
+  expect(message).toMatchObject({ api_secret: expect.any(String) })
+  const [user] = await site.engine.read(administrator, (documents) =>
+    documents.find(User, { where: { phone } }),
+  )
+  expect(user).toMatchObject({ full_name: 'Uma S', user_type: 'Website User', language: 'hi' })
+  const whole = await site.engine.read(administrator, (documents) => documents.get(User, user?.name ?? ''))
+  expect(whole.roles.map(({ role }) => role)).toEqual(['Customer'])
+  expect((await method('register', { phone, code, full_name: 'Uma S' })).status).toBe(401)
+})
+
+test('nobody registers without the code, or while no accounts are opened', async () => {
+  const phone = newNumber()
+  const code = await codeFor(phone)
+  expect((await method('register', { phone, code: wrong(code), full_name: 'X' })).status).toBe(401)
+  await settings({ is_registration_open: 0 })
+  expect((await method('register', { phone, code, full_name: 'X' })).status).toBe(403)
+})
+
+test('a code opens nothing of the staff', async () => {
+  const { phone } = await newUser({ user_type: 'System User' })
+  expect((await signIn(phone, await codeFor(phone))).body).toMatchObject({ code: 'identity.needs_password' })
+})
+
+test('a browser signs in by a code too', async () => {
+  const { phone } = await newUser()
+  const answer = await site.guest.post('/api/method/login', { usr: phone, code: await codeFor(phone) })
+  expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, 5])
+})
+
+test('a number is sent one code in half a minute and five in an hour, whoever has it', async () => {
+  const phone = newNumber()
+  expect((await ask(phone)).status).toBe(200)
+  const hurried = await ask(phone)
+  expect(hurried.status).toBe(429)
+  expect(Number(hurried.headers.get('retry-after'))).toBeGreaterThan(0)
+  for (let again = 0; again < 4; again += 1) {
+    clock.pass(31)
+    expect((await ask(phone)).status).toBe(200)
+  }
+  clock.pass(31)
+  expect((await ask(phone)).status).toBe(429)
+})
+
+test('a foreign block is closed after thirty codes, and all numbers after what the site allows a day', async () => {
+  for (let sent = 0; sent < 30; sent += 1) await method('request_code', { phone: `+239${9_800_000 + sent}` })
+  expect((await ask('+2399899999')).status).toBe(429)
+  expect((await ask(newNumber())).status).toBe(200)
+  await settings({ codes_per_day: 31 })
+  expect((await ask(newNumber())).status).toBe(429)
+})
+
+test('a line in a wall is refused with its reason', async () => {
+  expect((await ask('+914424981234')).body).toMatchObject({ exc_type: 'InvalidPhoneNumberError' })
+})
+
+test('the code itself stands nowhere but in the message', async () => {
+  const { phone } = await newUser()
+  const code = await codeFor(phone)
+  const { pool } = site.engine.database
+  const { rows: signals } = await pool.query('select payload from mela_signal where name = $1', [
+    CODE_REQUESTED,
+  ])
+  const { rows: codes } = await pool.query('select * from "One Time Code" where phone = $1', [phone])
+  expect(codes).toHaveLength(1)
+  expect(JSON.stringify([signals, codes])).not.toMatch(new RegExp(`"${code}"`))
+})
+
+test('a code is asked for and used by POST alone', async () => {
+  const address = await site.guest.get('/api/method/mela.identity.request_code', { phone: newNumber() })
+  expect(address.status).toBe(403)
+})

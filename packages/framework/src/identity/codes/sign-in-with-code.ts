@@ -1,0 +1,20 @@
+import { phone, text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { proveByCode } from '../proofs.ts'
+import { signInDevice } from '../sign-in-device.ts'
+
+/** Signs a device in by a code that was sent to its phone. */
+export const signInWithCode = method({
+  access: anyone,
+  input: {
+    phone: phone({ required: true }),
+    code: text({ required: true, maxLength: 20 }),
+    device: text(),
+  },
+  framesItself: true,
+  countsItself: true,
+  async run({ input, site, origin }) {
+    const gate = { site, origin }
+    return signInDevice(gate, await proveByCode(gate, input.phone, input.code), input.device)
+  },
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { coarseAddress } from './coarse-address.ts'
+
+test('of an address the network is kept', () => {
+  expect(coarseAddress('203.0.113.77')).toBe('203.0.113.0/24')
+  expect(coarseAddress('::ffff:203.0.113.77')).toBe('203.0.113.0/24')
+  expect(coarseAddress('2001:db8:7:9::1')).toBe('2001:db8:7::/48')
+  expect(coarseAddress('2001:db8::1')).toBe('2001:db8:0::/48')
+  expect(coarseAddress('::1')).toBe('0:0:0::/48')
+})
+
+test('what is no address is nothing', () => {
+  for (const nothing of [null, '', 'somewhere', '300.1.1.1']) expect(coarseAddress(nothing)).toBeNull()
+})

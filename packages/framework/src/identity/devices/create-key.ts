@@ -1,0 +1,20 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { LONGEST_PASSWORD } from '../passwords.ts'
+import { requireOwnPassword } from '../verify-password.ts'
+import { issueKey } from './keys.ts'
+
+/** A key for a program that acts for the caller. Whoever only holds his session cannot make one that outlives it. */
+export const createKey = method({
+  access: signedInUsers,
+  input: {
+    device: text({ required: true }),
+    pwd: text({ required: true, maxLength: LONGEST_PASSWORD }),
+  },
+  framesItself: true,
+  async run({ input, caller, site, origin }) {
+    await requireOwnPassword({ site, origin }, caller.user, input.pwd)
+    const { device } = input
+    return site.write(caller, (documents) => issueKey(documents, { user: caller.user, device, origin }))
+  },
+})

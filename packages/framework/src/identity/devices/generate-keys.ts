@@ -1,0 +1,27 @@
+import { link } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { method, onlyRoles } from '#framework/modules'
+import { isAdministrator } from '#framework/permissions'
+import { ApiKey } from '../api-key.doctype.ts'
+import { fixedUsers } from '../standard-users.ts'
+import { User } from '../user.doctype.ts'
+import { issueKey, rotateSecret } from './keys.ts'
+
+/** The one key of a user that the dialect knows; the others belong to devices. */
+const DEVICE = 'API'
+
+/** The dialect's way: a user's key stays, its secret is made anew and told once. */
+export const generateKeys = method({
+  access: onlyRoles('System Manager'),
+  aliases: ['frappe.core.doctype.user.user.generate_keys'],
+  methods: ['POST'],
+  input: { user: link('User', { required: true }) },
+  async run({ input, documents, caller, origin }) {
+    const { name: user } = await documents.get(User, input.user)
+    // Whoever has Administrator's key is Administrator.
+    if (fixedUsers.has(user) && !isAdministrator(caller)) throw documentErrors.notPermitted('write', 'User')
+    const where = { user, device: DEVICE } as const
+    const [key] = await documents.asSystem().find(ApiKey, { where, fields: ['name'], limit: 1 })
+    return key ? rotateSecret(documents, key.name) : issueKey(documents, { user, device: DEVICE, origin })
+  },
+})

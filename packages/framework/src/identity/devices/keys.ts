@@ -1,0 +1,53 @@
+import { randomName, type Documents } from '#framework/documents'
+import type { Origin } from '#framework/modules'
+import { ApiKey } from '../api-key.doctype.ts'
+import { hashSecret, randomSecret } from '../secrets.ts'
+import { coarseAddress } from './coarse-address.ts'
+
+/** Devices of one user that may be signed in at once; the one longest unused makes room. */
+const MOST_KEYS = 20
+
+/** A key with its secret: in the answer that tells it and nowhere else. */
+export interface IssuedKey {
+  readonly api_key: string
+  readonly api_secret: string
+}
+
+async function makeRoom(system: Documents, user: string): Promise<void> {
+  const keys = await system.find(ApiKey, {
+    where: { user },
+    fields: ['name'],
+    order_by: 'last_used desc, creation desc',
+  })
+  for (const { name } of keys.slice(MOST_KEYS - 1)) await system.delete(ApiKey, name)
+}
+
+export interface NewKey {
+  readonly user: string
+  readonly device: string | null
+  readonly origin: Origin
+}
+
+/** Gives a device a key of its own. */
+export async function issueKey(documents: Documents, { user, device, origin }: NewKey): Promise<IssuedKey> {
+  const system = documents.asSystem()
+  await makeRoom(system, user)
+  const key = { api_key: randomName(20), api_secret: randomSecret() }
+  await system.insert(ApiKey, {
+    user,
+    device: device ?? origin.device,
+    address: coarseAddress(origin.address),
+    api_key: key.api_key,
+    secret_hash: hashSecret(key.api_secret),
+  })
+  return key
+}
+
+/** The same key with another secret; what knew the old one is out. */
+export async function rotateSecret(documents: Documents, name: string): Promise<IssuedKey> {
+  const api_secret = randomSecret()
+  const { api_key } = await documents
+    .asSystem()
+    .save(ApiKey, name, { secret_hash: hashSecret(api_secret), revoked: 0 })
+  return { api_key, api_secret }
+}

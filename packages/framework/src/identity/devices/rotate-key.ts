@@ -1,0 +1,27 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { ApiKey } from '../api-key.doctype.ts'
+import { identityErrors } from '../errors.ts'
+import { LONGEST_PASSWORD } from '../passwords.ts'
+import { requireOwnPassword } from '../verify-password.ts'
+import { rotateSecret } from './keys.ts'
+
+/**
+ * A new secret for the key by which this call came; for another one of the caller's keys his password is needed. The
+ * secret is in this answer and nowhere else.
+ */
+export const rotateKey = method({
+  access: signedInUsers,
+  input: { name: text(), pwd: text({ maxLength: LONGEST_PASSWORD }) },
+  framesItself: true,
+  async run({ input, caller, site, origin }) {
+    const name = input.name ?? origin.credential ?? ''
+    if (name !== origin.credential) await requireOwnPassword({ site, origin }, caller.user, input.pwd ?? '')
+    return site.write(caller, async (documents) => {
+      const where = { name, user: caller.user, revoked: 0 } as const
+      const [key] = await documents.asSystem().find(ApiKey, { where, fields: ['name'] })
+      if (!key) throw identityErrors.no_device()
+      return rotateSecret(documents, key.name)
+    })
+  },
+})

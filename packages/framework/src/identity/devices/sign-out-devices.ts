@@ -1,0 +1,12 @@
+import { check } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { signOutEverywhere as endAll } from '../sign-out-everywhere.ts'
+
+/** Signs the caller out on every device, or on every other one. */
+export const signOutEverywhere = method({
+  access: signedInUsers,
+  methods: ['POST'],
+  input: { keep_this: check() },
+  run: ({ input, documents, caller, origin }) =>
+    endAll(documents, caller.user, input.keep_this === 1 ? origin.credential : null),
+})

@@ -1,0 +1,72 @@
+import { text } from '#framework/doctypes'
+import type { Surroundings } from '#framework/modules'
+import { anyone, method, signedInUsers } from '#framework/modules'
+import { administrator, isGuest, type Caller } from '#framework/permissions'
+import { identityErrors } from '../errors.ts'
+import { requireTurn, type Gate } from '../gate.ts'
+import { LONGEST_PASSWORD, requirePassword } from '../passwords.ts'
+import { tokenLimits } from '../sign-in-limits.ts'
+import { holdToken, useToken } from '../tokens/use-token.ts'
+import { User } from '../user.doctype.ts'
+import { requireOwnPassword } from '../verify-password.ts'
+
+const newPassword = text({ required: true, maxLength: LONGEST_PASSWORD })
+const oldPassword = { maxLength: LONGEST_PASSWORD }
+
+/** The page on which the user goes on: staff in the desk. */
+async function setPassword(
+  site: Surroundings,
+  user: string,
+  { password, token }: { readonly password: string; readonly token: string | null },
+): Promise<string> {
+  return site.write(administrator, async (documents) => {
+    if (token !== null && !(await useToken(documents, token))) throw identityErrors.dead_link()
+    const { user_type } = await documents.save(User, user, { new_password: password })
+    return user_type === 'System User' ? '/desk' : '/'
+  })
+}
+
+async function setByLink({ site, origin }: Gate, key: string, password: string): Promise<string> {
+  requirePassword(password)
+  await requireTurn(site, tokenLimits(origin.address))
+  const held = await holdToken(site, key, ['reset password', 'welcome'])
+  if (!held) throw identityErrors.dead_link()
+  return setPassword(site, held.user, { password, token: held.name })
+}
+
+interface Change {
+  readonly from: string
+  readonly to: string
+}
+
+async function changeOwn(gate: Gate, caller: Caller, { from, to }: Change): Promise<string> {
+  requirePassword(to)
+  await requireOwnPassword(gate, caller.user, from)
+  return setPassword(gate.site, caller.user, { password: to, token: null })
+}
+
+/** Sets a password by the link that was sent, or by the old one. Every device is signed out. */
+export const updatePassword = method({
+  access: anyone,
+  aliases: ['frappe.core.doctype.user.user.update_password'],
+  input: { key: text(), old_password: text(oldPassword), new_password: newPassword },
+  framesItself: true,
+  countsItself: true,
+  async run({ input, caller, site, origin }) {
+    const { key, old_password, new_password } = input
+    const gate = { site, origin }
+    if (key !== null) return setByLink(gate, key, new_password)
+    if (isGuest(caller) || old_password === null) throw identityErrors.dead_link()
+    return changeOwn(gate, caller, { from: old_password, to: new_password })
+  },
+})
+
+/** Changes the caller's password. Every device is signed out, this one too. */
+export const changePassword = method({
+  access: signedInUsers,
+  input: { old_password: text({ ...oldPassword, required: true }), new_password: newPassword },
+  framesItself: true,
+  async run({ input, caller, site, origin }) {
+    await changeOwn({ site, origin }, caller, { from: input.old_password, to: input.new_password })
+  },
+})

@@ -1,0 +1,23 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { identityErrors } from '../errors.ts'
+import { giveRecoveryCodes } from './give-recovery-codes.ts'
+import { requireSecondFactor } from './require-second-factor.ts'
+import { findFactor } from './second-factors.ts'
+
+/** The app shows a right code: from now on it is asked for. The recovery codes are in this answer and nowhere else. */
+export const confirmSecondFactor = method({
+  access: signedInUsers,
+  input: { otp: text({ required: true, maxLength: 40 }) },
+  framesItself: true,
+  async run({ input, caller, site, origin }) {
+    const factor = await site.read(administrator, (documents) => findFactor(documents, caller.user))
+    if (factor?.confirmed === 1) throw identityErrors.already_enrolled()
+    await requireSecondFactor({ site, origin }, caller.user, input.otp)
+    const recovery_codes = await site.write(administrator, (documents) =>
+      giveRecoveryCodes(documents, caller.user),
+    )
+    return { recovery_codes }
+  },
+})

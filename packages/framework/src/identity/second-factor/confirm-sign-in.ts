@@ -1,0 +1,20 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { signInDevice } from '../sign-in-device.ts'
+import { verifySecondFactor } from './verification.ts'
+
+/** The other half of a sign-in that asked for a second factor: a code of the app, or a recovery code. */
+export const confirmSignIn = method({
+  access: anyone,
+  input: {
+    tmp_id: text({ required: true }),
+    otp: text({ required: true, maxLength: 40 }),
+    device: text(),
+  },
+  framesItself: true,
+  countsItself: true,
+  async run({ input, site, origin }) {
+    const gate = { site, origin }
+    return signInDevice(gate, await verifySecondFactor(gate, input.tmp_id, input.otp), input.device)
+  },
+})

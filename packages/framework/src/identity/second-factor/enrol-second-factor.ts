@@ -1,0 +1,20 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { findUserNamed } from '../account.ts'
+import { LONGEST_PASSWORD } from '../passwords.ts'
+import { requireOwnPassword } from '../verify-password.ts'
+import { keepEnrolment, newEnrolment } from './second-factors.ts'
+
+/** Begins to set up an authenticator app. What the app needs is in this answer and nowhere else. */
+export const enrolSecondFactor = method({
+  access: signedInUsers,
+  input: { pwd: text({ required: true, maxLength: LONGEST_PASSWORD }) },
+  framesItself: true,
+  async run({ input, caller, site, origin }) {
+    await requireOwnPassword({ site, origin }, caller.user, input.pwd)
+    const user = await site.read(administrator, (documents) => findUserNamed(documents, caller.user))
+    const enrolment = await newEnrolment(site, user ?? { name: caller.user, email: null, phone: null })
+    return site.write(caller, (documents) => keepEnrolment(documents, caller.user, enrolment))
+  },
+})

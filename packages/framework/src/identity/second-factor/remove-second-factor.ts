@@ -1,0 +1,27 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { LONGEST_PASSWORD } from '../passwords.ts'
+import { requireOwnPassword } from '../verify-password.ts'
+import { requireSecondFactor } from './require-second-factor.ts'
+import { findFactor } from './second-factors.ts'
+import { SecondFactor } from './second-factor.doctype.ts'
+
+/** Takes the second factor away; both factors are needed for that. */
+export const removeSecondFactor = method({
+  access: signedInUsers,
+  input: {
+    pwd: text({ required: true, maxLength: LONGEST_PASSWORD }),
+    otp: text({ required: true, maxLength: 40 }),
+  },
+  framesItself: true,
+  async run({ input, caller, site, origin }) {
+    const gate = { site, origin }
+    await requireOwnPassword(gate, caller.user, input.pwd)
+    await requireSecondFactor(gate, caller.user, input.otp)
+    await site.write(administrator, async (documents) => {
+      const factor = await findFactor(documents, caller.user)
+      if (factor) await documents.delete(SecondFactor, factor.name)
+    })
+  },
+})

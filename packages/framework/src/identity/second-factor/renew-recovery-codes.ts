@@ -1,0 +1,19 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { giveRecoveryCodes } from './give-recovery-codes.ts'
+import { requireSecondFactor } from './require-second-factor.ts'
+
+/** Ten new recovery codes for whoever shows a code of his app; those before open nothing any more. */
+export const renewRecoveryCodes = method({
+  access: signedInUsers,
+  input: { otp: text({ required: true, maxLength: 40 }) },
+  framesItself: true,
+  async run({ input, caller, site, origin }) {
+    await requireSecondFactor({ site, origin }, caller.user, input.otp)
+    const recovery_codes = await site.write(administrator, (documents) =>
+      giveRecoveryCodes(documents, caller.user),
+    )
+    return { recovery_codes }
+  },
+})

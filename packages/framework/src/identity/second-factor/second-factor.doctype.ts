@@ -1,0 +1,42 @@
+import {
+  always,
+  check,
+  childType,
+  datetime,
+  docType,
+  grant,
+  int,
+  link,
+  opaque,
+  reading,
+  secret,
+  table,
+  whereUser,
+} from '#framework/doctypes'
+
+export const RECOVERY_CODES = 10
+
+/** A way in for whoever has lost the phone with the app; each opens once. */
+export const RecoveryCode = childType('Recovery Code', {
+  code_hash: secret({ required: true, hidden: true, readOnly: true }),
+  used_on: datetime({ readOnly: true }),
+})
+
+/** An authenticator app that a user signs in with beside his password. Deleting the document takes it away. */
+export const SecondFactor = docType('Second Factor', {
+  naming: opaque('SF-'),
+  trackChanges: false,
+  fields: {
+    user: link('User', { required: true, unique: true, inList: true }),
+    confirmed: check({ readOnly: true, inList: true, description: 'The app has shown a right code once' }),
+    secret: secret({ required: true, hidden: true, readOnly: true }),
+    last_step: int({ hidden: true, readOnly: true, description: 'A code is taken once: none before this' }),
+    recovery_codes: table(RecoveryCode, { max: RECOVERY_CODES, hidden: true, readOnly: true }),
+  },
+  access: {
+    'System Manager': grant({ select: always, read: always, delete: always }),
+    All: reading(whereUser('user')),
+  },
+  titleField: 'user',
+  sort: 'creation desc',
+})

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import type { Surroundings } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { seal, unseal } from '#framework/sealing'
+import type { AccountUser } from '../account.ts'
+import { identityErrors } from '../errors.ts'
+import { localDatetime } from '../session-time.ts'
+import { readSignInSettings } from '../sign-in-settings.doctype.ts'
+import { recoveryCodeHash } from './recovery-codes.ts'
+import { SecondFactor } from './second-factor.doctype.ts'
+import { enrolmentOf, newSecret, stepOf, type Enrolment } from './totp.ts'
+
+export interface Factor {
+  readonly name: string
+  readonly confirmed: 0 | 1
+}
+
+export async function findFactor(documents: Documents, user: string): Promise<Factor | null> {
+  const [factor] = await documents
+    .asSystem()
+    .find(SecondFactor, { where: { user }, fields: ['name', 'confirmed'], limit: 1 })
+  return factor ?? null
+}
+
+/** What a user who has proved his password must show beside it: nothing, a code, or that he has set up an app now. */
+export async function demandOn(
+  documents: Documents,
+  user: AccountUser,
+): Promise<'nothing' | 'code' | 'enrolment'> {
+  const factor = await findFactor(documents, user.name)
+  if (factor?.confirmed === 1) return 'code'
+  if (user.user_type !== 'System User') return 'nothing'
+  const { staff_need_second_factor } = await readSignInSettings(documents)
+  return staff_need_second_factor === 1 ? 'enrolment' : 'nothing'
+}
+
+function sealedFor(user: string): string {
+  return `second factor ${user}`
+}
+
+/** An app to be set up: what its user is shown, and what is kept. */
+export interface NewEnrolment {
+  readonly shown: Enrolment
+  readonly sealed: string
+}
+
+/** Drawn and sealed before the transaction that keeps it. */
+export async function newEnrolment(
+  site: Pick<Surroundings, 'database' | 'settings'>,
+  { name, email, phone }: Pick<AccountUser, 'name' | 'email' | 'phone'>,
+): Promise<NewEnrolment> {
+  const secret = newSecret()
+  const issuer = new URL(site.settings.publicUrl).hostname
+  const shown = await enrolmentOf(secret, issuer, email ?? phone ?? name)
+  return { shown, sealed: await seal(site, sealedFor(name), secret) }
+}
+
+/** Begins anew: a secret that was never confirmed is worth nothing. */
+export async function keepEnrolment(
+  documents: Documents,
+  user: string,
+  { shown, sealed }: NewEnrolment,
+): Promise<Enrolment> {
+  const system = documents.asSystem()
+  const before = await findFactor(documents, user)
+  if (before?.confirmed === 1) throw identityErrors.already_enrolled()
+  if (before) await system.delete(SecondFactor, before.name)
+  await system.insert(SecondFactor, { user, secret: sealed })
+  return shown
+}
+
+/** A step is taken once, and none before it any more; of two at the same moment one is too late. */
+async function takeStep(site: Surroundings, name: string, step: number): Promise<boolean> {
+  const { rows } = await sql`
+    update "Second Factor" set last_step = ${step}, confirmed = 1
+    where name = ${name} and (last_step is null or last_step < ${step}) returning name`.execute(
+    site.database.kysely,
+  )
+  return rows.length > 0
+}
+
+async function takeRecoveryCode(site: Surroundings, name: string, typed: string): Promise<boolean> {
+  const hash = recoveryCodeHash(typed)
+  if (hash === null) return false
+  const now = localDatetime(site.settings.timeZone, site.now())
+  const { rows } = await sql`
+    update "Recovery Code" set used_on = ${now}::timestamp
+    where parent = ${name} and parenttype = 'Second Factor' and code_hash = ${hash} and used_on is null
+    returning name`.execute(site.database.kysely)
+  return rows.length > 0
+}
+
+/** True when the app shows this code now, or it is a recovery code; either way it is used up. */
+export async function takeSecondFactor(site: Surroundings, user: string, typed: string): Promise<boolean> {
+  const found = await site.read(administrator, async (documents) => {
+    const factor = await findFactor(documents, user)
+    return factor && { ...factor, secret: await documents.secret(SecondFactor, factor.name, 'secret') }
+  })
+  if (!found) return false
+  const secret = await unseal(site, sealedFor(user), found.secret ?? '')
+  const step = secret === null ? null : await stepOf(secret, typed.replaceAll(' ', ''), site.now())
+  if (step !== null) return takeStep(site, found.name, step)
+  return found.confirmed === 1 && takeRecoveryCode(site, found.name, typed)
+}

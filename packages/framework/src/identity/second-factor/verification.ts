@@ -1,0 +1,62 @@
+import type { Documents } from '#framework/documents'
+import { administrator } from '#framework/permissions'
+import { findUserNamed, type AccountUser } from '../account.ts'
+import { identityErrors } from '../errors.ts'
+import { requireTurn, type Gate } from '../gate.ts'
+import type { Proven } from '../proven.ts'
+import { tokenLimits } from '../sign-in-limits.ts'
+import { issueToken } from '../tokens/issue-token.ts'
+import { holdToken, useToken } from '../tokens/use-token.ts'
+import { requireSecondFactor } from './require-second-factor.ts'
+import { findFactor, keepEnrolment, type NewEnrolment } from './second-factors.ts'
+import type { Enrolment } from './totp.ts'
+
+/** The dialect's answer to half a sign-in: the rest comes with `otp` and this `tmp_id`. */
+export interface Verification {
+  readonly verification: {
+    readonly method: 'OTP App'
+    readonly token_delivery: true
+    /** False: the app is to be set up now, with what `enrolment` says. */
+    readonly setup: boolean
+    readonly enrolment?: Enrolment
+  }
+  readonly tmp_id: string
+}
+
+interface Half {
+  readonly user: AccountUser
+  /** Null when he has an app. */
+  readonly enrolment: NewEnrolment | null
+}
+
+/** Half a sign-in is done: remembers whose, and says what is still wanted. */
+export async function askForSecondFactor(
+  documents: Documents,
+  { site }: Gate,
+  { user, enrolment }: Half,
+): Promise<Verification> {
+  const { timeZone } = site.settings
+  const tmp_id = await issueToken(documents, { user: user.name, purpose: 'second factor', timeZone })
+  const asked = { method: 'OTP App', token_delivery: true, setup: enrolment === null } as const
+  if (enrolment === null) return { verification: asked, tmp_id }
+  const shown = await keepEnrolment(documents, user.name, enrolment)
+  return { verification: { ...asked, enrolment: shown }, tmp_id }
+}
+
+/** The other half: who has the first half's token and the right code has proved who he is. */
+export async function verifySecondFactor(gate: Gate, tmp_id: string, otp: string): Promise<Proven> {
+  const { site, origin } = gate
+  await requireTurn(site, tokenLimits(origin.address))
+  const held = await holdToken(site, tmp_id, ['second factor'])
+  if (!held) throw identityErrors.wrong_code()
+  const { user, factor } = await site.read(administrator, async (documents) => ({
+    user: await findUserNamed(documents, held.user),
+    factor: await findFactor(documents, held.user),
+  }))
+  if (!user) throw identityErrors.wrong_code()
+  await requireSecondFactor(gate, held.user, otp)
+  const useUp = async (documents: Documents) => {
+    if (!(await useToken(documents, held.name))) throw identityErrors.wrong_code()
+  }
+  return { user, isWhole: true, needsRecoveryCodes: factor?.confirmed === 0, useUp }
+}

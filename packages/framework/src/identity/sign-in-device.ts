@@ -1,0 +1,22 @@
+import { comeIn, type WithCodes } from './come-in.ts'
+import { issueKey, type IssuedKey } from './devices/keys.ts'
+import type { Gate } from './gate.ts'
+import type { Proven } from './proven.ts'
+import type { Verification } from './second-factor/verification.ts'
+
+/** What the app keeps of a sign-in. The secret is in this answer and nowhere else. */
+export interface SignedInDevice extends IssuedKey {
+  readonly customer_ref_id: string
+}
+
+/** A key for the device of somebody who has proved who he is, or the question for his second factor. */
+export function signInDevice(
+  gate: Gate,
+  proven: Proven,
+  device: string | null,
+): Promise<(SignedInDevice & WithCodes) | Verification> {
+  return comeIn(gate, proven, async (documents, user) => {
+    const key = await issueKey(documents, { user: user.name, device, origin: gate.origin })
+    return { ...key, customer_ref_id: user.customer_ref_id ?? '' }
+  })
+}

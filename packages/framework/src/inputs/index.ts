@@ -1,0 +1,1 @@
+export { acceptInput, anyValue, type Inputs, type InputValues } from './accept-input.ts'

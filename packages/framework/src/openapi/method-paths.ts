@@ -1,0 +1,89 @@
+import { fieldRules, type ResolvedField } from '#framework/doctypes'
+import type { Method } from '#framework/modules'
+import { argumentSchema } from './field-schema.ts'
+import type { Body, Operation, Parameter, PathItem, Paths } from './document.ts'
+import { jsonAnswer, refused, securityOf } from './operation-parts.ts'
+import { enveloped, type Schema } from './schema.ts'
+
+/** What the compiler knows of a method: the words above it, and the shape of its answer (absent: it answers nothing). */
+export interface MethodAnswer {
+  readonly comment: string
+  readonly output?: Schema
+}
+
+export interface NamedMethod {
+  /** As it stands in the address. */
+  readonly name: string
+  readonly method: Method
+  readonly answer: MethodAnswer | undefined
+}
+
+function isNeeded({ required, spec }: ResolvedField): boolean {
+  return required && spec.initial === null
+}
+
+function parameterOf(field: ResolvedField): Parameter {
+  return { name: field.fieldname, in: 'query', required: isNeeded(field), schema: argumentSchema(field) }
+}
+
+function bodyOf({ input }: Method): Body {
+  const fields = fieldRules(input)
+  const required = fields.filter(isNeeded).map(({ fieldname }) => fieldname)
+  const schema: Schema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.fieldname, argumentSchema(field)])),
+    ...(required.length > 0 ? { required } : {}),
+  }
+  return {
+    required: required.length > 0,
+    content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+  }
+}
+
+function shapeOf({ isBare }: Method, { output }: MethodAnswer): Schema {
+  if (output === undefined) return { type: 'object' }
+  return isBare ? output : enveloped('message', output)
+}
+
+function wordsOf({ aliases }: Method, comment: string): Pick<Operation, 'summary' | 'description'> {
+  const names = aliases.map((alias) => `\`${alias}\``).join(', ')
+  const description = [comment, names && `Answers as ${names} too.`].filter(Boolean).join('\n\n')
+  const [summary = ''] = comment.split(/[.;:]\s/, 1)
+  return { ...(summary ? { summary } : {}), ...(description ? { description } : {}) }
+}
+
+function operationOf({
+  name,
+  method,
+  answer = { comment: '' },
+}: NamedMethod): Omit<Operation, 'operationId'> {
+  const [, room = 'mela'] = name.split('.')
+  return {
+    tags: [room],
+    ...wordsOf(method, answer.comment),
+    security: securityOf(method.access.kind === 'anyone'),
+    responses: { 200: jsonAnswer('What it answers', shapeOf(method, answer)), default: refused },
+    'x-method': name,
+  }
+}
+
+/** Reads by GET and POST; changes by the first verb that may call it which is no GET. */
+export function methodPaths(named: NamedMethod): Paths {
+  const { name, method } = named
+  const operation = operationOf(named)
+  const isByGet = method.reads && method.methods.includes('GET')
+  const isByPost = method.methods.includes('POST')
+  const item: PathItem = {
+    ...(isByGet
+      ? {
+          get: {
+            ...operation,
+            operationId: `${name}.get`,
+            parameters: fieldRules(method.input).map(parameterOf),
+          },
+        }
+      : {}),
+    ...(isByPost ? { post: { ...operation, operationId: name, requestBody: bodyOf(method) } } : {}),
+  }
+  return { [`/api/method/${name}`]: item }
+}

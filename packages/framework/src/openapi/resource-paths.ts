@@ -1,0 +1,153 @@
+import type { DocType, Verb } from '#framework/doctypes'
+import { guest, permissionFor } from '#framework/permissions'
+import type { Operation, Parameter, PathItem, Paths } from './document.ts'
+import { jsonAnswer, jsonBody, refused, securityOf } from './operation-parts.ts'
+import { enveloped, schemaAt, type Schema } from './schema.ts'
+import { schemaName } from './schema-name.ts'
+
+const listParameters: readonly Parameter[] = [
+  {
+    name: 'fields',
+    in: 'query',
+    description:
+      'JSON list of fields; `["name"]` unless told. Links and tables reach further: `link.field`, `table.field`.',
+    schema: { type: 'string', examples: ['["name", "creation"]'] },
+  },
+  {
+    name: 'filters',
+    in: 'query',
+    description: 'JSON: `{"field": value}` or `[["field", "operator", value]]`; all must hold.',
+    schema: { type: 'string' },
+  },
+  { name: 'or_filters', in: 'query', description: 'The same; one must hold.', schema: { type: 'string' } },
+  { name: 'order_by', in: 'query', schema: { type: 'string', examples: ['creation desc'] } },
+  { name: 'group_by', in: 'query', schema: { type: 'string' } },
+  { name: 'limit_start', in: 'query', schema: { type: 'integer', minimum: 0 } },
+  {
+    name: 'limit_page_length',
+    in: 'query',
+    description: 'Rows of one page; 20 unless told.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  { name: 'as_dict', in: 'query', description: 'Off: rows are lists.', schema: { type: 'string' } },
+  { name: 'debug', in: 'query', schema: { type: 'string' } },
+]
+
+const parentParameter: Parameter = {
+  name: 'parent',
+  in: 'query',
+  required: true,
+  description: 'The type whose rows these are; it must be readable.',
+  schema: { type: 'string' },
+}
+
+const nameParameter: Parameter = {
+  name: 'name',
+  in: 'path',
+  required: true,
+  schema: { type: 'string' },
+}
+
+const runParameter: Parameter = {
+  name: 'run_method',
+  in: 'query',
+  description: "One of the document's own methods; its answer stands in `data`.",
+  schema: { type: 'string' },
+}
+
+/** What every operation on a type says of itself. */
+function about(type: DocType, verb: Verb, room: string): Omit<Operation, 'operationId'> {
+  return {
+    tags: [room],
+    security: securityOf(permissionFor(type, verb, guest).kind !== 'never'),
+    responses: { default: refused },
+    'x-doctype': type.name,
+    'x-verb': verb,
+  }
+}
+
+function documentSchema(type: DocType): Schema {
+  return schemaAt(schemaName(type.name))
+}
+
+function listOperation(type: DocType, room: string): Operation {
+  const base = about(type, 'read', room)
+  const rows = { type: 'array' as const, items: { type: 'object' as const } }
+  return {
+    ...base,
+    summary: type.isChild ? `Rows of type ${type.name}` : `List ${type.name}`,
+    operationId: `list${schemaName(type.name)}`,
+    parameters: [...listParameters, ...(type.isChild ? [parentParameter] : [])],
+    responses: {
+      200: jsonAnswer('Rows with the fields asked for', enveloped('data', rows)),
+      ...base.responses,
+    },
+  }
+}
+
+function createOperation(type: DocType, room: string): Operation {
+  const base = about(type, 'create', room)
+  const answer = jsonAnswer('The document as it was stored', enveloped('data', documentSchema(type)))
+  return {
+    ...base,
+    summary: `Create ${type.name}`,
+    operationId: `create${schemaName(type.name)}`,
+    requestBody: jsonBody(documentSchema(type)),
+    responses: { 200: answer, ...base.responses },
+  }
+}
+
+function readOperation(type: DocType, room: string): Operation {
+  const base = about(type, 'read', room)
+  const answer = jsonAnswer('The document with its rows', enveloped('data', documentSchema(type)))
+  return {
+    ...base,
+    summary: `Read ${type.name}`,
+    operationId: `read${schemaName(type.name)}`,
+    parameters: [runParameter],
+    responses: { 200: answer, ...base.responses },
+  }
+}
+
+function updateOperation(type: DocType, room: string): Operation {
+  const base = about(type, 'write', room)
+  const answer = jsonAnswer('The document as it now is', enveloped('data', documentSchema(type)))
+  return {
+    ...base,
+    summary: `Change ${type.name}`,
+    description: 'What is left out stays; a table that is given replaces its rows.',
+    operationId: `update${schemaName(type.name)}`,
+    requestBody: jsonBody(documentSchema(type)),
+    responses: { 200: answer, ...base.responses },
+  }
+}
+
+function deleteOperation(type: DocType, room: string): Operation {
+  const base = about(type, 'delete', room)
+  const answer = jsonAnswer('It is gone', enveloped('data', { type: 'string', const: 'ok' }))
+  return {
+    ...base,
+    summary: `Delete ${type.name}`,
+    operationId: `delete${schemaName(type.name)}`,
+    responses: { 202: answer, ...base.responses },
+  }
+}
+
+function documentItem(type: DocType, room: string): PathItem {
+  return {
+    parameters: [nameParameter],
+    get: readOperation(type, room),
+    put: updateOperation(type, room),
+    delete: deleteOperation(type, room),
+  }
+}
+
+/** `/api/resource/{type}` and its documents. Rows of a child type are listed, and changed with their parent. */
+export function resourcePaths(type: DocType, room: string): Paths {
+  const path = `/api/resource/${encodeURIComponent(type.name)}`
+  if (type.isChild) return { [path]: { get: listOperation(type, room) } }
+  return {
+    [path]: { get: listOperation(type, room), post: createOperation(type, room) },
+    [`${path}/{name}`]: documentItem(type, room),
+  }
+}

@@ -1,0 +1,67 @@
+import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+
+/** One document that a user is restricted to, as his User Permission names it. */
+export interface Restriction {
+  readonly value: string
+  /** The one type that it counts for; null = every type with a link to it, and the type itself. */
+  readonly applicableFor: string | null
+  /** Field by which documents of a tree name their parent, when everything below counts too; else null. */
+  readonly parentField: string | null
+  /** A row whose link is empty is not restricted; false where the site is strict. */
+  readonly passesEmpty: boolean
+}
+
+/** The values that one column of a type, or of one of its tables, may hold for a restricted caller. */
+export interface Limit {
+  readonly column: string
+  /** The table field and child type whose rows are limited; null for a column of the document itself. */
+  readonly rows: { readonly field: string; readonly child: DocType } | null
+  /** The type that the column's values name. */
+  readonly target: string
+  readonly restrictions: readonly Restriction[]
+  readonly passesEmpty: boolean
+}
+
+type Restrictions = ReadonlyMap<string, readonly Restriction[]>
+
+function applicable(restrictions: Restrictions, target: string, type: DocType): readonly Restriction[] {
+  const all = restrictions.get(target) ?? []
+  return all.filter(({ applicableFor }) => applicableFor === null || applicableFor === type.name)
+}
+
+function limit(found: Omit<Limit, 'passesEmpty'>): readonly Limit[] {
+  const { restrictions } = found
+  if (restrictions.length === 0) return []
+  return [{ ...found, passesEmpty: restrictions.every(({ passesEmpty }) => passesEmpty) }]
+}
+
+/** A tree is restricted by the names of its documents: whether one may be reached does not hang at what is above it. */
+function isRestricting(holder: DocType, { fieldname, spec }: ResolvedField): boolean {
+  return !spec.options.ignoreUserPermissions && holder.tree?.parentField !== fieldname
+}
+
+function limitsOnLinks(holder: DocType, type: DocType, restrictions: Restrictions): readonly Limit[] {
+  const rows = null
+  return fieldsOf(holder).flatMap((field) => {
+    const { fieldname, fieldtype, options } = field
+    const target = options[0]
+    if (fieldtype !== 'Link' || target === undefined || !isRestricting(holder, field)) return []
+    return limit({ column: fieldname, rows, target, restrictions: applicable(restrictions, target, type) })
+  })
+}
+
+function limitsOnRows(type: DocType, restrictions: Restrictions): readonly Limit[] {
+  return fieldsOf(type).flatMap(({ fieldname, spec }) => {
+    if (!isTable(spec)) return []
+    const rows = { field: fieldname, child: spec.child }
+    return limitsOnLinks(spec.child, type, restrictions).map((one) => ({ ...one, rows }))
+  })
+}
+
+/** What User Permissions mean for a type: for the type itself, for each Link of it, and for each Link in its tables. */
+export function limitsOn(type: DocType, restrictions: Restrictions): readonly Limit[] {
+  if (restrictions.size === 0) return []
+  const own = applicable(restrictions, type.name, type)
+  const itself = limit({ column: 'name', rows: null, target: type.name, restrictions: own })
+  return [...itself, ...limitsOnLinks(type, type, restrictions), ...limitsOnRows(type, restrictions)]
+}

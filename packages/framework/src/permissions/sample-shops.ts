@@ -1,0 +1,100 @@
+import {
+  always,
+  both,
+  childType,
+  docType,
+  everything,
+  grant,
+  int,
+  link,
+  prompted,
+  reading,
+  select,
+  table,
+  text,
+  through,
+  where,
+  whereOwner,
+  whereUser,
+} from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+
+/** A tree, and types that hang at it: for tests of who may reach what. */
+export const Region = docType('Try Region', {
+  naming: prompted,
+  fields: { parent_region: link('Try Region') },
+  tree: { parentField: 'parent_region' },
+  access: { 'System Manager': everything, 'Store Manager': everything, Customer: reading(always) },
+})
+
+export const Shop = docType('Try Shop', {
+  naming: prompted,
+  fields: {
+    region: link('Try Region'),
+    owner_user: link('User'),
+    title: text(),
+    city: text(),
+    secret_margin: int({ level: 1 }),
+  },
+  titleField: 'title',
+  searchFields: ['city'],
+  access: {
+    'System Manager': everything,
+    'Store Manager': everything,
+    Seller: grant({
+      read: whereUser('owner_user'),
+      write: whereUser('owner_user'),
+      share: whereUser('owner_user'),
+    }),
+    Affiliate: grant({ select: always }),
+    Volunteer: grant({ select: where({ city: 'Pune' }), read: whereOwner }),
+  },
+})
+
+const ParcelLine = childType('Try Parcel Line', { shop: link('Try Shop'), pieces: int() })
+
+export const Parcel = docType('Try Parcel', {
+  naming: prompted,
+  fields: {
+    shop: link('Try Shop'),
+    seen_in: link('Try Shop', { ignoreUserPermissions: true }),
+    state: select(['open', 'closed'], { required: true, default: 'open' }),
+    note: text(),
+    lines: table(ParcelLine),
+  },
+  access: {
+    'System Manager': everything,
+    'Store Manager': everything,
+    Seller: grant({
+      read: through('shop', 'Try Shop', whereUser('owner_user')),
+      write: both(through('shop', 'Try Shop', whereUser('owner_user')), where({ state: 'open' })),
+      create: through('shop', 'Try Shop', whereUser('owner_user')),
+      delete: both(whereOwner, where({ state: 'open' })),
+    }),
+  },
+})
+
+/** Kept from guests, and read only by those it is about. */
+export const Pupil = docType('Try Pupil', {
+  naming: prompted,
+  fields: { guardian: link('User') },
+  guarded: 'tells of a child',
+  access: { 'System Manager': everything, Guardian: reading(whereUser('guardian')) },
+})
+
+export const shops = defineModule({ name: 'shops', docTypes: [Region, Shop, Parcel, Pupil] })
+
+/** The names in the `data` or `message` of a list. */
+export function namesIn(list: unknown): readonly string[] {
+  const rows: readonly unknown[] = Array.isArray(list) ? list : []
+  return rows.flatMap((row) =>
+    typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string'
+      ? [row.name]
+      : [],
+  )
+}
+
+/** The address of a document or, without a name, of its type's list. */
+export function address(type: string, name = ''): string {
+  return `/api/resource/${encodeURIComponent(type)}${name && `/${encodeURIComponent(name)}`}`
+}

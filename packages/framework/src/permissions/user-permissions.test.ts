@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { desk } from '#framework/desk'
+import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { address, namesIn, shops } from './sample-shops.ts'
+
+let site: TestSite
+let manager: TestClient
+let administrator: TestClient
+
+beforeAll(async () => {
+  site = await testSite([desk, shops])
+  administrator = site.administrator
+  const regions = [
+    ['India', null],
+    ['Maharashtra', 'India'],
+    ['Pune', 'Maharashtra'],
+    ['Kerala', 'India'],
+  ]
+  for (const [name, parent_region] of regions)
+    await administrator.post(address('Try Region'), { name, parent_region })
+  for (const [name, region] of [
+    ['kite', 'Pune'],
+    ['lamp', 'Kerala'],
+    ['loom', null],
+  ])
+    await administrator.post(address('Try Shop'), { name, region, title: name })
+  const parcels = [
+    { name: 'P-kite', shop: 'kite' },
+    { name: 'P-lamp', shop: 'lamp' },
+    { name: 'P-none' },
+    { name: 'P-mixed', shop: 'kite', lines: [{ shop: 'kite' }, { shop: 'lamp' }] },
+    { name: 'P-seen', shop: 'kite', seen_in: 'lamp' },
+  ]
+  for (const parcel of parcels) await administrator.post(address('Try Parcel'), parcel)
+})
+afterAll(() => site.close())
+
+beforeEach(async () => {
+  manager = await site.userWith('Store Manager')
+})
+
+async function restrict(allow: string, for_value: string, more: object = {}): Promise<TestAnswer> {
+  return administrator.post(address('User Permission'), { user: manager.user, allow, for_value, ...more })
+}
+
+async function namesOf(type: string): Promise<readonly unknown[]> {
+  const { data } = await manager.get(address(type), { order_by: 'name asc', limit_page_length: '0' })
+  return namesIn(data)
+}
+
+async function countOf(doctype: string): Promise<unknown> {
+  return (await manager.get('/api/method/frappe.client.get_count', { doctype })).message
+}
+
+const everyParcel = ['P-kite', 'P-lamp', 'P-mixed', 'P-none', 'P-seen']
+
+test('without User Permissions a user reaches what his roles grant', async () => {
+  expect(await namesOf('Try Parcel')).toEqual(everyParcel)
+  expect(await namesOf('Try Shop')).toEqual(['kite', 'lamp', 'loom'])
+})
+
+test('a User Permission restricts the type itself and every link to it, empty links pass', async () => {
+  expect((await restrict('Try Shop', 'kite')).status).toBe(200)
+  expect(await namesOf('Try Shop')).toEqual(['kite'])
+  expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-none', 'P-seen'])
+  expect(await countOf('Try Parcel')).toBe(3)
+  for (const name of everyParcel) {
+    const isReached = ['P-kite', 'P-none', 'P-seen'].includes(name)
+    expect((await manager.get(address('Try Parcel', name))).status).toBe(isReached ? 200 : 403)
+    const written = await manager.put(address('Try Parcel', name), { note: 'seen' })
+    expect(written.status).toBe(isReached ? 200 : 403)
+  }
+})
+
+test('nothing new may link to what is out of reach, and nothing may be moved there', async () => {
+  await restrict('Try Shop', 'kite')
+  const post = (name: string, shop: string) => manager.post(address('Try Parcel'), { name, shop })
+  expect((await post('P-new-lamp', 'lamp')).status).toBe(403)
+  expect((await administrator.get(address('Try Parcel', 'P-new-lamp'))).status).toBe(404)
+  expect((await post('P-new-kite', 'kite')).status).toBe(200)
+  expect((await manager.put(address('Try Parcel', 'P-new-kite'), { shop: 'lamp' })).status).toBe(403)
+  const rows = { lines: [{ shop: 'lamp' }] }
+  expect((await manager.put(address('Try Parcel', 'P-new-kite'), rows)).status).toBe(403)
+  expect((await manager.delete(address('Try Parcel', 'P-lamp'))).status).toBe(403)
+  expect((await manager.delete(address('Try Parcel', 'P-new-kite'))).status).toBe(202)
+})
+
+test('a User Permission may count for one type only', async () => {
+  await restrict('Try Shop', 'kite', { applicable_for: 'Try Parcel' })
+  expect(await namesOf('Try Shop')).toEqual(['kite', 'lamp', 'loom'])
+  expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-none', 'P-seen'])
+})
+
+test('in a tree everything below counts, as the tree stands now', async () => {
+  await restrict('Try Region', 'Maharashtra')
+  expect(await namesOf('Try Region')).toEqual(['Maharashtra', 'Pune'])
+  expect(await namesOf('Try Shop')).toEqual(['kite', 'loom'])
+  await administrator.post(address('Try Region'), { name: 'Hadapsar', parent_region: 'Pune' })
+  await administrator.put(address('Try Shop', 'lamp'), { region: 'Hadapsar' })
+  expect(await namesOf('Try Shop')).toEqual(['kite', 'lamp', 'loom'])
+  await administrator.put(address('Try Shop', 'lamp'), { region: 'Kerala' })
+  await administrator.delete(address('Try Region', 'Hadapsar'))
+  expect(await namesOf('Try Shop')).toEqual(['kite', 'loom'])
+})
+
+test('what is below stays out where the permission hides it', async () => {
+  await restrict('Try Region', 'Maharashtra', { hide_descendants: 1 })
+  expect(await namesOf('Try Region')).toEqual(['Maharashtra'])
+  expect(await namesOf('Try Shop')).toEqual(['loom'])
+})
+
+test('where the site is strict, an empty link does not pass', async () => {
+  await restrict('Try Shop', 'kite')
+  const setStrict = (strict_user_permissions: 0 | 1) =>
+    administrator.put(address('System Settings', 'System Settings'), { strict_user_permissions })
+  expect((await setStrict(1)).status).toBe(200)
+  expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-seen'])
+  await setStrict(0)
+  expect(await namesOf('Try Parcel')).toEqual(['P-kite', 'P-none', 'P-seen'])
+})
+
+test('restrictions cost no statement, neither a list nor a document', async () => {
+  await restrict('Try Region', 'India')
+  await restrict('Try Shop', 'kite')
+  expect((await manager.get(address('Try Parcel'))).statements).toHaveLength(2)
+  expect((await manager.get(address('Try Parcel', 'P-kite'))).statements).toHaveLength(2)
+})
+
+test('guests and Administrator are never restricted', async () => {
+  await administrator.post(address('User Permission'), {
+    user: 'Administrator',
+    allow: 'Try Shop',
+    for_value: 'kite',
+  })
+  const { data } = await administrator.get(address('Try Shop'))
+  expect(data).toHaveLength(3)
+})
+
+test('a User Permission names a type and a document that are there', async () => {
+  expect((await restrict('Nothing', 'kite')).body).toMatchObject({ exc_type: 'LinkValidationError' })
+  expect((await restrict('Try Shop', 'nowhere')).body).toMatchObject({ exc_type: 'LinkValidationError' })
+  expect((await restrict('Try Shop', 'kite', { applicable_for: 'Nothing' })).status).toBe(417)
+})
+
+test('only a system manager restricts; a user sees his own restrictions and no others', async () => {
+  await restrict('Try Shop', 'kite')
+  expect((await manager.post(address('User Permission'), {})).status).toBe(403)
+  const { data } = await manager.get(address('User Permission'), { fields: ['for_value'] })
+  expect(data).toEqual([{ for_value: 'kite' }])
+  const other = await site.userWith('Store Manager')
+  expect((await other.get(address('User Permission'))).data).toEqual([])
+})
+
+test('a permission that is taken away restricts no longer, from the next request on', async () => {
+  const { data } = await restrict('Try Shop', 'kite')
+  expect(await namesOf('Try Shop')).toEqual(['kite'])
+  await administrator.delete(address('User Permission', namesIn([data]).join()))
+  expect(await namesOf('Try Shop')).toEqual(['kite', 'lamp', 'loom'])
+})

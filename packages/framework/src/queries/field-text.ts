@@ -1,0 +1,64 @@
+import { parsePath, type Path } from './path.ts'
+import { queryErrors } from './query-errors.ts'
+
+const aggregates = ['count', 'sum', 'avg', 'min', 'max'] as const
+
+export type Aggregate = (typeof aggregates)[number]
+
+/** An entry of `fields` taken apart: a column, perhaps counted or summed, perhaps under another name. */
+export interface FieldText {
+  /** Null for `count(*)`. */
+  readonly path: Path | null
+  readonly aggregate: Aggregate | null
+  /** `count(distinct x)`. */
+  readonly isDistinctInside: boolean
+  /** `distinct x`: then all of the rows are. */
+  readonly isDistinct: boolean
+  readonly alias: string | null
+  readonly written: string
+}
+
+const ALIAS = /^(.+?)\s+as\s+[`'"]?([a-z]\w*|_[a-z]\w*)[`'"]?$/i
+const CALL = /^(\w+)\s*\(\s*(distinct\s+)?(.*?)\s*\)$/i
+const DISTINCT = /^distinct\s+/i
+// What PostgreSQL keeps of a name; more would come back cut.
+const LONGEST_ALIAS = 63
+const LONGEST = 500
+
+function aggregateOf(name: string): Aggregate {
+  const known = aggregates.find((aggregate) => aggregate === name.toLowerCase())
+  if (known === undefined) throw queryErrors.functionCall(name)
+  return known
+}
+
+type Inner = Pick<FieldText, 'path' | 'aggregate' | 'isDistinctInside'>
+
+function pathOf(text: string, written: string): Path {
+  const path = parsePath(text)
+  if (path === null) throw queryErrors.field(written)
+  return path
+}
+
+function innerOf(text: string, written: string): Inner {
+  const [, name, distinct, argument = ''] = CALL.exec(text) ?? []
+  if (name === undefined) return { path: pathOf(text, written), aggregate: null, isDistinctInside: false }
+  const aggregate = aggregateOf(name)
+  const isDistinctInside = distinct !== undefined
+  if (argument === '*' && aggregate === 'count' && !isDistinctInside)
+    return { path: null, aggregate, isDistinctInside }
+  const path = pathOf(argument, written)
+  if (path.column === '*') throw queryErrors.field(written)
+  return { path, aggregate, isDistinctInside }
+}
+
+/** Reads one entry of `fields`. Whatever this grammar does not know is refused by name: it never reaches SQL. */
+export function parseFieldText(input: unknown): FieldText {
+  if (typeof input !== 'string') throw queryErrors.shape('Fields', 'a JSON list of field names')
+  const written = input.trim()
+  if (written.length > LONGEST) throw queryErrors.field(`${written.slice(0, 60)}…`)
+  const [, named = written, alias = null] = ALIAS.exec(written) ?? []
+  if (alias !== null && alias.length > LONGEST_ALIAS) throw queryErrors.field(alias)
+  const isDistinct = DISTINCT.test(named)
+  const inner = innerOf(named.replace(DISTINCT, ''), written)
+  return { ...inner, isDistinct, alias, written }
+}

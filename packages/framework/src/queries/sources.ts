@@ -1,0 +1,147 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Column, DocType } from '#framework/doctypes'
+import { rowCondition, typesDecidingOn, type Permission } from '#framework/permissions'
+import { bounds } from './bounds.ts'
+import type { Place, Table } from './place.ts'
+import { queryErrors } from './query-errors.ts'
+import type { View } from './view.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** The asked type's table, in every statement. */
+export const MAIN = 'd'
+
+/** A table that a question reads, under the name it has in the statement. */
+export interface Source {
+  readonly alias: string
+  readonly table: Table
+}
+
+/** A column of one of a question's tables. */
+export interface Operand {
+  readonly source: Source
+  readonly column: Column
+  /** The column as SQL text. */
+  readonly text: string
+  /** Null where the column is, and where there is nothing to join. */
+  readonly isNullable: boolean
+}
+
+const main: Source = { alias: MAIN, table: { kind: 'own' } }
+
+// Names of columns and types come from code; they are quoted, never bound.
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+function keyOf(table: Table): string {
+  if (table.kind === 'link') return `link ${table.fieldname}`
+  return table.kind === 'rows' ? `rows ${table.child.name} ${table.parentfields.join()}` : ''
+}
+
+/** The tables that one question reads beside its own. They are noted while the question is read. */
+export interface Sources {
+  /** Joined to every row, in order. */
+  readonly joined: readonly Source[]
+  /** Names of the other types that an answer depends on: those linked, and those that decide what of them shows. */
+  readonly touched: ReadonlySet<string>
+  touch(type: DocType, permission: Permission): void
+  isJoined(source: Source): boolean
+  /** A column whose table is joined to the rows: a table's rows then multiply the documents. */
+  join(place: Place, column: Column): Operand
+  /** As `join`, but rows that nothing joined so far stay outside, to be asked whether there is one. */
+  reach(place: Place, column: Column): Operand
+}
+
+function operandOf(source: Source, column: Column): Operand {
+  return { source, column, text: `${source.alias}."${column.name}"`, isNullable: true }
+}
+
+/** A column of the asked type itself. */
+export function ownOperand(column: Column): Operand {
+  return { source: main, column, text: `d."${column.name}"`, isNullable: column.isNullable }
+}
+
+/** The type that a column belongs to. */
+export function operandType(view: View, { source: { table } }: Operand): DocType {
+  if (table.kind === 'own') return view.type
+  return table.kind === 'link' ? table.target : table.child
+}
+
+/** A question being read: whose it is, and the tables noted so far. */
+export interface Reading {
+  readonly view: View
+  readonly sources: Sources
+}
+
+function isOwn({ table }: Place): boolean {
+  return table.kind === 'own'
+}
+
+export function createSources(): Sources {
+  const joined: Source[] = []
+  const touched = new Set<string>()
+  const known = new Map<string, Source>()
+
+  function joinedByType(table: Table): Source | undefined {
+    if (table.kind !== 'rows' || !table.isByType) return undefined
+    return joined.find((source) => source.table.kind === 'rows' && source.table.child === table.child)
+  }
+
+  function sourceOf({ table }: Place): Source {
+    const key = keyOf(table)
+    const source = joinedByType(table) ?? known.get(key) ?? { alias: `t${known.size + 1}`, table }
+    known.set(key, source)
+    if (known.size > bounds.joins) throw queryErrors.tooMany('joined tables', bounds.joins)
+    return source
+  }
+
+  function touch({ name }: DocType, permission: Permission): void {
+    for (const type of [name, ...typesDecidingOn(permission)]) touched.add(type)
+  }
+
+  function joinedSource(place: Place): Source {
+    const source = sourceOf(place)
+    if (joined.includes(source)) return source
+    joined.push(source)
+    if (place.table.kind === 'link') touch(place.table.target, place.table.permission)
+    const tables = joined.filter(({ table }) => table.kind === 'rows').length
+    if (tables > bounds.multiplied) throw queryErrors.tooMany('tables of rows in fields', bounds.multiplied)
+    return source
+  }
+
+  return {
+    joined,
+    touched,
+    touch,
+    isJoined: (source) => source === main || joined.includes(source),
+    join: (place, column) => (isOwn(place) ? ownOperand(column) : operandOf(joinedSource(place), column)),
+    reach(place, column) {
+      if (isOwn(place)) return ownOperand(column)
+      return operandOf(place.table.kind === 'rows' ? sourceOf(place) : joinedSource(place), column)
+    },
+  }
+}
+
+/** Which rows of a source belong to a row of the asked type. */
+export function belongs(view: View, { alias, table }: Source): Sql {
+  if (table.kind === 'own') return sql`true`
+  if (table.kind === 'rows')
+    return sql`${sql.raw(alias)}."parent" = ${sql.raw(MAIN)}."name" and ${sql.raw(alias)}."parenttype" = ${view.type.name} and ${sql.raw(alias)}."parentfield" = any(${[...table.parentfields]}::text[])`
+  const condition = rowCondition(table.permission, view.caller, alias)
+  const isNamed = sql`${sql.raw(alias)}."name" = ${sql.raw(`${MAIN}.${quoted(table.fieldname)}`)}`
+  return condition ? sql`${isNamed} and ${condition}` : isNamed
+}
+
+/** A source's table with its name in the statement. */
+export function tableText({ alias, table }: Source): string {
+  if (table.kind === 'own') return ''
+  return `${quoted(table.kind === 'link' ? table.target.name : table.child.name)} ${alias}`
+}
+
+/** What the caller may not read of a linked type is joined to nothing, and shows as null. */
+export function compileJoins(view: View, joined: readonly Source[]): Sql {
+  if (joined.length === 0) return sql``
+  const joins = joined.map(
+    (source) => sql` left join ${sql.raw(tableText(source))} on ${belongs(view, source)}`,
+  )
+  return sql.join(joins, sql``)
+}

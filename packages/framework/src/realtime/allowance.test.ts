@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createAdmission } from './admission.ts'
+import { createAllowance } from './allowance.ts'
+import { callerAddress } from './caller-address.ts'
+
+test('an allowance is used up, and comes back with time but never beyond itself', () => {
+  let now = 0
+  const { take } = createAllowance({ burst: 3, perSecond: 2 }, () => now)
+  expect([take(), take(), take(), take()]).toEqual([true, true, true, false])
+  now = 500
+  expect([take(), take()]).toEqual([true, false])
+  now = 60_000
+  expect([take(), take(), take(), take()]).toEqual([true, true, true, false])
+})
+
+test('whoever goes makes room for one', () => {
+  const { enter } = createAdmission(1)
+  const leave = enter('meena')
+  expect(enter('meena')).toBeNull()
+  expect(enter('ravi')).not.toBeNull()
+  leave?.()
+  expect(enter('meena')).not.toBeNull()
+})
+
+test('as many proxies are believed as there are', () => {
+  const from = (forwarded: string | undefined, proxies: number) =>
+    callerAddress(
+      { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } },
+      proxies,
+    )
+  expect(from('192.0.2.9, 192.0.2.1', 0)).toBe('10.0.0.1')
+  expect(from('192.0.2.9, 192.0.2.1', 1)).toBe('192.0.2.1')
+  expect(from('192.0.2.9, 192.0.2.1', 2)).toBe('192.0.2.9')
+  expect(from('192.0.2.1', 5)).toBe('192.0.2.1')
+  expect(from(undefined, 1)).toBe('10.0.0.1')
+})

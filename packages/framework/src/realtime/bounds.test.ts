@@ -1,0 +1,186 @@
+import { request as ask } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { createApp } from '#framework/rest'
+import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
+import type { RealtimeBounds } from './bounds.ts'
+import { connectTo, deviceOf, hangUp, listenTo, type Device } from './sample-listener.ts'
+
+let site: TestSite
+let office: Device
+const doors: FastifyInstance[] = []
+
+beforeAll(async () => {
+  site = await testSite([sampleModule().module])
+  office = await deviceOf(site, (await site.userWith('System Manager')).user)
+})
+afterEach(async () => {
+  hangUp()
+  for (const door of doors.splice(0)) await door.close()
+})
+afterAll(() => site.close())
+
+/** A door of its own to the same site, under other bounds. */
+async function doorWith(realtime: Partial<RealtimeBounds>, trustedProxies = 0): Promise<string> {
+  const { engine } = site
+  const options = { engine, allowedOrigins: ['https://app.example'], trustedProxies, realtime }
+  const { app } = await createApp(options)
+  doors.push(app)
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+function asOffice() {
+  return { headers: { authorization: office.authorization } }
+}
+
+function published(title: string) {
+  return site.engine.write(administrator, (documents) => documents.insert(Book, { title, published: 1 }))
+}
+
+/** The first thing that a client is told that is not let in. */
+function refusedAt(...given: Parameters<typeof connectTo>): Promise<Error & { data?: unknown }> {
+  const socket = connectTo(...given)
+  return new Promise((resolve, reject) => {
+    socket.once('connect_error', resolve)
+    socket.once('connect', () => reject(new Error('It was let in')))
+  })
+}
+
+test("a stranger's page may not listen, our own and the app's may", async () => {
+  const refused = await refusedAt(site.origin, { headers: { origin: 'https://evil.example' } })
+  expect(refused.message).toMatch(/websocket error/)
+  for (const origin of [site.origin, 'https://asha.example', 'https://localhost'])
+    expect((await listenTo(site.origin, { headers: { origin } })).socket.connected).toBe(true)
+})
+
+test('a wrong key is refused in the words of the dialect', async () => {
+  const { message, data } = await refusedAt(site.origin, { headers: { authorization: 'token no:body' } })
+  expect(message).toBe('The API key or its secret is wrong, revoked or unknown')
+  expect(data).toMatchObject({ exc_type: 'AuthenticationError' })
+})
+
+test('a key may come in the first packet, as from a browser', async () => {
+  const { name } = await site.engine.write(administrator, (documents) =>
+    documents.insert(Book, { title: 'Unpublished' }),
+  )
+  const { authorization } = office
+  const listener = await listenTo(site.origin, { auth: { authorization } })
+  expect(await listener.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+})
+
+test('polling works, and becomes a WebSocket where it can', async () => {
+  const { name } = await published('Polled')
+  const listener = await listenTo(site.origin, { transports: ['polling', 'websocket'] })
+  expect(await listener.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  await expect.poll(() => listener.socket.io.engine.transport.name).toBe('websocket')
+  const polling = await listenTo(site.origin, { transports: ['polling'], site: '' })
+  expect(await polling.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  await site.engine.write(administrator, (documents) => documents.save(Book, name, { title: 'Heard' }))
+  await polling.hears('doc_update', { name })
+  await listener.hears('doc_update', { name })
+})
+
+test('one connection hears of so many documents and no more', async () => {
+  const origin = await doorWith({ subscriptions: 2 })
+  const names = [await published('1'), await published('2'), await published('3')].map(({ name }) => name)
+  const listener = await listenTo(origin)
+  const answers = []
+  for (const name of [...names, names[0]])
+    answers.push(await listener.wish('doc_subscribe', 'Sample Book', name))
+  expect(answers).toEqual([true, true, false, true])
+})
+
+test('whoever says too much at once is put out', async () => {
+  const origin = await doorWith({ wishes: { burst: 20, perSecond: 1 } })
+  const listener = await listenTo(origin)
+  for (let count = 0; count < 21; count += 1) listener.socket.emit('doc_unsubscribe', 'Sample Book', 'x')
+  expect(await listener.ended()).toBe('io server disconnect')
+})
+
+test('a packet that is too large ends its connection', async () => {
+  const listener = await listenTo(await doorWith({ packet: 1000 }))
+  listener.socket.emit('doc_subscribe', 'Sample Book', 'x'.repeat(2000))
+  expect(await listener.ended()).toMatch(/transport/)
+})
+
+test('guests are bounded by their address, and users by their name', async () => {
+  const origin = await doorWith({ guestsFromAddress: 1, connectionsOfUser: 2 }, 1)
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  await listenTo(origin, from('192.0.2.1'))
+  expect(await (await listenTo(origin, from('192.0.2.1'))).ended()).toBe('io server disconnect')
+  const other = await listenTo(origin, from('192.0.2.2'))
+  const known = [await listenTo(origin, asOffice()), await listenTo(origin, asOffice())]
+  expect(await (await listenTo(origin, asOffice())).ended()).toBe('io server disconnect')
+  expect([other, ...known].every(({ socket }) => socket.connected)).toBe(true)
+  known[0]!.socket.disconnect()
+  await expect
+    .poll(async () => {
+      const again = await listenTo(origin, asOffice())
+      return again.wish('doctype_subscribe', 'Sample Book').catch(() => false)
+    })
+    .toBe(true)
+})
+
+test('a server that is full takes nobody else', async () => {
+  const origin = await doorWith({ connections: 1 })
+  await listenTo(origin)
+  expect((await refusedAt(origin)).message).toMatch(/websocket error/)
+})
+
+test('one connection is for one site', async () => {
+  const first = await listenTo(site.origin)
+  const second = first.socket.io.socket('/another')
+  const refused = await new Promise<Error>((resolve) => second.once('connect_error', resolve))
+  expect(refused.message).toBe('Internal error')
+  expect(first.socket.connected).toBe(true)
+})
+
+test('when the server stops, clients come back to the next one by themselves', async () => {
+  const origin = await doorWith({})
+  const listener = await listenTo(origin)
+  const { name } = await published('After the stop')
+  const back = new Promise<void>((resolve) => listener.socket.io.once('reconnect', () => resolve()))
+  const [stopped] = doors.splice(0)
+  await stopped?.close()
+  expect(await listener.ended()).toMatch(/transport/)
+  const { app } = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 0 })
+  doors.push(app)
+  await app.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' })
+  await back
+  expect(await listener.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+})
+
+test('a request that would rather upgrade to something else is answered as it is', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }
+    const asked = ask(`${site.origin}/api/resource/Sample%20Book`, { headers })
+    asked.once('response', (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+  expect(status).toBe(200)
+})
+
+test('a client that does not take what it is sent is dropped', async () => {
+  const origin = await doorWith({ untaken: 2 })
+  const poll = `${origin}/socket.io/?EIO=4&transport=polling`
+  const { sid } = JSON.parse((await (await fetch(poll)).text()).slice(1)) as { sid: string }
+  const own = `${poll}&sid=${sid}`
+  const say = (packet: string) => fetch(own, { method: 'POST', body: packet })
+  await say('40/asha,')
+  expect(await (await fetch(own)).text()).toMatch(/^40\/asha/)
+  await say('42/asha,["doctype_subscribe","Sample Book"]')
+  const other = await listenTo(origin)
+  await other.wish('doctype_subscribe', 'Sample Book')
+  await site.engine.write(administrator, async (documents) => {
+    for (const title of ['a', 'b', 'c']) await documents.insert(Book, { title, published: 1 })
+  })
+  await expect.poll(() => other.heard.length).toBe(3)
+  const late = await fetch(own)
+  expect(late.status).toBe(400)
+  expect(await late.json()).toMatchObject({ message: 'Session ID unknown' })
+})

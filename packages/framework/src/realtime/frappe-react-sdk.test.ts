@@ -1,0 +1,127 @@
+import { newElement, showPageOf } from './testing-window.ts'
+import {
+  FrappeContext,
+  FrappeProvider,
+  useFrappeDocTypeEventListener,
+  useFrappeDocumentEventListener,
+  useFrappeEventListener,
+  type FrappeConfig,
+} from 'frappe-react-sdk'
+import { createElement, useContext, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { Book, sampleModule, Tag, testSite, type TestSite } from '#framework/testing'
+import { deviceOf, hangUp, listenTo } from './sample-listener.ts'
+
+let site: TestSite
+let user: string
+let token: string
+const trees: Root[] = []
+const sockets = new Set<NonNullable<FrappeConfig['socket']>>()
+
+beforeAll(async () => {
+  site = await testSite([sampleModule().module])
+  showPageOf(site.origin)
+  user = (await site.userWith('System Manager')).user
+  token = (await deviceOf(site, user)).authorization.slice('token '.length)
+})
+afterEach(() => {
+  for (const tree of trees.splice(0)) tree.unmount()
+  for (const socket of sockets) socket.disconnect()
+  hangUp()
+})
+afterAll(() => site.close())
+
+/** Mounts a component that uses hooks, under a provider whose socket is on, as it is unless one says otherwise. */
+function mounted(use: () => unknown): void {
+  function Listening() {
+    const socket = useContext(FrappeContext)?.socket
+    use()
+    useEffect(() => {
+      if (socket) sockets.add(socket)
+    })
+    return null
+  }
+  const root = createRoot(newElement())
+  trees.push(root)
+  const provider = {
+    url: site.origin,
+    socketPort: new URL(site.origin).port,
+    siteName: 'asha.example',
+    tokenParams: { useToken: true, token: () => token, type: 'token' as const },
+  }
+  root.render(createElement(FrappeProvider, provider, createElement(Listening)))
+}
+
+function until(holds: () => boolean): Promise<void> {
+  return expect.poll(holds, { timeout: 5000, interval: 5 }).toBe(true)
+}
+
+/** Hooks do not say when the server has let them in: a change is made again until one is heard. */
+async function changedUntil(
+  holds: () => boolean,
+  change: (count: number) => Promise<unknown>,
+): Promise<void> {
+  let count = 0
+  await expect
+    .poll(
+      async () => {
+        if (!holds()) await change((count += 1))
+        return holds()
+      },
+      { timeout: 5000, interval: 60 },
+    )
+    .toBe(true)
+}
+
+async function aBook(title: string): Promise<string> {
+  const { name } = await site.engine.write(administrator, (documents) => documents.insert(Book, { title }))
+  return name
+}
+
+const retitle = (name: string) => (count: number) =>
+  site.engine.write(administrator, (documents) => documents.save(Book, name, { title: `Title ${count}` }))
+
+test('useFrappeDocumentEventListener hears that its document was saved, and who else looks at it', async () => {
+  const name = await aBook('By hooks')
+  const heard: unknown[] = []
+  let viewers: readonly string[] = []
+  mounted(() => {
+    const listening = useFrappeDocumentEventListener('Sample Book', name, (event) => heard.push(event))
+    useEffect(() => {
+      viewers = listening.viewers
+    })
+  })
+  await changedUntil(() => heard.length > 0, retitle(name))
+  expect(heard[0]).toMatchObject({ doctype: 'Sample Book', name })
+  expect(heard[0]).toHaveProperty('modified', expect.stringMatching(/^\d{4}-\d\d-\d\d /))
+  await until(() => viewers.length === 1 && viewers[0] === user)
+  const other = await site.userWith('Store Manager')
+  const { authorization } = await deviceOf(site, other.user)
+  const colleague = await listenTo(site.origin, { headers: { authorization } })
+  await colleague.wish('doc_open', 'Sample Book', name)
+  await until(() => viewers.length === 2 && viewers.includes(other.user))
+})
+
+test('useFrappeDocTypeEventListener hears of every document of its type', async () => {
+  const heard: { doctype: string; name: string }[] = []
+  mounted(() => useFrappeDocTypeEventListener('Sample Tag', (event) => heard.push(event)))
+  await changedUntil(
+    () => heard.length > 0,
+    (count) =>
+      site.engine.write(administrator, (documents) => documents.insert(Tag, { name: `tag ${count}` })),
+  )
+  expect(heard[0]).toMatchObject({ doctype: 'Sample Tag', user: 'Administrator' })
+})
+
+test('useFrappeEventListener hears any event by its name', async () => {
+  const name = await aBook('Any event')
+  const heard: { name: string }[] = []
+  mounted(() => {
+    useFrappeDocTypeEventListener('Sample Book', () => undefined)
+    useFrappeEventListener<{ name: string }>('list_update', (event) => heard.push(event))
+  })
+  await changedUntil(() => heard.some((event) => event.name === name), retitle(name))
+  expect(heard[0]).toMatchObject({ name })
+})

@@ -1,0 +1,109 @@
+import type { Committed } from '#framework/signals'
+import type { Subscriber } from './subscriber.ts'
+import type { Topic, Topics } from './topics.ts'
+
+/** A subscription that is to be allowed or not. */
+export interface Wish {
+  readonly topic: Topic
+  readonly subscriber: Subscriber
+  answer(isAllowed: boolean): void
+}
+
+/** What one round tells and asks. */
+export interface Batch {
+  /** Names of changed documents by type; only of types that somebody hears of. */
+  readonly changed: ReadonlyMap<string, ReadonlySet<string>>
+  /** Types of which more changed than is named. */
+  readonly unnamed: ReadonlySet<string>
+  /** Documents whose viewers came or went. */
+  readonly viewers: ReadonlySet<Topic>
+  readonly wishes: readonly Wish[]
+  /** Everybody is asked whether he is still there. */
+  readonly isRollCall: boolean
+}
+
+export interface Pending {
+  addChanges(committed: Committed): void
+  /** Anything may have changed: all that somebody hears of is told again. */
+  addEverything(): void
+  addViewers(topic: Topic): void
+  addWish(wish: Wish): void
+  addRollCall(): void
+  /** Null when nothing waits. */
+  take(): Batch | null
+}
+
+/** A list hears of so many documents one by one; beyond them it hears that many changed. */
+const MOST_NAMED = 200
+
+interface Open {
+  readonly changed: Map<string, Set<string>>
+  readonly unnamed: Set<string>
+  readonly viewers: Set<Topic>
+  readonly wishes: Wish[]
+  isRollCall: boolean
+}
+
+const nothing = (): Open => ({
+  changed: new Map(),
+  unnamed: new Set(),
+  viewers: new Set(),
+  wishes: [],
+  isRollCall: false,
+})
+
+function isEmpty({ changed, unnamed, viewers, wishes, isRollCall }: Open): boolean {
+  return !isRollCall && changed.size + unnamed.size + viewers.size + wishes.length === 0
+}
+
+/** What waits for the next round. What nobody listens to is not kept. */
+export function createPending(
+  topics: Topics,
+  typeNamed: (name: string) => Topic['type'] | undefined,
+): Pending {
+  let open = nothing()
+
+  const isWatched = (type: Topic['type'], name: string): boolean =>
+    topics.find('document', type, name) !== undefined || topics.find('viewers', type, name) !== undefined
+
+  const addNames = (type: Topic['type'], names: Iterable<string>) => {
+    const known = open.changed.get(type.name) ?? new Set<string>()
+    for (const name of names) known.add(name)
+    if (known.size > 0) open.changed.set(type.name, known)
+  }
+
+  const addType = (type: Topic['type'], names: ReadonlySet<string> | undefined) => {
+    const hasList = topics.find('list', type) !== undefined
+    if (hasList && (!names || names.size > MOST_NAMED)) open.unnamed.add(type.name)
+    if (!names) return
+    const isTold = hasList && names.size <= MOST_NAMED
+    addNames(type, isTold ? names : [...names].filter((name) => isWatched(type, name)))
+  }
+
+  return {
+    addChanges({ types, documents }) {
+      for (const name of types) {
+        const type = typeNamed(name)
+        if (type) addType(type, documents.get(name))
+      }
+    },
+    addEverything() {
+      for (const topic of topics.all()) {
+        if (topic.kind === 'list') open.unnamed.add(topic.type.name)
+        else addNames(topic.type, [topic.name])
+        if (topic.kind === 'viewers') open.viewers.add(topic)
+      }
+    },
+    addViewers: (topic) => void open.viewers.add(topic),
+    addWish: (wish) => void open.wishes.push(wish),
+    addRollCall() {
+      open.isRollCall = true
+    },
+    take() {
+      if (isEmpty(open)) return null
+      const taken = open
+      open = nothing()
+      return taken
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { connect } from '#framework/database'
+import { createEngine } from '#framework/engine'
+import { administrator } from '#framework/permissions'
+import { Book, Tag } from '#framework/testing'
+import { about, Letter, openHall } from './sample-hall.ts'
+
+const hall = openHall()
+const { site, office, bySystem, aBook, retitle, caughtUp } = hall
+const { listenAs, listenAsOffice, listenAsGuest } = hall
+
+test('a saved document reaches whoever subscribed to it, and nothing of its content', async () => {
+  const name = await aBook('Told')
+  const listener = await listenAsOffice()
+  expect(await listener.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+  const { modified } = await retitle(name, 'Told again')
+  await listener.hears('doc_update', { name })
+  expect(listener.heard).toEqual([
+    { message: 'doc_update', words: { doctype: 'Sample Book', name, modified } },
+  ])
+})
+
+test('a list hears of what is made, saved and deleted, and by whom', async () => {
+  const listener = await listenAsOffice()
+  expect(await listener.wish('doctype_subscribe', 'Sample Tag')).toBe(true)
+  await bySystem((documents) => documents.insert(Tag, { name: 'listed', colour: 'red' }))
+  await listener.hears('list_update', { doctype: 'Sample Tag', name: 'listed', user: 'Administrator' })
+  await bySystem((documents) => documents.delete(Tag, 'listed'))
+  await listener.hears('list_update', { doctype: 'Sample Tag', name: 'listed', user: null })
+})
+
+test('whoever unsubscribes hears nothing more', async () => {
+  const name = await aBook('Left')
+  const listener = await listenAsOffice()
+  await listener.wish('doc_subscribe', 'Sample Book', name)
+  listener.socket.emit('doc_unsubscribe', 'Sample Book', name)
+  await caughtUp(listener)
+  await retitle(name, 'Left behind')
+  await caughtUp(listener)
+  expect(about(listener, name)).toEqual([])
+})
+
+test('what was undone is not told', async () => {
+  const name = await aBook('Kept')
+  const listener = await listenAsOffice()
+  await listener.wish('doc_subscribe', 'Sample Book', name)
+  const failing = bySystem(async (documents) => {
+    await documents.save(Book, name, { title: 'Undone' })
+    throw new Error('undone')
+  })
+  await expect(failing).rejects.toThrow('undone')
+  await caughtUp(listener)
+  expect(about(listener, name)).toEqual([])
+})
+
+test('a renamed document is gone under its old name, and there under the new one', async () => {
+  await bySystem((documents) => documents.insert(Letter, { name: 'before' }))
+  const listener = await listenAsOffice()
+  await listener.wish('doc_subscribe', 'Realtime Letter', 'before')
+  await listener.wish('doctype_subscribe', 'Realtime Letter')
+  await bySystem((documents) => documents.rename(Letter, 'before', 'after'))
+  await listener.hears('doc_update', { name: 'before', modified: null })
+  await listener.hears('list_update', { name: 'before', user: null })
+  await listener.hears('list_update', { name: 'after', user: 'Administrator' })
+})
+
+test('those who look at a document know of each other by name, and nobody else does', async () => {
+  const name = await aBook('Looked at')
+  const first = await listenAsOffice()
+  const second = await listenAs('Store Manager')
+  const outside = await listenAs('Customer')
+  expect(await first.wish('doc_open', 'Sample Book', name)).toBe(true)
+  await first.hears('doc_viewers', { docname: name, users: [office().user] })
+  expect(await outside.wish('doc_open', 'Sample Book', name)).toBe(false)
+  expect(await second.wish('doc_open', 'Sample Book', name)).toBe(true)
+  await first.hears('doc_viewers', {
+    doctype: 'Sample Book',
+    docname: name,
+    users: [office().user, second.user],
+    viewers: [
+      { user: office().user, full_name: 'System Manager' },
+      { user: second.user, full_name: 'Store Manager' },
+    ],
+  })
+  second.socket.disconnect()
+  await expect.poll(() => first.heard.at(-1)?.words).toMatchObject({ users: [office().user] })
+  expect(outside.heard).toEqual([])
+})
+
+test('guests look at documents unseen', async () => {
+  const name = await aBook('In the window', 1)
+  const guest = await listenAsGuest()
+  expect(await guest.wish('doc_open', 'Sample Book', name)).toBe(false)
+})
+
+test('what another node saves is heard here', async () => {
+  const name = await aBook('From afar')
+  const listener = await listenAsOffice()
+  await listener.wish('doc_subscribe', 'Sample Book', name)
+  const { engine } = site()
+  const database = connect(engine.database.connection, { timeZone: 'Asia/Kolkata', poolSize: 2 })
+  const twin = createEngine({ database, modules: engine.modules, settings: engine.settings })
+  await twin.write(administrator, (documents) => documents.save(Book, name, { title: 'Afar' }))
+  await listener.hears('doc_update', { doctype: 'Sample Book', name })
+  await twin.stop()
+  await database.close()
+})
+
+test('after news were lost, everybody is told of what he listens to', async () => {
+  const name = await aBook('Perhaps changed')
+  const listener = await listenAsOffice()
+  await listener.wish('doc_subscribe', 'Sample Book', name)
+  await listener.wish('doctype_subscribe', 'Sample Shelf')
+  await site().engine.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'mela listener' and datname = current_database()`,
+  )
+  await listener.hears('doc_update', { name, modified: expect.any(String) })
+  await listener.hears('list_update', { doctype: 'Sample Shelf', name: null })
+})
+
+test('a list of which very many documents change hears so, without their names', async () => {
+  const all = await listenAsOffice()
+  const some = await listenAsGuest()
+  for (const listener of [all, some])
+    expect(await listener.wish('doctype_subscribe', 'Sample Book')).toBe(true)
+  await bySystem(async (documents) => {
+    for (let count = 0; count < 201; count += 1)
+      await documents.insert(Book, { title: `One of many ${count}`, published: 1 })
+  })
+  await all.hears('list_update', { doctype: 'Sample Book', name: null, user: null })
+  const name = await aBook('After many', 1)
+  await some.hears('list_update', { name })
+  expect(some.heard).toHaveLength(1)
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countStatements } from '#framework/database'
+import { ApiKey, hashSecret, randomSecret, User, type Credential } from '#framework/identity'
+import { administrator } from '#framework/permissions'
+import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
+import type { Batch } from './pending.ts'
+import { holdRound } from './round.ts'
+import type { Subscriber } from './subscriber.ts'
+import { createTopics, type Topics } from './topics.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await testSite([sampleModule().module])
+})
+afterAll(() => site.close())
+
+const COLLEAGUES = 40
+
+/** A user with a key, as a connection knows him. */
+function colleague(role: 'Store Manager' | 'Seller'): Promise<{ credential: Credential; user: string }> {
+  return site.engine.write(administrator, async (documents) => {
+    const email = `${randomSecret().slice(0, 12).toLowerCase()}@example.org`
+    const { name: user } = await documents.insert(User, { full_name: role, email, roles: [{ role }] })
+    const key = { user, api_key: randomSecret().slice(0, 20), secret_hash: hashSecret(randomSecret()) }
+    const { name } = await documents.insert(ApiKey, key)
+    return { credential: `key ${name}`, user }
+  })
+}
+
+function subscribe(topics: Topics, credential: Credential, name: string) {
+  const heard: unknown[] = []
+  const subscriber: Subscriber = {
+    credential,
+    send: (...said) => void heard.push(said),
+    end: () => void topics.depart(subscriber),
+  }
+  topics.arrive(subscriber)
+  topics.join({ kind: 'document', type: Book, name }, subscriber)
+  return heard
+}
+
+function changed(...names: readonly string[]): Batch {
+  return {
+    changed: new Map([['Sample Book', new Set(names)]]),
+    unnamed: new Set(),
+    viewers: new Set(),
+    wishes: [],
+    isRollCall: false,
+  }
+}
+
+function aBook() {
+  return site.engine.write(administrator, (documents) => documents.insert(Book, { title: 'Read by many' }))
+}
+
+test('a thousand colleagues are asked for in two statements: who they are, and what they may read', async () => {
+  const { name } = await aBook()
+  const people = await Promise.all(Array.from({ length: COLLEAGUES }, () => colleague('Store Manager')))
+  const topics = createTopics(10)
+  // Each of them sits at several devices.
+  const heard = people.flatMap(({ credential }) =>
+    Array.from({ length: 25 }, () => subscribe(topics, credential, name)),
+  )
+  await site.engine.siteAccess()
+  const { statements } = await countStatements(() => holdRound(site.engine, topics, changed(name)))
+  expect(statements).toHaveLength(2)
+  expect(heard.map((said) => said.length)).toEqual(Array.from({ length: 1000 }, () => 1))
+})
+
+test('people who each have their own rows share statements too, and each hears of his own', async () => {
+  const topics = createTopics(10)
+  const sellers = await Promise.all(Array.from({ length: COLLEAGUES }, () => colleague('Seller')))
+  const own = await site.engine.write(administrator, (documents) =>
+    Promise.all(sellers.map(({ user }) => documents.asSystemFor(user).insert(Book, { title: `of ${user}` }))),
+  )
+  const ears = sellers.map(({ credential }, index) => subscribe(topics, credential, own[index]!.name))
+  const strangers = sellers.map(({ credential }) => subscribe(topics, credential, own[0]!.name))
+  const names = own.map(({ name }) => name)
+  const { statements } = await countStatements(() => holdRound(site.engine, topics, changed(...names)))
+  expect(statements).toHaveLength(2)
+  expect(ears.map((said) => said.length)).toEqual(names.map(() => 1))
+  expect(strangers.map((said) => said.length)).toEqual(names.map((_, index) => (index === 0 ? 1 : 0)))
+})
+
+test('a change that nobody listens to asks nothing', async () => {
+  const { name } = await aBook()
+  const { statements } = await countStatements(() => holdRound(site.engine, createTopics(10), changed(name)))
+  expect(statements).toEqual([])
+})

@@ -1,0 +1,192 @@
+import type { DocType } from '#framework/doctypes'
+import type { Engine } from '#framework/engine'
+import { presentCallers, type PresentCaller } from '#framework/identity'
+import { guest, isGuest, permissionFor, underSiteAccess } from '#framework/permissions'
+import type { Viewer } from './messages.ts'
+import type { Batch, Wish } from './pending.ts'
+import { reachOf, type Reach } from './reach.ts'
+import type { Subscriber } from './subscriber.ts'
+import type { Topic, TopicKind, Topics } from './topics.ts'
+
+type Place = Pick<Engine, 'database' | 'registry' | 'siteAccess'>
+
+/** So many documents are asked for in one statement. */
+const MOST_DOCUMENTS = 50
+
+type Present = ReadonlyMap<Subscriber, PresentCaller>
+
+/** Everything of one type that a round has to say, and to whom. */
+interface Share {
+  readonly batch: Batch
+  readonly topics: Topics
+  readonly type: DocType
+  readonly present: Present
+}
+
+const aboutDocuments = ['document', 'viewers'] satisfies TopicKind[]
+
+/** What is said about single documents. */
+function topicsAbout(topics: Topics, type: DocType, names: Iterable<string>): readonly Topic[] {
+  return [...names].flatMap((name) => aboutDocuments.flatMap((kind) => topics.find(kind, type, name) ?? []))
+}
+
+function* topicsIn({ changed, unnamed, viewers, wishes }: Batch, topics: Topics, types: readonly DocType[]) {
+  for (const type of types) {
+    const names = changed.get(type.name)
+    const list = topics.find('list', type)
+    if (list && (names || unnamed.has(type.name))) yield list
+    yield* topicsAbout(topics, type, names ?? [])
+  }
+  yield* viewers
+  for (const { topic } of wishes) yield topic
+}
+
+function typesIn({ changed, unnamed, viewers, wishes }: Batch, { registry }: Place): readonly DocType[] {
+  const topics = [...viewers, ...wishes.map(({ topic }) => topic)]
+  const names = [...changed.keys(), ...unnamed, ...topics.map(({ type }) => type.name)]
+  return [...new Set(names)].flatMap((name) => registry.find(name) ?? [])
+}
+
+/** Who the subscribers are now. The connection of one whose session or key has ended is closed. */
+async function rollCall(place: Place, subscribers: ReadonlySet<Subscriber>): Promise<Present> {
+  const credentials = [...subscribers].flatMap(({ credential }) => credential ?? [])
+  const callers = await presentCallers(place, credentials)
+  const asGuest = { caller: underSiteAccess(guest, await place.siteAccess()), fullName: '' }
+  const present = new Map<Subscriber, PresentCaller>()
+  for (const subscriber of subscribers) {
+    const { credential } = subscriber
+    const found = credential === null ? asGuest : callers.get(credential)
+    if (found) present.set(subscriber, found)
+    else subscriber.end()
+  }
+  return present
+}
+
+function tellDocument({ topics, type, present }: Share, name: string, reach: Reach): void {
+  const topic = topics.find('document', type, name)
+  if (!topic) return
+  const message = { doctype: type.name, name, modified: reach.standing(name)?.modified ?? null }
+  for (const subscriber of topic.subscribers) {
+    const caller = present.get(subscriber)?.caller
+    if (!caller) continue
+    if (reach.reaches(caller, name)) subscriber.send('doc_update', message)
+    // A right that ends takes the subscription with it.
+    else topics.leave(topic, subscriber)
+  }
+}
+
+function tellList({ topics, type, present }: Share, name: string, reach: Reach): void {
+  const standing = reach.standing(name)
+  for (const subscriber of topics.find('list', type)?.subscribers ?? []) {
+    const caller = present.get(subscriber)?.caller
+    if (!caller || !reach.reaches(caller, name)) continue
+    const user = isGuest(caller) ? null : (standing?.modified_by ?? null)
+    subscriber.send('list_update', { doctype: type.name, name, user })
+  }
+}
+
+/** Which of many changed nobody says: that is for those alone who read every document of the type. */
+function tellUnnamed({ topics, type, present }: Share): void {
+  for (const subscriber of topics.find('list', type)?.subscribers ?? []) {
+    const caller = present.get(subscriber)?.caller
+    if (caller && permissionFor(type, 'read', caller).kind === 'always')
+      subscriber.send('list_update', { doctype: type.name, name: null, user: null })
+  }
+}
+
+/** Those who look at a document and may; the others are no viewers any more. */
+function remainingViewers({ topics, present }: Share, topic: Topic, reach: Reach) {
+  const remaining = new Map<Subscriber, Viewer>()
+  for (const subscriber of [...topic.subscribers]) {
+    const found = present.get(subscriber)
+    if (found && !isGuest(found.caller) && reach.reaches(found.caller, topic.name))
+      remaining.set(subscriber, { user: found.caller.user, full_name: found.fullName })
+    else if (found) topics.leave(topic, subscriber)
+  }
+  return remaining
+}
+
+function tellViewers(share: Share, name: string, reach: Reach): void {
+  const { batch, topics, type } = share
+  const topic = topics.find('viewers', type, name)
+  if (!topic) return
+  const before = topic.subscribers.size
+  const remaining = remainingViewers(share, topic, reach)
+  if (!batch.viewers.has(topic) && remaining.size === before) return
+  const viewers = [...new Map([...remaining.values()].map((viewer) => [viewer.user, viewer])).values()]
+  const users = viewers.map(({ user }) => user)
+  for (const subscriber of remaining.keys())
+    subscriber.send('doc_viewers', { doctype: type.name, docname: name, users, viewers })
+}
+
+/** Null: there is nobody there any more who could be told. */
+function isAllowed({ type, present }: Share, { topic, subscriber }: Wish, reach: Reach): boolean | null {
+  const caller = present.get(subscriber)?.caller
+  if (!caller) return null
+  if (topic.kind === 'list') return permissionFor(type, 'read', caller).kind !== 'never'
+  const isThere = reach.standing(topic.name) !== undefined && reach.reaches(caller, topic.name)
+  return isThere && !(topic.kind === 'viewers' && isGuest(caller))
+}
+
+function answerWish(share: Share, wish: Wish, reach: Reach): void {
+  const allowed = isAllowed(share, wish, reach) === true
+  if (!allowed) share.topics.leave(wish.topic, wish.subscriber)
+  wish.answer(allowed)
+}
+
+function namesIn({ batch, type }: Share, wishes: readonly Wish[]): readonly string[] {
+  const open = [...batch.viewers].filter((topic) => topic.type === type).map(({ name }) => name)
+  const wished = wishes.map(({ topic }) => topic.name)
+  return [...new Set([...(batch.changed.get(type.name) ?? []), ...open, ...wished])]
+}
+
+function callersOf({ topics, type, present }: Share, names: readonly string[], wishes: readonly Wish[]) {
+  const about = topicsAbout(topics, type, names).flatMap(({ subscribers }) => [...subscribers])
+  const listening = [...(topics.find('list', type)?.subscribers ?? [])]
+  const asking = wishes.map(({ subscriber }) => subscriber)
+  const all = [...about, ...listening, ...asking]
+  return all.flatMap((subscriber) => present.get(subscriber)?.caller ?? [])
+}
+
+async function tellPortion({ database }: Place, share: Share, names: readonly string[]): Promise<void> {
+  const { batch, type } = share
+  const wishes = batch.wishes.filter(({ topic }) => topic.type === type && names.includes(topic.name))
+  const reach = await reachOf(database, { type, names, callers: callersOf(share, names, wishes) })
+  for (const wish of wishes) answerWish(share, wish, reach)
+  for (const name of names) {
+    const isChanged = batch.changed.get(type.name)?.has(name) === true
+    if (isChanged) tellDocument(share, name, reach)
+    if (isChanged && !batch.unnamed.has(type.name)) tellList(share, name, reach)
+    tellViewers(share, name, reach)
+  }
+}
+
+const nowhere: Reach = { standing: () => undefined, reaches: () => false }
+
+async function tellType(place: Place, share: Share): Promise<void> {
+  const { batch, type } = share
+  const wishes = batch.wishes.filter(({ topic }) => topic.type === type)
+  for (const wish of wishes) if (wish.topic.kind === 'list') answerWish(share, wish, nowhere)
+  if (batch.unnamed.has(type.name)) tellUnnamed(share)
+  const names = namesIn(
+    share,
+    wishes.filter(({ topic }) => topic.kind !== 'list'),
+  )
+  for (let first = 0; first < names.length; first += MOST_DOCUMENTS)
+    await tellPortion(place, share, names.slice(first, first + MOST_DOCUMENTS))
+}
+
+/**
+ * One round: who is still there is asked once, what they may read once for each type, and then everybody is told what
+ * concerns him. Nothing is said by what was true when somebody subscribed.
+ */
+export async function holdRound(place: Place, topics: Topics, batch: Batch): Promise<void> {
+  const types = typesIn(batch, place)
+  const concerned = new Set<Subscriber>(batch.isRollCall ? topics.everybody() : [])
+  for (const topic of topicsIn(batch, topics, types))
+    for (const subscriber of topic.subscribers) concerned.add(subscriber)
+  for (const { subscriber } of batch.wishes) concerned.add(subscriber)
+  if (concerned.size === 0) return
+  const present = await rollCall(place, concerned)
+  for (const type of types) await tellType(place, { batch, topics, type, present })
+}

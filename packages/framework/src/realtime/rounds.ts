@@ -1,0 +1,85 @@
+import { AsyncResource } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Engine } from '#framework/engine'
+import { createPending, type Batch, type Wish } from './pending.ts'
+import { holdRound } from './round.ts'
+import type { Topic, Topics } from './topics.ts'
+
+/** Milliseconds from one round to the next: what comes in between goes out together. */
+const PAUSE = 50
+/** Milliseconds until a round that broke is made up for. */
+const PAUSE_AFTER_FAILURE = 1000
+/** Milliseconds between looks at whose session has ended. */
+const ROLL_CALL = 60_000
+
+export interface Rounds {
+  wish(wish: Wish): void
+  viewersChanged(topic: Topic): void
+  stop(): Promise<void>
+}
+
+/** Holds one round after the other while there is something to tell: how much changes never decides how much is asked at once. */
+export function startRounds(engine: Engine, topics: Topics): Rounds {
+  const pending = createPending(topics, (name) => engine.registry.find(name))
+  // A round is no one request's work.
+  const outside = new AsyncResource('mela realtime')
+  const stopping = new AbortController()
+  let running: Promise<void> | null = null
+
+  const hold = async (batch: Batch): Promise<number> => {
+    try {
+      await holdRound(engine, topics, batch)
+      return PAUSE
+    } catch (error) {
+      engine.settings.onError('realtime', error)
+      for (const wish of batch.wishes) wish.answer(false)
+      pending.addEverything()
+      return PAUSE_AFTER_FAILURE
+    }
+  }
+
+  const run = async (first: Batch) => {
+    const { signal } = stopping
+    for (let batch: Batch | null = first; batch !== null && !signal.aborted; batch = pending.take())
+      await wait(await hold(batch), undefined, { signal, ref: false }).catch(() => undefined)
+    running = null
+  }
+
+  const wake = () => {
+    if (running || stopping.signal.aborted) return
+    const batch = pending.take()
+    if (batch) running = outside.runInAsyncScope(() => run(batch))
+  }
+
+  const unwatch = engine.watch({
+    changed(committed) {
+      pending.addChanges(committed)
+      wake()
+    },
+    missed() {
+      pending.addEverything()
+      wake()
+    },
+  })
+  const rollCalls = setInterval(() => {
+    pending.addRollCall()
+    wake()
+  }, ROLL_CALL).unref()
+
+  return {
+    wish(wish) {
+      pending.addWish(wish)
+      wake()
+    },
+    viewersChanged(topic) {
+      pending.addViewers(topic)
+      wake()
+    },
+    async stop() {
+      unwatch()
+      clearInterval(rollCalls)
+      stopping.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { io, type Socket } from 'socket.io-client'
+import { expect } from 'vitest'
+import type { Credential } from '#framework/identity'
+import { ApiKey, hashSecret, randomSecret, Session } from '#framework/identity'
+import { administrator } from '#framework/permissions'
+import type { TestSite } from '#framework/testing'
+import type { Messages, Wishes } from './messages.ts'
+
+interface Heard {
+  readonly message: keyof Messages
+  readonly words: unknown
+}
+
+/** A client at the other end, which remembers what it heard. */
+export interface Listener {
+  readonly socket: Socket
+  readonly heard: readonly Heard[]
+  /** Says something and gives the server's answer: whether anything will be heard. */
+  wish(name: keyof Wishes, ...words: readonly unknown[]): Promise<boolean>
+  /** Waits until something like this was heard. */
+  hears(message: keyof Messages, words: object): Promise<void>
+  /** Waits until the server has ended the connection; says why. */
+  ended(): Promise<string>
+}
+
+interface ListenerOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly auth?: Readonly<Record<string, string>>
+  readonly transports?: readonly ('polling' | 'websocket')[]
+  readonly site?: string
+}
+
+const open = new Set<Socket>()
+
+/** Ends what a test opened. */
+export function hangUp(): void {
+  for (const socket of open) socket.disconnect()
+  open.clear()
+}
+
+export function connectTo(origin: string, options: ListenerOptions = {}): Socket {
+  const { headers = {}, auth = {}, transports = ['websocket'], site = 'asha' } = options
+  const socket = io(`${origin}/${site}`, {
+    transports: [...transports],
+    extraHeaders: { ...headers },
+    auth: { ...auth },
+    forceNew: true,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 50,
+  })
+  open.add(socket)
+  return socket
+}
+
+/** Vitest's matchers are of no type. */
+function like(words: object): unknown {
+  return expect.objectContaining(words)
+}
+
+/** Connects and waits until it is let in. */
+export async function listenTo(origin: string, options: ListenerOptions = {}): Promise<Listener> {
+  const socket = connectTo(origin, options)
+  const heard: Heard[] = []
+  const reasons: string[] = []
+  for (const message of ['doc_update', 'list_update', 'doc_viewers'] as const)
+    socket.on(message, (words: unknown) => heard.push({ message, words }))
+  socket.on('disconnect', (reason) => reasons.push(reason))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return {
+    socket,
+    heard,
+    wish: async (name, ...words) => (await socket.timeout(5000).emitWithAck(name, ...words)) === true,
+    hears: (message, words) =>
+      expect
+        .poll(() => heard.filter((one) => one.message === message).map((one) => one.words), {
+          timeout: 5000,
+          interval: 5,
+        })
+        .toContainEqual(like(words)),
+    async ended() {
+      await expect.poll(() => reasons.length, { timeout: 5000, interval: 5 }).toBeGreaterThan(0)
+      return reasons[0] ?? ''
+    },
+  }
+}
+
+export interface Device {
+  readonly authorization: string
+  /** Name of the API Key document. */
+  readonly name: string
+}
+
+/** A key for a user at a device. */
+export async function deviceOf({ engine }: TestSite, user: string): Promise<Device> {
+  const [key, secret] = [randomSecret().slice(0, 20), randomSecret()]
+  const { name } = await engine.write(administrator, (documents) =>
+    documents.insert(ApiKey, { user, api_key: key, secret_hash: hashSecret(secret) }),
+  )
+  return { authorization: `token ${key}:${secret}`, name }
+}
+
+/** A cookie session of a user, as signing in opens one. */
+export async function browserOf({ engine }: TestSite, user: string) {
+  const sid = randomSecret()
+  const { name } = await engine.write(administrator, (documents) =>
+    documents.insert(Session, {
+      user,
+      sid_hash: hashSecret(sid),
+      last_active: '2026-01-01 00:00:00',
+      expires: '2099-01-01 00:00:00',
+    }),
+  )
+  return { cookie: `full_name=x; sid=${sid}`, name, credential: `session ${name}` satisfies Credential }
+}

@@ -1,0 +1,13 @@
+import { AccessLog } from '#framework/access-log'
+import { DocumentNamingRule, namingRuleHooks, Version, versionHooks } from '#framework/documents'
+import { defineModule } from '#framework/modules'
+import { accessLogHooks } from './access-log.hooks.ts'
+import { verifyVersions } from './verify-versions.ts'
+
+/** What the document server keeps about documents themselves: their versions, who read guarded ones, and the rules that name them. */
+export const records = defineModule({
+  name: 'records',
+  docTypes: [Version, AccessLog, DocumentNamingRule],
+  methods: { verifyVersions },
+  hooks: [versionHooks, accessLogHooks, namingRuleHooks],
+})

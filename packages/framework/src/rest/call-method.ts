@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Documents, Journal } from '#framework/documents'
+import type { Engine } from '#framework/engine'
+import { callVerbs, Download, type Method } from '#framework/modules'
+import { identityOf, isAnonymous, originOf } from './callers.ts'
+import { restErrors } from './errors.ts'
+import type { Form } from './form.ts'
+import { produceAsGuest, type GuestAnswers, type Produced } from './guest-answers.ts'
+import { withNotices } from './notices.ts'
+import { downloadBody } from './send-download.ts'
+import { sendReady } from './send-ready.ts'
+
+/** What every handler stands on. */
+export interface Door {
+  readonly engine: Engine
+  readonly answers: GuestAnswers
+}
+
+/** A method by the name that a client used, and what the client said. */
+export interface Call {
+  readonly name: string
+  readonly method: Method
+  readonly form: Form
+}
+
+/** The method's name is the rest of the path: dots and all, a slash at the end forgiven. */
+export function methodName(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return path.replace(/^\/api\/(v1\/)?method\//, '').replace(/\/$/, '')
+}
+
+export function callNamed(engine: Engine, name: string, form: Form): Call {
+  const method = engine.findMethod(name)
+  if (!method) throw restErrors.unknownMethod(name)
+  return { name, method, form }
+}
+
+/** `{"message": …}`; a method that returns nothing has no message, and a bare one answers the body itself. */
+function bodyOf({ isBare }: Method, result: unknown): object {
+  if (isBare && typeof result === 'object' && result !== null) return result
+  return result === null || result === undefined ? {} : { message: result }
+}
+
+/** Only the arguments that the method knows tell two questions apart. */
+function cacheKey({ name, method, form }: Call): string {
+  const args = Object.keys(method.input).map((argument) => form[argument] ?? null)
+  return `${name} ${JSON.stringify(args)}`
+}
+
+function produceCall(engine: Engine, { method, form }: Call): Promise<Produced> {
+  return produceAsGuest(engine, async (documents) =>
+    bodyOf(method, await engine.call(method, documents, { args: form })),
+  )
+}
+
+/** A guest's call of a method that only reads, wherever it comes from. */
+export function produceMethod(engine: Engine, url: string, form: Form): Promise<Produced> {
+  return produceCall(engine, callNamed(engine, methodName(url), form))
+}
+
+/** HEAD is a GET of which only the head is wanted. */
+function requireVerb({ methods, framesItself }: Method, verb: string): void {
+  const asked = verb === 'HEAD' ? 'GET' : verb
+  if (!callVerbs.some((one) => one === asked && methods.includes(one))) throw restErrors.wrongVerb()
+  if (framesItself && asked === 'GET') throw restErrors.postOnly()
+}
+
+/** How the work of a call is framed: what a GET writes is rolled back. */
+function frameOf(engine: Engine, { reads, framesItself }: Method, verb: string): Engine['read'] {
+  if (framesItself) return engine.unframed
+  if (reads) return engine.read
+  return verb === 'GET' || verb === 'HEAD' ? engine.rehearse : engine.write
+}
+
+/** Calls a method for whoever asks over HTTP. */
+export async function answerCall(
+  { engine, answers }: Door,
+  call: Call,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<unknown> {
+  const { method, form } = call
+  requireVerb(method, request.method)
+  if (method.reads && isAnonymous(request))
+    return sendReady(request, reply, await answers.answer(cacheKey(call), () => produceCall(engine, call)))
+  const identity = await identityOf(engine, request)
+  const calling = { args: form, origin: originOf(request, identity) }
+  const run = async (documents: Documents, journal: Journal) => {
+    const result = await engine.call(method, documents, calling)
+    return result instanceof Download ? result : withNotices(bodyOf(method, result), journal)
+  }
+  const answer = await frameOf(engine, method, request.method)(identity.caller, run)
+  return answer instanceof Download ? downloadBody(reply, answer) : answer
+}

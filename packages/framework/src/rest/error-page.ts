@@ -1,0 +1,26 @@
+import type { DialectError } from '#framework/errors'
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}'
+
+/** A small page for people who meet an error outside the app. The words are the error's own. */
+export const errorPage = {
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  },
+
+  html: ({ status, title, messages }: DialectError): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${status} ${escaped(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${status}</h1>${messages.map((message) => `<p>${escaped(message)}</p>`).join('')}</main></body></html>
+`,
+}

@@ -1,0 +1,215 @@
+import './testing-window.ts'
+import {
+  FrappeProvider,
+  useFrappeAuth,
+  useFrappeCreateDoc,
+  useFrappeDeleteCall,
+  useFrappeDeleteDoc,
+  useFrappeFileUpload,
+  useFrappeGetCall,
+  useFrappeGetDoc,
+  useFrappeGetDocCount,
+  useFrappeGetDocList,
+  useFrappePostCall,
+  useFrappePutCall,
+  useFrappeUpdateDoc,
+  useSearch,
+} from 'frappe-react-sdk'
+import { createElement, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { desk } from '#framework/desk'
+import { ApiKey, hashSecret, randomSecret, User } from '#framework/identity'
+import { administrator } from '#framework/permissions'
+import { sampleModule, testSite, type TestSite } from '#framework/testing'
+
+let site: TestSite
+let token: string
+const roots: Root[] = []
+
+beforeAll(async () => {
+  site = await testSite([sampleModule().module, desk])
+  token = await site.engine.write(administrator, async (documents) => {
+    const { name } = await documents.insert(User, {
+      full_name: 'Keeper',
+      email: 'keeper@example.org',
+      new_password: 'a long password',
+      roles: [{ role: 'System Manager' }],
+    })
+    const [key, secret] = [randomSecret().slice(0, 20), randomSecret()]
+    await documents.insert(ApiKey, { user: name, api_key: key, secret_hash: hashSecret(secret) })
+    return `${key}:${secret}`
+  })
+})
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount()
+})
+afterAll(() => site.close())
+
+interface SdkBook {
+  readonly name: string
+  readonly title: string
+}
+
+/** Mounts a component that uses one hook, and keeps what the hook last said. */
+function mounted<Value>(use: () => Value): { readonly said: () => Value | undefined } {
+  const values: Value[] = []
+  function Speaker() {
+    const value = use()
+    useEffect(() => {
+      values.push(value)
+    })
+    return null
+  }
+  const page = globalThis.document
+  const root = createRoot(page.body.appendChild(page.createElement('div')))
+  roots.push(root)
+  const tokenParams = { useToken: true, token: () => token, type: 'token' as const }
+  root.render(
+    createElement(
+      FrappeProvider,
+      { url: site.origin, tokenParams, enableSocket: false },
+      createElement(Speaker),
+    ),
+  )
+  return { said: () => values.at(-1) }
+}
+
+/** SWR renders again for what was looked at while rendering. */
+function lookedAt<Data, Failure>({ data, error }: { data?: Data; error?: Failure }) {
+  return { data, error }
+}
+
+/** Waits until the tree says it: what a person in front of it would wait for. */
+async function ready<Value>(
+  hook: { said: () => Value | undefined },
+  holds: (value: Value) => boolean,
+): Promise<Value> {
+  await expect
+    .poll(
+      () => {
+        const value = hook.said()
+        return value !== undefined && holds(value)
+      },
+      { timeout: 5000 },
+    )
+    .toBe(true)
+  const value = hook.said()
+  if (value === undefined) throw new Error('The hook said nothing')
+  return value
+}
+
+async function aBook(title: string): Promise<string> {
+  const hook = mounted(() => useFrappeCreateDoc<{ title: string }>())
+  const { createDoc } = await ready(hook, () => true)
+  return (await createDoc('Sample Book', { title })).name
+}
+
+test('useFrappeCreateDoc makes a document, and useFrappeGetDoc shows it', async () => {
+  const name = await aBook('By hooks')
+  const shown = await ready(
+    mounted(() => lookedAt(useFrappeGetDoc<SdkBook>('Sample Book', name))),
+    ({ data }) => data !== undefined,
+  )
+  expect(shown.data).toMatchObject({ name, title: 'By hooks' })
+})
+
+test('useFrappeGetDoc says what went wrong', async () => {
+  const failed = await ready(
+    mounted(() =>
+      lookedAt(useFrappeGetDoc('Sample Book', 'nobody', undefined, { shouldRetryOnError: false })),
+    ),
+    ({ error }) => error !== undefined,
+  )
+  expect(failed.error).toMatchObject({ httpStatus: 404, exc_type: 'DoesNotExistError' })
+})
+
+test('useFrappeGetDocList and useFrappeGetDocCount ask with filters, order and limit', async () => {
+  for (const title of ['Listed b', 'Listed a', 'Other']) await aBook(title)
+  const listed = await ready(
+    mounted(() =>
+      lookedAt(
+        useFrappeGetDocList<SdkBook>('Sample Book', {
+          fields: ['title'],
+          filters: [['title', 'like', 'Listed%']],
+          orderBy: { field: 'title', order: 'asc' },
+          limit: 10,
+        }),
+      ),
+    ),
+    ({ data }) => data !== undefined,
+  )
+  expect(listed.data).toEqual([{ title: 'Listed a' }, { title: 'Listed b' }])
+  const counted = await ready(
+    mounted(() => lookedAt(useFrappeGetDocCount<SdkBook>('Sample Book', [['title', 'like', 'Listed%']]))),
+    ({ data }) => data !== undefined,
+  )
+  expect(counted.data).toBe(2)
+})
+
+test('useFrappeUpdateDoc changes and useFrappeDeleteDoc deletes', async () => {
+  const name = await aBook('To change')
+  const { updateDoc } = await ready(
+    mounted(() => useFrappeUpdateDoc<SdkBook>()),
+    () => true,
+  )
+  expect(await updateDoc('Sample Book', name, { title: 'Changed' })).toMatchObject({ title: 'Changed' })
+  const { deleteDoc } = await ready(
+    mounted(() => useFrappeDeleteDoc()),
+    () => true,
+  )
+  expect(await deleteDoc('Sample Book', name)).toEqual({ data: 'ok' })
+  await expect(deleteDoc('Sample Book', name)).rejects.toMatchObject({ httpStatus: 404 })
+})
+
+test('useFrappeGetCall and useFrappePostCall call methods', async () => {
+  const called = await ready(
+    mounted(() => useFrappeGetCall<{ message: string }>('mela.sample.who_am_i')),
+    ({ data }) => data !== undefined,
+  )
+  expect(called.data?.message).toMatch(/^USR-/)
+  const hook = mounted(() => useFrappePostCall<{ message: number }>('mela.sample.count_books'))
+  const { call } = await ready(hook, () => true)
+  expect((await call({ shade: 'dark' })).message).toBe(0)
+  await ready(hook, ({ isCompleted }) => isCompleted)
+})
+
+test('useFrappePutCall and useFrappeDeleteCall call by their verbs', async () => {
+  type Answer = { readonly message: number }
+  for (const use of [useFrappePutCall<Answer>, useFrappeDeleteCall<Answer>]) {
+    const { call } = await ready(
+      mounted(() => use('mela.sample.count_books')),
+      () => true,
+    )
+    expect((await call({ shade: 'dark' })).message).toBe(0)
+  }
+})
+
+test('useSearch finds what a link may name, after the typing has paused', async () => {
+  const { createDoc } = await ready(
+    mounted(() => useFrappeCreateDoc<{ title: string }>()),
+    () => true,
+  )
+  await createDoc('Sample Shelf', { title: 'Searched shelf' })
+  const found = await ready(
+    mounted(() => useSearch('Sample Shelf', 'sear', [], 5, 10)),
+    ({ data }) => data !== undefined,
+  )
+  expect(found.data).toMatchObject({ message: [{ value: 'Searched shelf' }] })
+})
+
+test('useFrappeFileUpload stores a file', async () => {
+  const hook = mounted(() => useFrappeFileUpload<object>())
+  const { upload } = await ready(hook, () => true)
+  const file = new File(['words'], 'hooked.txt', { type: 'text/plain' })
+  expect(await upload(file, { isPrivate: true })).toMatchObject({ file_name: 'hooked.txt', is_private: 1 })
+  await ready(hook, ({ isCompleted }) => isCompleted)
+})
+
+test('useFrappeAuth knows who it is by the token', async () => {
+  const known = await ready(
+    mounted(() => useFrappeAuth()),
+    ({ currentUser }) => typeof currentUser === 'string',
+  )
+  expect(known.currentUser).toMatch(/^USR-/)
+})

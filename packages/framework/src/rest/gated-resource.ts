@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify'
+import type { DocType, Verb } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import type { Engine } from '#framework/engine'
+import { gates, throughGates, type Gate, type Passage, type Proof } from '#framework/gates'
+import { insideProcess, type Origin } from '#framework/modules'
+import { guest, permissionFor, type Caller } from '#framework/permissions'
+import type { Row } from '#framework/queries'
+import { resourcePath } from './resource-path.ts'
+
+const LONGEST_SECRET = 200
+
+function secretIn(header: string | readonly string[] | undefined): string | null {
+  return typeof header === 'string' && header !== '' && header.length <= LONGEST_SECRET ? header : null
+}
+
+/** Secrets come in headers: addresses end up in logs. */
+export function proofOf({ headers }: FastifyRequest): Proof {
+  return { receipt: secretIn(headers['x-receipt-token']), ticket: secretIn(headers['x-upload-ticket']) }
+}
+
+/** What a request brings to a gate. */
+export interface Bearer {
+  readonly proof: Proof
+  readonly origin: Origin
+}
+
+/** Nobody in particular: calls that the server makes itself. */
+export const emptyHanded: Bearer = { proof: { receipt: null, ticket: null }, origin: insideProcess }
+
+interface Asker {
+  readonly caller: Caller
+  readonly proof: Proof
+}
+
+/** Gates are for those who may not, and for those who show a receipt all the same. */
+function needsGate(type: DocType, verb: Verb, { caller, proof }: Asker): boolean {
+  return proof.receipt !== null || permissionFor(type, verb, caller).kind === 'never'
+}
+
+/** Whether a guest's GET can only be answered through a gate: such an answer is nobody else's, and is never kept. */
+export function isGatedForGuests(engine: Engine, request: FastifyRequest): boolean {
+  const type = engine.registry.find(resourcePath(request.url).doctype)
+  return type !== undefined && needsGate(type, 'read', { caller: guest, proof: proofOf(request) })
+}
+
+/** Somebody, and what he wants to do with which document or type. */
+export interface Wish {
+  readonly engine: Engine
+  readonly documents: Documents
+  readonly type: DocType
+  readonly verb: Verb
+  readonly bearer: Bearer
+}
+
+/** What the gates say to a wish; null where the ordinary way is open, and where no gate has anything to say. */
+export async function askGates<T>(
+  { engine, documents, type, verb, bearer }: Wish,
+  ask: (gate: Gate, passage: Passage) => Promise<T | null>,
+): Promise<T | null> {
+  if (!needsGate(type, verb, { caller: documents.caller, proof: bearer.proof })) return null
+  const passage: Passage = { documents, type, ...bearer, site: engine }
+  return throughGates(engine.extensions(gates), (gate) => ask(gate, passage))
+}
+
+/** A GET through the gates: the list of a type, or one document, as the wire has it. */
+export function readThroughGates(
+  wish: Omit<Wish, 'verb'>,
+  name: string | null,
+  request: Row,
+): Promise<Row | readonly Row[] | null> {
+  return askGates<Row | readonly Row[]>({ ...wish, verb: 'read' }, (gate, passage) =>
+    name === null ? gate.list(passage, request) : gate.read(passage, name),
+  )
+}

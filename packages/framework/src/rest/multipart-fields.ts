@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { DialectError } from '#framework/errors'
+import { asFormError } from './multipart-errors.ts'
+
+/** As much as any other body may hold. */
+const MOST_CHARACTERS = 1024 * 1024
+
+const LIMITS = { fields: 200, fieldSize: MOST_CHARACTERS, files: 0 }
+
+/** Files have a call of their own, which reads them while they come. */
+function isUpload({ url }: FastifyRequest): boolean {
+  return /^\/api\/(v1\/)?method\/upload_file\/?(\?|$)/.test(url)
+}
+
+/** True for a form with parts that somebody must read before the fields are known. */
+export function hasUnreadFields(request: FastifyRequest): boolean {
+  const type = request.headers['content-type']
+  return type !== undefined && type.startsWith('multipart/form-data') && !isUpload(request)
+}
+
+function tooLarge(): DialectError {
+  return new DialectError({
+    code: 'rest.too_large',
+    type: 'RequestTooLargeError',
+    messages: ['Request body is too large'],
+  })
+}
+
+async function fieldsOf(request: FastifyRequest): Promise<ReadonlyMap<string, unknown>> {
+  const fields = new Map<string, unknown>()
+  let size = 0
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type !== 'field') continue
+    size += String(part.value).length
+    if (size > MOST_CHARACTERS || part.valueTruncated) throw tooLarge()
+    fields.set(part.fieldname, part.value)
+  }
+  return fields
+}
+
+/** The fields of a multipart form, as a body like any other; a file among them is refused by its limit. */
+export async function readMultipartFields(request: FastifyRequest): Promise<void> {
+  try {
+    request.body = Object.fromEntries(await fieldsOf(request))
+  } catch (error) {
+    throw asFormError(error)
+  }
+}

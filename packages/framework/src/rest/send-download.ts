@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { Download } from '#framework/modules'
+
+/** Names beyond ASCII stand percent-encoded beside a plain one (RFC 6266). */
+function disposition(fileName: string): string {
+  const plain = fileName.replace(/[^\w .-]/g, '_')
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+/** The body of a download, for whoever sends the reply; its pieces are made no faster than they are taken. */
+export function downloadBody(reply: FastifyReply, { fileName, contentType, pieces }: Download): Readable {
+  reply.headers({
+    'content-type': contentType,
+    'content-disposition': disposition(fileName),
+    'cache-control': 'private, no-store',
+  })
+  return Readable.from(pieces, { objectMode: false })
+}

@@ -1,0 +1,21 @@
+import { check, link, text } from '#framework/doctypes'
+import { method, signedInUsers } from '#framework/modules'
+import { shareDocument } from './share-document.ts'
+
+/** Shares one document with a user or with everyone. */
+export const addShare = method({
+  access: signedInUsers,
+  input: {
+    doctype: text({ required: true }),
+    name: text({ required: true }),
+    user: link('User'),
+    everyone: check(),
+    read: check({ default: 1 }),
+    write: check(),
+    submit: check(),
+    share: check(),
+  },
+  aliases: ['frappe.share.add'],
+  methods: ['POST', 'PUT'],
+  run: ({ input, documents }) => shareDocument(documents, input, input),
+})

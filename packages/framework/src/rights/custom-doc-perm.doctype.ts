@@ -1,0 +1,36 @@
+import { check, docType, everything, int, roles, section, select, text } from '#framework/doctypes'
+
+/** The role that needs no grants: nobody takes anything from it. */
+export const grantedRoles = roles.filter((role) => role !== 'Administrator')
+
+/**
+ * What one role may do with a type, in place of what the type declares: as soon as a type has one such document, its own
+ * grants count no more. Which rows a role reaches stays as the type declares it.
+ */
+export const CustomDocPerm = docType('Custom DocPerm', {
+  fields: {
+    parent: text({ label: 'Document type', required: true, inList: true }),
+    role: select(grantedRoles, { required: true, inList: true }),
+    permlevel: int({ label: 'Level', required: true, default: 0, min: 0, max: 9, inList: true }),
+    if_owner: check({ label: 'Only own documents', inList: true }),
+    rights: section('Rights'),
+    select: check(),
+    read: check({ default: 1, inList: true }),
+    write: check({ inList: true }),
+    create: check({ inList: true }),
+    delete: check({ inList: true }),
+    submit: check(),
+    cancel: check(),
+    amend: check(),
+    report: check(),
+    export: check(),
+    import: check(),
+    share: check(),
+    print: check(),
+    email: check(),
+  },
+  access: { 'System Manager': everything },
+  uniqueTogether: [['parent', 'role', 'permlevel', 'if_owner']],
+  searchFields: ['parent', 'role'],
+  sort: 'parent asc, role asc, permlevel asc',
+})

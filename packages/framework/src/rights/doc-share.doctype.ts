@@ -1,0 +1,27 @@
+import { check, docType, everything, grant, link, text, whereUser } from '#framework/doctypes'
+
+const mine = whereUser('user')
+
+/** One document shared with a user, or with everyone who signs in. It adds to what roles grant and takes nothing away. */
+export const DocShare = docType('DocShare', {
+  fields: {
+    user: link('User', { inList: true, description: 'Empty when it is shared with everyone' }),
+    everyone: check({ inList: true, indexed: true, description: 'Everyone who is signed in' }),
+    share_doctype: text({ required: true, inList: true }),
+    share_name: text({ required: true, inList: true, typeField: 'share_doctype' }),
+    read: check({ default: 1, inList: true }),
+    write: check({ inList: true }),
+    submit: check(),
+    share: check({ description: 'May share it with others' }),
+    shared_by: link('User', { readOnly: true, ignoreUserPermissions: true }),
+  },
+  access: {
+    'System Manager': everything,
+    All: grant({ select: mine, read: mine }),
+  },
+  uniqueTogether: [
+    ['user', 'share_doctype', 'share_name'],
+    ['share_doctype', 'share_name', 'user'],
+  ],
+  sort: 'creation desc',
+})

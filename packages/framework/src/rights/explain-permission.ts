@@ -1,0 +1,31 @@
+import { link, select, text, verbs } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { callerNamed } from '#framework/identity'
+import { method, onlyRoles } from '#framework/modules'
+import { explain, guest, underSiteAccess, type Explanation } from '#framework/permissions'
+import { rightsErrors } from './errors.ts'
+import { requireType } from './named-documents.ts'
+
+/** Why can this user see this? The rules that decided, as the evaluator itself puts them together. */
+export const explainPermission = method({
+  access: onlyRoles('System Manager'),
+  input: {
+    user: link('User', { required: true }),
+    doctype: text({ required: true }),
+    name: text(),
+    verb: select(verbs, { required: true, default: 'read' }),
+  },
+  aliases: ['permissions.explain'],
+  reads: true,
+  async run({ input, documents, caller, site }): Promise<Explanation> {
+    const { user, name, verb } = input
+    const type = requireType(documents, input.doctype)
+    const { kysely } = site.database
+    const found = user === guest.user ? guest : await callerNamed(kysely, documents.registry, user)
+    if (!found) throw rightsErrors.no_such_user(user)
+    const asked = underSiteAccess(found, caller.siteAccess)
+    const explanation = await explain(kysely, { caller: asked, type, name, verb })
+    if (!explanation) throw documentErrors.notFound(type.name, name ?? '')
+    return explanation
+  },
+})

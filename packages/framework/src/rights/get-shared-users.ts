@@ -1,0 +1,26 @@
+import { text } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { method, signedInUsers } from '#framework/modules'
+import { DocShare } from './doc-share.doctype.ts'
+import { requireType } from './named-documents.ts'
+
+const MOST_SHOWN = 500
+
+/** With whom a document is shared, for whoever may read it. */
+export const getSharedUsers = method({
+  access: signedInUsers,
+  input: { doctype: text({ required: true }), name: text({ required: true }) },
+  aliases: ['frappe.share.get_users'],
+  reads: true,
+  async run({ input, documents }) {
+    const type = requireType(documents, input.doctype)
+    const held = await documents.permissions(type, input.name)
+    if (!held?.has('read')) throw documentErrors.notPermitted('read', type.name)
+    return documents.asSystem().find(DocShare, {
+      where: { share_doctype: type.name, share_name: input.name },
+      fields: ['name', 'user', 'everyone', 'read', 'write', 'submit', 'share', 'shared_by', 'creation'],
+      order_by: 'creation asc',
+      limit: MOST_SHOWN,
+    })
+  },
+})

@@ -1,0 +1,24 @@
+import { defineModule } from '#framework/modules'
+import { addShare } from './add-share.ts'
+import { CustomDocPerm } from './custom-doc-perm.doctype.ts'
+import { customDocPermHooks } from './custom-doc-perm.hooks.ts'
+import { DocShare } from './doc-share.doctype.ts'
+import { docShareHooks } from './doc-share.hooks.ts'
+import { explainPermission } from './explain-permission.ts'
+import { getSharedUsers } from './get-shared-users.ts'
+import { removeShare } from './remove-share.ts'
+import { setSharePermission } from './set-share-permission.ts'
+import { rightsOfDeletedDocuments } from './subscriptions.ts'
+import { SystemSettings } from './system-settings.doctype.ts'
+import { UserPermission } from './user-permission.doctype.ts'
+import { userPermissionHooks } from './user-permission.hooks.ts'
+import { userRightsHooks } from './user-rights.hooks.ts'
+
+/** What a site itself says about who may do what, beside what its types declare: and why it is so. */
+export const rights = defineModule({
+  name: 'rights',
+  docTypes: [UserPermission, DocShare, CustomDocPerm, SystemSettings],
+  methods: { addShare, setSharePermission, removeShare, getSharedUsers, explainPermission },
+  hooks: [userPermissionHooks, docShareHooks, customDocPermHooks, userRightsHooks],
+  subscriptions: [rightsOfDeletedDocuments],
+})

@@ -1,0 +1,77 @@
+import type { Doc, DocType } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { documentErrors } from '#framework/errors'
+import { shareRights, type ShareRight } from '#framework/permissions'
+import { DocShare } from './doc-share.doctype.ts'
+import { requireType } from './named-documents.ts'
+
+/** With whom a document is shared: a user, or everyone who signs in. */
+export interface Sharing {
+  readonly doctype: string
+  readonly name: string
+  readonly user: string | null
+  readonly everyone: 0 | 1
+}
+
+export type Rights = Readonly<Record<ShareRight, 0 | 1>>
+
+/** Sharing takes the right to share, and nobody gives what he does not have. */
+export async function requireShareable(
+  documents: Documents,
+  type: DocType,
+  { name, given }: { readonly name: string; readonly given: readonly ShareRight[] },
+): Promise<void> {
+  const held = await documents.permissions(type, name)
+  if (!held?.has('read')) throw documentErrors.notPermitted('share', type.name)
+  const missing = ['share' as const, ...given].find((right) => !held.has(right))
+  if (missing) throw documentErrors.notPermitted(missing, type.name)
+}
+
+function whereShared({ doctype, name, user, everyone }: Sharing) {
+  return { share_doctype: doctype, share_name: name, ...(everyone === 1 ? { everyone } : { user }) }
+}
+
+async function existing(documents: Documents, sharing: Sharing): Promise<string | null> {
+  const where = whereShared(sharing)
+  const [found] = await documents.asSystem().find(DocShare, { where, fields: ['name'], limit: 1 })
+  return found?.name ?? null
+}
+
+/** Shares a document, or changes what was shared before. */
+export async function shareDocument(
+  documents: Documents,
+  sharing: Sharing,
+  rights: Rights,
+): Promise<Doc<typeof DocShare>> {
+  const type = requireType(documents, sharing.doctype)
+  const given = shareRights.filter((right) => rights[right] === 1)
+  await requireShareable(documents, type, { name: sharing.name, given })
+  const found = await existing(documents, sharing)
+  const system = documents.asSystemFor(documents.caller.user)
+  if (found !== null) return system.save(DocShare, found, rights)
+  const { doctype, name, everyone } = sharing
+  return system.insert(DocShare, {
+    share_doctype: doctype,
+    share_name: name,
+    everyone,
+    user: everyone === 1 ? null : sharing.user,
+    shared_by: documents.caller.user,
+    ...rights,
+  })
+}
+
+/** What is shared of a document with one user or everyone; nothing, where it was not shared so far. */
+export async function rightsSharedWith(documents: Documents, sharing: Sharing): Promise<Rights> {
+  const found = await existing(documents, sharing)
+  if (found === null) return { read: 0, write: 0, submit: 0, share: 0 }
+  const { read, write, submit, share } = await documents.asSystem().get(DocShare, found)
+  return { read, write, submit, share }
+}
+
+/** Takes a share back; one that is gone already is no mistake. */
+export async function unshareDocument(documents: Documents, sharing: Sharing): Promise<void> {
+  const type = requireType(documents, sharing.doctype)
+  await requireShareable(documents, type, { name: sharing.name, given: [] })
+  const found = await existing(documents, sharing)
+  if (found !== null) await documents.asSystem().delete(DocShare, found)
+}

@@ -1,0 +1,29 @@
+import type { DocType } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { on } from '#framework/modules'
+import { DocShare } from './doc-share.doctype.ts'
+import { UserPermission } from './user-permission.doctype.ts'
+
+/** Rules about one document that are removed in one go; the rest goes with the next deletion of that name. */
+const MOST_AT_ONCE = 1000
+
+async function removeAll(
+  documents: Documents,
+  type: DocType,
+  where: Readonly<Record<string, string>>,
+): Promise<void> {
+  const filters = Object.entries(where).map(([field, value]) => [field, '=', value])
+  for (const { name } of await documents.list(type, { filters, limit_page_length: MOST_AT_ONCE }))
+    await documents.delete(type, String(name))
+}
+
+/** A later document of the same name must not inherit what was said of this one. */
+export const rightsOfDeletedDocuments = on(
+  'document.deleted',
+  'rights of a deleted document are removed',
+  async ({ payload }, documents) => {
+    const [doctype, name] = [String(payload['doctype']), String(payload['name'])]
+    await removeAll(documents, DocShare, { share_doctype: doctype, share_name: name })
+    await removeAll(documents, UserPermission, { allow: doctype, for_value: name })
+  },
+)

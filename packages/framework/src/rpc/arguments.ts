@@ -1,0 +1,91 @@
+import type { DocType } from '#framework/doctypes'
+import { DialectError, documentErrors } from '#framework/errors'
+import type { MethodContext } from '#framework/modules'
+import type { Row } from '#framework/queries'
+import { parseJson } from '#framework/rest'
+
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function wrongType(argument: string, needed: string): DialectError {
+  return new DialectError({
+    code: 'rpc.argument',
+    type: 'FrappeTypeError',
+    messages: [`Argument '${argument}' should be of type '${needed}'`],
+    field: argument,
+  })
+}
+
+/** JSON as text, or what it says already; nothing is undefined. */
+export function jsonArgument(argument: string, value: unknown): unknown {
+  const read = typeof value === 'string' ? parseJson(argument, value) : value
+  return read ?? undefined
+}
+
+/** A word, or JSON as text: `title` and `["title"]` are both ways to name fields. */
+export function wordOrJson(argument: string, value: unknown): unknown {
+  return typeof value === 'string' && !/^\s*([[{"]|null\s*$)/.test(value)
+    ? value
+    : jsonArgument(argument, value)
+}
+
+/** Filters as the list grammar takes them; a name alone stands for the document of that name. */
+export function filtersArgument(value: unknown): unknown {
+  const read = wordOrJson('filters', value)
+  if (read === '' || read === undefined) return undefined
+  return typeof read === 'string' || typeof read === 'number' ? [['name', '=', String(read)]] : read
+}
+
+/** An object, as JSON or in its text. */
+export function rowArgument(argument: string, value: unknown): Row {
+  const read = jsonArgument(argument, value)
+  if (read === undefined)
+    throw documentErrors.mandatory('this call', [{ fieldname: argument, label: argument }])
+  if (!isRow(read)) throw wrongType(argument, 'dict')
+  return read
+}
+
+/** A list of at most so many, as JSON or in its text. */
+export function listArgument(argument: string, value: unknown, most: number): readonly unknown[] {
+  const read = jsonArgument(argument, value)
+  if (!Array.isArray(read)) throw wrongType(argument, 'list')
+  if (read.length <= most) return read
+  throw new DialectError({
+    code: 'rpc.too_many',
+    type: 'ValidationError',
+    messages: [`Only ${most} of ${argument} are taken in one call`],
+    field: argument,
+  })
+}
+
+/** The dialect's ways to say no. */
+export function isOff(value: unknown): boolean {
+  return ['false', 'False', '0', false, 0].some((no) => no === value)
+}
+
+export async function typeNamed(
+  { findType }: Pick<MethodContext<never>, 'findType'>,
+  name: string,
+): Promise<DocType> {
+  const type = await findType(name)
+  if (!type) throw documentErrors.unknownDocType(name)
+  return type
+}
+
+/** A document that says its own type, as `insert`, `save` and `submit` take it. */
+export async function typedDocument(
+  context: Pick<MethodContext<never>, 'findType'>,
+  doc: Row,
+): Promise<{ readonly type: DocType; readonly name: string; readonly values: Row }> {
+  const { doctype, name } = doc
+  if (typeof doctype !== 'string')
+    throw documentErrors.mandatory('this call', [{ fieldname: 'doctype', label: 'DocType' }])
+  return { type: await typeNamed(context, doctype), name: nameOf(name), values: doc }
+}
+
+/** A document's name as text, if it can be one: PostgreSQL cannot even look for some. */
+export function nameOf(name: unknown): string {
+  const text = typeof name === 'string' || typeof name === 'number' ? String(name) : ''
+  return text.includes('\0') || !text.isWellFormed() ? '' : text
+}

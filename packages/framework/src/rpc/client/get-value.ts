@@ -1,0 +1,61 @@
+import { text, type DocType } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { anyValue, method, signedInUsers } from '#framework/modules'
+import type { Row } from '#framework/queries'
+import { presentWhole } from '#framework/rest'
+import { textOf } from '#meta'
+import { isOff, typeNamed } from '../arguments.ts'
+import { fieldsArgument, listRows } from '../list-rows.ts'
+
+function fieldNames(value: unknown): readonly string[] {
+  const read = fieldsArgument(value ?? 'name')
+  return Array.isArray(read) ? read.map(textOf) : [textOf(read)]
+}
+
+/** A Single has one document, which is there even before anybody saved it. */
+async function firstRow(
+  documents: Documents,
+  type: DocType,
+  question: { readonly fields: readonly string[]; readonly filters: unknown; readonly parent: string | null },
+): Promise<Row | undefined> {
+  if (type.naming.kind !== 'single')
+    return (await listRows(documents, type, { ...question, limit_page_length: 1 }))[0]
+  const document: Row = presentWhole(type, await documents.get(type, type.name))
+  return Object.fromEntries(question.fields.map((field) => [field, document[field] ?? null]))
+}
+
+/** Some fields of the first document that the filters find: `{field: value}`, or nothing in it. */
+export const getValue = method({
+  access: signedInUsers,
+  aliases: ['frappe.client.get_value'],
+  input: {
+    doctype: text({ required: true }),
+    fieldname: anyValue,
+    filters: anyValue,
+    as_dict: anyValue,
+    debug: anyValue,
+    parent: text(),
+  },
+  reads: true,
+  async run({ input, documents, findType }): Promise<unknown> {
+    const type = await typeNamed({ findType }, input.doctype)
+    const fields = fieldNames(input.fieldname)
+    const row = await firstRow(documents, type, { fields, filters: input.filters, parent: input.parent })
+    if (!isOff(input.as_dict)) return row ?? {}
+    const values = Object.values(row ?? {})
+    return values.length > 1 ? values : (values[0] ?? null)
+  },
+})
+
+/** One value of a Single. */
+export const getSingleValue = method({
+  access: signedInUsers,
+  aliases: ['frappe.client.get_single_value'],
+  input: { doctype: text({ required: true }), field: text({ required: true }) },
+  reads: true,
+  async run({ input, documents, findType }): Promise<unknown> {
+    const type = await typeNamed({ findType }, input.doctype)
+    const question = { fields: [input.field], filters: null, parent: null }
+    return (await firstRow(documents, type, question))?.[input.field] ?? null
+  },
+})

@@ -1,0 +1,53 @@
+import { text } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { anyValue, method, signedInUsers } from '#framework/modules'
+import type { Row } from '#framework/queries'
+import { fromWire, presentWhole } from '#framework/rest'
+import { textOf } from '#meta'
+import { rowArgument, typedDocument, typeNamed } from '../arguments.ts'
+
+/** Whoever saves a whole document says which state of it he saw. */
+function requireSeen(doc: Row): void {
+  if (typeof doc['modified'] !== 'string' || doc['modified'] === '')
+    throw documentErrors.timestampMismatch(textOf(doc['doctype']), textOf(doc['name']))
+}
+
+/** Saves a document that was read before; it must not have changed since. */
+export const save = method({
+  access: signedInUsers,
+  aliases: ['frappe.client.save'],
+  input: { doc: anyValue },
+  methods: ['POST', 'PUT'],
+  async run({ input, documents, findType }) {
+    const doc = rowArgument('doc', input.doc)
+    requireSeen(doc)
+    const { type, name, values } = await typedDocument({ findType }, doc)
+    return presentWhole(type, await documents.save(type, name, fromWire(type, values)))
+  },
+})
+
+/** Submits a draft, with what changed in it. An old Python client calls the document `doclist`. */
+export const submit = method({
+  access: signedInUsers,
+  aliases: ['frappe.client.submit'],
+  input: { doc: anyValue, doclist: anyValue },
+  methods: ['POST', 'PUT'],
+  async run({ input, documents, findType }) {
+    const doc = rowArgument('doc', input.doc ?? input.doclist)
+    requireSeen(doc)
+    const { type, name, values } = await typedDocument({ findType }, doc)
+    return presentWhole(type, await documents.submit(type, name, fromWire(type, values)))
+  },
+})
+
+/** Cancels a submitted document. */
+export const cancel = method({
+  access: signedInUsers,
+  aliases: ['frappe.client.cancel'],
+  input: { doctype: text({ required: true }), name: text({ required: true }) },
+  methods: ['POST', 'PUT'],
+  async run({ input, documents, findType }) {
+    const type = await typeNamed({ findType }, input.doctype)
+    return presentWhole(type, await documents.cancel(type, input.name))
+  },
+})

@@ -1,0 +1,51 @@
+import { text } from '#framework/doctypes'
+import { DialectError } from '#framework/errors'
+import { anyValue, method, signedInUsers } from '#framework/modules'
+import type { Row } from '#framework/queries'
+import { fromWire, presentWhole } from '#framework/rest'
+import { textOf } from '#meta'
+import { isRow, typeNamed, wordOrJson } from '../arguments.ts'
+
+/** What every document carries is set by the server alone. */
+const STANDARD: ReadonlySet<string> = new Set([
+  ...['doctype', 'name', 'owner', 'creation', 'modified', 'modified_by', 'docstatus', 'idx'],
+  ...['parent', 'parentfield', 'parenttype'],
+])
+
+function refuseStandard(values: Row): Row {
+  const field = Object.keys(values).find((key) => STANDARD.has(key) && key !== 'modified')
+  if (field === undefined) return values
+  throw new DialectError({
+    code: 'rpc.standard_field',
+    type: 'ValidationError',
+    messages: ['Cannot edit standard fields'],
+    field,
+  })
+}
+
+/** One field with its value, or several as an object. */
+function valuesOf(fieldname: unknown, value: unknown): Row {
+  const read = wordOrJson('fieldname', fieldname)
+  return refuseStandard(isRow(read) ? read : { [textOf(read)]: value })
+}
+
+/** Changes some fields. Of a row of a child type the parent is saved, and is the answer. */
+export const setValue = method({
+  access: signedInUsers,
+  aliases: ['frappe.client.set_value'],
+  input: {
+    doctype: text({ required: true }),
+    name: text({ required: true }),
+    fieldname: anyValue,
+    value: anyValue,
+  },
+  methods: ['POST', 'PUT'],
+  async run({ input, documents, findType }) {
+    const type = await typeNamed({ findType }, input.doctype)
+    const values = fromWire(type, valuesOf(input.fieldname, input.value))
+    const saved: Row = await documents.save(type, input.name, values)
+    if (!type.isChild) return presentWhole(type, saved)
+    const parentType = await typeNamed({ findType }, String(saved['parenttype']))
+    return presentWhole(parentType, await documents.get(parentType, String(saved['parent'])))
+  },
+})

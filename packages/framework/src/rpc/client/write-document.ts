@@ -1,0 +1,64 @@
+import { isTable, type DocType } from '#framework/doctypes'
+import { DialectError } from '#framework/errors'
+import type { MethodContext } from '#framework/modules'
+import type { Row } from '#framework/queries'
+import { fromWire, presentWhole } from '#framework/rest'
+import { isRow, typedDocument, typeNamed } from '../arguments.ts'
+
+type Finding = Pick<MethodContext<never>, 'documents' | 'findType'>
+
+function textOf(doc: Row, key: string): string | null {
+  const value = doc[key]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** Where a row of a child type belongs. */
+export interface RowPlace {
+  readonly parent: string
+  readonly parenttype: string
+  readonly parentfield: string
+}
+
+function placeOf(doc: Row): RowPlace {
+  const [parent, parenttype, parentfield] = ['parent', 'parenttype', 'parentfield'].map((key) =>
+    textOf(doc, key),
+  )
+  if (parent && parenttype && parentfield) return { parent, parenttype, parentfield }
+  throw new DialectError({
+    code: 'rpc.row_without_parent',
+    type: 'ValidationError',
+    messages: ['Parenttype, Parent and Parentfield are required to insert a child record'],
+  })
+}
+
+function rowsOf(type: DocType, document: Row, field: string): readonly Row[] {
+  const spec = type.fields[field]
+  const rows: unknown = document[field]
+  if (spec && isTable(spec) && Array.isArray(rows)) return rows.filter(isRow)
+  throw new DialectError({
+    code: 'rpc.no_table',
+    type: 'ValidationError',
+    messages: [`${type.name} has no table ${field}`],
+    field,
+  })
+}
+
+/** A new row at the end of its parent's table; the parent is what was saved. */
+async function insertRow(context: Finding, doc: Row): Promise<Row> {
+  const { documents } = context
+  const place = placeOf(doc)
+  const type = await typeNamed(context, place.parenttype)
+  const parent: Row = await documents.lock(type, place.parent)
+  // A row that is only named stays as it is.
+  const known = rowsOf(type, parent, place.parentfield).map(({ name }) => ({ name }))
+  const rows = [...known, doc]
+  const saved = await documents.save(type, place.parent, fromWire(type, { [place.parentfield]: rows }))
+  return presentWhole(type, saved)
+}
+
+/** A new document, or a new row of one: what the dialect's `insert` answers, nulls and all. */
+export async function insertAny(context: Finding, doc: Row): Promise<Row> {
+  const { type, values } = await typedDocument(context, doc)
+  if (type.isChild) return insertRow(context, values)
+  return presentWhole(type, await context.documents.insert(type, fromWire(type, values)))
+}

@@ -1,0 +1,65 @@
+import { commentsOn } from '#framework/comments'
+import type { DocType } from '#framework/doctypes'
+import { File } from '#framework/files'
+import type { MethodContext } from '#framework/modules'
+import type { Row } from '#framework/queries'
+import { tagsOn } from '#framework/tags'
+import { rightsOf } from './rights.ts'
+import { shares } from './shares.ts'
+import { userInfo } from './user-info.ts'
+import { versions } from './versions.ts'
+
+type Asking = Pick<MethodContext<never>, 'documents' | 'caller' | 'registry'>
+
+const MOST_SHOWN = 100
+
+/** Files that hang on the document: whoever reads it reads them. */
+async function attachments({ documents, registry }: Asking, type: DocType, name: string) {
+  if (!registry.find(File.name)) return []
+  return documents.asSystem().find(File, {
+    where: { attached_to_doctype: type.name, attached_to_name: name },
+    fields: ['name', 'file_name', 'file_url', 'is_private'],
+    order_by: 'creation asc',
+    limit: MOST_SHOWN,
+  })
+}
+
+/** What a form shows beside a document that its caller has just read. What we have no such thing of is empty. */
+export async function docInfo(asking: Asking, type: DocType, document: Row) {
+  const name = String(document['name'])
+  const shown = {
+    versions: await versions(asking, type, name),
+    shared: await shares(asking, type, name),
+    comments: await commentsOn(asking.documents, type, name),
+  }
+  return {
+    doctype: type.name,
+    name,
+    attachments: await attachments(asking, type, name),
+    ...shown,
+    user_info: await userInfo(asking.documents, [
+      document,
+      ...shown.versions,
+      ...shown.shared,
+      ...shown.comments,
+    ]),
+    tags: (await tagsOn(asking.documents, type, name)).join(','),
+    total_comments: shown.comments.length,
+    permissions: rightsOf(await asking.documents.permissions(type, name)),
+    ...nothing,
+  }
+}
+
+const nothing = {
+  communications: [],
+  automated_messages: [],
+  assignment_logs: [],
+  attachment_logs: [],
+  info_logs: [],
+  like_logs: [],
+  workflow_logs: [],
+  assignments: [],
+  views: [],
+  milestones: [],
+  is_document_followed: 0,
+} as const

@@ -1,0 +1,43 @@
+import { text } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { anyValue, method, signedInUsers } from '#framework/modules'
+import type { Row } from '#framework/queries'
+import { presentWhole } from '#framework/rest'
+import { isRow, jsonArgument, nameOf, typeNamed } from '../arguments.ts'
+
+interface Target {
+  readonly doctype: string
+  readonly name: string
+}
+
+const textOf = (value: unknown): string | null => nameOf(value) || null
+
+/** The document is named by `dt` and `dn`, or stands in `docs`. */
+function targetOf({ dt, dn, docs }: { dt: string | null; dn: string | null; docs: unknown }): Target {
+  const sent = jsonArgument('docs', docs)
+  const doc: Row = isRow(sent) ? sent : {}
+  const doctype = dt ?? textOf(doc['doctype'])
+  const name = dn ?? textOf(doc['name'])
+  if (doctype !== null && name !== null) return { doctype, name }
+  throw documentErrors.mandatory('this call', [{ fieldname: dt === null ? 'dt' : 'dn', label: 'Document' }])
+}
+
+function argumentsOf(value: unknown): Row {
+  const read = typeof value === 'string' && !/^\s*[{[]/.test(value) ? { value } : jsonArgument('args', value)
+  return isRow(read) ? read : {}
+}
+
+/** Calls a document's own method: `docs` is the document as it stands afterwards, `message` what the method answers. */
+export const runDocMethod = method({
+  access: signedInUsers,
+  aliases: ['run_doc_method', 'frappe.handler.run_doc_method'],
+  input: { method: text({ required: true }), docs: anyValue, dt: text(), dn: text(), args: anyValue },
+  isBare: true,
+  async run({ input, documents, findType }) {
+    const { doctype, name } = targetOf(input)
+    const type = await typeNamed({ findType }, doctype)
+    const message = await documents.run(type, name, input.method, argumentsOf(input.args))
+    const docs = [presentWhole(type, await documents.get(type, name))]
+    return message === null || message === undefined ? { docs } : { docs, message }
+  },
+})

@@ -1,0 +1,38 @@
+import { metaOf, withChildTypes, type DocField, type DocType, type Meta } from '#framework/doctypes'
+import type { ShownFields } from '#framework/gates'
+import { isGuest, levelsFor, type Caller } from '#framework/permissions'
+
+/** What a form cannot be drawn without; the rest tells strangers how the house works. */
+function publicMeta(meta: Meta): Meta {
+  const isShown = ({ hidden, permlevel, fieldtype }: DocField) =>
+    hidden === 0 && permlevel === 0 && fieldtype !== 'Password'
+  return { ...meta, permissions: [], actions: [], fields: meta.fields.filter(isShown) }
+}
+
+/** The site's own rules of access stand in place of the declared ones. */
+function metaFor(type: DocType, { siteAccess }: Caller): Meta {
+  const ofSite = siteAccess.get(type.name)
+  if (!ofSite) return metaOf(type)
+  const grants = [...ofSite].flatMap(([role, all]) => all.map((grant) => [role, grant] as const))
+  return metaOf(type, grants)
+}
+
+function visibleMeta(type: DocType, parent: DocType, caller: Caller): Meta {
+  const meta = metaFor(type, caller)
+  if (isGuest(caller)) return publicMeta(meta)
+  const levels = levelsFor(parent, 'read', caller)
+  return { ...meta, fields: meta.fields.filter((field) => levels.has(field.permlevel)) }
+}
+
+/** The definition of a type and of the rows in its tables, the parent first, as far as the caller may know it. */
+export function shownMeta(type: DocType, caller: Caller): readonly Meta[] {
+  return withChildTypes(type).map((one) => visibleMeta(one, type, caller))
+}
+
+/** As much of the same definitions as open forms show to people who may not read the documents. */
+export function metaInForms(type: DocType, shown: ShownFields): readonly Meta[] {
+  return withChildTypes(type).map((one) => {
+    const meta = publicMeta(metaOf(one))
+    return { ...meta, fields: meta.fields.filter(({ fieldname }) => shown.get(one.name)?.has(fieldname)) }
+  })
+}

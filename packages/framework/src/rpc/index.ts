@@ -1,0 +1,1 @@
+export { rpc } from './rpc.module.ts'

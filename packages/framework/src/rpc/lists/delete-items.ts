@@ -1,0 +1,28 @@
+import { text } from '#framework/doctypes'
+import { DialectError } from '#framework/errors'
+import { anyValue, method, signedInUsers } from '#framework/modules'
+import { listArgument, nameOf, typeNamed } from '../arguments.ts'
+
+const MOST = 200
+
+/** Deletes the documents ticked in a list, each by itself; answers the names of those that had to stay. */
+export const deleteItems = method({
+  access: signedInUsers,
+  aliases: ['frappe.desk.reportview.delete_items'],
+  input: { doctype: text({ required: true }), items: anyValue },
+  methods: ['POST', 'DELETE'],
+  async run({ input, documents, findType }) {
+    const type = await typeNamed({ findType }, input.doctype)
+    const kept: string[] = []
+    for (const name of listArgument('items', input.items, MOST).map(nameOf)) {
+      try {
+        await documents.attempt(() => documents.delete(type, name))
+      } catch (error) {
+        if (!(error instanceof DialectError)) throw error
+        kept.push(name)
+        documents.notice({ message: error.message, title: 'Not deleted', indicator: 'orange' })
+      }
+    }
+    return kept
+  },
+})

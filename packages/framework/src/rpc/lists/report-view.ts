@@ -1,0 +1,57 @@
+import { text } from '#framework/doctypes'
+import { anyValue, method, signedInUsers } from '#framework/modules'
+import { typeNamed } from '../arguments.ts'
+import { listRows, LONGEST_ORDER } from '../list-rows.ts'
+
+const input = {
+  doctype: text({ required: true }),
+  fields: anyValue,
+  filters: anyValue,
+  or_filters: anyValue,
+  order_by: text({ maxLength: LONGEST_ORDER }),
+  group_by: text({ maxLength: LONGEST_ORDER }),
+  start: anyValue,
+  page_length: anyValue,
+  parent: text(),
+}
+
+type Asked = Readonly<Record<Exclude<keyof typeof input, 'doctype'>, unknown>>
+
+/** The desk says `start` and `page_length`; without a length it wants all, as far as a list goes. */
+function question({ start, page_length, ...rest }: Asked): Readonly<Record<string, unknown>> {
+  return { ...rest, limit_start: start, limit_page_length: page_length ?? '0' }
+}
+
+/** A table of values: what the dialect's reports read. */
+interface ReportRows {
+  readonly keys: readonly string[]
+  readonly values: readonly (readonly unknown[])[]
+  readonly user_info: Readonly<Record<string, unknown>>
+}
+
+/** Rows as values in the order of `keys`; an empty list when there are none. */
+export const reportView = method({
+  access: signedInUsers,
+  aliases: ['frappe.desk.reportview.get'],
+  input,
+  reads: true,
+  async run({ input: { doctype, ...asked }, documents, findType }): Promise<ReportRows | readonly []> {
+    const type = await typeNamed({ findType }, doctype)
+    const rows = await listRows(documents, type, question(asked))
+    const [first] = rows
+    if (!first) return []
+    const keys = Object.keys(first)
+    return { keys, values: rows.map((row) => keys.map((key) => row[key])), user_info: {} }
+  },
+})
+
+/** The same rows as objects. */
+export const reportList = method({
+  access: signedInUsers,
+  aliases: ['frappe.desk.reportview.get_list'],
+  input,
+  reads: true,
+  async run({ input: { doctype, ...asked }, documents, findType }) {
+    return listRows(documents, await typeNamed({ findType }, doctype), question(asked))
+  },
+})

@@ -1,0 +1,56 @@
+import { text, type Doc } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { method, signedInUsers } from '#framework/modules'
+import { permissionFor } from '#framework/permissions'
+import { SavedView } from './saved-view.doctype.ts'
+
+/** A view as the desk offers it. */
+export interface OfferedView {
+  readonly name: string
+  readonly title: string
+  readonly columns: readonly unknown[]
+  readonly filters: unknown
+  readonly sort: string | null
+  readonly is_shared: boolean
+  /** Whether the caller made it, and may change it. */
+  readonly is_own: boolean
+}
+
+const MOST_SHOWN = 100
+
+const shown = ['name', 'user', 'title', 'columns', 'filters', 'sort', 'is_shared'] as const
+
+type Shown = Pick<Doc<typeof SavedView>, (typeof shown)[number]>
+
+function offered({ user, columns, filters, is_shared, ...view }: Shown, caller: string): OfferedView {
+  const names: unknown = JSON.parse(columns ?? '[]')
+  return {
+    ...view,
+    columns: Array.isArray(names) ? names : [],
+    filters: JSON.parse(filters ?? '[]'),
+    is_shared: is_shared === 1,
+    is_own: user === caller,
+  }
+}
+
+/** The caller's views of a type and those that others share, by title. */
+export const getViews = method({
+  access: signedInUsers,
+  input: { doctype: text({ required: true }) },
+  reads: true,
+  async run({ input, documents, caller, findType }): Promise<readonly OfferedView[]> {
+    const type = await findType(input.doctype)
+    if (!type || type.isChild) throw documentErrors.unknownDocType(input.doctype)
+    if (permissionFor(type, 'read', caller).kind === 'never')
+      throw documentErrors.notPermitted('read', type.name)
+    const question = { fields: shown, order_by: 'title asc', limit: MOST_SHOWN }
+    const ofType = { reference_doctype: type.name }
+    const house = documents.asSystem()
+    const own = await house.find(SavedView, { ...question, where: { ...ofType, user: caller.user } })
+    const others = await house.find(SavedView, {
+      ...question,
+      where: { ...ofType, is_shared: 1, user: ['!=', caller.user] },
+    })
+    return [...own, ...others].map((view) => offered(view, caller.user))
+  },
+})

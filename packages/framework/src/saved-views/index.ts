@@ -1,0 +1,2 @@
+export type { OfferedView } from './get-views.ts'
+export { savedViews } from './saved-views.module.ts'

@@ -1,0 +1,37 @@
+import { check, json, text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { method, signedInUsers } from '#framework/modules'
+import { savedViewErrors } from './errors.ts'
+import { SavedView } from './saved-view.doctype.ts'
+
+/** Views of one type that one person keeps. */
+const MOST_KEPT = 50
+
+async function requireRoom(documents: Documents, doctype: string): Promise<void> {
+  const mine = { user: documents.caller.user, reference_doctype: doctype }
+  const kept = await documents.find(SavedView, { where: mine, fields: ['name'], limit: MOST_KEPT })
+  if (kept.length >= MOST_KEPT) throw savedViewErrors.too_many(MOST_KEPT)
+}
+
+/** Keeps a list as it is looked at, under a title; the caller's view of that title is changed. Answers its name. */
+export const saveView = method({
+  access: signedInUsers,
+  input: {
+    doctype: text({ required: true }),
+    title: text({ required: true }),
+    columns: json(),
+    filters: json(),
+    sort: text({ maxLength: 1000 }),
+    is_shared: check(),
+  },
+  methods: ['POST', 'PUT'],
+  async run({ input: { doctype, title, ...view }, documents, caller }) {
+    const where = { user: caller.user, reference_doctype: doctype, title }
+    const [known] = await documents.find(SavedView, { where, fields: ['name'], limit: 1 })
+    if (!known) await requireRoom(documents, doctype)
+    const { name } = known
+      ? await documents.save(SavedView, known.name, view)
+      : await documents.insert(SavedView, { ...where, ...view })
+    return name
+  },
+})

@@ -1,0 +1,44 @@
+import { columnsOf, type Doc, type DocType } from '#framework/doctypes'
+import { hooks, type Documents } from '#framework/documents'
+import { documentErrors } from '#framework/errors'
+import { isAdministrator, permissionFor, visibleColumns } from '#framework/permissions'
+import { savedViewErrors } from './errors.ts'
+import { SavedView } from './saved-view.doctype.ts'
+
+type View = Doc<typeof SavedView>
+
+const MOST_COLUMNS = 100
+
+function requireColumns(columns: string | null, known: ReadonlyMap<string, unknown>): void {
+  const names: unknown = columns === null ? [] : JSON.parse(columns)
+  const areKnown =
+    Array.isArray(names) &&
+    names.length <= MOST_COLUMNS &&
+    names.every((name) => typeof name === 'string' && known.has(name))
+  if (!areKnown) throw savedViewErrors.no_columns()
+}
+
+/** A shared view tells everybody what somebody looks for. */
+function requireShareable(type: DocType, { caller }: Documents): void {
+  if (type.guarded !== null) throw savedViewErrors.guarded(type.name)
+  if (permissionFor(type, 'share', caller).kind === 'never')
+    throw documentErrors.notPermitted('share', type.name)
+}
+
+/** A view is of what its maker may see. */
+export const savedViewHooks = hooks(SavedView, {
+  async beforeSave({ document, documents }: { document: View; documents: Documents }) {
+    const { caller, registry } = documents
+    const { reference_doctype: doctype } = document
+    const type = registry.find(doctype)
+    if (!type || type.isChild)
+      throw documentErrors.linkMissing('Reference Doctype', doctype, 'reference_doctype')
+    if (permissionFor(type, 'read', caller).kind === 'never')
+      throw documentErrors.notPermitted('read', type.name)
+    requireColumns(document.columns, isAdministrator(caller) ? columnsOf(type) : visibleColumns(type, caller))
+    // Checked as a question would be, without an answer.
+    await documents.count(type, { filters: document.filters === null ? [] : JSON.parse(document.filters) })
+    if (document.is_shared === 1) requireShareable(type, documents)
+    return {}
+  },
+})

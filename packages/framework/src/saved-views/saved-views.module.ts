@@ -1,0 +1,14 @@
+import { defineModule } from '#framework/modules'
+import { deleteView } from './delete-view.ts'
+import { getViews } from './get-views.ts'
+import { saveView } from './save-view.ts'
+import { SavedView } from './saved-view.doctype.ts'
+import { savedViewHooks } from './saved-view.hooks.ts'
+
+/** Lists as people like to see them. */
+export const savedViews = defineModule({
+  name: 'saved_views',
+  docTypes: [SavedView],
+  methods: { getViews, saveView, deleteView },
+  hooks: [savedViewHooks],
+})

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { docType, everything, prompted, text, type DocType } from '#framework/doctypes'
+import { emptyDatabase } from './empty-database.ts'
+import { apply, insert, plan, rows, summaries } from './sample-types.ts'
+
+function entry(rest: Partial<DocType>): DocType {
+  const fields = { what: text() }
+  const type = docType('Entry', { naming: prompted, fields, access: { 'System Manager': everything } })
+  return { ...type, ...rest }
+}
+
+const kept = entry({ appendOnly: true })
+
+test('rows of an append-only type are added, and neither changed nor deleted', async () => {
+  const database = await emptyDatabase()
+  await apply(database, kept)
+  await insert(database, 'Entry', { name: 'a', what: 'tea' })
+  for (const statement of ['update "Entry" set what = null', 'delete from "Entry"', 'truncate "Entry"'])
+    await expect(sql.raw(statement).execute(database.kysely)).rejects.toThrow('Entry is append-only')
+  expect(await rows(database, 'Entry')).toMatchObject([{ name: 'a', what: 'tea' }])
+})
+
+test('a type becomes append-only, is so under another name, and stops being so', async () => {
+  const database = await emptyDatabase()
+  await apply(database, entry({}))
+  expect(summaries((await apply(database, kept)).applied)).toEqual(['Add Entry.append only'])
+  expect(await plan(database, kept)).toEqual([])
+  const renamed = { ...kept, name: 'Line', renamedFrom: 'Entry' }
+  await apply(database, renamed)
+  expect(await plan(database, renamed)).toEqual([])
+  await insert(database, 'Line', { name: 'a', what: 'tea' })
+  await expect(sql`delete from "Line"`.execute(database.kysely)).rejects.toThrow('Line is append-only')
+  await apply(database, { ...renamed, appendOnly: false })
+  await sql`delete from "Line"`.execute(database.kysely)
+  expect(await rows(database, 'Line')).toEqual([])
+})

@@ -1,0 +1,2 @@
+export { seal, unseal } from './seal.ts'
+export type { SealingPlace } from './site-keys.ts'

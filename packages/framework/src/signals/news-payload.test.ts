@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readNews, writeNews } from './news-payload.ts'
+
+function committed(types: readonly string[], documents: Readonly<Record<string, readonly string[]>> = {}) {
+  return {
+    types: new Set(types),
+    documents: new Map(Object.entries(documents).map(([type, names]) => [type, new Set(names)])),
+  }
+}
+
+function read(texts: readonly string[]) {
+  return texts.map((text) => {
+    const news = readNews(text)
+    if (!news) throw new Error('Not readable')
+    return news
+  })
+}
+
+test('documents are named, and types of which nobody knows which', () => {
+  const [named, unnamed, ...more] = read(
+    writeNews('n1', committed(['Book', 'Shelf'], { Book: ['BK-1', 'BK-2'] })),
+  )
+  expect(named).toMatchObject({ node: 'n1', types: new Set(['Book']), isEverything: false })
+  expect(named?.documents.get('Book')).toEqual(new Set(['BK-1', 'BK-2']))
+  expect(unnamed?.types).toEqual(new Set(['Shelf']))
+  expect(unnamed?.documents.size).toBe(0)
+  expect(more).toEqual([])
+})
+
+test('signals alone are news without types', () => {
+  expect(read(writeNews('n1', committed([])))).toMatchObject([{ types: new Set(), isEverything: false }])
+})
+
+test('many names, of several bytes a letter, go out in payloads that PostgreSQL takes', () => {
+  const names = Array.from({ length: 300 }, (_, index) => `புத்தகம்-${index}-"\\`)
+  const texts = writeNews('n1', committed(['Book'], { Book: names }))
+  expect(texts.length).toBeGreaterThan(1)
+  for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(7999)
+  expect(read(texts).flatMap(({ documents }) => [...(documents.get('Book') ?? [])])).toEqual(names)
+})
+
+test('more names than eight payloads hold are left out: the type alone is said', () => {
+  const names = Array.from({ length: 10_000 }, (_, index) => `BK-${index}`)
+  const news = read(writeNews('n1', committed(['Book', 'Shelf'], { Book: names })))
+  expect(news.map(({ types }) => types)).toEqual([new Set(['Book', 'Shelf'])])
+  expect(news[0]?.documents.size).toBe(0)
+})
+
+test('more types than one payload holds are everything', () => {
+  const types = Array.from({ length: 900 }, (_, index) => `Document Type ${index}`)
+  expect(read(writeNews('n1', committed(types))).map(({ isEverything }) => isEverything)).toEqual([true])
+})
+
+test('what is none of ours is not read', () => {
+  expect(readNews('{"node":"n1","changed":"Book"}')).toBeNull()
+  expect(readNews('[]')).toBeNull()
+})

@@ -1,0 +1,41 @@
+import type { Documents } from '#framework/documents'
+import { DialectError } from '#framework/errors'
+import { method, signedInUsers } from '#framework/modules'
+import { tagErrors } from './errors.ts'
+import { TagLink } from './tag-link.doctype.ts'
+import { Tag } from './tag.doctype.ts'
+import { requireTaggable, tagInput, usableTag } from './tagged.ts'
+import { MOST_TAGS, tagsOn } from './tags-on.ts'
+
+/** Somebody else may have made the same in this moment: then it is there, and that was the wish. */
+async function ensure(house: Documents, insert: () => Promise<unknown>): Promise<void> {
+  try {
+    await house.attempt(insert)
+  } catch (error) {
+    const isThere =
+      error instanceof DialectError &&
+      (error.type === 'DuplicateEntryError' || error.type === 'UniqueValidationError')
+    if (!isThere) throw error
+  }
+}
+
+/** Puts a tag to a document; a new word becomes a tag by it. Answers the tag as it is kept. */
+export const addTag = method({
+  access: signedInUsers,
+  aliases: ['frappe.desk.doctype.tag.tag.add_tag'],
+  input: tagInput,
+  methods: ['POST', 'PUT'],
+  async run({ input, documents, caller }) {
+    const tag = usableTag(input.tag)
+    const type = await requireTaggable(documents, input.dt, input.dn)
+    const tags = await tagsOn(documents, type, input.dn)
+    if (tags.includes(tag)) return tag
+    if (tags.length >= MOST_TAGS) throw tagErrors.too_many(MOST_TAGS)
+    const house = documents.asSystemFor(caller.user)
+    const [known] = await house.find(Tag, { where: { name: tag }, fields: ['name'], limit: 1 })
+    if (!known) await ensure(house, () => house.insert(Tag, { name: tag }))
+    const placed = { tag, document_type: type.name, document_name: input.dn }
+    await ensure(house, () => house.insert(TagLink, placed))
+    return tag
+  },
+})

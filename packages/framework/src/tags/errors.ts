@@ -1,0 +1,19 @@
+import { DialectError } from '#framework/errors'
+
+export const tagErrors = {
+  unusable: () =>
+    new DialectError({
+      code: 'tags.unusable',
+      type: 'ValidationError',
+      messages: ['A tag is a word or a few, without commas'],
+      field: 'tag',
+    }),
+
+  too_many: (most: number) =>
+    new DialectError({
+      code: 'tags.too_many',
+      type: 'ValidationError',
+      messages: [`A document has at most ${most} tags`],
+      field: 'tag',
+    }),
+}

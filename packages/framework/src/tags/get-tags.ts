@@ -1,0 +1,32 @@
+import { text } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { method, signedInUsers } from '#framework/modules'
+import { permissionFor } from '#framework/permissions'
+import { TagLink } from './tag-link.doctype.ts'
+
+const MOST_SHOWN = 100
+
+/** Tags that documents of a type have, for whoever may put tags to such documents. */
+export const getTags = method({
+  access: signedInUsers,
+  aliases: ['frappe.desk.doctype.tag.tag.get_tags'],
+  input: { doctype: text({ required: true }), txt: text() },
+  reads: true,
+  async run({ input: { doctype, txt }, documents, caller, findType }) {
+    const type = await findType(doctype)
+    if (!type || type.isChild) throw documentErrors.unknownDocType(doctype)
+    if (permissionFor(type, 'write', caller).kind === 'never')
+      throw documentErrors.notPermitted('write', type.name)
+    const sought = (txt ?? '').replace(/[\\%_]/g, (letter) => `\\${letter}`)
+    const rows = await documents.asSystem().list(TagLink, {
+      fields: ['distinct tag'],
+      filters: [
+        ['document_type', '=', type.name],
+        ['tag', 'like', `%${sought}%`],
+      ],
+      order_by: 'tag asc',
+      limit_page_length: MOST_SHOWN,
+    })
+    return rows.map(({ tag }) => String(tag))
+  },
+})

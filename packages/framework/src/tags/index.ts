@@ -1,0 +1,2 @@
+export { tags } from './tags.module.ts'
+export { tagsOn } from './tags-on.ts'

@@ -1,0 +1,18 @@
+import { method, signedInUsers } from '#framework/modules'
+import { TagLink } from './tag-link.doctype.ts'
+import { requireTaggable, tagInput, usableTag } from './tagged.ts'
+
+/** Takes a tag from a document; one that is not there is no mistake. */
+export const removeTag = method({
+  access: signedInUsers,
+  aliases: ['frappe.desk.doctype.tag.tag.remove_tag'],
+  input: tagInput,
+  methods: ['POST', 'DELETE'],
+  async run({ input, documents }) {
+    const type = await requireTaggable(documents, input.dt, input.dn)
+    const house = documents.asSystem()
+    const where = { tag: usableTag(input.tag), document_type: type.name, document_name: input.dn }
+    const [found] = await house.find(TagLink, { where, fields: ['name'], limit: 1 })
+    if (found) await house.delete(TagLink, found.name)
+  },
+})

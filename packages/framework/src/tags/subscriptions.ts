@@ -1,0 +1,17 @@
+import { on } from '#framework/modules'
+import { TagLink } from './tag-link.doctype.ts'
+import { MOST_TAGS } from './tags-on.ts'
+
+/** A later document of the same name begins without tags. */
+export const tagsOfDeletedDocuments = on(
+  'document.deleted',
+  'tags of a deleted document are removed',
+  async ({ payload }, documents) => {
+    const found = await documents.find(TagLink, {
+      where: { document_type: String(payload['doctype']), document_name: String(payload['name']) },
+      fields: ['name'],
+      limit: MOST_TAGS,
+    })
+    for (const { name } of found) await documents.delete(TagLink, name)
+  },
+)

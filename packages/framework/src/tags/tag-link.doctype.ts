@@ -1,0 +1,14 @@
+import { docType, everything, link, text } from '#framework/doctypes'
+
+/** A tag at a document. People see it beside the document, as far as they may read that. */
+export const TagLink = docType('Tag Link', {
+  fields: {
+    tag: link('Tag', { required: true, inList: true }),
+    document_type: text({ required: true, inList: true }),
+    document_name: text({ required: true, inList: true, typeField: 'document_type' }),
+  },
+  uniqueTogether: [['document_type', 'document_name', 'tag']],
+  access: { 'System Manager': everything },
+  sort: 'creation desc',
+  trackChanges: false,
+})

@@ -1,0 +1,15 @@
+import { defineModule } from '#framework/modules'
+import { addTag } from './add-tag.ts'
+import { getTags } from './get-tags.ts'
+import { removeTag } from './remove-tag.ts'
+import { tagsOfDeletedDocuments } from './subscriptions.ts'
+import { TagLink } from './tag-link.doctype.ts'
+import { Tag } from './tag.doctype.ts'
+
+/** Words by which documents of any type are gathered. */
+export const tags = defineModule({
+  name: 'tags',
+  docTypes: [Tag, TagLink],
+  methods: { addTag, removeTag, getTags },
+  subscriptions: [tagsOfDeletedDocuments],
+})

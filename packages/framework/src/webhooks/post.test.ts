@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { Agent, createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NotPublic } from '#framework/outward'
+import { postPublic, postTo } from './post.ts'
+
+const heard: string[] = []
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    heard.push(`${request.url} ${body}`)
+    if (request.url === '/moved') response.writeHead(302, { location: '/inside' }).end()
+    else if (request.url === '/endless') response.writeHead(200).write('x'.repeat(100_000))
+    else response.writeHead(204).end()
+  })
+})
+
+let origin = ''
+const agent = new Agent()
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${Reflect.get(Object(server.address()), 'port')}`
+})
+afterAll(() => {
+  agent.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+const post = (path: string) => {
+  const url = new URL(path, origin)
+  return postTo(url, { url: url.href, headers: {}, body: '{}' }, agent)
+}
+
+test('the status is what counts', async () => {
+  expect(await post('/there')).toBe(204)
+  expect(heard).toContain('/there {}')
+})
+
+test('nobody is led on to another place', async () => {
+  expect(await post('/moved')).toBe(302)
+  expect(heard).not.toContain('/inside {}')
+})
+
+test('an answer without end costs nothing', async () => {
+  expect(await post('/endless')).toBe(200)
+})
+
+test.each(['https://127.0.0.1/x', 'https://localhost/x', 'http://example.org/x'])(
+  '%s is not posted to',
+  async (url) => {
+    await expect(postPublic({ url, headers: {}, body: '{}' })).rejects.toBeInstanceOf(NotPublic)
+  },
+)

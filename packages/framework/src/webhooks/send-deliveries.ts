@@ -1,0 +1,141 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { DialectError } from '#framework/errors'
+import { nextAttempt } from '#framework/outward'
+import type { Site, Step } from '#framework/tasks'
+import { datetimeIn } from '#meta'
+import type { Post, Poster } from './post.ts'
+import { signedHeaders } from './sign.ts'
+import { WebhookDelivery } from './webhook-delivery.doctype.ts'
+import { Webhook } from './webhook.doctype.ts'
+
+export interface Sending {
+  readonly step: Step
+  readonly site: Pick<Site, 'timeZone'>
+  readonly post: Poster
+}
+
+type Outcome = { readonly status: number } | { readonly error: string }
+
+const BATCH = 50
+/** Two days' patience. */
+const MOST_ATTEMPTS = 16
+const MOST_BATCHES = 10
+/** Longer than a delivery can take: whoever had it in hand is gone, and it is sent again under the same id. */
+const LOST_AFTER = 5 * 60_000
+const SWITCHED_OFF = 'The webhook is switched off'
+
+const fieldsOfDue = { fields: ['name'], order_by: 'creation asc', limit_page_length: BATCH }
+
+interface Times {
+  readonly now: string
+  readonly lostBefore: string
+}
+
+function timesOf({ now }: Documents, { timeZone }: Sending['site']): Times {
+  const lostBefore = datetimeIn(timeZone, new Date(now.getTime() - LOST_AFTER))
+  return { now: datetimeIn(timeZone, now), lostBefore }
+}
+
+async function findDue(documents: Documents, { now, lostBefore }: Times): Promise<readonly string[]> {
+  const waiting = await documents.list(WebhookDelivery, {
+    ...fieldsOfDue,
+    filters: [['state', 'in', ['queued', 'failed']]],
+    or_filters: [
+      ['next_attempt', 'is', 'not set'],
+      ['next_attempt', '<=', now],
+    ],
+  })
+  const lost = await documents.list(WebhookDelivery, {
+    ...fieldsOfDue,
+    filters: [
+      ['state', '=', 'sending'],
+      ['claimed_at', '<', lostBefore],
+    ],
+  })
+  return [...waiting, ...lost].map(({ name }) => String(name))
+}
+
+type Delivery = Doc<typeof WebhookDelivery>
+
+interface Claimed {
+  readonly post: Post
+  readonly attempts: number
+}
+
+function isDue({ state, next_attempt, claimed_at }: Delivery, { now, lostBefore }: Times): boolean {
+  if (state === 'sending') return (claimed_at ?? '') < lostBefore
+  return (state === 'queued' || state === 'failed') && (next_attempt ?? '').slice(0, now.length) <= now
+}
+
+async function signedPost(documents: Documents, delivery: Delivery, url: string): Promise<Post> {
+  const { webhook, signal, signal_id, creation } = delivery
+  const data: unknown = JSON.parse(delivery.payload ?? '{}')
+  const body = JSON.stringify({ type: signal, timestamp: creation, data })
+  const secret = (await documents.secret(Webhook, webhook, 'signing_secret')) ?? ''
+  const timestamp = Math.floor(documents.now.getTime() / 1000)
+  return { url, body, headers: signedHeaders({ id: signal_id, timestamp, body, secret }) }
+}
+
+/** Takes a delivery in hand; null when it is not due any more, or its program is told nothing now. */
+async function claim(documents: Documents, { site }: Sending, name: string): Promise<Claimed | null> {
+  const times = timesOf(documents, site)
+  const delivery = await documents.lock(WebhookDelivery, name)
+  if (!isDue(delivery, times)) return null
+  const { url, enabled } = await documents.get(Webhook, delivery.webhook)
+  if (enabled === 0) {
+    await documents.save(WebhookDelivery, name, { state: 'dead', error: SWITCHED_OFF })
+    return null
+  }
+  const attempts = (delivery.attempts ?? 0) + 1
+  await documents.save(WebhookDelivery, name, { state: 'sending', claimed_at: times.now, attempts })
+  return { attempts, post: await signedPost(documents, delivery, url) }
+}
+
+async function record(
+  documents: Documents,
+  { site }: Sending,
+  { name, attempts, outcome }: { name: string; attempts: number; outcome: Outcome },
+): Promise<void> {
+  const status = 'status' in outcome ? outcome.status : null
+  if (status !== null && status >= 200 && status < 300) {
+    await documents.save(WebhookDelivery, name, { state: 'sent', status, error: null, next_attempt: null })
+    return
+  }
+  const error =
+    'error' in outcome ? outcome.error.slice(0, 2000) : `The other side answered ${outcome.status}`
+  // 410 says that nobody will ever take it there.
+  const next = status === 410 ? null : nextAttempt(documents.now, attempts, MOST_ATTEMPTS)
+  const next_attempt = next && datetimeIn(site.timeZone, next)
+  await documents.save(WebhookDelivery, name, {
+    state: next ? 'failed' : 'dead',
+    status,
+    error,
+    next_attempt,
+  })
+}
+
+async function sendOne(sending: Sending, name: string): Promise<void> {
+  const { step, post } = sending
+  const claimed = await step((documents) => claim(documents, sending, name))
+  if (!claimed) return
+  const outcome = await post(claimed.post).then(
+    (status): Outcome => ({ status }),
+    (error: unknown): Outcome => ({ error: error instanceof Error ? error.message : String(error) }),
+  )
+  await step((documents) => record(documents, sending, { name, attempts: claimed.attempts, outcome }))
+}
+
+function ignoreDeleted(error: unknown): void {
+  if (!(error instanceof DialectError && error.type === 'DoesNotExistError')) throw error
+}
+
+/** Sends what is due, in bounded batches: claimed, posted outside of any transaction, written down. */
+export async function sendDeliveries(sending: Sending): Promise<void> {
+  const { step, site } = sending
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const due = await step((documents) => findDue(documents, timesOf(documents, site)))
+    for (const name of due) await sendOne(sending, name).catch(ignoreDeleted)
+    if (due.length < BATCH) return
+  }
+}

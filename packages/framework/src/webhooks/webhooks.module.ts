@@ -1,0 +1,52 @@
+import type { Documents } from '#framework/documents'
+import { defineModule } from '#framework/modules'
+import { taskInSteps } from '#framework/tasks'
+import { datetimeIn } from '#meta'
+import { SEND_TASK } from './address-signals.ts'
+import { postPublic } from './post.ts'
+import { replay } from './replay.ts'
+import { sendDeliveries } from './send-deliveries.ts'
+import { WebhookDelivery } from './webhook-delivery.doctype.ts'
+import { Webhook } from './webhook.doctype.ts'
+import { webhookHooks } from './webhook.hooks.ts'
+
+const EVERY_MINUTE = '* * * * *'
+const EVERY_NIGHT = '53 3 * * *'
+const KEPT = 30 * 24 * 60 * 60_000
+const BATCH = 200
+const MOST_BATCHES = 50
+
+const send = taskInSteps(
+  SEND_TASK,
+  (_payload, step, site) => sendDeliveries({ step, site, post: postPublic }),
+  EVERY_MINUTE,
+)
+
+async function pruneBatch(documents: Documents, timeZone: string): Promise<number> {
+  const before = datetimeIn(timeZone, new Date(documents.now.getTime() - KEPT))
+  const old = await documents.find(WebhookDelivery, {
+    where: { state: ['in', ['sent', 'dead']], creation: ['<', before] },
+    fields: ['name'],
+    limit: BATCH,
+  })
+  for (const { name } of old) await documents.delete(WebhookDelivery, name)
+  return old.length
+}
+
+const prune = taskInSteps(
+  'webhooks.prune',
+  async (_payload, step, { timeZone }) => {
+    for (let batch = 0; batch < MOST_BATCHES; batch += 1)
+      if ((await step((documents) => pruneBatch(documents, timeZone))) < BATCH) return
+  },
+  EVERY_NIGHT,
+)
+
+/** Other programs that are told of what happens here. */
+export const webhooks = defineModule({
+  name: 'webhooks',
+  docTypes: [Webhook, WebhookDelivery],
+  methods: { replay },
+  hooks: [webhookHooks],
+  tasks: [send, prune],
+})

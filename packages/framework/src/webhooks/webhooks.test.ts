@@ -1,0 +1,129 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { webhooks } from './index.ts'
+import type { Post, Poster } from './post.ts'
+import { sendDeliveries } from './send-deliveries.ts'
+
+const SECRET = 'a-secret-of-24-characters'
+const posts: Post[] = []
+let status = 204
+let now = new Date()
+
+const post: Poster = async (one) => {
+  posts.push(one)
+  return status
+}
+
+let site: TestSite
+let manager: TestClient
+beforeAll(async () => {
+  site = await testSite([webhooks], { settings: { clock: () => now } })
+  manager = await site.userWith('System Manager')
+  const webhook = { title: 'Accounts', url: 'https://accounts.example.org/hook', signing_secret: SECRET }
+  await manager.post('/api/resource/Webhook', { ...webhook, signals: [{ signal: 'bell.rang' }] })
+})
+afterAll(() => site.close())
+beforeEach(() => {
+  posts.length = 0
+  status = 204
+})
+
+async function ring(signal: string, word: string): Promise<void> {
+  await site.engine.write(administrator, (documents) => documents.emit(signal, { word }))
+  await site.engine.drainSignals()
+}
+
+const send = () =>
+  sendDeliveries({
+    step: (part) => site.engine.write(administrator, part),
+    site: site.engine.settings,
+    post,
+  })
+
+async function lastDelivery(): Promise<Readonly<Record<string, unknown>>> {
+  const { rows } = await manager.get('/api/resource/Webhook Delivery', {
+    fields: ['name', 'state', 'attempts', 'status', 'error'],
+    order_by: 'creation desc',
+    limit_page_length: 1,
+  })
+  return rows[0] ?? {}
+}
+
+test('a program is told of what it asked for, signed, and of nothing else', async () => {
+  await ring('bell.rang', 'ding')
+  await ring('other.thing', 'dong')
+  await Promise.all([send(), send()])
+  expect(posts).toHaveLength(1)
+  const { url, headers, body } = posts[0]!
+  expect(url).toBe('https://accounts.example.org/hook')
+  expect(JSON.parse(body)).toMatchObject({ type: 'bell.rang', data: { word: 'ding' } })
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  const signature = createHmac('sha256', SECRET).update(signed).digest('base64')
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`)
+  expect(await lastDelivery()).toMatchObject({ state: 'sent', attempts: 1, status: 204 })
+})
+
+test('one that does not answer well is tried again later, under the same id', async () => {
+  status = 500
+  await ring('bell.rang', 'later')
+  await send()
+  await send()
+  expect(await lastDelivery()).toMatchObject({ state: 'failed', attempts: 1, status: 500 })
+  status = 200
+  now = new Date(now.getTime() + 60_000)
+  await send()
+  expect(await lastDelivery()).toMatchObject({ state: 'sent', attempts: 2, error: null })
+  expect(new Set(posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+})
+
+test('one that is gone is given up at once, and can be replayed', async () => {
+  status = 410
+  await ring('bell.rang', 'gone')
+  await send()
+  const dead = await lastDelivery()
+  expect(dead).toMatchObject({ state: 'dead', attempts: 1 })
+  status = 200
+  const { name } = dead
+  expect((await manager.post('/api/method/mela.webhooks.replay', { name })).status).toBe(200)
+  await send()
+  expect(await lastDelivery()).toMatchObject({ state: 'sent' })
+})
+
+test('a redirect is no success', async () => {
+  status = 302
+  await ring('bell.rang', 'moved')
+  await send()
+  expect(await lastDelivery()).toMatchObject({ state: 'failed', error: 'The other side answered 302' })
+})
+
+test.each([
+  [{ url: 'https://10.0.0.7/hook' }],
+  [{ url: 'http://accounts.example.org/hook' }],
+  [{ url: 'https://localhost/hook' }],
+  [{ signing_secret: 'short' }],
+  [{ signals: [] }],
+])('a webhook with %j is refused', async (wrong) => {
+  const whole = {
+    title: 'X',
+    url: 'https://x.example.org/',
+    signing_secret: SECRET,
+    signals: [{ signal: 'a.b' }],
+  }
+  expect((await manager.post('/api/resource/Webhook', { ...whole, ...wrong })).status).toBe(417)
+})
+
+test('nobody but system managers sees webhooks, and the secret is told to nobody', async () => {
+  const office = await site.userWith('School Office')
+  for (const type of ['Webhook', 'Webhook Delivery'])
+    expect((await office.get(`/api/resource/${type}`)).status).toBe(403)
+  const { body } = await manager.get('/api/resource/Webhook', { fields: ['*'] })
+  expect(JSON.stringify(body)).not.toContain(SECRET)
+})
+
+test('a webhook that goes takes what was sent to it along', async () => {
+  const { rows } = await manager.get('/api/resource/Webhook')
+  expect((await manager.delete(`/api/resource/Webhook/${String(rows[0]?.['name'])}`)).status).toBe(202)
+  expect((await manager.get('/api/resource/Webhook Delivery')).data).toEqual([])
+})

@@ -1,0 +1,41 @@
+const SECONDS = { d: 86_400, h: 3_600, m: 60, s: 1 } as const
+
+const WRITTEN = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+(?:\.\d+)?)s)?$/
+
+export interface DurationPart {
+  readonly unit: 'day' | 'hour' | 'minute' | 'second'
+  readonly count: number
+}
+
+/** Seconds as days, hours, minutes and seconds. Parts that are nothing are left out; nothing at all is no seconds. */
+export function durationParts(seconds: number): readonly DurationPart[] {
+  const days = Math.floor(seconds / SECONDS.d)
+  const hours = Math.floor((seconds % SECONDS.d) / SECONDS.h)
+  const minutes = Math.floor((seconds % SECONDS.h) / SECONDS.m)
+  // Microseconds are the finest that is told: what lies below is the error of the division.
+  const rest = Math.round((seconds % SECONDS.m) * 1e6) / 1e6
+  const parts: readonly DurationPart[] = [
+    { unit: 'day', count: days },
+    { unit: 'hour', count: hours },
+    { unit: 'minute', count: minutes },
+    { unit: 'second', count: rest },
+  ]
+  const filled = parts.filter(({ count }) => count !== 0)
+  return filled.length > 0 ? filled : [{ unit: 'second', count: 0 }]
+}
+
+/** Seconds as they are typed: '1d 2h 30m 5s'. */
+export function durationText(seconds: number): string {
+  return durationParts(seconds)
+    .map(({ unit, count }) => `${count}${unit.charAt(0)}`)
+    .join(' ')
+}
+
+/** The seconds of a written duration, whatever stands between its parts; null when it is none. A bare number is seconds. */
+export function readDuration(text: string): number | null {
+  const compact = text.toLowerCase().replace(/[\s,]/g, '')
+  if (/^\d+(\.\d+)?$/.test(compact)) return Number(compact)
+  const [whole = '', days = 0, hours = 0, minutes = 0, seconds = 0] = WRITTEN.exec(compact) ?? []
+  if (whole === '') return null
+  return Number(days) * SECONDS.d + Number(hours) * SECONDS.h + Number(minutes) * SECONDS.m + Number(seconds)
+}

@@ -1,0 +1,59 @@
+import { isPrimitive, LONGEST_TEXT, type Value } from './value.ts'
+
+const asText = (value: Value): string => (isPrimitive(value) ? String(value ?? '') : '')
+
+function asNumber(value: Value): number {
+  const number = isPrimitive(value) ? Number(value ?? 0) : 0
+  return Number.isFinite(number) ? number : 0
+}
+
+/** Whether a list holds a value, or a text another one. */
+export function includes(whole: Value, part: Value): boolean {
+  if (Array.isArray(whole)) return whole.includes(part)
+  return typeof whole === 'string' && isPrimitive(part) && whole.includes(String(part))
+}
+
+const ofText = (run: (text: string, part: string) => Value) => (whole: Value, part: Value) =>
+  typeof whole === 'string' ? run(whole.slice(0, LONGEST_TEXT), asText(part)) : undefined
+
+type Method = (on: Value, argument: Value) => Value
+
+/** What a value may be asked. On anything else than a text or a list the answer is undefined. */
+const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['includes', includes],
+  ['startsWith', ofText((text, part) => text.startsWith(part))],
+  ['endsWith', ofText((text, part) => text.endsWith(part))],
+  ['toLowerCase', ofText((text) => text.toLowerCase())],
+  ['toUpperCase', ofText((text) => text.toUpperCase())],
+  ['trim', ofText((text) => text.trim())],
+])
+
+interface Surroundings {
+  /** 'YYYY-MM-DD' */
+  readonly today: string
+}
+
+type Function = (args: readonly Value[], surroundings: Surroundings) => Value
+
+const today: Function = (_args, surroundings) => surroundings.today
+
+const functions: ReadonlyMap<string, Function> = new Map<string, Function>([
+  ['today', today],
+  ['frappe.datetime.get_today', today],
+  ['frappe.datetime.nowdate', today],
+  ['cint', ([value]) => Math.trunc(asNumber(value))],
+  ['flt', ([value]) => asNumber(value)],
+  ['cstr', ([value]) => asText(value)],
+  ['in_list', ([list, value]) => includes(list, value)],
+])
+
+export const methodNames: ReadonlySet<string> = new Set(methods.keys())
+export const functionNames: ReadonlySet<string> = new Set(functions.keys())
+
+export function callMethod(name: string, on: Value, argument: Value): Value {
+  return methods.get(name)?.(on, argument)
+}
+
+export function callFunction(name: string, args: readonly Value[], surroundings: Surroundings): Value {
+  return functions.get(name)?.(args, surroundings)
+}

@@ -1,0 +1,56 @@
+import { ExpressionError } from './expression-error.ts'
+
+export interface Token {
+  readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end'
+  /** As written; of a text, what it says. */
+  readonly value: string
+  /** From 1. */
+  readonly column: number
+}
+
+// The longest sign that fits comes first. A lone = is read so that the parser can say that nothing is assigned here.
+const SIGN = /^(?:===|!==|==|!=|<=|>=|&&|\|\||\?\?|\?\.(?!\d)|[<>!+\-*/%()[\].,?:=])/
+const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w$])/
+const NAME = /^[A-Za-z_$][\w$]*/
+const TEXT = /^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
+
+function unquoted(quoted: string): string {
+  return quoted.slice(1, -1).replace(/\\(.)/g, (_all, letter: string) => escapes[letter] ?? letter)
+}
+
+const patterns = [
+  { kind: 'number', pattern: NUMBER },
+  { kind: 'text', pattern: TEXT },
+  { kind: 'name', pattern: NAME },
+  { kind: 'sign', pattern: SIGN },
+] as const
+
+function tokenAt(text: string, index: number): { readonly token: Token; readonly length: number } {
+  const rest = text.slice(index)
+  for (const { kind, pattern } of patterns) {
+    const [found] = pattern.exec(rest) ?? []
+    if (found === undefined) continue
+    const value = kind === 'text' ? unquoted(found) : found
+    return { token: { kind, value, column: index + 1 }, length: found.length }
+  }
+  const isOpen = rest.startsWith('"') || rest.startsWith("'")
+  throw new ExpressionError(isOpen ? 'A text is not closed' : `${rest.charAt(0)} cannot be read`, index + 1)
+}
+
+/** The words of an expression from `start` on, with a token for its end. */
+export function tokensOf(text: string, start: number): readonly Token[] {
+  const tokens: Token[] = []
+  let index = start
+  while (index < text.length) {
+    if (/\s/.test(text.charAt(index))) {
+      index += 1
+      continue
+    }
+    const { token, length } = tokenAt(text, index)
+    tokens.push(token)
+    index += length
+  }
+  return [...tokens, { kind: 'end', value: '', column: text.length + 1 }]
+}

@@ -1,0 +1,50 @@
+import type ts from 'typescript'
+import { methodNames, registryOf } from '#framework/engine'
+import type { Module } from '#framework/modules'
+import { describeApi, type MethodAnswer, type Schema } from '#framework/openapi'
+import type { MethodType } from './method-types.ts'
+import { typeSchema } from './type-schema.ts'
+
+interface Sources {
+  readonly modules: readonly Module[]
+  readonly types: readonly ReadonlyMap<string, MethodType>[]
+  readonly checker: ts.TypeChecker
+}
+
+interface Known {
+  readonly answers: Map<string, MethodAnswer>
+  readonly schemas: Map<string, Schema>
+}
+
+function answerOf(
+  checker: ts.TypeChecker,
+  known: MethodType | undefined,
+  schemas: Known['schemas'],
+): MethodAnswer {
+  if (!known) return { comment: '' }
+  const shape = typeSchema(checker, known.output)
+  if (!shape) return { comment: known.comment }
+  for (const [name, schema] of shape.named) schemas.set(name, schema)
+  return { comment: known.comment, output: shape.schema }
+}
+
+function knownAnswers({ modules, types, checker }: Sources): Known {
+  const names = new Map(
+    [...methodNames(modules)].map(([name, method]) => [method, name] as const).toReversed(),
+  )
+  const schemas: Known['schemas'] = new Map()
+  const answers: Known['answers'] = new Map()
+  for (const [index, { methods }] of modules.entries())
+    for (const [exported, method] of Object.entries(methods))
+      answers.set(`mela.${names.get(method)}`, answerOf(checker, types[index]?.get(exported), schemas))
+  return { answers, schemas }
+}
+
+/** The OpenAPI document: what the rooms declare, with what the compiler knows of the answers. */
+export function openApiText(sources: Sources): string {
+  const { modules } = sources
+  const { answers, schemas } = knownAnswers(sources)
+  const named = Object.fromEntries(schemas)
+  const document = describeApi({ registry: registryOf(modules), modules, answers, schemas: named })
+  return `${JSON.stringify(document, null, 1)}\n`
+}
