@@ -36,6 +36,8 @@ async function addTime(page: Page, day: string): Promise<void> {
   await shownPage(page).getByLabel('Until', { exact: true }).fill('11:30')
   await button(page, 'Add this row').click()
   await expect(heading(page, 'How you would help')).toBeVisible()
+  // Until the form stands alone, two pages are there.
+  await expect(shownPage(page)).toHaveCount(1)
 }
 
 const picture = {
