@@ -20,6 +20,7 @@ import {
 import { produceAsGuest, type GuestAnswers, type Produced } from './guest-answers.ts'
 import { answerList } from './list-answer.ts'
 import { withNotices } from './notices.ts'
+import { readyFirst } from './ready-first.ts'
 import { resourcePath } from './resource-path.ts'
 import { sendReady } from './send-ready.ts'
 import { fromWire, presentDocument } from './wire.ts'
@@ -183,7 +184,9 @@ const UPLOAD_BODY = 15 * 1024 * 1024
 /** `/api/resource/…`, sections 2 and 3 of the dialect. */
 export function addResourceRoutes(app: FastifyInstance, engine: Engine, answers: GuestAnswers): void {
   for (const url of ['/api/resource/*', '/api/v1/resource/*']) {
-    app.get(url, (request, reply) => handleRead({ engine, answers }, request, reply))
+    app.get(url, { onRequest: readyFirst(answers) }, (request, reply) =>
+      handleRead({ engine, answers }, request, reply),
+    )
     app.route({
       method: ['POST', 'PUT', 'DELETE'],
       url,
