@@ -5,14 +5,20 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-// Making a formatter costs a hundred times what using it costs.
-const formatters = new Map<string, Intl.DateTimeFormat>()
+type Style = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'hourCycle'>
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  formatters.set(timeZone, known)
-  return known
+// Making a formatter costs a hundred times what using it costs.
+function formattersIn(locale: string, style: Style): (timeZone: string) => Intl.DateTimeFormat {
+  const formatters = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const known = formatters.get(timeZone) ?? new Intl.DateTimeFormat(locale, { timeZone, ...style })
+    formatters.set(timeZone, known)
+    return known
+  }
 }
+
+const dayFormatter = formattersIn('en-CA', { dateStyle: 'short' })
+const momentFormatter = formattersIn('sv-SE', { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })
 
 interface KnownDay {
   readonly minute: number
@@ -27,7 +33,7 @@ export function dayIn(timeZone: string, moment: Date): string {
   const minute = Math.floor(moment.getTime() / 60_000)
   const known = knownDays.get(timeZone)
   if (known?.minute === minute) return known.day
-  const day = formatterFor(timeZone).format(moment)
+  const day = dayFormatter(timeZone).format(moment)
   knownDays.set(timeZone, { minute, day })
   return day
 }
@@ -41,6 +47,5 @@ export function addDays(day: string, days: number): string {
 
 /** A moment as documents keep it: 'YYYY-MM-DD HH:MM:SS' on the clocks of a time zone. */
 export function datetimeIn(timeZone: string, moment: Date): string {
-  const options = { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const
-  return new Intl.DateTimeFormat('sv-SE', options).format(moment)
+  return momentFormatter(timeZone).format(moment)
 }

@@ -75,20 +75,24 @@ export const saveDraft = method({
   },
 })
 
+interface DraftAsked {
+  readonly web_form: string
+  readonly draft: string | null
+  readonly receipt_token: string | null
+}
+
+async function draftAsked(documents: Documents, asked: DraftAsked, timeZone: string) {
+  const { web_form, draft, receipt_token: receipt } = asked
+  return findDraft(documents, { inUse: await findForm(documents, web_form), timeZone, draft, receipt })
+}
+
 /** The draft as it was kept: by its name and receipt, or a signed-in person's own. Nothing when there is none. */
 export const getDraft = method({
   access: anyone,
   input: { web_form: text({ required: true }), draft: text(), receipt_token: text() },
   methods: ['GET', 'POST'],
   async run({ input, documents, site }) {
-    const { timeZone } = site.settings
-    const inUse = await findForm(documents, input.web_form)
-    const draft = await findDraft(documents, {
-      inUse,
-      timeZone,
-      draft: input.draft,
-      receipt: input.receipt_token,
-    })
+    const draft = await draftAsked(documents, input, site.settings.timeZone)
     if (draft === null) return null
     const data: unknown = JSON.parse(draft.data ?? '{}')
     return { draft: draft.name, data, modified: draft.modified, open_until: draft.open_until }
@@ -101,14 +105,7 @@ export const deleteDraft = method({
   input: { web_form: text({ required: true }), draft: text({ required: true }), receipt_token: text() },
   methods: ['POST', 'DELETE'],
   async run({ input, documents, site }) {
-    const { timeZone } = site.settings
-    const inUse = await findForm(documents, input.web_form)
-    const draft = await findDraft(documents, {
-      inUse,
-      timeZone,
-      draft: input.draft,
-      receipt: input.receipt_token,
-    })
+    const draft = await draftAsked(documents, input, site.settings.timeZone)
     if (draft) await documents.asSystem().delete(FormSubmission, draft.name)
   },
 })

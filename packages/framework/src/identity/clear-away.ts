@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { task } from '#framework/tasks'
+import { datetimeIn } from '#meta'
 import { OneTimeCode } from './codes/one-time-code.doctype.ts'
-import { localDatetime } from './session-time.ts'
 import { Session } from './session.doctype.ts'
 import { OneTimeToken } from './tokens/one-time-token.doctype.ts'
 
@@ -11,7 +11,7 @@ const EVERY_NIGHT = '17 3 * * *'
 const MOST = 1000
 
 async function clearAway(documents: Documents, timeZone: string): Promise<void> {
-  const now = localDatetime(timeZone, documents.now)
+  const now = datetimeIn(timeZone, documents.now)
   const over = { where: { expires: ['<', now] }, fields: ['name'], limit: MOST } as const
   for (const { name } of await documents.find(OneTimeCode, over)) await documents.delete(OneTimeCode, name)
   for (const { name } of await documents.find(OneTimeToken, over)) await documents.delete(OneTimeToken, name)

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import type { Surroundings } from '#framework/modules'
 import { administrator } from '#framework/permissions'
+import { datetimeIn } from '#meta'
 import type { AccountUser } from './account.ts'
 import type { Gate } from './gate.ts'
 import type { Proven } from './proven.ts'
 import { giveRecoveryCodes } from './second-factor/give-recovery-codes.ts'
 import { demandOn, newEnrolment } from './second-factor/second-factors.ts'
 import { askForSecondFactor, type Verification } from './second-factor/verification.ts'
-import { localDatetime } from './session-time.ts'
 
 /** Beside what was opened: the codes of an app that was set up on the way in. They are in this answer and nowhere else. */
 export interface WithCodes {
@@ -23,7 +23,7 @@ export function isVerification(answer: object): answer is Verification {
 
 /** Noted beside the document's own life: it is no change that anybody made, and must not collide with one. */
 async function noteSignIn({ database, settings, now }: Surroundings, user: string): Promise<void> {
-  await sql`update "User" set last_login = ${localDatetime(settings.timeZone, now())}::timestamp
+  await sql`update "User" set last_login = ${datetimeIn(settings.timeZone, now())}::timestamp
     where name = ${user}`.execute(database.kysely)
 }
 

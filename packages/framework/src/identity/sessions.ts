@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Surroundings } from '#framework/modules'
+import { datetimeIn } from '#meta'
 import type { AccountUser } from './account.ts'
 import { comeIn, type WithCodes } from './come-in.ts'
 import { coarseAddress } from './devices/coarse-address.ts'
@@ -8,7 +9,7 @@ import type { CurrentSession } from './identify.ts'
 import type { Proven } from './proven.ts'
 import type { Verification } from './second-factor/verification.ts'
 import { hashSecret, isSecret, randomSecret } from './secrets.ts'
-import { localDatetime, SESSION_SECONDS } from './session-time.ts'
+import { SESSION_SECONDS } from './session-time.ts'
 import { Session } from './session.doctype.ts'
 
 type Base = Pick<Surroundings, 'database'>
@@ -35,7 +36,7 @@ export async function openSession(
   await removeExpired(site)
   return comeIn(gate, proven, async (documents, user) => {
     const moment = (seconds: number) =>
-      localDatetime(site.settings.timeZone, new Date(documents.now.getTime() + seconds * 1000))
+      datetimeIn(site.settings.timeZone, new Date(documents.now.getTime() + seconds * 1000))
     await documents.asSystem().insert(Session, {
       user: user.name,
       device: origin.device,

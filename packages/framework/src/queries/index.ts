@@ -1,4 +1,5 @@
 export { compileCount, compileList, type Row } from './compile-list.ts'
+export { operators } from './filter.ts'
 export type { ListRequest } from './list-request.ts'
 export { queryErrors } from './query-errors.ts'
 export { LARGEST_PAGE, readPaging, type Paging } from './read-paging.ts'

@@ -103,17 +103,20 @@ test('a User Permission that comes later counts at once', async () => {
     await documents.insert(Shelf, { title: 'south' })
   })
   const [north, south] = await bySystem((documents) =>
-    Promise.all(['north', 'south'].map((shelf) => documents.insert(Book, { title: `on ${shelf}`, shelf }))),
+    Promise.all([
+      documents.insert(Book, { title: 'on north', shelf: 'north' }),
+      documents.insert(Book, { title: 'on south', shelf: 'south' }),
+    ]),
   )
   const keeper = await listenAs('Store Manager')
   expect(await keeper.wish('doctype_subscribe', 'Sample Book')).toBe(true)
-  await retitle(south!.name, 'seen')
-  await keeper.hears('list_update', { name: south!.name })
+  await retitle(south.name, 'seen')
+  await keeper.hears('list_update', { name: south.name })
   await made('User Permission', { user: keeper.user, allow: 'Sample Shelf', for_value: 'north' })
-  await retitle(south!.name, 'not seen')
-  await retitle(north!.name, 'seen')
-  await keeper.hears('list_update', { name: north!.name })
-  expect(about(keeper, south!.name)).toHaveLength(1)
+  await retitle(south.name, 'not seen')
+  await retitle(north.name, 'seen')
+  await keeper.hears('list_update', { name: north.name })
+  expect(about(keeper, south.name)).toHaveLength(1)
 })
 
 test('a role that is taken away is gone with the next message', async () => {

@@ -74,9 +74,9 @@ test('people who each have their own rows share statements too, and each hears o
   const own = await site.engine.write(administrator, (documents) =>
     Promise.all(sellers.map(({ user }) => documents.asSystemFor(user).insert(Book, { title: `of ${user}` }))),
   )
-  const ears = sellers.map(({ credential }, index) => subscribe(topics, credential, own[index]!.name))
-  const strangers = sellers.map(({ credential }) => subscribe(topics, credential, own[0]!.name))
   const names = own.map(({ name }) => name)
+  const ears = sellers.map(({ credential }, index) => subscribe(topics, credential, names[index] ?? ''))
+  const strangers = sellers.map(({ credential }) => subscribe(topics, credential, names[0] ?? ''))
   const { statements } = await countStatements(() => holdRound(site.engine, topics, changed(...names)))
   expect(statements).toHaveLength(2)
   expect(ears.map((said) => said.length)).toEqual(names.map(() => 1))

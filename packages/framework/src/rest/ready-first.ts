@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isAnonymous } from './callers.ts'
+import { proofOf } from './gated-resource.ts'
 import type { GuestAnswers } from './guest-answers.ts'
 import { sendReady } from './send-ready.ts'
 
-/** What could make a request somebody's, or give it a body. */
-const telling = ['authorization', 'transfer-encoding', 'x-receipt-token', 'x-upload-ticket'] as const
-
-/** A GET of nobody in particular: its address is all that it says. */
-function isPlain({ method, headers }: FastifyRequest): boolean {
-  if (method !== 'GET' || telling.some((name) => headers[name] !== undefined)) return false
-  const { cookie, 'content-length': length } = headers
-  return (length === undefined || length === '0') && !(cookie?.includes('sid=') ?? false)
+/** A GET of nobody in particular, who shows nothing: its address is all that it says. */
+function isPlain(request: FastifyRequest): boolean {
+  const { method, headers } = request
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers
+  if (method !== 'GET' || encoding !== undefined || (length !== undefined && length !== '0')) return false
+  const { receipt, ticket } = proofOf(request)
+  return receipt === null && ticket === null && isAnonymous(request)
 }
 
 /**

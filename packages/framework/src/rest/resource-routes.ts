@@ -92,14 +92,16 @@ async function runMethod(engine: Engine, request: FastifyRequest, method: string
 }
 
 async function handleRead({ engine, answers }: Door, request: FastifyRequest, reply: FastifyReply) {
-  const method = methodOf(formOf(request))
+  const form = formOf(request)
+  const method = methodOf(form)
   if (method !== null) return runMethod(engine, request, method)
-  const isGated = isAnonymous(request) && isGatedForGuests(engine, request)
-  if (isAnonymous(request) && request.body === undefined && !isGated)
+  const isNobody = isAnonymous(request)
+  const isGated = isNobody && isGatedForGuests(engine, request)
+  if (isNobody && request.body === undefined && !isGated)
     return sendReady(
       request,
       reply,
-      await answers.answer(request.url, () => produceResource(engine, request.url, formOf(request))),
+      await answers.answer(request.url, () => produceResource(engine, request.url, form)),
     )
   const identity = await identityOf(engine, request)
   const { doctype, name } = resourcePath(request.url)
@@ -107,7 +109,7 @@ async function handleRead({ engine, answers }: Door, request: FastifyRequest, re
   const bearer = { proof: proofOf(request), origin: originOf(request, identity) }
   if (isGated) reply.header('cache-control', 'private, no-store')
   return engine.read(identity.caller, (documents) =>
-    readResource(documents, { engine, type, name, form: formOf(request), bearer }),
+    readResource(documents, { engine, type, name, form, bearer }),
   )
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
+import { datetimeIn } from '#meta'
 import { identityErrors } from '../errors.ts'
 import { requireTurn, type Gate } from '../gate.ts'
 import { verifyPassword } from '../passwords.ts'
-import { localDatetime } from '../session-time.ts'
 import { signInLimits } from '../sign-in-limits.ts'
 import { OneTimeCode, subjectOf } from './one-time-code.doctype.ts'
 
@@ -24,7 +24,7 @@ interface Held {
 
 /** Counts the guess first, in one statement that stands by itself: guesses at the same moment cannot pass it together. */
 async function holdCode({ site }: Gate, { phone, purpose }: Guess): Promise<Held | null> {
-  const now = localDatetime(site.settings.timeZone, site.now())
+  const now = datetimeIn(site.settings.timeZone, site.now())
   const { rows } = await sql<Held>`
     update "One Time Code" set attempts = attempts + 1
     where subject = ${subjectOf(phone, purpose)} and used = 0 and attempts < ${MOST_ATTEMPTS}

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Documents } from '#framework/documents'
 import { on, type Place } from '#framework/modules'
+import { datetimeIn } from '#meta'
 import { sendMessage, type PersonalMessage } from '../messenger.ts'
 import { hashPassword } from '../passwords.ts'
-import { localDatetime } from '../session-time.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { User } from '../user.doctype.ts'
 import { CODE_REQUESTED, SIGN_IN } from './ask-for-code.ts'
@@ -30,7 +30,7 @@ async function keepCode(documents: Documents, request: Request, timeZone: string
   const before = await documents.find(OneTimeCode, { where: { subject }, fields: ['name'] })
   for (const { name } of before) await documents.delete(OneTimeCode, name)
   const code = randomCode()
-  const expires = localDatetime(timeZone, new Date(documents.now.getTime() + CODE_SECONDS * 1000))
+  const expires = datetimeIn(timeZone, new Date(documents.now.getTime() + CODE_SECONDS * 1000))
   await documents.insert(OneTimeCode, { ...request, subject, code_hash: await hashPassword(code), expires })
   return code
 }

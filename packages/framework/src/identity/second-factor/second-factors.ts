@@ -3,9 +3,9 @@ import type { Documents } from '#framework/documents'
 import type { Surroundings } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { seal, unseal } from '#framework/sealing'
+import { datetimeIn } from '#meta'
 import type { AccountUser } from '../account.ts'
 import { identityErrors } from '../errors.ts'
-import { localDatetime } from '../session-time.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
 import { SecondFactor } from './second-factor.doctype.ts'
@@ -83,7 +83,7 @@ async function takeStep(site: Surroundings, name: string, step: number): Promise
 async function takeRecoveryCode(site: Surroundings, name: string, typed: string): Promise<boolean> {
   const hash = recoveryCodeHash(typed)
   if (hash === null) return false
-  const now = localDatetime(site.settings.timeZone, site.now())
+  const now = datetimeIn(site.settings.timeZone, site.now())
   const { rows } = await sql`
     update "Recovery Code" set used_on = ${now}::timestamp
     where parent = ${name} and parenttype = 'Second Factor' and code_hash = ${hash} and used_on is null

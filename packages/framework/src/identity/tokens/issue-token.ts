@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
+import { datetimeIn } from '#meta'
 import { hashSecret, randomSecret } from '../secrets.ts'
-import { localDatetime } from '../session-time.ts'
 import { OneTimeToken, type tokenPurposes } from './one-time-token.doctype.ts'
 
 export type TokenPurpose = (typeof tokenPurposes)[number]
@@ -36,7 +36,7 @@ export async function issueToken(documents: Documents, wanted: Wanted): Promise<
     user,
     purpose,
     token_hash: hashSecret(token),
-    expires: localDatetime(timeZone, end),
+    expires: datetimeIn(timeZone, end),
   })
   return token
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import type { Surroundings } from '#framework/modules'
+import { datetimeIn } from '#meta'
 import { hashSecret, isSecret } from '../secrets.ts'
-import { localDatetime } from '../session-time.ts'
 import type { TokenPurpose } from './issue-token.ts'
 import { OneTimeToken } from './one-time-token.doctype.ts'
 
@@ -24,7 +24,7 @@ export async function holdToken(
   purposes: readonly TokenPurpose[],
 ): Promise<HeldToken | null> {
   if (!isSecret(token)) return null
-  const now = localDatetime(site.settings.timeZone, site.now())
+  const now = datetimeIn(site.settings.timeZone, site.now())
   const { rows } = await sql<HeldToken>`
     update "One Time Token" set attempts = attempts + 1
     where token_hash = ${hashSecret(token)} and purpose in (${sql.join(purposes)})
