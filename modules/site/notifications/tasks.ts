@@ -12,7 +12,7 @@ const EVERY_NIGHT = '29 3 * * *'
 const send = taskInSteps(
   SEND_TASK,
   async (_payload, step, site) => {
-    const providers = openProviders(site, await step(readPushKeys))
+    const providers = await openProviders(site, await step(readPushKeys))
     try {
       await sendDue({ step, site, providers })
     } finally {

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { Documents } from '#framework/documents'
 import { NotificationSettings } from '../doctypes/notification-settings.doctype.ts'
 import type { PushKeys } from '../providers/push.ts'
@@ -17,6 +16,7 @@ export async function ensurePushKey(documents: Documents): Promise<string> {
   const system = documents.asSystem()
   const { push_public_key } = await system.lock(NotificationSettings, NotificationSettings.name)
   if (push_public_key !== null) return push_public_key
+  const { default: webPush } = await import('web-push')
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   await system.save(NotificationSettings, NotificationSettings.name, {
     push_public_key: publicKey,

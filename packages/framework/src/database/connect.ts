@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { clientSettings, type ConnectionSettings, type SessionSettings } from './connection-settings.ts'
+import { frugalSocket } from './frugal-socket.ts'
 import { recordStatement } from './statements.ts'
 import { valueParsers } from './value-parsers.ts'
 
@@ -29,6 +30,7 @@ function openPool(connection: ConnectionSettings, options: ConnectOptions): pg.P
   const pool = new pg.Pool({
     ...clientSettings(connection, options),
     types: valueParsers,
+    stream: frugalSocket,
     max: options.poolSize,
     connectionTimeoutMillis: patience,
     keepAlive: true,

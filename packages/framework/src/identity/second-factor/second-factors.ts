@@ -50,7 +50,7 @@ export async function newEnrolment(
   site: Pick<Surroundings, 'database' | 'settings'>,
   { name, email, phone }: Pick<AccountUser, 'name' | 'email' | 'phone'>,
 ): Promise<NewEnrolment> {
-  const secret = newSecret()
+  const secret = await newSecret()
   const issuer = new URL(site.settings.publicUrl).hostname
   const shown = await enrolmentOf(secret, issuer, email ?? phone ?? name)
   return { shown, sealed: await seal(site, sealedFor(name), secret) }

@@ -22,7 +22,7 @@ test('what is not six digits is no code', async () => {
 })
 
 test('an app is set up by an address or by a picture of it', async () => {
-  const fresh = newSecret()
+  const fresh = await newSecret()
   const { uri, qr } = await enrolmentOf(fresh, 'asha.example', 'office@asha.example')
   expect(fresh).toMatch(/^[A-Z2-7]{32}$/)
   expect(uri).toContain(`secret=${fresh}`)
