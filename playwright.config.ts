@@ -20,6 +20,9 @@ function dataFolder(): string {
 
 const executablePath = process.env.MELA_CHROMIUM
 
+/** `MELA_E2E_TRACE=1`: what a browser did, step by step. It costs a third of the time, so a failure leaves a picture only. */
+const isTraced = process.env.MELA_E2E_TRACE === '1'
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -36,15 +39,17 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: isTraced ? 'retain-on-failure' : 'off',
     launchOptions: {
       args: ['--no-sandbox'],
       ...(executablePath === undefined || executablePath === '' ? {} : { executablePath }),
     },
   },
+  // A journey runs in both windows unless it carries the tag of one.
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: {
         browserName: 'chromium',
         viewport: { width: 390, height: 844 },
@@ -53,10 +58,14 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
-    command: `exec "${process.execPath}" apps/server/main.ts`,
+    command: `exec "${process.execPath}" e2e/support/server.ts`,
     url: `${address}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

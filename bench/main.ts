@@ -3,11 +3,14 @@ import { cache } from './benches/cache.ts'
 import { document } from './benches/document.ts'
 import { lighthousePages } from './benches/lighthouse.ts'
 import { insert } from './benches/insert.ts'
+import { intake } from './benches/intake.ts'
 import { list } from './benches/list.ts'
 import { memory } from './benches/memory.ts'
 import { million } from './benches/million.ts'
+import { posting } from './benches/posting.ts'
 import { realtime } from './benches/realtime.ts'
 import { script } from './benches/script.ts'
+import { statement } from './benches/statement.ts'
 import { start } from './benches/start.ts'
 import type { Row } from './report/row.ts'
 import { tableOf } from './report/table.ts'
@@ -16,7 +19,7 @@ import { openGround, type Ground } from './site/ground.ts'
 /** In the order in which they run: pages before the events that fill the lists, memory after all work. */
 const benches: readonly Bench[] = [
   ...[start, script, lighthousePages, document, cache, list, memory],
-  ...[insert, million, realtime],
+  ...[insert, million, posting, statement, intake, realtime],
 ]
 
 const options = new Set(['--strict', '--profile'])

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInEveryLight } from './support/access
 import { expectNoSidewaysScroll, isWide, openApp, shownPage } from './support/app.ts'
 import { openPicture } from './support/lightbox.ts'
 import { openMenu } from './support/menu.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onPhone, test } from './support/test.ts'
 import { nameOf } from './support/wire.ts'
 
 const title = 'Kite and kolam morning'
@@ -66,8 +66,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/', '/gallery', '/events', '/p/about-us', '/contact-us']) {
-    test(`the server's page of ${path} fits the smallest phone`, async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'phones are small')
+    test(`the server's page of ${path} fits the smallest phone`, onPhone, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       await expectNoSidewaysScroll(page)

@@ -1,8 +1,8 @@
 import { expectAwake, shownPage } from './support/app.ts'
 import { openMenu } from './support/menu.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
-test('night colours are kept over a reload', async ({ page }) => {
+test('night colours are kept over a reload', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   const ink = () =>
     page
@@ -21,7 +21,7 @@ test('night colours are kept over a reload', async ({ page }) => {
   expect(await ink()).not.toBe(day)
 })
 
-test('without a choice the colours follow the device', async ({ page }) => {
+test('without a choice the colours follow the device', onDesktop, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/gallery')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -36,7 +36,7 @@ const languages = [
 ]
 
 for (const { code, name, account, lead } of languages) {
-  test(`${name} is spoken at once, and still after a reload`, async ({ page }) => {
+  test(`${name} is spoken at once, and still after a reload`, onPhone, async ({ page }) => {
     const menu = await openMenu(page)
     await menu.getByRole('button', { name }).click()
     await expect(page.getByRole('link', { name: account, includeHidden: true }).first()).toBeAttached()
@@ -48,16 +48,16 @@ for (const { code, name, account, lead } of languages) {
     await expect(shownPage(page).getByText(lead)).toBeVisible()
   })
 
-  test(`a browser that speaks ${name} gets its words from the first paint on`, async ({
-    browser,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'a language has no width')
-    const context = await browser.newContext({ locale: `${code}-IN` })
-    const page = await context.newPage()
-    const answer = await page.goto('/gallery')
-    expect(await answer?.text()).toContain(lead)
-    await expect(page.locator('html')).toHaveAttribute('lang', code)
-    await context.close()
-  })
+  test(
+    `a browser that speaks ${name} gets its words from the first paint on`,
+    onDesktop,
+    async ({ browser }) => {
+      const context = await browser.newContext({ locale: `${code}-IN` })
+      const page = await context.newPage()
+      const answer = await page.goto('/gallery')
+      expect(await answer?.text()).toContain(lead)
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      await context.close()
+    },
+  )
 }

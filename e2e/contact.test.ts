@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openApp, shownPage } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { rowsOf, signIn, systemManager } from './support/wire.ts'
 
 const fieldOf = (page: Page, label: string) => shownPage(page).getByRole('textbox', { name: label })
@@ -21,7 +21,7 @@ async function type(page: Page, { name, email, message }: Letter): Promise<void>
   await fieldOf(page, 'Your message').fill(message)
 }
 
-test('a letter without its needful parts is not sent, and each part is named', async ({ page }) => {
+test('a letter without its needful parts is not sent, and each part is named', onPhone, async ({ page }) => {
   await openApp(page, '/contact-us')
   await sendButton(page).click()
   await expect(shownPage(page).getByRole('alert')).toHaveText([
@@ -33,7 +33,7 @@ test('a letter without its needful parts is not sent, and each part is named', a
   await expect(fieldOf(page, 'Your name')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an address that is none is named', async ({ page }) => {
+test('an address that is none is named', onPhone, async ({ page }) => {
   await openApp(page, '/contact-us')
   await type(page, { ...letterOf('When do the kites fly?'), email: 'revathi at home' })
   await sendButton(page).click()
@@ -41,14 +41,14 @@ test('an address that is none is named', async ({ page }) => {
   await expect(fieldOf(page, 'Email')).toBeFocused()
 })
 
-test('the first touch of a field keeps the focus in it', async ({ page }) => {
+test('the first touch of a field keeps the focus in it', onPhone, async ({ page }) => {
   await openApp(page, '/contact-us')
   await fieldOf(page, 'Your name').click()
   await expect(page.locator('ion-menu')).toHaveClass(/hydrated/)
   await expect(fieldOf(page, 'Your name')).toBeFocused()
 })
 
-test('a letter arrives at the office, and the sender is told', async ({ page, request }) => {
+test('a letter arrives at the office, and the sender is told', onDesktop, async ({ page, request }) => {
   const message = `Is the reading table open on Fridays? ${randomUUID()}`
   await openApp(page, '/contact-us')
   await type(page, letterOf(message))
@@ -64,7 +64,7 @@ test('a letter arrives at the office, and the sender is told', async ({ page, re
   expect(letters).toEqual([{ username: 'Revathi', mailid: 'revathi@letters.example', state: 'new' }])
 })
 
-test('what was typed survives a reload', async ({ page }) => {
+test('what was typed survives a reload', onDesktop, async ({ page }) => {
   await openApp(page, '/contact-us')
   await type(page, letterOf('I have a spare harmonium.'))
   await page.reload()
@@ -87,7 +87,7 @@ test.describe('when the letter cannot go out', () => {
   ] as const
 
   for (const [noun, fail] of failures) {
-    test(`${noun}: the words stay, and the next try sends them`, async ({ page }) => {
+    test(`${noun}: the words stay, and the next try sends them`, onPhone, async ({ page }) => {
       await openApp(page, '/contact-us')
       await fail(page)
       await type(page, letterOf('Do you take old slates?'))

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll } from './support/app.ts'
 import { authenticatorCode } from './support/authenticator.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { csrfHeaders, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 const colours = 'data-mantine-color-scheme'
@@ -70,84 +70,86 @@ async function setUpApp(page: Page, pwd: string): Promise<{ secret: string; code
 test.describe('with a second factor', () => {
   test.use({ mayComplain: true })
 
-  test('a password and a code open the desk, and a recovery code does without the phone', async ({
-    page,
-  }) => {
+  test(
+    'a password and a code open the desk, and a recovery code does without the phone',
+    onPhone,
+    async ({ page }) => {
+      const person = await newPerson(page)
+      await typePassword(page, person)
+      await expect(welcome(page)).toBeVisible()
+      await openAccount(page)
+      const { secret, codes } = await setUpApp(page, person.pwd)
+      await expectAccessibleInEveryLight(page, colours)
+      await page.getByRole('button', { name: 'I have kept them' }).click()
+      const factor = page.getByRole('region', { name: 'Second factor' })
+      await expect(factor.getByText('10 recovery codes left')).toBeVisible()
+
+      await page.context().clearCookies()
+      await typePassword(page, person)
+      const code = page.getByRole('textbox', { name: 'Code', exact: true })
+      await expect(code).toBeFocused()
+      await expectAccessibleInEveryLight(page, colours)
+      await code.fill('000000')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('alert')).toHaveText(/^This code is wrong or over/)
+      await code.fill(await authenticatorCode(secret, 1))
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(welcome(page)).toBeVisible()
+
+      await page.context().clearCookies()
+      await typePassword(page, person)
+      await page.getByRole('button', { name: 'I do not have my phone: use a recovery code' }).click()
+      await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(welcome(page)).toBeVisible()
+      await openAccount(page)
+      await expect(factor.getByText('9 recovery codes left')).toBeVisible()
+
+      await factor.getByRole('button', { name: 'Remove' }).click()
+      const question = page.getByRole('dialog', { name: 'Remove the second factor?' })
+      await question.getByLabel('Your password').fill(person.pwd)
+      await question.getByRole('textbox', { name: 'Code' }).fill(codes[1] ?? '')
+      await question.getByRole('button', { name: 'Remove' }).click()
+      await expect(factor.getByRole('button', { name: 'Set up' })).toBeVisible()
+    },
+  )
+})
+
+test(
+  'a key for a program is shown once, works, and ends when it is signed out',
+  onDesktop,
+  async ({ page, playwright, baseURL }) => {
     const person = await newPerson(page)
     await typePassword(page, person)
     await expect(welcome(page)).toBeVisible()
     await openAccount(page)
-    const { secret, codes } = await setUpApp(page, person.pwd)
+    const devices = page.getByRole('region', { name: 'Devices and keys' })
+    await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
+    await devices.getByRole('button', { name: 'New API key' }).click()
+    await page.getByRole('textbox', { name: 'What is it for?' }).fill('Nightly export')
+    await page.getByLabel('Your password').fill(person.pwd)
+    await page.getByRole('button', { name: 'Make the key' }).click()
+    const made = page.getByRole('dialog', { name: 'Your new key' })
+    const header = await made.getByRole('group', { name: 'Header for its calls' }).locator('code').innerText()
     await expectAccessibleInEveryLight(page, colours)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
-    const factor = page.getByRole('region', { name: 'Second factor' })
-    await expect(factor.getByText('10 recovery codes left')).toBeVisible()
+    await made.getByRole('button', { name: 'I have kept them' }).click()
 
-    await page.context().clearCookies()
-    await typePassword(page, person)
-    const code = page.getByRole('textbox', { name: 'Code', exact: true })
-    await expect(code).toBeFocused()
+    const program = await playwright.request.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      extraHTTPHeaders: { Authorization: header.replace('Authorization: ', '') },
+    })
+    const whoAmI = () => program.get('/api/method/frappe.auth.get_logged_user')
+    expect(await (await whoAmI()).json()).toEqual({ message: person.name })
+    await devices.getByRole('button', { name: 'Sign out Nightly export' }).click()
+    const question = page.getByRole('dialog', { name: 'Sign out Nightly export?' })
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect(devices.getByText('Nightly export')).toHaveCount(0)
+    expect((await whoAmI()).status()).toBe(401)
+    await program.dispose()
+    await expectNoSidewaysScroll(page)
     await expectAccessibleInEveryLight(page, colours)
-    await code.fill('000000')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toHaveText(/^This code is wrong or over/)
-    await code.fill(await authenticatorCode(secret, 1))
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(welcome(page)).toBeVisible()
-
-    await page.context().clearCookies()
-    await typePassword(page, person)
-    await page.getByRole('button', { name: 'I do not have my phone: use a recovery code' }).click()
-    await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(welcome(page)).toBeVisible()
-    await openAccount(page)
-    await expect(factor.getByText('9 recovery codes left')).toBeVisible()
-
-    await factor.getByRole('button', { name: 'Remove' }).click()
-    const question = page.getByRole('dialog', { name: 'Remove the second factor?' })
-    await question.getByLabel('Your password').fill(person.pwd)
-    await question.getByRole('textbox', { name: 'Code' }).fill(codes[1] ?? '')
-    await question.getByRole('button', { name: 'Remove' }).click()
-    await expect(factor.getByRole('button', { name: 'Set up' })).toBeVisible()
-  })
-})
-
-test('a key for a program is shown once, works, and ends when it is signed out', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const person = await newPerson(page)
-  await typePassword(page, person)
-  await expect(welcome(page)).toBeVisible()
-  await openAccount(page)
-  const devices = page.getByRole('region', { name: 'Devices and keys' })
-  await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
-  await devices.getByRole('button', { name: 'New API key' }).click()
-  await page.getByRole('textbox', { name: 'What is it for?' }).fill('Nightly export')
-  await page.getByLabel('Your password').fill(person.pwd)
-  await page.getByRole('button', { name: 'Make the key' }).click()
-  const made = page.getByRole('dialog', { name: 'Your new key' })
-  const header = await made.getByRole('group', { name: 'Header for its calls' }).locator('code').innerText()
-  await expectAccessibleInEveryLight(page, colours)
-  await made.getByRole('button', { name: 'I have kept them' }).click()
-
-  const program = await playwright.request.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    extraHTTPHeaders: { Authorization: header.replace('Authorization: ', '') },
-  })
-  const whoAmI = () => program.get('/api/method/frappe.auth.get_logged_user')
-  expect(await (await whoAmI()).json()).toEqual({ message: person.name })
-  await devices.getByRole('button', { name: 'Sign out Nightly export' }).click()
-  const question = page.getByRole('dialog', { name: 'Sign out Nightly export?' })
-  await question.getByRole('button', { name: 'Sign out' }).click()
-  await expect(devices.getByText('Nightly export')).toHaveCount(0)
-  expect((await whoAmI()).status()).toBe(401)
-  await program.dispose()
-  await expectNoSidewaysScroll(page)
-  await expectAccessibleInEveryLight(page, colours)
-})
+  },
+)
 
 test('signing out everywhere ends this session too', async ({ page }) => {
   await typePassword(page, await newPerson(page))
@@ -198,7 +200,7 @@ async function linkFor(page: Page, recipient: string): Promise<string> {
 test.describe('with a forgotten password', () => {
   test.use({ mayComplain: true })
 
-  test('the link that was sent sets a new one, once', async ({ page }) => {
+  test('the link that was sent sets a new one, once', onPhone, async ({ page }) => {
     const person = await newPerson(page)
     await page.goto('/desk')
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
@@ -228,7 +230,7 @@ test.describe('with a forgotten password', () => {
     await expect(welcome(page)).toBeVisible()
   })
 
-  test('the page holds on the narrowest phone, in Tamil too', async ({ page }) => {
+  test('the page holds on the narrowest phone, in Tamil too', onPhone, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.addInitScript(() => localStorage.setItem('mela.language', 'ta'))
     await page.goto('/update-password')
@@ -240,7 +242,7 @@ test.describe('with a forgotten password', () => {
 test.describe('after too many attempts', () => {
   test.use({ mayComplain: true })
 
-  test('the desk says how long to wait', async ({ page }) => {
+  test('the desk says how long to wait', onDesktop, async ({ page }) => {
     const usr = `${randomUUID().slice(0, 8)}@nobody.example`
     const attempts = Array.from({ length: 10 }, () =>
       page.request.post('/api/method/login', { data: { usr, pwd: 'wrong' } }),
@@ -253,7 +255,7 @@ test.describe('after too many attempts', () => {
   })
 })
 
-test('a message that nobody carried is sent again from its form', async ({ page }) => {
+test('a message that nobody carried is sent again from its form', onDesktop, async ({ page }) => {
   const sender = `Lata ${randomUUID().slice(0, 8)}`
   const letter = { username: sender, mailid: 'lata@letters.example', message: 'Is there a place left?' }
   const written = await page.request.post('/api/method/api.contactform', {

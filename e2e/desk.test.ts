@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, isWide } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { csrfHeaders, office, signIn, systemManager } from './support/wire.ts'
 
 const colours = 'data-mantine-color-scheme'
@@ -50,7 +50,7 @@ test('the office changes the title of an event, and everybody reads it at once',
   await guest.goto(`/event-detail/${name}`)
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-  await openType(page, 'Mela Event')
+  await openType(page, 'Event')
   await page.getByRole('searchbox', { name: 'Search in Title' }).fill(title)
   await expect(page.getByText('1 to 1 of 1')).toBeVisible()
   await page.getByRole('link', { name: new RegExp(`^${title}`) }).click()
@@ -81,7 +81,7 @@ test('the office signs out, and the desk is closed behind her', async ({ page })
 test.describe('with a wrong password', () => {
   test.use({ mayComplain: true })
 
-  test('the desk stays closed and says why', async ({ page }) => {
+  test('the desk stays closed and says why', onPhone, async ({ page }) => {
     await page.goto('/desk')
     await page.getByRole('textbox', { name: 'Email, phone or user name' }).fill('nobody@asha.example')
     await page.getByRole('textbox', { name: 'Password' }).fill('not this')
@@ -100,39 +100,42 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeFocused()
 }
 
-test('the keyboard alone is enough to sign in, find an event, change it and save', async ({ page }) => {
-  test.skip(!isWide(page), 'phones have no keyboard')
-  await page.goto('/desk')
-  await tabTo(page, page.getByRole('textbox', { name: 'Email, phone or user name' }))
-  await page.keyboard.type(office.usr)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(office.pwd)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
-  const { title, remove } = await ownEvent(page)
+test(
+  'the keyboard alone is enough to sign in, find an event, change it and save',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/desk')
+    await tabTo(page, page.getByRole('textbox', { name: 'Email, phone or user name' }))
+    await page.keyboard.type(office.usr)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(office.pwd)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+    const { title, remove } = await ownEvent(page)
 
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('textbox', { name: 'Find a page of the desk' })).toBeFocused()
-  await page.keyboard.type('mela ev')
-  await expect(page.getByRole('option').first()).toContainText('Mela Event')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/desk\/mela-event$/)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('textbox', { name: 'Find a page of the desk' })).toBeFocused()
+    await page.keyboard.type('mela ev')
+    await expect(page.getByRole('option').first()).toContainText('Event')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/desk\/mela-event$/)
 
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search in Title' }))
-  await page.keyboard.type(title)
-  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
-  await tabTo(page, page.getByRole('link', { name: title }))
-  await page.keyboard.press('Enter')
-  const field = page.getByRole('textbox', { name: /^Title/ })
-  await expect(field).toHaveValue(title)
-  await tabTo(page, field)
-  await page.keyboard.press('End')
-  await page.keyboard.type(' by hand')
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: `${title} by hand` })).toBeVisible()
-  await remove()
-})
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search in Title' }))
+    await page.keyboard.type(title)
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: title }))
+    await page.keyboard.press('Enter')
+    const field = page.getByRole('textbox', { name: /^Title/ })
+    await expect(field).toHaveValue(title)
+    await tabTo(page, field)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' by hand')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: `${title} by hand` })).toBeVisible()
+    await remove()
+  },
+)
 
 test('the door of the desk is open to everybody, by day and by night', async ({ page }) => {
   await page.goto('/desk')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectArrived, openApp, shownPage } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { nameOf, rowsOf } from './support/wire.ts'
 
 const kiteMorning = 'Kite and kolam morning'
@@ -17,7 +17,7 @@ async function openEvent(page: Page, title: string): Promise<string> {
   return name
 }
 
-test('the list holds what is not over yet, by date, under its months', async ({ page }) => {
+test('the list holds what is not over yet, by date, under its months', onPhone, async ({ page }) => {
   const rows = await rowsOf(page.request, {
     doctype: 'Asha Event',
     fields: ['title', 'start_date'],
@@ -39,19 +39,21 @@ function monthOf(day: string): string {
   return new Intl.DateTimeFormat('en-IN', options).format(new Date(`${day}T00:00:00Z`))
 }
 
-test('an event tells its day, its hours in its own zone, its venue, its places and the last day', async ({
-  page,
-}) => {
-  await openEvent(page, kiteMorning)
-  const shown = shownPage(page)
-  await expect(shown.getByText(/^Sunday,? \d+ \w+, 7:00.am to 10:30.am$/)).toBeVisible()
-  await expect(shown.getByText('India time')).toBeVisible()
-  await expect(shown.getByText('Elliot’s sands, north end, Besant Nagar')).toBeVisible()
-  await expect(shown.getByText('Room for 120 people')).toBeVisible()
-  await expect(shown.getByText(/^Register by Friday,? \d+ \w+$/)).toBeVisible()
-})
+test(
+  'an event tells its day, its hours in its own zone, its venue, its places and the last day',
+  onPhone,
+  async ({ page }) => {
+    await openEvent(page, kiteMorning)
+    const shown = shownPage(page)
+    await expect(shown.getByText(/^Sunday,? \d+ \w+, 7:00.am to 10:30.am$/)).toBeVisible()
+    await expect(shown.getByText('India time')).toBeVisible()
+    await expect(shown.getByText('Elliot’s sands, north end, Besant Nagar')).toBeVisible()
+    await expect(shown.getByText('Room for 120 people')).toBeVisible()
+    await expect(shown.getByText(/^Register by Friday,? \d+ \w+$/)).toBeVisible()
+  },
+)
 
-test('the calendar file of an event holds its times', async ({ page }) => {
+test('the calendar file of an event holds its times', onDesktop, async ({ page }) => {
   const name = await openEvent(page, kiteMorning)
   const download = page.waitForEvent('download')
   await shownPage(page).getByRole('link', { name: 'Add to calendar' }).click()
@@ -64,13 +66,13 @@ test('the calendar file of an event holds its times', async ({ page }) => {
   expect(text).toMatch(/DTEND:\d{8}T050000Z\r\n/)
 })
 
-test('an event whose last day to register is over says so', async ({ page }) => {
+test('an event whose last day to register is over says so', onPhone, async ({ page }) => {
   await openEvent(page, 'An afternoon at the wheel')
   await expect(shownPage(page).getByText('Registration is closed').filter({ visible: true })).toBeVisible()
   await expect(shownPage(page).getByRole('link', { name: 'Register' })).toHaveCount(0)
 })
 
-test('a registration here leads to its form', async ({ page }) => {
+test('a registration here leads to its form', onDesktop, async ({ page }) => {
   const name = await openEvent(page, kiteMorning)
   await shownPage(page).getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(`/event-registration-form/${name}`)
@@ -101,7 +103,7 @@ test.describe('registration on another site', () => {
     await expect(page).toHaveURL(/\/event-detail\//)
   })
 
-  test("closes by the browser's back, and the event stays", async ({ page }) => {
+  test("closes by the browser's back, and the event stays", onPhone, async ({ page }) => {
     const name = await openEvent(page, beachCleanUp)
     await shownPage(page)
       .getByRole('link', { name: /^Register with the shore group/ })
@@ -113,7 +115,7 @@ test.describe('registration on another site', () => {
     await expect(page).toHaveURL(`/event-detail/${name}`)
   })
 
-  test('opens a tab of its own when the settings do not know its host', async ({ page }) => {
+  test('opens a tab of its own when the settings do not know its host', onDesktop, async ({ page }) => {
     await page.route(/\/api\/resource\/Asha%20Event\/EVT-/, async (route) => {
       const answer = await route.fetch()
       const { data } = await answer.json()

@@ -1,5 +1,5 @@
 import { expectAwake, openApp, scrollPosition, shownPage } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onPhone, test } from './support/test.ts'
 import { nameOf } from './support/wire.ts'
 
 interface PublicPage {
@@ -57,8 +57,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { noun, path, heading, link, structuredData } of publicPages) {
-    test(`${noun} is a whole page before any script has run`, async ({ page, request, isMobile }) => {
-      test.skip(noun === 'about us' && !isMobile, 'its links home are the tabs of phones')
+    test(`${noun} is a whole page before any script has run`, onPhone, async ({ page, request }) => {
       await page.goto(path(await namesIn(request)))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -72,12 +71,12 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('home tells what things cost', async ({ page }) => {
+  test('home tells what things cost', onPhone, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('main').getByText(/^₹\d/).first()).toBeVisible()
   })
 
-  test('an event tells what its tickets cost', async ({ page, request }) => {
+  test('an event tells what its tickets cost', onPhone, async ({ page, request }) => {
     const { event } = await namesIn(request)
     await page.goto(`/event-detail/${event}`)
     const tickets = page.getByRole('complementary', { name: 'Tickets' })
@@ -103,7 +102,7 @@ for (const { noun, path } of publicPages) {
   })
 }
 
-test('who has scrolled already stays where they are when the app takes over', async ({ page }) => {
+test('who has scrolled already stays where they are when the app takes over', onPhone, async ({ page }) => {
   const { promise: mayStart, resolve: start } = Promise.withResolvers<undefined>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await mayStart
@@ -118,7 +117,7 @@ test('who has scrolled already stays where they are when the app takes over', as
   await expect.poll(() => scrollPosition(page)).toBe(900)
 })
 
-test('the policy of a page lets no foreign script run', async ({ request }) => {
+test('the policy of a page lets no foreign script run', onPhone, async ({ request }) => {
   const { 'content-security-policy': policy = '' } = (await request.get('/')).headers()
   const scripts = policy.split('; ').find((line) => line.startsWith('script-src'))
   expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/)

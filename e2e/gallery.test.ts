@@ -1,5 +1,5 @@
 import { expectArrived, openApp, shownPage } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onPhone, test } from './support/test.ts'
 
 const title = 'Kite and kolam morning'
 
@@ -46,7 +46,7 @@ test('who comes back to the gallery finds it where they left it', async ({ page 
   await expect.poll(() => content.first().evaluate((element) => element.scrollTop)).toBe(position)
 })
 
-test('an album without pictures says so', async ({ page }) => {
+test('an album without pictures says so', onPhone, async ({ page }) => {
   await page.route(/\/api\/resource\/Gallery\/G-/, async (route) => {
     const answer = await route.fetch()
     const { data }: { data: object } = await answer.json()

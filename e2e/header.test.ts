@@ -1,8 +1,7 @@
-import { header, isWide, openApp, scrollTo } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { header, openApp, scrollTo } from './support/app.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
-test('the desktop header leaves at a scroll of 150 and comes back before', async ({ page }) => {
-  test.skip(!isWide(page), 'the wide header is for desktops')
+test('the desktop header leaves at a scroll of 150 and comes back before', onDesktop, async ({ page }) => {
   await openApp(page, '/')
   await scrollTo(page, 149)
   await expect(header(page)).toBeInViewport()
@@ -14,8 +13,7 @@ test('the desktop header leaves at a scroll of 150 and comes back before', async
   await expect(header(page)).toBeInViewport()
 })
 
-test("the phone's bar appears at a scroll of 200", async ({ page }) => {
-  test.skip(isWide(page), 'the bar is for phones')
+test("the phone's bar appears at a scroll of 200", onPhone, async ({ page }) => {
   await openApp(page, '/')
   await expect(header(page)).toBeInViewport()
   await scrollTo(page, 199)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectArrived, isWide, openApp, shownPage } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
 /** The headings of the demo organisation's home page, in the order of its sections. */
 const headings = [
@@ -27,7 +27,7 @@ async function inFirstRow(things: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length
 }
 
-test('home shows every section that the editor put there, in order', async ({ page }) => {
+test('home shows every section that the editor put there, in order', onPhone, async ({ page }) => {
   await openApp(page, '/')
   const shown = await shownPage(page).getByRole('heading').allTextContents()
   const known = shown.flatMap((text) => headings.find((heading) => text.trim().startsWith(heading)) ?? [])
@@ -41,14 +41,14 @@ test('products stand four a row on desktops and two on phones', async ({ page })
   expect(await inFirstRow(products)).toBe(isWide(page) ? 4 : 2)
 })
 
-test('a product shows its price, its earlier price and its maker', async ({ page }) => {
+test('a product shows its price, its earlier price and its maker', onPhone, async ({ page }) => {
   await openApp(page, '/')
   const products = shownPage(page).getByRole('region', { name: 'Fresh on the tables' }).getByRole('listitem')
   await expect(products.first()).toContainText(/₹\d/)
   await expect(products.filter({ hasText: '% off' }).first()).toContainText(/₹[\d,.]+Earlier ₹[\d,.]+/)
 })
 
-test('the doors lead to their four places', async ({ page }) => {
+test('the doors lead to their four places', onPhone, async ({ page }) => {
   await openApp(page, '/')
   const doors = shownPage(page).getByRole('region', { name: 'Come in' }).getByRole('link')
   const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -60,7 +60,7 @@ test('the doors lead to their four places', async ({ page }) => {
   ])
 })
 
-test('an event on home leads to its page', async ({ page }) => {
+test('an event on home leads to its page', onPhone, async ({ page }) => {
   await openApp(page, '/')
   const event = shownPage(page)
     .getByRole('region', { name: 'Coming up' })
@@ -72,22 +72,24 @@ test('an event on home leads to its page', async ({ page }) => {
   await expectArrived(page, title)
 })
 
-test('a section of a type that this version does not know shows nothing and breaks nothing', async ({
-  page,
-}) => {
-  await page.route(/get_page_content/, async (route) => {
-    const answer = await route.fetch()
-    const { message }: { message: { page_content: object[] } } = await answer.json()
-    const unknown = { ...message.page_content[0], section_type: 'hologram', title: 'Hologram of tomorrow' }
-    const page_content = [unknown, ...message.page_content]
-    await route.fulfill({ response: answer, json: { message: { ...message, page_content } } })
-  })
-  await openApp(page, '/gallery')
-  await shownPage(page)
-    .getByRole('link', { name: 'Asha' })
-    .or(page.getByRole('link', { name: 'Home' }))
-    .first()
-    .click()
-  await expectArrived(page, 'The fair is open.')
-  await expect(page.getByText('Hologram')).toHaveCount(0)
-})
+test(
+  'a section of a type that this version does not know shows nothing and breaks nothing',
+  onDesktop,
+  async ({ page }) => {
+    await page.route(/get_page_content/, async (route) => {
+      const answer = await route.fetch()
+      const { message }: { message: { page_content: object[] } } = await answer.json()
+      const unknown = { ...message.page_content[0], section_type: 'hologram', title: 'Hologram of tomorrow' }
+      const page_content = [unknown, ...message.page_content]
+      await route.fulfill({ response: answer, json: { message: { ...message, page_content } } })
+    })
+    await openApp(page, '/gallery')
+    await shownPage(page)
+      .getByRole('link', { name: 'Asha' })
+      .or(page.getByRole('link', { name: 'Home' }))
+      .first()
+      .click()
+    await expectArrived(page, 'The fair is open.')
+    await expect(page.getByText('Hologram')).toHaveCount(0)
+  },
+)

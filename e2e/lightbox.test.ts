@@ -1,13 +1,12 @@
-import { isWide } from './support/app.ts'
 import { swipe } from './support/finger.ts'
 import { openPicture, pictureCount } from './support/lightbox.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
 const first = `1 / ${pictureCount}`
 const second = `2 / ${pictureCount}`
 const last = `${pictureCount} / ${pictureCount}`
 
-test('the pictures go round in a ring, at both ends', async ({ page }) => {
+test('the pictures go round in a ring, at both ends', onDesktop, async ({ page }) => {
   const { counter } = await openPicture(page, pictureCount)
   await page.keyboard.press('ArrowRight')
   await expect(counter).toHaveText(first)
@@ -15,8 +14,7 @@ test('the pictures go round in a ring, at both ends', async ({ page }) => {
   await expect(counter).toHaveText(last)
 })
 
-test('desktops have buttons for the next and the previous picture', async ({ page }) => {
-  test.skip(!isWide(page), 'phones have none')
+test('desktops have buttons for the next and the previous picture', onDesktop, async ({ page }) => {
   const { lightbox, counter } = await openPicture(page, 1)
   await lightbox.getByRole('button', { name: 'Next picture' }).click()
   await expect(counter).toHaveText(second)
@@ -24,34 +22,35 @@ test('desktops have buttons for the next and the previous picture', async ({ pag
   await expect(counter).toHaveText(first)
 })
 
-test('on phones the controls, the close icon and the download are away', async ({ page }) => {
-  test.skip(isWide(page), 'desktops have them')
+test('on phones the controls, the close icon and the download are away', onPhone, async ({ page }) => {
   const { lightbox } = await openPicture(page, 1)
   await expect(lightbox.getByRole('button')).toHaveCount(0)
 })
 
-test('on desktops a picture can be downloaded', async ({ page }) => {
-  test.skip(!isWide(page), 'phones have no button for it')
+test('on desktops a picture can be downloaded', onDesktop, async ({ page }) => {
   const { lightbox } = await openPicture(page, 2)
   const download = page.waitForEvent('download')
   await lightbox.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.(webp|jpe?g|png)$/)
 })
 
-test('Escape closes', async ({ page }) => {
+test('Escape closes', onDesktop, async ({ page }) => {
   const { lightbox, opener } = await openPicture(page, 3)
   await page.keyboard.press('Escape')
   await expect(lightbox).toHaveCount(0)
   await expect(opener).toBeFocused()
 })
 
-test('the close button closes, and the picture that opened has the focus again', async ({ page }) => {
-  test.skip(!isWide(page), 'phones have none')
-  const { lightbox, opener } = await openPicture(page, 3)
-  await lightbox.getByRole('button', { name: 'Close the pictures' }).click()
-  await expect(lightbox).toHaveCount(0)
-  await expect(opener).toBeFocused()
-})
+test(
+  'the close button closes, and the picture that opened has the focus again',
+  onDesktop,
+  async ({ page }) => {
+    const { lightbox, opener } = await openPicture(page, 3)
+    await lightbox.getByRole('button', { name: 'Close the pictures' }).click()
+    await expect(lightbox).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  },
+)
 
 test('a tap on the backdrop closes', async ({ page, isMobile }) => {
   const { lightbox } = await openPicture(page, 3)
@@ -62,7 +61,7 @@ test('a tap on the backdrop closes', async ({ page, isMobile }) => {
   await expect(lightbox).toHaveCount(0)
 })
 
-test('focus stays inside while the pictures are open', async ({ page }) => {
+test('focus stays inside while the pictures are open', onDesktop, async ({ page }) => {
   const { lightbox } = await openPicture(page, 1)
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press(step % 2 === 0 ? 'Tab' : 'Shift+Tab')
@@ -70,7 +69,7 @@ test('focus stays inside while the pictures are open', async ({ page }) => {
   }
 })
 
-test('at most ten pictures are in the page, and two on each side are ready', async ({ page }) => {
+test('at most ten pictures are in the page, and two on each side are ready', onDesktop, async ({ page }) => {
   const { lightbox, counter } = await openPicture(page, 8)
   await page.keyboard.press('ArrowRight')
   await expect(counter).toHaveText(`9 / ${pictureCount}`)
@@ -78,8 +77,7 @@ test('at most ten pictures are in the page, and two on each side are ready', asy
   await expect(slides).toHaveCount(5)
 })
 
-test('the wheel does nothing', async ({ page }) => {
-  test.skip(!isWide(page), 'a phone has no wheel')
+test('the wheel does nothing', onDesktop, async ({ page }) => {
   const { counter, lightbox } = await openPicture(page, 1)
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 600)
@@ -90,7 +88,7 @@ test('the wheel does nothing', async ({ page }) => {
   await expect(lightbox).toBeVisible()
 })
 
-test('a slide takes 400 ms and the backdrop 300 ms', async ({ page }) => {
+test('a slide takes 400 ms and the backdrop 300 ms', onPhone, async ({ page }) => {
   const { lightbox } = await openPicture(page, 1)
   const durationOf = (name: string) =>
     lightbox.evaluate(
@@ -112,9 +110,7 @@ test('a slide takes 400 ms and the backdrop 300 ms', async ({ page }) => {
 })
 
 test.describe('by finger', () => {
-  test.skip(({ isMobile }) => !isMobile, 'desktops have no finger')
-
-  test('more than 50 px across goes to the next picture, fewer do not', async ({ page }) => {
+  test('more than 50 px across goes to the next picture, fewer do not', onPhone, async ({ page }) => {
     const { counter } = await openPicture(page, 1)
     await swipe(page, { across: -40 })
     await swipe(page, { across: -70 })
@@ -125,18 +121,22 @@ test.describe('by finger', () => {
   })
 
   for (const down of [-130, 130]) {
-    test(`more than 100 px ${down < 0 ? 'upwards' : 'downwards'} closes, fewer do not`, async ({ page }) => {
-      const { lightbox, counter } = await openPicture(page, 1)
-      await swipe(page, { down: (down / 130) * 95 })
-      await swipe(page, { across: -70 })
-      await expect(counter).toHaveText(second)
-      await swipe(page, { down })
-      await expect(lightbox).toHaveCount(0)
-    })
+    test(
+      `more than 100 px ${down < 0 ? 'upwards' : 'downwards'} closes, fewer do not`,
+      onPhone,
+      async ({ page }) => {
+        const { lightbox, counter } = await openPicture(page, 1)
+        await swipe(page, { down: (down / 130) * 95 })
+        await swipe(page, { across: -70 })
+        await expect(counter).toHaveText(second)
+        await swipe(page, { down })
+        await expect(lightbox).toHaveCount(0)
+      },
+    )
   }
 })
 
-test("the browser's back closes the pictures and stays on the album", async ({ page }) => {
+test("the browser's back closes the pictures and stays on the album", onPhone, async ({ page }) => {
   const { lightbox, path } = await openPicture(page, 2)
   await page.goBack()
   await expect(lightbox).toHaveCount(0)
@@ -144,7 +144,7 @@ test("the browser's back closes the pictures and stays on the album", async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Kite and kolam morning' })).toBeVisible()
 })
 
-test('after the pictures were closed, back leads to where one came from', async ({ page }) => {
+test('after the pictures were closed, back leads to where one came from', onDesktop, async ({ page }) => {
   await page.goto('/gallery')
   const { lightbox } = await openPicture(page, 2)
   await page.keyboard.press('Escape')
@@ -156,7 +156,7 @@ test('after the pictures were closed, back leads to where one came from', async 
 test.describe('with a picture that is lost', () => {
   test.use({ mayComplain: true })
 
-  test('the lightbox says so in the words of the specification', async ({ page }) => {
+  test('the lightbox says so in the words of the specification', onPhone, async ({ page }) => {
     await page.route(/width=1600/, (route) => route.abort())
     const { lightbox } = await openPicture(page, 1)
     await expect(lightbox.locator('.yarl__slide_current')).toHaveText('Oops... Failed to load content...')

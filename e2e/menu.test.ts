@@ -1,5 +1,5 @@
 import { menuOpener, openedMenu, openMenu } from './support/menu.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
 test('the side menu opens at the start on phones and at the end on desktops', async ({ page, isMobile }) => {
   const menu = await openMenu(page)
@@ -13,7 +13,7 @@ test('the side menu opens at the start on phones and at the end on desktops', as
   await expect.poll(edge).toBe(0)
 })
 
-test('the side menu is black', async ({ page }) => {
+test('the side menu is black', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   await expect(menu.locator('.side-menu')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
 })
@@ -36,7 +36,7 @@ test('the side menu holds the items of the header and leads to them', async ({ p
   await expect(menu).toBeHidden()
 })
 
-test('entries that hang below another one unfold', async ({ page }) => {
+test('entries that hang below another one unfold', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   const campus = menu.getByRole('link', { name: 'The campus' })
   await expect(campus).toBeHidden()
@@ -59,7 +59,7 @@ test('on phones the menu ends with the two registrations', async ({ page, isMobi
   await expect(page).toHaveURL('/register-form/student')
 })
 
-test("'Connect with us' shows the networks that are set, each in a new tab", async ({ page }) => {
+test("'Connect with us' shows the networks that are set, each in a new tab", onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   await expect(menu.getByRole('heading', { name: 'Connect with us' })).toBeVisible()
   const networks = menu.getByRole('list', { name: 'Connect with us' }).getByRole('link')
@@ -70,7 +70,7 @@ test("'Connect with us' shows the networks that are set, each in a new tab", asy
   }
 })
 
-test("without a network there is no 'Connect with us'", async ({ page }) => {
+test("without a network there is no 'Connect with us'", onDesktop, async ({ page }) => {
   await page.route('/', async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
@@ -81,7 +81,7 @@ test("without a network there is no 'Connect with us'", async ({ page }) => {
   await expect(menu.getByRole('heading', { name: 'Connect with us' })).toHaveCount(0)
 })
 
-test('the menu closes by its button and by Escape, and gives the focus back', async ({ page }) => {
+test('the menu closes by its button and by Escape, and gives the focus back', onDesktop, async ({ page }) => {
   const menu = await openMenu(page)
   await menu.getByRole('button', { name: 'Close the menu' }).click()
   await expect(menu).toBeHidden()

@@ -1,9 +1,9 @@
 import { expectArrived, expectAwake, openApp, shownPage } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onPhone, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow', mayComplain: true })
 
-test('a visited page opens again without a network, marked as kept', async ({ page, context }) => {
+test('a visited page opens again without a network, marked as kept', onPhone, async ({ page, context }) => {
   const worker = context.waitForEvent('serviceworker')
   await openApp(page, '/gallery')
   await shownPage(page).getByRole('heading', { level: 1 }).click()

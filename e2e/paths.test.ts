@@ -1,7 +1,5 @@
 import { expectArrived, expectAwake, openApp, shownPage } from './support/app.ts'
-import { expect, test } from './support/test.ts'
-
-test.skip(({ isMobile }) => !isMobile, 'a path has no width')
+import { expect, onPhone, test } from './support/test.ts'
 
 for (const path of [
   '/',
@@ -12,13 +10,13 @@ for (const path of [
   '/no-such-stall',
   '/p/no-such-page',
 ]) {
-  test(`${path} is home`, async ({ page }) => {
+  test(`${path} is home`, onPhone, async ({ page }) => {
     await openApp(page, path)
     await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('The fair is open.')
   })
 }
 
-test('an unknown path that is reached inside the app is home', async ({ page }) => {
+test('an unknown path that is reached inside the app is home', onPhone, async ({ page }) => {
   await openApp(page, '/gallery')
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -31,7 +29,7 @@ test('an unknown path that is reached inside the app is home', async ({ page }) 
 })
 
 for (const path of ['/tabs/wishlist', '/yourcart', '/register-form/student', '/blog-list', '/coming-soon']) {
-  test(`${path} says that its room opens soon`, async ({ page }) => {
+  test(`${path} says that its room opens soon`, onPhone, async ({ page }) => {
     await openApp(page, path)
     await expect(page).toHaveURL(path)
     await expect(shownPage(page).getByRole('heading', { level: 1 })).toBeVisible()
@@ -41,7 +39,7 @@ for (const path of ['/tabs/wishlist', '/yourcart', '/register-form/student', '/b
 }
 
 for (const path of ['/about-us', '/terms-condition', '/privacy-policy', '/cancellation-policy']) {
-  test(`${path} shows the page that the editor published`, async ({ page }) => {
+  test(`${path} shows the page that the editor published`, onPhone, async ({ page }) => {
     await openApp(page, path)
     await expect(page).toHaveURL(path)
     await expect(shownPage(page).getByRole('heading', { level: 1 })).not.toHaveText('The fair is open.')
@@ -51,7 +49,7 @@ for (const path of ['/about-us', '/terms-condition', '/privacy-policy', '/cancel
 test.describe('what does not exist', () => {
   test.use({ mayComplain: true })
 
-  test('an album and an event that are gone say so, with the status 404', async ({ page }) => {
+  test('an album and an event that are gone say so, with the status 404', onPhone, async ({ page }) => {
     for (const path of ['/gallery-detail/G-99999', '/event-detail/EVT-99999']) {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)

@@ -1,5 +1,5 @@
 import { openApp, shownPage } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onPhone, test } from './support/test.ts'
 
 const placeholder = '/assets/placeholder.svg'
 
@@ -27,32 +27,36 @@ const covers = [
 
 test.use({ mayComplain: true })
 
-test('pictures get their host, keep their own, and give way to the yellow placeholder', async ({ page }) => {
-  const pot = await (await page.request.get('/assets/objects/pot.svg')).body()
-  await page.route(/pictures\.example\.org/, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: pot }),
-  )
-  await page.route(/\/api\/resource\/Gallery\?/, (route) =>
-    route.fulfill({
-      json: {
-        data: covers.map(({ title, cover }) => ({
-          name: title,
-          title,
-          cover_image: cover,
-          picture_count: 1,
-        })),
-      },
-    }),
-  )
-  await openApp(page, '/')
-  await shownPage(page).getByRole('link', { name: 'All albums' }).click()
-  for (const { title, source } of covers) {
-    const album = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
-    await album.scrollIntoViewIfNeeded()
-    await expect(album.locator('img')).toHaveAttribute('src', source)
-    await expect(album.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
-    await expect(album.locator('.is-missing')).toHaveCount(source === placeholder ? 1 : 0)
-  }
-})
+test(
+  'pictures get their host, keep their own, and give way to the yellow placeholder',
+  onPhone,
+  async ({ page }) => {
+    const pot = await (await page.request.get('/assets/objects/pot.svg')).body()
+    await page.route(/pictures\.example\.org/, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: pot }),
+    )
+    await page.route(/\/api\/resource\/Gallery\?/, (route) =>
+      route.fulfill({
+        json: {
+          data: covers.map(({ title, cover }) => ({
+            name: title,
+            title,
+            cover_image: cover,
+            picture_count: 1,
+          })),
+        },
+      }),
+    )
+    await openApp(page, '/')
+    await shownPage(page).getByRole('link', { name: 'All albums' }).click()
+    for (const { title, source } of covers) {
+      const album = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+      await album.scrollIntoViewIfNeeded()
+      await expect(album.locator('img')).toHaveAttribute('src', source)
+      await expect(album.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+      await expect(album.locator('.is-missing')).toHaveCount(source === placeholder ? 1 : 0)
+    }
+  },
+)

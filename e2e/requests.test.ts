@@ -1,12 +1,10 @@
 import { Buffer } from 'node:buffer'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, test } from './support/test.ts'
 import { csrfHeaders, office, rowsOf, signIn } from './support/wire.ts'
 
 const MEGABYTE = 1024 * 1024
 const events = '/api/resource/Mela%20Event'
 const someEvent = { title: 'An event of nobody', start_date: '2027-01-01' }
-
-test.skip(({ isMobile }) => isMobile, 'requests have no width')
 
 interface Refusal {
   exc_type: string
@@ -29,7 +27,7 @@ async function kindOf(answer: Answer): Promise<string> {
   return (await answer.json()).exc_type
 }
 
-test('a guest may not write', async ({ request }) => {
+test('a guest may not write', onDesktop, async ({ request }) => {
   const answer = await request.post(events, { data: someEvent })
   expect(answer.status()).toBe(403)
   expect(await kindOf(answer)).toBe('PermissionError')
@@ -41,21 +39,25 @@ test('a guest may not write', async ({ request }) => {
   expect(left).toEqual([])
 })
 
-test('a wrong secret is refused', async ({ request }) => {
+test('a wrong secret is refused', onDesktop, async ({ request }) => {
   const answer = await request.get(events, { headers: { authorization: 'token nobody:knows' } })
   expect(answer.status()).toBe(401)
   expect(await kindOf(answer)).toBe('AuthenticationError')
 })
 
 for (const name of ['EVT/00001', '🪁', '%', '\'; drop table "Mela Event"; --', 'x'.repeat(5000)]) {
-  test(`no document is called ${name.slice(0, 30)}, and that is all there is to say`, async ({ request }) => {
-    const answer = await request.get(`${events}/${encodeURIComponent(name)}`)
-    expect([400, 404, 414]).toContain(answer.status())
-    expect(answer.headers()['content-type']).toContain('application/json')
-  })
+  test(
+    `no document is called ${name.slice(0, 30)}, and that is all there is to say`,
+    onDesktop,
+    async ({ request }) => {
+      const answer = await request.get(`${events}/${encodeURIComponent(name)}`)
+      expect([400, 404, 414]).toContain(answer.status())
+      expect(answer.headers()['content-type']).toContain('application/json')
+    },
+  )
 }
 
-test('an unknown type and an unknown method are named', async ({ request }) => {
+test('an unknown type and an unknown method are named', onDesktop, async ({ request }) => {
   const type = await request.get('/api/resource/No%20Such%20Type')
   expect(type.status()).toBe(404)
   expect(await wordsOf(type)).toContain('No Such Type')
@@ -64,7 +66,7 @@ test('an unknown type and an unknown method are named', async ({ request }) => {
   expect(await wordsOf(method)).toContain('no.such.method')
 })
 
-test('a field that does not exist and a filter that is none are named', async ({ request }) => {
+test('a field that does not exist and a filter that is none are named', onDesktop, async ({ request }) => {
   const field = await request.get(`${events}?fields=["name","wingspan"]`)
   expect(field.status()).toBe(417)
   expect(await wordsOf(field)).toContain('wingspan')
@@ -73,47 +75,53 @@ test('a field that does not exist and a filter that is none are named', async ({
   expect(await wordsOf(filter)).toContain('resembles')
 })
 
-test('JSON that is none, and a megabyte of nested JSON, are refused with a reason', async ({ request }) => {
-  const headers = { 'content-type': 'application/json' }
-  const broken = await request.post('/api/method/api.contactform', {
-    headers,
-    data: Buffer.from('{"data": '),
-  })
-  expect(broken.status()).toBe(417)
-  const depth = MEGABYTE / 2 - 100
-  const nested = Buffer.from('['.repeat(depth) + ']'.repeat(depth))
-  const deep = await request.post('/api/method/api.contactform', { headers, data: nested })
-  expect(deep.status()).toBe(417)
-  expect(await wordsOf(deep)).toMatch(/\w/)
-  const large = await request.post('/api/method/api.contactform', {
-    headers,
-    data: Buffer.alloc(2 * MEGABYTE, 'x'),
-  })
-  expect(large.status()).toBe(413)
-  expect((await request.get('/healthz')).status()).toBe(200)
-})
+test(
+  'JSON that is none, and a megabyte of nested JSON, are refused with a reason',
+  onDesktop,
+  async ({ request }) => {
+    const headers = { 'content-type': 'application/json' }
+    const broken = await request.post('/api/method/api.contactform', {
+      headers,
+      data: Buffer.from('{"data": '),
+    })
+    expect(broken.status()).toBe(417)
+    const depth = MEGABYTE / 2 - 100
+    const nested = Buffer.from('['.repeat(depth) + ']'.repeat(depth))
+    const deep = await request.post('/api/method/api.contactform', { headers, data: nested })
+    expect(deep.status()).toBe(417)
+    expect(await wordsOf(deep)).toMatch(/\w/)
+    const large = await request.post('/api/method/api.contactform', {
+      headers,
+      data: Buffer.alloc(2 * MEGABYTE, 'x'),
+    })
+    expect(large.status()).toBe(413)
+    expect((await request.get('/healthz')).status()).toBe(200)
+  },
+)
 
 test.describe('of somebody who may upload', () => {
   test.beforeEach(({ request }) => signIn(request, office))
 
-  test('a file of more than ten megabytes is refused in the words of the specification', async ({
-    request,
-  }) => {
-    const file = {
-      name: 'big.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.alloc(Math.ceil(10.1 * MEGABYTE), 1),
-    }
-    const answer = await request.post('/api/method/upload_file', {
-      headers: await csrfHeaders(request),
-      multipart: { file },
-    })
-    expect(answer.status()).toBe(417)
-    expect(await kindOf(answer)).toBe('MaxFileSizeReachedError')
-    expect(await wordsOf(answer)).toMatch(/10(\.0)? ?MB/i)
-  })
+  test(
+    'a file of more than ten megabytes is refused in the words of the specification',
+    onDesktop,
+    async ({ request }) => {
+      const file = {
+        name: 'big.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.alloc(Math.ceil(10.1 * MEGABYTE), 1),
+      }
+      const answer = await request.post('/api/method/upload_file', {
+        headers: await csrfHeaders(request),
+        multipart: { file },
+      })
+      expect(answer.status()).toBe(417)
+      expect(await kindOf(answer)).toBe('MaxFileSizeReachedError')
+      expect(await wordsOf(answer)).toMatch(/10(\.0)? ?MB/i)
+    },
+  )
 
-  test('a text that calls itself a picture is refused', async ({ request }) => {
+  test('a text that calls itself a picture is refused', onDesktop, async ({ request }) => {
     const file = {
       name: 'kite.jpg',
       mimeType: 'image/jpeg',
@@ -127,27 +135,29 @@ test.describe('of somebody who may upload', () => {
     expect(await wordsOf(answer)).toMatch(/kite\.jpg|picture|jpe?g/i)
   })
 
-  test('a missing field, a wrong type and an unknown field are named, and nothing is half-written', async ({
-    request,
-  }) => {
-    const headers = await csrfHeaders(request)
-    const title = 'Half an event'
-    const wrong = [
-      [{ title }, /start_date|Start date/i],
-      [{ title, start_date: 'some day' }, /start_date|Start date/i],
-      [{ title, start_date: '2027-01-01', wingspan: 2 }, /wingspan/],
-      [{ title, start_date: '2027-01-01', capacity: 'many' }, /capacity/i],
-    ] as const
-    for (const [data, named] of wrong) {
-      const answer = await request.post(events, { headers, data })
-      expect(answer.status()).toBe(417)
-      expect(await wordsOf(answer)).toMatch(named)
-    }
-    const left = await rowsOf(request, {
-      doctype: 'Mela Event',
-      fields: ['name'],
-      filters: [['title', '=', title]],
-    })
-    expect(left).toEqual([])
-  })
+  test(
+    'a missing field, a wrong type and an unknown field are named, and nothing is half-written',
+    onDesktop,
+    async ({ request }) => {
+      const headers = await csrfHeaders(request)
+      const title = 'Half an event'
+      const wrong = [
+        [{ title }, /start_date|Start date/i],
+        [{ title, start_date: 'some day' }, /start_date|Start date/i],
+        [{ title, start_date: '2027-01-01', wingspan: 2 }, /wingspan/],
+        [{ title, start_date: '2027-01-01', capacity: 'many' }, /capacity/i],
+      ] as const
+      for (const [data, named] of wrong) {
+        const answer = await request.post(events, { headers, data })
+        expect(answer.status()).toBe(417)
+        expect(await wordsOf(answer)).toMatch(named)
+      }
+      const left = await rowsOf(request, {
+        doctype: 'Mela Event',
+        fields: ['name'],
+        filters: [['title', '=', title]],
+      })
+      expect(left).toEqual([])
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, test } from './support/test.ts'
 
 /** A made-up language of tests: English in brackets, read from right to left. */
 const mirrored = 'language=ar-XB'
@@ -19,7 +19,7 @@ for (const path of ['/', '/gallery', '/events', '/p/about-us', '/contact-us', '/
   })
 }
 
-test('every word of the shell comes from a catalogue', async ({ page }) => {
+test('every word of the shell comes from a catalogue', onDesktop, async ({ page }) => {
   await page.goto(`/gallery?${mirrored}`)
   const links = await page
     .getByRole('navigation', { name: /Tabs/, includeHidden: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectArrived, openApp, shownPage } from './support/app.ts'
 import { menuOpener } from './support/menu.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
 const eventsCall = /\/api\/resource\/Asha%20Event\?/
 const galleryCall = /\/api\/resource\/Gallery\?/
@@ -9,7 +9,7 @@ const galleryCall = /\/api\/resource\/Gallery\?/
 /** From home to the list of events, the way people go. */
 const goToEvents = (page: Page) => shownPage(page).getByRole('link', { name: 'All events' }).click()
 
-test('while an answer is on its way, blocks of the true size hold its place', async ({ page }) => {
+test('while an answer is on its way, blocks of the true size hold its place', onPhone, async ({ page }) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<undefined>()
   await page.route(eventsCall, async (route) => {
     await mayAnswer
@@ -24,7 +24,7 @@ test('while an answer is on its way, blocks of the true size hold its place', as
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
 })
 
-test('a list without anything says so and shows a way on', async ({ page }) => {
+test('a list without anything says so and shows a way on', onDesktop, async ({ page }) => {
   await page.route(eventsCall, (route) => route.fulfill({ json: { data: [] } }))
   await openApp(page, '/')
   await goToEvents(page)
@@ -36,7 +36,7 @@ test('a list without anything says so and shows a way on', async ({ page }) => {
 test.describe('when something is wrong', () => {
   test.use({ mayComplain: true })
 
-  test('a failure is told, and trying again works', async ({ page }) => {
+  test('a failure is told, and trying again works', onPhone, async ({ page }) => {
     await page.route(eventsCall, (route) => route.fulfill({ status: 500, json: {} }))
     await openApp(page, '/')
     await goToEvents(page)
@@ -48,39 +48,44 @@ test.describe('when something is wrong', () => {
     await expect(failure).toHaveCount(0)
   })
 
-  test('without a network and without anything kept, the page says that we are offline', async ({
-    page,
-    context,
-  }) => {
-    await openApp(page, '/events')
-    await openApp(page, '/')
-    await shownPage(page).getByRole('link', { name: 'All albums' }).click()
-    await expectArrived(page, 'Gallery')
-    await context.setOffline(true)
-    await shownPage(page)
-      .getByRole('link', { name: /^Lamp evening/ })
-      .click()
-    await expect(page.getByRole('alert').getByRole('heading', { name: 'You are offline' })).toBeVisible()
-    await context.setOffline(false)
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await expectArrived(page, 'Lamp evening')
-  })
+  test(
+    'without a network and without anything kept, the page says that we are offline',
+    onPhone,
+    async ({ page, context }) => {
+      await openApp(page, '/events')
+      await openApp(page, '/')
+      await shownPage(page).getByRole('link', { name: 'All albums' }).click()
+      await expectArrived(page, 'Gallery')
+      await context.setOffline(true)
+      await shownPage(page)
+        .getByRole('link', { name: /^Lamp evening/ })
+        .click()
+      await expect(page.getByRole('alert').getByRole('heading', { name: 'You are offline' })).toBeVisible()
+      await context.setOffline(false)
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+      await expectArrived(page, 'Lamp evening')
+    },
+  )
 
-  test('without a network the last answer is shown, and marked as such', async ({ page, context }) => {
-    await openApp(page, '/gallery')
-    await openApp(page, '/')
-    await context.setOffline(true)
-    await shownPage(page).getByRole('link', { name: 'All albums' }).click()
-    const note = page.getByRole('status').filter({ hasText: 'You are offline. This is what we had at' })
-    await expect(note).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
-    await context.setOffline(false)
-    await note.getByRole('button', { name: 'Try again' }).click()
-    await expect(note).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
-  })
+  test(
+    'without a network the last answer is shown, and marked as such',
+    onPhone,
+    async ({ page, context }) => {
+      await openApp(page, '/gallery')
+      await openApp(page, '/')
+      await context.setOffline(true)
+      await shownPage(page).getByRole('link', { name: 'All albums' }).click()
+      const note = page.getByRole('status').filter({ hasText: 'You are offline. This is what we had at' })
+      await expect(note).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
+      await context.setOffline(false)
+      await note.getByRole('button', { name: 'Try again' }).click()
+      await expect(note).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
+    },
+  )
 
-  test('a page of the server that lacks an answer gets it from the app', async ({ page }) => {
+  test('a page of the server that lacks an answer gets it from the app', onDesktop, async ({ page }) => {
     await page.route('/gallery', async (route) => {
       const answer = await route.fetch()
       const html = await answer.text()
@@ -92,19 +97,23 @@ test.describe('when something is wrong', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
   })
 
-  test('a page whose code cannot be fetched says so, and trying again opens it', async ({ page }) => {
-    await page.route(/\/assets\/events\.page/, (route) => route.abort())
-    await openApp(page, '/')
-    await goToEvents(page)
-    await expect(
-      page.getByRole('alert').getByRole('heading', { name: 'We could not reach the fair' }),
-    ).toBeVisible()
-    await page.unroute(/\/assets\/events\.page/)
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await expectArrived(page, 'Events')
-  })
+  test(
+    'a page whose code cannot be fetched says so, and trying again opens it',
+    onPhone,
+    async ({ page }) => {
+      await page.route(/\/assets\/events\.page/, (route) => route.abort())
+      await openApp(page, '/')
+      await goToEvents(page)
+      await expect(
+        page.getByRole('alert').getByRole('heading', { name: 'We could not reach the fair' }),
+      ).toBeVisible()
+      await page.unroute(/\/assets\/events\.page/)
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+      await expectArrived(page, 'Events')
+    },
+  )
 
-  test('a menu whose code cannot be fetched stays away, and the page stays', async ({ page }) => {
+  test('a menu whose code cannot be fetched stays away, and the page stays', onPhone, async ({ page }) => {
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('side-menu'))
     await page.route(/\/assets\/side-menu/, (route) => route.abort())
     await openApp(page, '/')

@@ -1,5 +1,5 @@
 import { header, openApp } from './support/app.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onDesktop, test } from './support/test.ts'
 
 test('the phone has four tabs at its bottom, each with a place of its own', async ({ page, isMobile }) => {
   await openApp(page, '/')
@@ -19,13 +19,16 @@ test('the phone has four tabs at its bottom, each with a place of its own', asyn
   }
 })
 
-test('the desktop has search, wishlist, cart, account and menu in its header', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have tabs')
-  await openApp(page, '/')
-  const bar = header(page)
-  await expect(bar.getByRole('searchbox', { name: 'Search' })).toBeVisible()
-  await expect(bar.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/tabs/wishlist')
-  await expect(bar.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/yourcart')
-  await expect(bar.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/tabs/my-profile')
-  await expect(bar.getByRole('button', { name: 'Open the menu' })).toBeVisible()
-})
+test(
+  'the desktop has search, wishlist, cart, account and menu in its header',
+  onDesktop,
+  async ({ page }) => {
+    await openApp(page, '/')
+    const bar = header(page)
+    await expect(bar.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/tabs/wishlist')
+    await expect(bar.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/yourcart')
+    await expect(bar.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/tabs/my-profile')
+    await expect(bar.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+  },
+)

@@ -1,5 +1,6 @@
 import { comments } from '#framework/comments'
 import { deadLetters } from '#framework/dead-letters'
+import { deletedDocuments } from '#framework/deleted-documents'
 import { desk } from '#framework/desk'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'
@@ -10,8 +11,14 @@ import { rpc } from '#framework/rpc'
 import { savedViews } from '#framework/saved-views'
 import { tags } from '#framework/tags'
 import { webhooks } from '#framework/webhooks'
+import { contributions } from '#community/contributions'
 import { events } from '#community/events'
 import { gallery } from '#community/gallery'
+import { books } from '#money/books'
+import { counter } from '#money/counter'
+import { ledger } from '#money/ledger'
+import { payments } from '#money/payments'
+import { receipts } from '#money/receipts'
 import { contact } from '#site/contact'
 import { forms } from '#site/forms'
 import { notifications } from '#site/notifications'
@@ -25,6 +32,7 @@ export const modules: readonly Module[] = [
   rights,
   files,
   records,
+  deletedDocuments,
   rpc,
   desk,
   comments,
@@ -36,8 +44,14 @@ export const modules: readonly Module[] = [
   notifications,
   contact,
   forms,
+  ledger,
+  payments,
+  receipts,
+  counter,
+  books,
   businesses,
   catalog,
   events,
   gallery,
+  contributions,
 ]

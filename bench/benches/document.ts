@@ -5,7 +5,8 @@ import type { Child } from '../site/child.ts'
 import { startControl, withControl } from '../site/control.ts'
 import { asGuest, eventPath, fillWithEvents, namesOf } from '../site/events.ts'
 import type { Ground } from '../site/ground.ts'
-import { socketFolderOf, statementsFor, type Counted } from '../site/statements.ts'
+import { socketFolderOf } from '../site/socket-folder.ts'
+import { statementsFor, type Counted } from '../site/statements.ts'
 import type { Bench } from './bench.ts'
 
 const LEAST = 0.5

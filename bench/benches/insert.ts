@@ -4,7 +4,8 @@ import type { Row } from '../report/row.ts'
 import { startControl, withControl } from '../site/control.ts'
 import type { Ground } from '../site/ground.ts'
 import { signIn } from '../site/sign-in.ts'
-import { socketFolderOf, statementsFor, type Counted } from '../site/statements.ts'
+import { socketFolderOf } from '../site/socket-folder.ts'
+import { statementsFor, type Counted } from '../site/statements.ts'
 import type { Bench } from './bench.ts'
 
 const LEAST = 0.4
@@ -29,10 +30,22 @@ interface Inserted {
   readonly data: { readonly name: string; readonly ticket_types: readonly { readonly name: string }[] }
 }
 
-/** The names that one insert gave, the document's first. */
-function namesIn({ body: answer }: Counted): readonly string[] {
-  const { data } = JSON.parse(answer) as Inserted
-  return [data.name, ...data.ticket_types.map(({ name }) => name)]
+/** The value that follows the columns of a version's insert is its name. */
+const versionName = /insert into "Version" [^$]*\$(\d+)/
+
+function versionNames({ sent }: Counted): readonly string[] {
+  return sent.flatMap(({ text, values }) => {
+    const place = versionName.exec(text)?.[1]
+    return place === undefined ? [] : [String(values[Number(place) - 1])]
+  })
+}
+
+/** The names that one insert gave, the document's first; a document without a version is none of ours. */
+function namesIn(counted: Counted): readonly string[] {
+  const { data } = JSON.parse(counted.body) as Inserted
+  const versions = versionNames(counted)
+  if (versions.length !== 1) throw new Error(`${versions.length} versions came with one insert`)
+  return [data.name, ...data.ticket_types.map(({ name }) => name), ...versions]
 }
 
 /** Who asks is a statement that the raw transaction does not make; it counts as a round trip all the same. */
@@ -44,6 +57,7 @@ async function compare(ground: Ground, question: Question, counted: Counted): Pr
   const roundTrips = counted.sent.length
   const order = {
     socketFolder: socketFolderOf(ground.dataFolder),
+    path: '/api/resource/:doctype',
     statements: counted.sent.filter(({ text }) => !isIdentity(text)),
     names: namesIn(counted),
   }

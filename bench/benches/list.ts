@@ -6,7 +6,8 @@ import type { Child } from '../site/child.ts'
 import { asGuest, fillWithEvents, newListPath } from '../site/events.ts'
 import type { Ground } from '../site/ground.ts'
 import { signIn } from '../site/sign-in.ts'
-import { socketFolderOf, statementsFor } from '../site/statements.ts'
+import { socketFolderOf } from '../site/socket-folder.ts'
+import { statementsFor } from '../site/statements.ts'
 import type { Bench } from './bench.ts'
 
 const LEAST = 0.5

@@ -9,6 +9,8 @@ export interface Question {
   readonly body?: string
   /** Gives each request a path of its own. */
   readonly nextPath?: () => string
+  /** Gives each request headers of its own beside the others. */
+  readonly nextHeaders?: () => Readonly<Record<string, string>>
 }
 
 /** A process that answers it. */
@@ -25,32 +27,57 @@ export interface Load {
 
 const CONNECTIONS = 20
 
-function optionsOf({ origin }: Answering, question: Question, seconds: number): autocannon.Options {
-  const { method, path, headers = {}, body, nextPath } = question
+/** What is new in each request; nothing where all are the same, for that is quicker to send. */
+function setupOf({ nextPath, nextHeaders }: Question): Pick<autocannon.Request, 'setupRequest'> {
+  if (nextPath === undefined && nextHeaders === undefined) return {}
+  return {
+    setupRequest: (next) => ({
+      ...next,
+      ...(nextPath === undefined ? {} : { path: nextPath() }),
+      ...(nextHeaders === undefined ? {} : { headers: { ...next.headers, ...nextHeaders() } }),
+    }),
+  }
+}
+
+type Bound = Pick<autocannon.Options, 'duration' | 'amount'>
+
+function optionsOf({ origin }: Answering, question: Question, bound: Bound): autocannon.Options {
+  const { method, path, headers = {}, body } = question
   const request: autocannon.Request = {
     method,
     path,
     headers: { ...headers },
     ...(body === undefined ? {} : { body }),
-    ...(nextPath === undefined
-      ? {}
-      : { setupRequest: (next: autocannon.Request) => ({ ...next, path: nextPath() }) }),
+    ...setupOf(question),
   }
-  return { url: origin, connections: CONNECTIONS, duration: seconds, requests: [request] }
+  return { url: origin, connections: CONNECTIONS, ...bound, requests: [request] }
 }
 
-/** Asks on several connections at once for some seconds. Throws when an answer is not a good one: its speed would mean nothing. */
-export async function loadFor(answering: Answering, question: Question, seconds: number): Promise<Load> {
-  const before = processorTime(answering.pid)
-  const result = await autocannon(optionsOf(answering, question, seconds))
-  const after = processorTime(answering.pid)
+/** Throws when an answer is not a good one: its speed would mean nothing. */
+async function askAgainAndAgain(answering: Answering, question: Question, bound: Bound) {
+  const result = await autocannon(optionsOf(answering, question, bound))
   const answered = result['2xx']
   if (answered === 0 || result.non2xx > 0 || result.errors > 0)
     throw new Error(
       `${question.path}: ${answered} good answers, ${result.non2xx} others, ${result.errors} failures`,
     )
+  return { answered, duration: result.duration }
+}
+
+/** Asks on several connections at once for some seconds. */
+export async function loadFor(answering: Answering, question: Question, seconds: number): Promise<Load> {
+  const before = processorTime(answering.pid)
+  const { answered, duration } = await askAgainAndAgain(answering, question, { duration: seconds })
+  const after = processorTime(answering.pid)
   return {
-    perSecond: answered / result.duration,
+    perSecond: answered / duration,
     processorTime: before === null || after === null ? null : (after - before) / answered,
   }
+}
+
+/** Asks so many times on several connections at once, and tells how many good answers a second there were. */
+export async function burstOf(answering: Answering, question: Question, amount: number): Promise<number> {
+  const { answered, duration } = await askAgainAndAgain(answering, question, { amount })
+  if (answered !== amount) throw new Error(`${question.path}: ${answered} of ${amount} were answered`)
+  return answered / duration
 }

@@ -4,35 +4,35 @@ import pg from 'pg'
 export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
+  /** Of one that its session keeps. */
+  readonly name?: string
 }
 
-interface Query {
-  readonly text: string
-  readonly values?: readonly unknown[]
+function asStatement({ text, values, name }: Statement): Statement {
+  const own = Array.isArray(values) ? [...(values as readonly unknown[])] : []
+  return { text, values: own, ...(name === undefined ? {} : { name }) }
 }
 
-function asStatement(query: unknown, values: unknown): Statement | null {
-  if (typeof query === 'string')
-    return { text: query, values: Array.isArray(values) ? [...(values as readonly unknown[])] : [] }
-  if (typeof query !== 'object' || query === null || !('text' in query)) return null
-  const { text, values: own = [] } = query as Query
-  return { text, values: [...own] }
+function isStatement(query: unknown): query is Statement {
+  return typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string'
 }
 
-/** Runs something and tells every statement that this process sent meanwhile, with its values and those that open and close transactions. */
+/**
+ * Runs something and tells every statement that this process sent meanwhile, with its values and those that open and close
+ * transactions. It listens where the driver sends: sessions may be older than it.
+ */
 export async function capture<Result>(
   run: () => Promise<Result>,
 ): Promise<{ result: Result; statements: readonly Statement[] }> {
   const statements: Statement[] = []
-  const send = Reflect.get(pg.Client.prototype, 'query') as (...words: unknown[]) => unknown
-  Reflect.set(pg.Client.prototype, 'query', function (this: pg.Client, ...words: unknown[]) {
-    const statement = asStatement(words[0], words[1])
-    if (statement) statements.push(statement)
-    return send.apply(this, words)
+  const submit = Reflect.get(pg.Query.prototype, 'submit') as (...words: unknown[]) => unknown
+  Reflect.set(pg.Query.prototype, 'submit', function (this: unknown, ...words: unknown[]) {
+    if (isStatement(this)) statements.push(asStatement(this))
+    return submit.apply(this, words)
   })
   try {
     return { result: await run(), statements }
   } finally {
-    Reflect.set(pg.Client.prototype, 'query', send)
+    Reflect.set(pg.Query.prototype, 'submit', submit)
   }
 }

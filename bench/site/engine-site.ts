@@ -6,7 +6,7 @@ import type { DocType } from '#framework/doctypes'
 import { createEngine, type Engine } from '#framework/engine'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'
-import { defineModule } from '#framework/modules'
+import { defineModule, type Module } from '#framework/modules'
 import { applySchema } from '#framework/schema'
 
 const timeZone = 'Asia/Kolkata'
@@ -14,11 +14,18 @@ const timeZone = 'Asia/Kolkata'
 export interface EngineSite {
   readonly engine: Engine
   readonly database: Database
+  /** With the embedded database in it, as a server's. */
+  readonly dataFolder: string
   close(): Promise<void>
 }
 
-/** An engine with types of the bench's own on an empty database of its own, inside this process. */
-export async function openEngineSite(docTypes: readonly DocType[]): Promise<EngineSite> {
+const leastRooms: readonly Module[] = [identity, files]
+
+/** An engine with types of the bench's own and some rooms on an empty database of its own, inside this process. */
+export async function openEngineSite(
+  docTypes: readonly DocType[],
+  rooms: readonly Module[] = leastRooms,
+): Promise<EngineSite> {
   const folder = mkdtempSync(join(tmpdir(), 'mela-bench-engine-'))
   // As root, PostgreSQL runs as another user, who must be able to walk through.
   chmodSync(folder, 0o711)
@@ -26,7 +33,7 @@ export async function openEngineSite(docTypes: readonly DocType[]): Promise<Engi
   const database = connect(embedded.connection, { timeZone, poolSize: 4 })
   const engine = createEngine({
     database,
-    modules: [identity, files, defineModule({ name: 'bench', docTypes })],
+    modules: [...rooms, defineModule({ name: 'bench', docTypes })],
     settings: {
       timeZone,
       dataFolder: folder,
@@ -39,7 +46,9 @@ export async function openEngineSite(docTypes: readonly DocType[]): Promise<Engi
   return {
     engine,
     database,
+    dataFolder: folder,
     async close() {
+      await engine.stop()
       await database.close()
       await embedded.stop()
       rmSync(folder, { recursive: true, force: true })

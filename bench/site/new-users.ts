@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { hashSecret, randomSecret } from '#framework/identity'
-import { socketFolderOf } from './statements.ts'
+import { socketFolderOf } from './socket-folder.ts'
 
 const user = `insert into "User" (name, full_name, email, enabled, user_type, owner, creation, modified, modified_by)
   values ($1, 'Listener', $1 || '@example.org', 1, 'Website User', $1, localtimestamp, localtimestamp, $1)`

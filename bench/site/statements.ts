@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import { connect, recordStatementsInto } from '#framework/database'
 import { createEngine } from '#framework/engine'
 import { createApp } from '#framework/rest'
+import type { PaymentSettings } from '#framework/tasks'
 import { modules } from '../../apps/server/modules.ts'
 import { TIME_ZONE } from '../../apps/server/src/start-server.ts'
 import type { Question } from '../measuring/load.ts'
 import { capture, type Statement } from './captured.ts'
-
-/** Where the embedded database of a data folder listens. */
-export const socketFolderOf = (dataFolder: string): string => join(dataFolder, 'postgres', 'run')
+import { socketFolderOf } from './socket-folder.ts'
 
 export interface Counted {
   readonly statements: readonly string[]
@@ -17,9 +15,17 @@ export interface Counted {
   readonly body: string
 }
 
-async function openSite(dataFolder: string) {
+export interface SiteOptions {
+  readonly poolSize: number
+  readonly payments?: PaymentSettings | undefined
+  readonly trustedProxies?: number
+}
+
+/** Our own server without its workers, put together inside this process on a database that runs. */
+export async function openSite(dataFolder: string, options: SiteOptions) {
+  const { poolSize, payments, trustedProxies = 0 } = options
   const connection = { host: socketFolderOf(dataFolder), port: 5432, database: 'mela', user: 'mela' }
-  const database = connect(connection, { timeZone: TIME_ZONE, poolSize: 2 })
+  const database = connect(connection, { timeZone: TIME_ZONE, poolSize })
   const engine = createEngine({
     database,
     modules,
@@ -28,16 +34,22 @@ async function openSite(dataFolder: string) {
       dataFolder,
       publicUrl: 'http://127.0.0.1',
       methodPrefixes: [],
+      payments,
       onError: (where, error) => console.error(where, error),
     },
   })
-  const { app } = await createApp({ engine, allowedOrigins: [], trustedProxies: 0 })
-  return { app, close: () => app.close().then(() => database.close()) }
+  const { app } = await createApp({ engine, allowedOrigins: [], trustedProxies })
+  const close = async () => {
+    await app.close()
+    await engine.stop()
+    await database.close()
+  }
+  return { app, close }
 }
 
 /** Asks our own server, put together inside this process, and tells which statements the answer took. The database must be running. */
 export async function statementsFor(dataFolder: string, question: Question): Promise<Counted> {
-  const { app, close } = await openSite(dataFolder)
+  const { app, close } = await openSite(dataFolder, { poolSize: 2 })
   const statements: string[] = []
   app.addHook('preHandler', (_request, _reply, done) => recordStatementsInto(statements, done))
   const { method, path, headers = {}, body } = question

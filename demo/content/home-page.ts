@@ -90,6 +90,19 @@ const numbers: DemoSection = {
   },
 }
 
+const support: DemoSection = {
+  section_name: 'Support',
+  section_type: 'contribution',
+  title: 'A roof over the reading room',
+  view_more_label: 'Other things we collect for',
+  view_more_redirect_to: '/support',
+  content: {
+    purpose: 'A roof over the reading room',
+    text: 'The rain comes in where the picture books stand. The carpenter of the next street has measured; the tiles are what is missing.',
+    button_label: 'Support the school',
+  },
+}
+
 const voices: DemoSection = {
   section_name: 'Voices',
   section_type: 'testimonial',
@@ -235,6 +248,7 @@ export const homePage = (picture: Picture): DemoPage => ({
       no_of_records: 8,
     },
     numbers,
+    support,
     {
       section_name: 'Things to read',
       section_type: 'product list',

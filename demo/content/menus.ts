@@ -42,6 +42,7 @@ export const footerItems = [
         { label: 'Student registration', redirect_url: '/register-form/student' },
         { label: 'Renewal', redirect_url: '/student-renewal' },
         { label: 'Be a volunteer', redirect_url: '/p/volunteer' },
+        { label: 'Support the school', redirect_url: '/support' },
       ],
     },
   },

@@ -16,6 +16,7 @@ export type SectionKind =
   | 'faq'
   | 'map'
   | 'form'
+  | 'contribution'
 
 /** A section of a page as its editor would write it. */
 export interface DemoSection {

@@ -2,6 +2,10 @@ import { expect, test as plain, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
+/** For a journey that says the same in both windows, or has a place in one only: no second browser opens for it. */
+export const onPhone = { tag: '@phone' }
+export const onDesktop = { tag: '@desktop' }
+
 interface Journey {
   /** True where something is broken on purpose: the browser reports each request that failed. */
   mayComplain: boolean

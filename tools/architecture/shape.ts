@@ -5,11 +5,13 @@ export const roomFiles = new Set([
   'errors.ts',
   'subscriptions.ts',
   'tasks.ts',
+  'doors.ts',
   'extension-points.ts',
   'extensions.ts',
   'demo.ts',
+  'words.ts',
 ])
-export const roomFolders = new Set(['doctypes', 'methods', 'rules', 'actions', 'providers'])
+export const roomFolders = new Set(['doctypes', 'methods', 'rules', 'actions', 'providers', 'words'])
 
 export const wings = new Set(['site', 'money', 'community', 'store'])
 

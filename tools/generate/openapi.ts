@@ -3,6 +3,7 @@ import { methodNames, registryOf } from '#framework/engine'
 import type { Module } from '#framework/modules'
 import { describeApi, type MethodAnswer, type Schema } from '#framework/openapi'
 import type { MethodType } from './method-types.ts'
+import { isDownload } from './type-parts.ts'
 import { typeSchema } from './type-schema.ts'
 
 interface Sources {
@@ -22,6 +23,7 @@ function answerOf(
   schemas: Known['schemas'],
 ): MethodAnswer {
   if (!known) return { comment: '' }
+  if (isDownload(known.output)) return { comment: known.comment, isFile: true }
   const shape = typeSchema(checker, known.output)
   if (!shape) return { comment: known.comment }
   for (const [name, schema] of shape.named) schemas.set(name, schema)

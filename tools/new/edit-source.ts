@@ -38,6 +38,22 @@ export function addToConstant(text: string, constant: string, element: string): 
   return withElement(text, list, element)
 }
 
+/** Puts an entry at the end of the object that a constant holds. */
+export function addEntry(text: string, constant: string, entry: string): string {
+  const declaration = find(
+    parse(text),
+    (node): node is ts.VariableDeclaration =>
+      ts.isVariableDeclaration(node) && node.name.getText() === constant,
+  )
+  const object = declaration?.initializer
+  if (!object || !ts.isObjectLiteralExpression(object))
+    throw new Error(`There is no object called ${constant} to add an entry to`)
+  const last = object.properties.at(-1)
+  return last
+    ? spliced(text, last.getEnd(), `,\n  ${entry}`)
+    : spliced(text, object.getStart() + 1, `\n  ${entry},\n`)
+}
+
 /** Puts an element at the end of a list in what a room gives to `defineModule`; makes the list when there is none. */
 export function addToModule(text: string, property: string, element: string): string {
   const call = find(

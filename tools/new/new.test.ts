@@ -13,6 +13,7 @@ test('a new document type stands in its room and in the contract', async () => {
   expect(failed).toBeNull()
   expect(await read('modules/site/contact/index.ts')).toContain('docTypes: [ContactMessage, ContactReply],')
   expect(await read('modules/site/contact/README.md')).toContain('- **Contact Reply**')
+  expect(await read('modules/site/contact/words.ts')).toContain("'Contact Reply': { hi: '', ta: '' },")
   expect(await read('packages/contract/src/generated/document-types.ts')).toContain(
     "'Contact Reply': ContactReply",
   )

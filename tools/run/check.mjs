@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { inHouse } from './places.mjs'
-import { runSteps } from './report.mjs'
+import { atOnce, runSteps } from './report.mjs'
 import * as steps from './steps.mjs'
 
 const foldersIn = (path) =>
@@ -27,12 +27,16 @@ const roomsOf = (noun) =>
     .filter((room) => existsSync(inHouse(room)))
 
 const everything = () => [
-  ['format', () => steps.format()],
-  ['types', () => steps.types()],
-  ['lint', () => steps.lint()],
-  ['arrows', () => steps.arrows()],
-  ['unused', () => steps.unused()],
-  ['generated', () => steps.generated()],
+  atOnce(
+    [['lint', () => steps.lint()]],
+    [
+      ['format', () => steps.format()],
+      ['types', () => steps.types()],
+      ['arrows', () => steps.arrows()],
+      ['unused', () => steps.unused()],
+      ['generated', () => steps.generated()],
+    ],
+  ),
   ['unit tests', () => steps.unitTests()],
 ]
 

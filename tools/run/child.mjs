@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { house, inHouse } from './places.mjs'
 import { nodeBinary } from './node-binary.mjs'
 
-/** The process that signals are passed on to; one at a time, except while developing. */
+/** The processes that signals are passed on to. */
 const running = new Set()
 
 export function signalChildren(signal) {

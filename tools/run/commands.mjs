@@ -1,3 +1,4 @@
+import { lookThroughBooks } from './books.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { runNode } from './child.mjs'
@@ -19,6 +20,7 @@ export const commands = {
   check,
   build,
   generate: script('tools/generate.ts'),
+  books: lookThroughBooks,
   bench: async (words) => (await compileServer()) || runNode(['bench/main.ts', ...words]),
   'new:doctype': script('tools/new/doctype.ts'),
   'new:module': script('tools/new/module.ts'),

@@ -37,13 +37,24 @@ const sum = (results, key) => results.reduce((total, result) => total + (result[
 /** A step that failed without a test failing (a check, a crashed runner) still is a failure. */
 const otherFailures = (results) => results.filter(({ code, failed = 0 }) => code !== 0 && failed === 0).length
 
-/** Runs steps one after the other, all of them even when some fail, and closes with the counts on a line of their own. */
-export async function runSteps(steps) {
+/** Lanes of steps that run side by side: a check that uses one core leaves the others to its neighbours. */
+export const atOnce = (...lanes) => ({ lanes })
+
+const runStepOrLanes = async (step) =>
+  'lanes' in step ? (await Promise.all(step.lanes.map(runInOrder))).flat() : [await runStep(step)]
+
+async function runInOrder(steps) {
   const results = []
   for (const step of steps) {
     if (wasStopped()) break
-    results.push(await runStep(step))
+    results.push(...(await runStepOrLanes(step)))
   }
+  return results
+}
+
+/** Runs steps one after the other, all of them even when some fail, and closes with the counts on a line of their own. */
+export async function runSteps(steps) {
+  const results = await runInOrder(steps)
   printTable(results)
   const failed = sum(results, 'failed') + otherFailures(results)
   console.log(`${sum(results, 'passed')} passed, ${failed} failed`)

@@ -19,7 +19,8 @@ const withoutSideEffects = [
 
 /**
  * Code that every page needs travels in few files. Ionic stays out of the groups: a group takes along everything that
- * its members import, and with it the components that only a later touch needs. So do forms, with what only they need.
+ * its members import, and with it the components that only a later touch needs. So do forms and paying, with what only
+ * they need.
  */
 const groups = [
   {
@@ -29,7 +30,7 @@ const groups = [
   },
   {
     name: 'screens',
-    test: /\/apps\/app\/src\/(ui\/(?!form\/)|data\/|language\/)|\/packages\/(client\/src\/(?!upload)|meta\/src\/(?!expressions\/|accept|phone|geo))/,
+    test: /\/apps\/app\/src\/(ui\/(?!form\/|pay\/)|data\/|language\/(?!added-words))|\/packages\/(client\/src\/(?!upload)|meta\/src\/(?!expressions\/|accept|phone|geo))/,
     priority: 1,
   },
 ]

@@ -10,3 +10,11 @@ test('an inline text may run by its hash, and nothing else inline may', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).toContain("object-src 'none'")
 })
+
+test('a script from elsewhere may run only where people pay through the service that it belongs to', () => {
+  const page = { inlineScripts: ['x'], inlineStyles: [] }
+  expect(pagePolicy(page)).not.toContain('razorpay')
+  expect(pagePolicy(page, { hasRazorpay: true })).toContain(
+    "script-src 'self' https://checkout.razorpay.com 'sha256-",
+  )
+})

@@ -11,14 +11,26 @@ interface InlineTexts {
   readonly inlineStyles: readonly string[]
 }
 
+/** Razorpay's checkout stands over our page, and comes from their own address alone. */
+const RAZORPAY_CHECKOUT = 'https://checkout.razorpay.com'
+
+interface Allowed {
+  /** People here pay through Razorpay. */
+  readonly hasRazorpay?: boolean
+}
+
 /**
  * What a page may load and run. Pages are cached bytes, so inline texts are allowed by their hashes and not by a number
  * used once. Attributes of style stay open: components position themselves with them.
  */
-export function pagePolicy({ inlineScripts, inlineStyles }: InlineTexts): string {
+export function pagePolicy(
+  { inlineScripts, inlineStyles }: InlineTexts,
+  { hasRazorpay }: Allowed = {},
+): string {
+  const scripts = ["'self'", ...(hasRazorpay ? [RAZORPAY_CHECKOUT] : []), hashes(inlineScripts)]
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes(inlineScripts)}`,
+    `script-src ${scripts.join(' ')}`,
     `style-src 'self' ${hashes(inlineStyles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",

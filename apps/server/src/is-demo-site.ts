@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#framework/database'
-import { isLoopback, type Settings } from './settings.ts'
+import { isForThisMachine, type Settings } from './settings.ts'
 
 /** What the database was filled with on its first day; null when that day is today. */
 async function seedOf({ kysely }: Database): Promise<string | null> {
@@ -20,8 +20,8 @@ async function seedOf({ kysely }: Database): Promise<string | null> {
  */
 export async function isDemoSite(
   database: Database,
-  settings: Pick<Settings, 'seed' | 'host'>,
+  settings: Pick<Settings, 'seed' | 'host' | 'publicUrl' | 'trustedProxies'>,
 ): Promise<boolean> {
   const seed = (await seedOf(database)) ?? settings.seed
-  return seed === 'demo' && isLoopback(settings.host)
+  return seed === 'demo' && isForThisMachine(settings)
 }

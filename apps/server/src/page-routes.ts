@@ -9,7 +9,7 @@ import {
   type GuestAnswers,
   type Produced,
 } from '#framework/rest'
-import { dayIn } from '#meta'
+import { dayIn, sentence } from '#meta'
 import { pagePolicy } from './content-security-policy.ts'
 import { negotiateLanguage } from './negotiate-language.ts'
 import type { Answers, PageRenderer, PageRequest } from './page-renderer.ts'
@@ -65,11 +65,12 @@ class Unkept extends Error {
 async function producePage(options: PageOptions, request: PageRequest): Promise<Produced> {
   const { answers, tags, isWhole } = await firstData(options, request)
   const page = options.renderer.renderPage(request, answers)
+  const hasRazorpay = options.engine.settings.payments?.razorpay !== undefined
   const headers = {
     ...security,
     'content-type': 'text/html; charset=utf-8',
     'content-language': request.language,
-    'content-security-policy': pagePolicy(page),
+    'content-security-policy': pagePolicy(page, { hasRazorpay }),
     'cache-control': 'no-cache',
     ...(page.redirect ? { location: page.redirect } : {}),
   }
@@ -88,7 +89,7 @@ function unknownAddress(request: FastifyRequest): DialectError {
   return new DialectError({
     code: 'rest.unknown_address',
     type: 'DoesNotExistError',
-    messages: [`There is nothing at ${request.method} ${request.url.split('?', 1)[0]}`],
+    messages: [sentence`There is nothing at ${request.method} ${request.url.split('?', 1)[0] ?? '/'}`],
   })
 }
 

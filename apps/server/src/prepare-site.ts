@@ -4,7 +4,7 @@ import { ensureStandingFolders } from '#framework/files'
 import { ensureStandardUsers } from '#framework/identity'
 import { applySchema } from '#framework/schema'
 import { allowDemoLogins } from './demo-logins.ts'
-import { isLoopback, type Settings } from './settings.ts'
+import { isForThisMachine, type Settings } from './settings.ts'
 
 const SEEDED = 'site.seeded'
 
@@ -45,6 +45,6 @@ export async function prepareSite(
     if (settings.seed === 'demo') await seedDemo(engine, say)
     await rememberSeeded(engine, settings.seed)
   }
-  await allowDemoLogins(engine.database, isLoopback(settings.host))
+  await allowDemoLogins(engine.database, isForThisMachine(settings))
   return { madePassword }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { isLoopback, readSettings } from './settings.ts'
+import { isForThisMachine, readSettings } from './settings.ts'
 
 test('with nothing said, everything has its default', () => {
   expect(readSettings({})).toMatchObject({
@@ -16,6 +16,7 @@ test('with nothing said, everything has its default', () => {
     files: undefined,
     razorpay: undefined,
     stripe: undefined,
+    sandboxPayments: false,
   })
 })
 
@@ -66,6 +67,7 @@ test('what is said is taken', () => {
     MELA_ALLOWED_ORIGINS: 'https://a.example, capacitor://localhost',
     MELA_METHOD_PREFIXES: 'mela',
     STRIPE_SECRET_KEY: 'key',
+    STRIPE_PUBLISHABLE_KEY: 'shown',
     STRIPE_WEBHOOK_SECRET: 'hook',
     S3_BUCKET: 'files',
     S3_ACCESS_KEY_ID: 'id',
@@ -76,7 +78,7 @@ test('what is said is taken', () => {
     publicUrl: 'https://mela.example',
     allowedOrigins: ['https://a.example', 'capacitor://localhost'],
     methodPrefixes: ['mela'],
-    stripe: { secretKey: 'key', webhookSecret: 'hook' },
+    stripe: { secretKey: 'key', publishableKey: 'shown', webhookSecret: 'hook' },
     files: { bucket: 'files', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' },
   })
 })
@@ -89,6 +91,14 @@ test.each([
   ['0.0.0.0', false],
   ['::', false],
   ['192.0.2.1', false],
-])('%s is loopback: %s', (host, expected) => {
-  expect(isLoopback(host)).toBe(expected)
+])('a server at %s is for this machine alone: %s', (host, expected) => {
+  expect(isForThisMachine({ host, publicUrl: undefined, trustedProxies: 0 })).toBe(expected)
+})
+
+test('behind a proxy, or at an address for people, it is not, for others come in through that', () => {
+  const own = { host: '127.0.0.1', publicUrl: undefined, trustedProxies: 0 }
+  expect(isForThisMachine({ ...own, trustedProxies: 1 })).toBe(false)
+  expect(isForThisMachine({ ...own, publicUrl: 'https://asha.example' })).toBe(false)
+  expect(isForThisMachine({ ...own, publicUrl: 'http://127.0.0.1:8080' })).toBe(true)
+  expect(isForThisMachine({ ...own, publicUrl: 'http://localhost:8080' })).toBe(true)
 })

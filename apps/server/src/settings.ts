@@ -28,8 +28,12 @@ export interface Settings {
   files: FileStoreSettings | undefined
   mail: { url: string | undefined; from: string | undefined }
   messages: MessageSettings
+  /** `RAZORPAY_KEY_ID`, `RAZORPAY_KEY_SECRET`, `RAZORPAY_WEBHOOK_SECRET`: all of them, or none. */
   razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
-  stripe: { secretKey: string; webhookSecret: string } | undefined
+  /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, `STRIPE_WEBHOOK_SECRET`: all of them, or none. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
+  /** `MELA_SANDBOX_PAYMENTS` (1): made-up payments on a site that is no demo, as long as no real keys are set. */
+  sandboxPayments: boolean
   /** `GOOGLE_MAPS_KEY`. */
   mapsKey: string | undefined
   /** `CLOUD_FUNCTIONS_REGION` (us-central1). */
@@ -111,7 +115,12 @@ function readServices(read: EnvironmentReader) {
       keySecret: 'RAZORPAY_KEY_SECRET',
       webhookSecret: 'RAZORPAY_WEBHOOK_SECRET',
     }),
-    stripe: read.together({ secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' }),
+    stripe: read.together({
+      secretKey: 'STRIPE_SECRET_KEY',
+      publishableKey: 'STRIPE_PUBLISHABLE_KEY',
+      webhookSecret: 'STRIPE_WEBHOOK_SECRET',
+    }),
+    sandboxPayments: read.integer('MELA_SANDBOX_PAYMENTS', { fallback: 0, least: 0, most: 1 }) === 1,
     mapsKey: read.text('GOOGLE_MAPS_KEY'),
     cloudFunctionsRegion: read.text('CLOUD_FUNCTIONS_REGION') ?? 'us-central1',
   }
@@ -130,6 +139,16 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
-/** Whether only this machine can reach the server: demo logins are refused otherwise. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+
+type Reach = Pick<Settings, 'host' | 'publicUrl' | 'trustedProxies'>
+
+/**
+ * Whether only this machine can reach the server: demo logins are refused otherwise. Whoever speaks of a proxy or of an
+ * address for people has put it where others can reach it, however near the proxy is.
+ */
+export function isForThisMachine({ host, publicUrl, trustedProxies }: Reach): boolean {
+  const isOwnAddress = publicUrl === undefined || isLoopback(new URL(publicUrl).hostname)
+  return isLoopback(host) && isOwnAddress && trustedProxies === 0
+}

@@ -1,7 +1,10 @@
+import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { createEngine, type Engine } from '#framework/engine'
+import type { Module } from '#framework/modules'
 import { createApp } from '#framework/rest'
-import { modules } from '../modules.ts'
+import type { PaymentSettings } from '#framework/tasks'
+import { modules as shipped } from '../modules.ts'
 import { addAssetRoutes } from './asset-routes.ts'
 import { addDeskRoutes } from './desk-routes.ts'
 import { builds } from './folders.ts'
@@ -23,12 +26,24 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** Where this machine reaches the server, and people too while nobody has said otherwise. */
+function ownOrigin({ host, port }: Settings): string {
+  const ownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${ownHost.includes(':') ? `[${ownHost}]` : ownHost}:${port}`
+}
+
+/** The sandbox tells of its payments at the server's own address, whatever stands in front of it. */
+function paymentsOf(settings: Settings): PaymentSettings {
+  const { razorpay, stripe, sandboxPayments: sandbox } = settings
+  return { razorpay, stripe, sandbox, hookOrigin: ownOrigin(settings) }
+}
+
 async function engineOf(
-  settings: Settings,
+  { settings, modules }: { settings: Settings; modules: readonly Module[] },
   { database }: Awaited<ReturnType<typeof openDatabase>>,
   onError: (where: string, error: unknown) => void,
 ): Promise<Engine> {
-  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
+  const publicUrl = settings.publicUrl ?? ownOrigin(settings)
   const { dataFolder, methodPrefixes, secret, mail, messages, files } = settings
   const isDemo = await isDemoSite(database, settings)
   return createEngine({
@@ -36,6 +51,7 @@ async function engineOf(
     modules,
     settings: {
       timeZone: TIME_ZONE,
+      payments: paymentsOf(settings),
       ...{ dataFolder, publicUrl, methodPrefixes, secret, mail, messages, files, isDemo, onError },
     },
   })
@@ -55,12 +71,16 @@ async function openDoor(engine: Engine, settings: Settings): Promise<FastifyInst
 }
 
 /** Starts everything in the order in which each part stands on the one before. */
-export async function startServer(settings: Settings, say: (line: string) => void): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  say: (line: string) => void,
+  modules: readonly Module[] = shipped,
+): Promise<RunningServer> {
   const onError = (where: string, error: unknown) =>
-    say(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    say(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : inspect(error)}`)
   const opened = await openDatabase(settings, TIME_ZONE, say)
   try {
-    const engine = await engineOf(settings, opened, onError)
+    const engine = await engineOf({ settings, modules }, opened, onError)
     const { madePassword } = await prepareSite(engine, settings, say)
     await engine.start()
     const app = await openDoor(engine, settings)

@@ -1,6 +1,6 @@
 import { demoLogins, demoPassword } from './demo-logins.ts'
 import type { RunningServer } from './start-server.ts'
-import { isLoopback, type Settings } from './settings.ts'
+import { isForThisMachine, type Settings } from './settings.ts'
 
 /** What a person needs to know to look around. */
 export function tellWhereToLook(
@@ -15,7 +15,7 @@ export function tellWhereToLook(
   if (settings.mail.url === undefined)
     say(`  its messages   ${address}/desk/outbox-message (no SMTP_URL is set, so they stay)`)
   if (madePassword !== null) say(`  Administrator's password, shown this once: ${madePassword}`)
-  if (settings.seed === 'demo' && isLoopback(settings.host)) {
+  if (settings.seed === 'demo' && isForThisMachine(settings)) {
     say(`  demo sign-ins, all with the password "${demoPassword}":`)
     for (const { email, shown } of demoLogins) say(`    ${email.padEnd(24)} ${shown}`)
   }

@@ -1,4 +1,5 @@
 import { errorCatalogue } from '#framework/errors'
+import { sentence } from '#meta'
 
 export const eventErrors = errorCatalogue('events', {
   ends_before_it_starts: { type: 'ValidationError', message: () => 'The event ends before it starts' },
@@ -9,14 +10,14 @@ export const eventErrors = errorCatalogue('events', {
   },
   unknown_time_zone: {
     type: 'ValidationError',
-    message: (zone: string) => `${zone} is not a time zone like Asia/Kolkata`,
+    message: (zone: string) => sentence`${zone} is not a time zone like Asia/Kolkata`,
   },
   ages_upside_down: {
     type: 'ValidationError',
-    message: (ticket: string) => `${ticket}: the lowest age is above the highest`,
+    message: (ticket: string) => sentence`${ticket}: the lowest age is above the highest`,
   },
   ticket_twice: {
     type: 'ValidationError',
-    message: (ticket: string) => `There are two tickets called ${ticket}`,
+    message: (ticket: string) => sentence`There are two tickets called ${ticket}`,
   },
 })

@@ -2,6 +2,7 @@ import { defineModule } from '#framework/modules'
 import { Gallery } from './doctypes/gallery.doctype.ts'
 import { galleryHooks } from './doctypes/gallery.hooks.ts'
 import { galleryExtensions } from './extensions.ts'
+import { words } from './words.ts'
 
 export const gallery = defineModule({
   name: 'gallery',
@@ -9,4 +10,5 @@ export const gallery = defineModule({
   hooks: [galleryHooks],
   extensions: galleryExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
 })

@@ -4,6 +4,7 @@ import { contactMessageHooks } from './doctypes/contact-message.hooks.ts'
 import { contactExtensions } from './extensions.ts'
 import { contactform } from './methods/contactform.ts'
 import { contactSubscriptions } from './subscriptions.ts'
+import { words } from './words.ts'
 
 export const contact = defineModule({
   name: 'contact',
@@ -13,4 +14,5 @@ export const contact = defineModule({
   subscriptions: contactSubscriptions,
   extensions: contactExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
 })

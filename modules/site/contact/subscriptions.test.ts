@@ -63,3 +63,16 @@ test('the answer goes to whoever wrote, once', async () => {
     },
   ])
 })
+
+test('of a letter that is deleted at once nobody is told, and nothing fails', async () => {
+  const { message } = await site.guest.post('/api/method/mela.contact.contactform', letter)
+  const name = String(Reflect.get(Object(message), 'name'))
+  const told = await outbox('contact.received')
+  await site.administrator.delete(`/api/resource/Contact Message/${name}`)
+  await site.engine.drainSignals()
+  expect(await outbox('contact.received')).toEqual(told)
+  const { rows } = await site.administrator.get('/api/resource/Signal Delivery', {
+    filters: [['subscription', 'like', 'contact.%']],
+  })
+  expect(rows).toEqual([])
+})

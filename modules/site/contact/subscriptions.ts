@@ -1,3 +1,4 @@
+import type { Documents } from '#framework/documents'
 import { on } from '#framework/modules'
 import { notify, usersWithRole } from '#site/notifications'
 import { ContactMessage } from './doctypes/contact-message.doctype.ts'
@@ -5,8 +6,16 @@ import { letterAnswered, letterReceived } from './extensions.ts'
 
 const NO_SUBJECT = '–'
 
+/** The letter, unless it was deleted before anybody could be told of it. */
+async function letterNamed(documents: Documents, name: unknown) {
+  const [letter] = await documents.find(ContactMessage, { where: { name: String(name) }, limit: 1 })
+  return letter ?? null
+}
+
 const tellOffice = on('contact.received', 'contact.tell_office', async ({ payload }, documents) => {
-  const { name, username, subject } = await documents.get(ContactMessage, String(payload['name']))
+  const letter = await letterNamed(documents, payload['name'])
+  if (letter === null) return
+  const { name, username, subject } = letter
   await notify(documents, {
     event: letterReceived,
     key: name,
@@ -17,7 +26,8 @@ const tellOffice = on('contact.received', 'contact.tell_office', async ({ payloa
 })
 
 const sendAnswer = on('contact.answered', 'contact.send_answer', async ({ payload }, documents) => {
-  const letter = await documents.get(ContactMessage, String(payload['name']))
+  const letter = await letterNamed(documents, payload['name'])
+  if (letter === null) return
   await notify(documents, {
     event: letterAnswered,
     key: `${letter.name} ${String(payload['modified'])}`,

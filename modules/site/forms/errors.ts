@@ -1,11 +1,12 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
+import { sentence, term, type Said } from '#meta'
 import type { FormState } from './rules/form-state.ts'
 
 const shared = errorCatalogue('forms', {
-  not_found: { type: 'DoesNotExistError', message: (route: string) => `There is no form ${route}` },
+  not_found: { type: 'DoesNotExistError', message: (route: string) => sentence`There is no form ${route}` },
   sent_already: {
     type: 'ValidationError',
-    message: (title: string) => `You have sent ${title} already`,
+    message: (title: string) => sentence`You have sent ${title} already`,
   },
   no_editing: { type: 'PermissionError', message: () => 'What was sent with this form cannot be changed' },
   no_deleting: {
@@ -29,20 +30,23 @@ const shared = errorCatalogue('forms', {
   too_long: { type: 'CharacterLengthExceededError', message: () => 'This is more than a form can take' },
   only_names: {
     type: 'PermissionError',
-    message: (type: string) => `Of ${type} only the names that a form needs are told`,
+    message: (type: string) => sentence`Of ${term(type)} only the names that a form needs are told`,
   },
-  not_asked: { type: 'DoesNotExistError', message: (field: string) => `The form asks for no link ${field}` },
+  not_asked: {
+    type: 'DoesNotExistError',
+    message: (field: string) => sentence`The form asks for no link ${field}`,
+  },
   broken: {
     type: 'ValidationError',
-    message: (title: string) => `A condition of ${title} cannot be answered. Please tell the office.`,
+    message: (title: string) => sentence`A condition of ${title} cannot be answered. Please tell the office.`,
   },
 })
 
-const sentences: Record<Exclude<FormState, 'open'>, (title: string) => string> = {
-  'not open yet': (title) => `${title} is not open yet`,
-  closed: (title) => `${title} is closed`,
-  'sign in': (title) => `Please sign in to fill in ${title}`,
-  full: (title) => `${title} has taken all that it can take`,
+const sentences: Record<Exclude<FormState, 'open'>, (title: string) => Said> = {
+  'not open yet': (title) => sentence`${title} is not open yet`,
+  closed: (title) => sentence`${title} is closed`,
+  'sign in': (title) => sentence`Please sign in to fill in ${title}`,
+  full: (title) => sentence`${title} has taken all that it can take`,
 }
 
 const codes: Record<Exclude<FormState, 'open'>, string> = {
@@ -52,7 +56,7 @@ const codes: Record<Exclude<FormState, 'open'>, string> = {
   full: 'forms.full',
 }
 
-function withField(code: string, message: string, field: string): DialectError {
+function withField(code: string, message: Said, field: string): DialectError {
   return new DialectError({ code: `forms.${code}`, type: 'ValidationError', messages: [message], field })
 }
 
@@ -72,8 +76,8 @@ export const formsErrors = {
       retryAfter: seconds,
     }),
   unknown_field: (title: string, field: string) =>
-    withField('unknown_field', `${title} does not ask for ${field}`, field),
+    withField('unknown_field', sentence`${title} does not ask for ${field}`, field),
   foreign_file: (label: string, field: string) =>
-    withField('foreign_file', `${label}: upload the file with this form`, field),
-  definition: (message: string, field: string) => withField('definition', message, field),
+    withField('foreign_file', sentence`${term(label)}: upload the file with this form`, field),
+  definition: (message: Said, field: string) => withField('definition', message, field),
 }

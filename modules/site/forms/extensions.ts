@@ -13,7 +13,7 @@ import { findForm } from './doctypes/web-form.queries.ts'
 type Values = Readonly<Record<string, unknown>>
 
 async function readForm({ documents, site }: Passage, name: string): Promise<Values> {
-  return shownForm(documents, await findForm(documents, name), site.settings.timeZone)
+  return shownForm(documents, await findForm(documents, name), site)
 }
 
 /** What people may do through open forms who have no right of their own. */

@@ -8,22 +8,26 @@ import { formsExtensions } from './extensions.ts'
 import { accept } from './methods/accept.ts'
 import { deleteSent } from './methods/delete-sent.ts'
 import { deleteDraft, getDraft, saveDraft } from './methods/drafts.ts'
+import { getForm } from './methods/get-form.ts'
 import { getFormData } from './methods/get-form-data.ts'
 import { getLinkOptions } from './methods/get-link-options.ts'
 import { getUploadTicket } from './methods/get-upload-ticket.ts'
 import { sweepForms } from './tasks.ts'
+import { words } from './words.ts'
 
 export { WebForm } from './doctypes/web-form.doctype.ts'
 
 export const forms = defineModule({
   name: 'forms',
   docTypes: [WebForm, FormSubmission, UploadTicket, VolunteerInterest, VolunteerArea],
+  systemTypes: [UploadTicket],
   methods: {
-    ...{ accept, getFormData, deleteSent, getLinkOptions, getUploadTicket },
+    ...{ accept, getForm, getFormData, deleteSent, getLinkOptions, getUploadTicket },
     ...{ saveDraft, getDraft, deleteDraft },
   },
   hooks: [webFormHooks],
   tasks: [sweepForms],
   extensions: formsExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
 })

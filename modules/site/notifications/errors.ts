@@ -1,4 +1,5 @@
 import { errorCatalogue } from '#framework/errors'
+import { sentence } from '#meta'
 
 export const notificationErrors = errorCatalogue('notifications', {
   stray_braces: {
@@ -8,11 +9,11 @@ export const notificationErrors = errorCatalogue('notifications', {
   half_quiet: { type: 'ValidationError', message: () => 'Quiet hours need a beginning and an end' },
   not_a_time_zone: {
     type: 'ValidationError',
-    message: (text: string) => `${text} is not a time zone like Asia/Kolkata`,
+    message: (text: string) => sentence`${text} is not a time zone like Asia/Kolkata`,
   },
   too_many_people: {
     type: 'ValidationError',
-    message: (most: number) => `At most ${most} people can be told at once`,
+    message: (most: number) => sentence`At most ${most} people can be told at once`,
   },
   being_sent: { type: 'ValidationError', message: () => 'This message is on its way already' },
   secret_gone: {

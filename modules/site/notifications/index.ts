@@ -21,6 +21,7 @@ import { setPreference } from './methods/set-preference.ts'
 import { subscribePush } from './methods/subscribe-push.ts'
 import { unsubscribePush } from './methods/unsubscribe-push.ts'
 import { notificationTasks } from './tasks.ts'
+import { words } from './words.ts'
 
 export { notify, type Notice } from './actions/notify.ts'
 export type { Person } from './actions/recipients.ts'
@@ -31,6 +32,7 @@ export { notificationEvent, type NotificationEvent } from './rules/notification-
 
 export const notifications = defineModule({
   name: 'notifications',
+  shelf: 'messages',
   docTypes: [
     Notification,
     OutboxMessage,
@@ -40,6 +42,7 @@ export const notifications = defineModule({
     StoppedNumber,
     NotificationSettings,
   ],
+  systemTypes: [NotificationPreference, PushSubscription],
   methods: {
     getNotifications,
     markRead,
@@ -56,4 +59,5 @@ export const notifications = defineModule({
   hooks: [notificationTemplateHooks, notificationPreferenceHooks],
   tasks: notificationTasks,
   extensions: notificationExtensions,
+  words,
 })

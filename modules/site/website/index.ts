@@ -14,6 +14,7 @@ import { getAllRoute } from './methods/get-all-route.ts'
 import { getAllWebsiteSettings } from './methods/get-all-website-settings.ts'
 import { getPageContent } from './methods/get-page-content.ts'
 import { getRedirect } from './methods/get-redirect.ts'
+import { words } from './words.ts'
 
 export {
   businessResolver,
@@ -36,6 +37,7 @@ export const website = defineModule({
   hooks: [websiteSettingsHooks, footerHooks, webPageHooks, redirectHooks],
   docTypeAliases: eventDocumentType,
   demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
 })
 
 /** Events answer under the organisation's own name for them too. */

@@ -5,12 +5,15 @@ import { Product } from './doctypes/product.doctype.ts'
 import { productHooks } from './doctypes/product.hooks.ts'
 import { catalogExtensions } from './extensions.ts'
 import { getParentCategories } from './methods/get-parent-categories.ts'
+import { words } from './words.ts'
 
 export const catalog = defineModule({
   name: 'catalog',
+  shelf: 'store',
   docTypes: [ProductCategory, Brand, Product],
   methods: { getParentCategories },
   hooks: [productHooks],
   extensions: catalogExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
 })

@@ -31,8 +31,9 @@ export function methodRequest(name: string, input: object = {}): WireRequest {
   return { method: 'POST', url: `/api/method/${name}`, body: input }
 }
 
-export function methodRead(name: string): WireRequest {
-  return { method: 'GET', url: `/api/method/${name}` }
+export function methodRead(name: string, input: Readonly<Record<string, string>> = {}): WireRequest {
+  const search = new URLSearchParams(input).toString()
+  return { method: 'GET', url: `/api/method/${name}${search === '' ? '' : `?${search}`}` }
 }
 
 export function listRequest(doctype: string, options: ListOptions = {}): WireRequest {

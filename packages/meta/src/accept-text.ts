@@ -1,3 +1,4 @@
+import { sentence, term } from './sentence.ts'
 import { accepted, refused, type Acceptance } from './acceptance.ts'
 import type { DataFormat, FieldRules } from './field.ts'
 import { toE164 } from './phone.ts'
@@ -14,9 +15,9 @@ function isStorable(text: string): boolean {
 
 export function acceptText(field: FieldRules, input: unknown): Acceptance {
   const text = textOf(input)
-  if (text === null) return refused('type', `${field.label} must be text`)
+  if (text === null) return refused('type', sentence`${term(field.label)} must be text`)
   if (text.length > field.maxLength)
-    return refused('length', `${field.label} is longer than ${field.maxLength} characters`)
+    return refused('length', sentence`${term(field.label)} is longer than ${field.maxLength} characters`)
   return accepted(text)
 }
 
@@ -27,7 +28,8 @@ const formats: Record<DataFormat, { pattern: RegExp; kind: 'email' | 'format'; s
     says: 'is not a valid e-mail address',
   },
   URL: {
-    pattern: /^(https?:\/\/[^\s<>"]+|\/[^\s<>"]*)$/i,
+    // Browsers read `\` as `/`, and what begins with two of them leads to another site.
+    pattern: /^(https?:\/\/[^\s<>"\\]+|\/(?![/\\])[^\s<>"\\]*)$/i,
     kind: 'format',
     says: 'is not a valid address of a page',
   },
@@ -49,7 +51,9 @@ export function acceptData(field: FieldRules, input: unknown): Acceptance {
   if (!acceptance.isAccepted || !isDataFormat(format)) return acceptance
   const { pattern, kind, says } = formats[format]
   const text = String(acceptance.value).trim()
-  return pattern.test(text) ? accepted(text) : refused(kind, `${field.label}: ${text} ${says}`)
+  return pattern.test(text)
+    ? accepted(text)
+    : refused(kind, sentence`${term(field.label)}: ${text} ${term(says)}`)
 }
 
 export function acceptSelect(field: FieldRules, input: unknown): Acceptance {
@@ -58,20 +62,22 @@ export function acceptSelect(field: FieldRules, input: unknown): Acceptance {
   const choices = field.options.map((option) => `"${option}"`).join(', ')
   return refused(
     'option',
-    `${field.label} cannot be "${text ?? typeof input}". It should be one of ${choices}`,
+    sentence`${term(field.label)} cannot be "${text ?? typeof input}". It should be one of ${choices}`,
   )
 }
 
 /** Stored as E.164, so that 098… and +91 98… are one number. */
 export function acceptPhone(field: FieldRules, input: unknown): Acceptance {
   const phone = toE164(textOf(input) ?? '')
-  return phone === null ? refused('phone', `${field.label} is not a valid phone number`) : accepted(phone)
+  return phone === null
+    ? refused('phone', sentence`${term(field.label)} is not a valid phone number`)
+    : accepted(phone)
 }
 
 /** A JSON field holds text that parses; an object or list that comes over the wire is written as text. */
 export function acceptJson(field: FieldRules, input: unknown): Acceptance {
   const text = typeof input === 'string' ? input : JSON.stringify(input)
-  if (!parses(text)) return refused('format', `${field.label} is not valid JSON`)
+  if (!parses(text)) return refused('format', sentence`${term(field.label)} is not valid JSON`)
   return acceptText(field, text)
 }
 

@@ -117,6 +117,9 @@ test.each<[string, string, boolean]>([
   ['Email', 'a b@c.de', false],
   ['URL', 'https://asha.example/a?b=c', true],
   ['URL', 'javascript:alert(1)', false],
+  ['URL', '//elsewhere.example', false],
+  ['URL', '/\\elsewhere.example', false],
+  ['URL', 'https://asha.example\\@elsewhere.example', false],
   ['Route', 'about-us/team', true],
   ['Route', 'About Us', false],
 ])('text of the form %s: %s', (format, text, isGood) => {

@@ -1,6 +1,6 @@
 export { starsOf } from './accept-rating.ts'
 export { acceptValue, acceptWireValue, emptyValue, isMissing } from './accept-value.ts'
-export type { Acceptance, Problem } from './acceptance.ts'
+export { problem, type Acceptance, type Problem } from './acceptance.ts'
 export { addDays, datetimeIn, dayIn, isDate } from './dates.ts'
 export {
   evaluate,
@@ -29,4 +29,5 @@ export { isGeoJsonText, pointOf, pointText, type Point } from './geo-json.ts'
 export { formatMoney, toDecimal, toMinorUnits } from './money.ts'
 export { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from './password-strength.ts'
 export { toE164 } from './phone.ts'
+export { inEnglish, phrase, sentence, spoken, term, type Said, type Sentence, type Word } from './sentence.ts'
 export { textOf } from './text-of.ts'

@@ -4,6 +4,8 @@ import { NewPasswordShell } from '../screens/account/new-password-shell.tsx'
 import { ComingSoonBody } from '../screens/coming-soon/coming-soon-body.tsx'
 import { ContactBody } from '../screens/contact/contact-body.tsx'
 import { ContactFormShell } from '../screens/contact/contact-form-shell.tsx'
+import { SupportBody } from '../screens/contributions/support-body.tsx'
+import { SupportShell } from '../screens/contributions/support-shell.tsx'
 import { EventBody } from '../screens/events/event-body.tsx'
 import { EventsBody } from '../screens/events/events-body.tsx'
 import { FormBody } from '../screens/forms/form-body.tsx'
@@ -11,6 +13,7 @@ import { FormSkeleton } from '../screens/forms/form-skeleton.tsx'
 import { AlbumBody } from '../screens/gallery/album-body.tsx'
 import { AlbumsBody } from '../screens/gallery/albums-body.tsx'
 import { HomeBody } from '../screens/home/home-body.tsx'
+import { PayLinkSkeleton } from '../screens/payments/pay-link-skeleton.tsx'
 import { WebsiteBody } from '../screens/website/website-body.tsx'
 import { FormShell } from '../ui/form/form-shell.tsx'
 import type { MatchedRoute, ScreenName } from '../shell/routes.ts'
@@ -37,6 +40,8 @@ const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   ),
   'form row': () => <FormSkeleton />,
   'new password': () => <NewPasswordBody form={<NewPasswordShell />} />,
+  support: () => <SupportBody renderForm={(campaign) => <SupportShell campaign={campaign} />} />,
+  'pay link': () => <PayLinkSkeleton />,
   'coming soon': (params) => <ComingSoonBody params={params} />,
 }
 

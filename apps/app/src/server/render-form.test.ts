@@ -19,7 +19,9 @@ function render(form: Answers[string], language = 'en') {
 
 test('a form asks for its definition and for nothing else', () => {
   const calls = callsFor(request('/new/fair'), { settings: message(settings) })
-  expect(calls.map(({ key, url }) => [key, url])).toEqual([['form:fair', '/api/resource/Web%20Form/fair']])
+  expect(calls.map(({ key, url }) => [key, url])).toEqual([
+    ['form:fair', '/api/method/mela.forms.get_form?web_form=fair'],
+  ])
 })
 
 test('an open form reads without a script: its words and the fields of its first step', () => {

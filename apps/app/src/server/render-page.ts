@@ -61,6 +61,8 @@ const pageNames: Record<ScreenName, string> = {
   form: 'form.page',
   'form row': 'row.page',
   'new password': 'new-password.page',
+  support: 'support.page',
+  'pay link': 'pay-link.page',
   'coming soon': 'coming-soon.page',
 }
 

@@ -4,6 +4,7 @@ import { needsHome } from '../data/site.ts'
 import { newPasswordScreen } from '../screens/account/new-password.screen.ts'
 import { comingSoonScreen } from '../screens/coming-soon/coming-soon.screen.ts'
 import { contactScreen } from '../screens/contact/contact.screen.ts'
+import { supportScreen } from '../screens/contributions/support.screen.ts'
 import { eventScreen } from '../screens/events/event.screen.ts'
 import { eventsScreen } from '../screens/events/events.screen.ts'
 import { albumScreen } from '../screens/gallery/album.screen.ts'
@@ -11,6 +12,7 @@ import { albumsScreen } from '../screens/gallery/albums.screen.ts'
 import { formScreen } from '../screens/forms/form.screen.ts'
 import { rowScreen } from '../screens/forms/row.screen.ts'
 import { homeScreen } from '../screens/home/home.screen.ts'
+import { payLinkScreen } from '../screens/payments/pay-link.screen.ts'
 import { websiteScreen } from '../screens/website/website.screen.ts'
 import type { ScreenName } from '../shell/routes.ts'
 import type { Screen, ScreenVisit } from '../shell/screen.ts'
@@ -26,6 +28,8 @@ export const screens: Record<ScreenName, Screen> = {
   form: formScreen,
   'form row': rowScreen,
   'new password': newPasswordScreen,
+  support: supportScreen,
+  'pay link': payLinkScreen,
   'coming soon': comingSoonScreen,
 }
 

@@ -17,6 +17,12 @@ const loaders: Record<ScreenName, Loader> = {
   'new password': async () => ({
     default: (await import('../screens/account/new-password.page.tsx')).NewPasswordPage,
   }),
+  support: async () => ({
+    default: (await import('../screens/contributions/support.page.tsx')).SupportPage,
+  }),
+  'pay link': async () => ({
+    default: (await import('../screens/payments/pay-link.page.tsx')).PayLinkPage,
+  }),
   'coming soon': async () => ({
     default: (await import('../screens/coming-soon/coming-soon.page.tsx')).ComingSoonPage,
   }),
@@ -34,6 +40,8 @@ export const pages: Record<ScreenName, ComponentType<PageProps>> = {
   form: lazy(loaders.form),
   'form row': lazy(loaders['form row']),
   'new password': lazy(loaders['new password']),
+  support: lazy(loaders.support),
+  'pay link': lazy(loaders['pay link']),
   'coming soon': lazy(loaders['coming soon']),
 }
 

@@ -13,6 +13,8 @@ test('every path of the specification has its screen', () => {
     website: ['/about-us', '/p/our-school', '/terms-condition', '/privacy-policy', '/cancellation-policy'],
     contact: ['/contact-us'],
     'new password': ['/update-password'],
+    support: ['/support', '/support/'],
+    'pay link': ['/pay/a-token'],
     form: ['/new/x', '/new/volunteer-interest/'],
     'form row': ['/webform-child', '/edit-webformchild'],
     'coming soon': [

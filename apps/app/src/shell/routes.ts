@@ -13,6 +13,8 @@ export type ScreenName =
   | 'form'
   | 'form row'
   | 'new password'
+  | 'support'
+  | 'pay link'
   | 'coming soon'
 
 export interface Route {
@@ -42,6 +44,8 @@ export const routes: readonly Route[] = [
   { path: '/detail/:id', screen: 'event', isDocked: true },
   { path: '/contact-us', screen: 'contact' },
   { path: '/update-password', screen: 'new password' },
+  { path: '/support', screen: 'support' },
+  { path: '/pay/:token', screen: 'pay link' },
   { path: '/p/:route', screen: 'website' },
   ...['about-us', 'terms-condition', 'privacy-policy', 'cancellation-policy'].map(page),
   ...soon('page', '/coming-soon'),

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#client'
 import type { Methods } from '#contract'
+import { useLanguage } from '../language/language.tsx'
 
 /** A document type that this person may read. */
 export type DeskType = Methods['mela.desk.get_types']['output'][number]
 
-export interface Room {
-  name: string
-  types: DeskType[]
-}
+/** Where the menu shows a type. */
+export type Shelf = DeskType['shelf']
 
 /** 'Mela Event' is /desk/mela-event. */
 export function slugOf(name: string): string {
@@ -23,33 +22,14 @@ export const documentPath = (doctype: string, name: string): string =>
 
 export const newPath = (doctype: string): string => `/new${listPath(doctype)}`
 
-/** What the house keeps for itself stands after what people work with. */
-const housekeeping: ReadonlySet<string> = new Set([
-  'identity',
-  'rights',
-  'records',
-  'files',
-  'webhooks',
-  'dead_letters',
-])
-
-/** The types of each room together, rooms and types in the order in which the server names them. */
-export function byRoom(types: readonly DeskType[]): Room[] {
-  const rooms = new Map<string, Room>()
-  for (const type of types) {
-    const room = rooms.get(type.module) ?? { name: type.module, types: [] }
-    rooms.set(type.module, { ...room, types: [...room.types, type] })
-  }
-  const isLast = ({ name }: Room) => housekeeping.has(name)
-  return [...rooms.values()].toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))
-}
-
-/** Asked once a visit: who may read what does not change while a page is open. */
+/** Asked once a visit and language: who may read what does not change while a page is open. */
 export function useTypes() {
+  const { language } = useLanguage()
   return useQuery({
-    queryKey: ['types'],
+    queryKey: ['types', language],
     queryFn: () => call('mela.desk.get_types', {}),
     staleTime: Infinity,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { metaRequest, send } from '#client'
+import { useLanguage } from '../language/language.tsx'
 import { columnFieldTypes, layoutFieldTypes, tableFieldTypes, type FieldRules, type FieldType } from '#meta'
 
 /** A field as the desk's lists and forms need it: its rules, and how it is shown. */
@@ -17,7 +18,13 @@ export interface DeskField extends FieldRules {
   readOnlyDependsOn: string
   description: string
   initial: string | number | null
+  /** How choices are shown; one that is not among them is shown as it is. */
+  choiceLabels?: Readonly<Record<string, string>>
 }
+
+/** A stored choice as a person reads it. */
+export const choiceLabel = ({ choiceLabels }: Pick<DeskField, 'choiceLabels'>, choice: string): string =>
+  choiceLabels?.[choice] ?? choice
 
 /** The states of a type's documents as a table of moves. */
 export interface StateMachine {
@@ -37,11 +44,17 @@ interface DocumentAction {
 
 export interface TypeMeta {
   name: string
+  /** Its name in the language of the desk. */
+  label: string
+  /** A text of this definition (a choice, a move) in the language of the desk. */
+  word: (text: string) => string
   titleField: string
   /** Where a search looks beside the title. */
   searchFields: string[]
   /** True where documents are submitted and cancelled. */
   isSubmittable: boolean
+  /** True where documents can be given another name. */
+  isRenameable: boolean
   /** True where every save leaves a version. */
   isTracked: boolean
   /** Null where documents have no states beside draft and submitted. */
@@ -88,9 +101,12 @@ interface WireAction {
 
 export interface WireMeta {
   name: string
+  /** The definition's texts in the language of whoever asked; the texts themselves are keys. */
+  __messages?: Readonly<Record<string, string>> | null
   title_field: string
   search_fields?: string | null
   is_submittable?: 0 | 1
+  allow_rename?: 0 | 1
   track_changes?: 0 | 1
   /** The dialect's empty list where there are none. */
   states?: StateMachine | readonly [] | null
@@ -117,12 +133,20 @@ const conditionsIn = (field: WireField) => ({
   readOnlyDependsOn: field.read_only_depends_on ?? '',
 })
 
-function readField(field: WireField): DeskField {
+type Word = TypeMeta['word']
+
+/** Of a Select; other options are names. */
+function choiceLabelsOf({ fieldtype, options }: WireField, word: Word): DeskField['choiceLabels'] {
+  const choices = fieldtype === 'Select' ? (options?.split('\n') ?? []) : []
+  return Object.fromEntries(choices.map((choice) => [choice, word(choice)]))
+}
+
+function readField(field: WireField, word: Word): DeskField {
   return {
     fieldname: field.fieldname,
     // A type that this desk does not know is at least text.
     fieldtype: isKnown(field.fieldtype) ? field.fieldtype : 'Text',
-    label: field.label,
+    label: word(field.label),
     options: field.options?.split('\n') ?? [],
     required: field.reqd === 1,
     maxLength: field.length || LONGEST,
@@ -134,17 +158,18 @@ function readField(field: WireField): DeskField {
     isSetOnlyOnce: field.set_only_once === 1,
     isKeptOnSubmit: field.allow_on_submit === 1,
     ...conditionsIn(field),
-    description: field.description ?? '',
+    description: word(field.description ?? ''),
     initial: field.default,
+    choiceLabels: choiceLabelsOf(field, word),
   }
 }
 
 /** Calls of the server alone: the dialect knows routes too, which lead to places that this desk does not have. */
-const actionsIn = (actions: readonly WireAction[]): DocumentAction[] =>
+const actionsIn = (actions: readonly WireAction[], word: Word): DocumentAction[] =>
   actions
     .filter(({ action_type }) => action_type === 'Server Action')
     .map(({ label, action, depends_on, is_final }) => ({
-      label,
+      label: word(label),
       method: action,
       dependsOn: depends_on ?? '',
       isFinal: is_final === 1,
@@ -158,18 +183,23 @@ const namesIn = (list: string | null | undefined): string[] =>
 
 function readType(meta: WireMeta): TypeMeta {
   const states = meta.states && 'moves' in meta.states ? meta.states : null
+  const messages = new Map(Object.entries(meta.__messages ?? {}))
+  const word: Word = (text) => messages.get(text) ?? text
   return {
     name: meta.name,
+    label: word(meta.name),
+    word,
     titleField: meta.title_field || 'name',
     searchFields: namesIn(meta.search_fields),
     isSubmittable: meta.is_submittable === 1,
+    isRenameable: meta.allow_rename === 1,
     isTracked: meta.track_changes === 1,
     states,
-    actions: actionsIn(meta.actions ?? []),
+    actions: actionsIn(meta.actions ?? [], word),
     sort: { field: meta.sort_field, isDescending: meta.sort_order !== 'asc' },
     // A state changes by its moves, never by typing.
     fields: meta.fields
-      .map(readField)
+      .map((field) => readField(field, word))
       .map((field) => (field.fieldname === states?.field ? { ...field, isReadOnly: true } : field)),
   }
 }
@@ -183,9 +213,12 @@ export function readMeta(docs: readonly WireMeta[]): DocMeta {
 
 /** The definition of a type as this person may see it. */
 export function useMeta(doctype: string) {
+  const { language } = useLanguage()
   return useQuery({
-    queryKey: ['meta', doctype],
+    queryKey: ['meta', doctype, language],
     queryFn: async () => readMeta(await send<WireMeta[]>(metaRequest(doctype))),
     staleTime: Infinity,
+    // Until the words of another language have come, the form goes on in the one before.
+    placeholderData: (known, before) => (before?.queryKey[1] === doctype ? known : undefined),
   })
 }

@@ -3,12 +3,16 @@ import { wantedTitles } from './link-titles.ts'
 
 const type = (name: string, title_field: string) => ({
   name,
+  label: name,
+  shelf: 'organisation' as const,
   module: '',
   is_single: false,
   title_field,
   can_create: true,
   can_write: true,
   can_delete: true,
+  can_export: true,
+  can_share_views: true,
 })
 const link = (fieldname: string, target: string) =>
   ({ fieldname, fieldtype: 'Link', options: [target] }) as const

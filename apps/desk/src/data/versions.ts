@@ -9,6 +9,8 @@ export interface Version {
   name: string
   owner: string
   creation: string
+  /** `restored` is a deletion undone. */
+  kind?: 'created' | 'restored' | 'saved' | 'renamed' | 'merged'
   /** The action of the move that this save was. */
   move?: string | null
   /** The name before and after, where this is a change of name. */

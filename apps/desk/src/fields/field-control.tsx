@@ -10,6 +10,7 @@ import { DurationField } from './duration-field.tsx'
 import { FileField } from './file-field.tsx'
 import { GeolocationField } from './geolocation-field.tsx'
 import { HtmlField } from './html-field.tsx'
+import { HtmlTextField } from './html-text-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { LongTextField } from './long-text-field.tsx'
 import { MomentField } from './moment-field.tsx'
@@ -27,7 +28,7 @@ export const controls: Readonly<Record<ColumnFieldType, ComponentType<ControlPro
   'Long Text': LongTextField,
   Text: LongTextField,
   Code: LongTextField,
-  'Text Editor': HtmlField,
+  'Text Editor': HtmlTextField,
   'HTML Editor': HtmlField,
   'Markdown Editor': LongTextField,
   Select: SelectField,

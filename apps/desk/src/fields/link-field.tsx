@@ -24,7 +24,7 @@ function NewOption({ target }: { target: DeskType }) {
     <Combobox.Option value={newOption} className="new-option">
       <span className="finder-line">
         <Icon of={addOutline} isSmall />
-        {say('desk.new_document', { doctype: target.name })}
+        {say('desk.new_document', { doctype: target.label })}
       </span>
     </Combobox.Option>
   )

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useSay } from '../language/say.ts'
+import { choiceLabel } from '../data/doc-meta.ts'
 import { labelled, type ControlProps } from './control.ts'
 
 /** One of a few words. A word that is no longer among them stays until another is chosen. */
@@ -11,7 +12,7 @@ export function SelectField(props: ControlProps) {
   const nothing = field.required && current !== '' ? [] : [{ value: '', label: say('desk.choose') }]
   const options = [...(isKept ? [current] : []), ...field.options].map((option) => ({
     value: option,
-    label: option,
+    label: choiceLabel(field, option),
   }))
   return (
     <NativeSelect

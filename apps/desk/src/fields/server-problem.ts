@@ -44,7 +44,7 @@ export function placeProblem(meta: DocMeta, error: MelaError, say: Say): PlacedP
   if (error.isOffline) return { field: null, message: say('desk.save_unreached') }
   const { field, label } = findField(meta, error.field)
   const id = codes[error.code]
-  const words = id === undefined ? error.message : say(id, { field: label, doctype: meta.name })
+  const words = id === undefined ? error.message : say(id, { field: label, doctype: meta.label })
   return { field: error.field === '' ? null : field, message: words }
 }
 

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import { formatMoney, pointOf, starsOf, toMinorUnits } from '#meta'
 import type { Language } from '#design/messages'
-import type { DeskField } from '../data/doc-meta.ts'
+import { choiceLabel, type DeskField } from '../data/doc-meta.ts'
 import { textOf } from '../data/document.ts'
 import { LinkTitlesContext, titleKey } from '../data/link-titles.ts'
 import { useLanguage } from '../language/language.tsx'
@@ -12,7 +12,7 @@ import { currencyOf } from './currency.ts'
 import { durationWords, numberWords, percentWords } from './number-words.ts'
 import { Stars } from './stars.tsx'
 
-type Shown = Pick<DeskField, 'fieldname' | 'fieldtype'> & { options?: readonly string[] }
+type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> & { options?: readonly string[] }
 
 export interface Speech {
   say: Say
@@ -41,6 +41,7 @@ export function valueText(field: Shown, value: unknown, speech: Speech): string 
 type Words = (text: string, speech: Speech, field: Shown) => string
 
 const words: Partial<Record<Shown['fieldtype'], Words>> = {
+  Select: (text, _, field) => choiceLabel(field, text),
   Currency: (text, { language }, field) => amount(field, text, language),
   Int: (text, { language }) => numberWords(Number(text), language),
   Float: (text, { language }) => numberWords(Number(text), language),
@@ -70,7 +71,7 @@ type Drawn = (value: string, text: string, field: Shown) => ReactNode
 
 /** What is drawn beside its words, or in their place. */
 const drawings: Partial<Record<Shown['fieldtype'], Drawn>> = {
-  Select: (value) => <Badge tone={toneOf(value)}>{value}</Badge>,
+  Select: (value, text) => <Badge tone={toneOf(value)}>{text}</Badge>,
   Check: (value, text) => (value === '1' ? <Badge tone="ok">{text}</Badge> : <Badge>{text}</Badge>),
   'Attach Image': (value) => <img className="thumbnail" src={value} alt="" loading="lazy" />,
   Signature: (value, text) => <img className="shown-signature" src={value} alt={text} />,

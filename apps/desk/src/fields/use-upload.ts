@@ -13,12 +13,15 @@ interface Upload {
 
 interface Options {
   attachTo: AttachTarget | null
+  /** Empty where the file hangs at the document as a whole. */
   field: string
+  /** Read by those who may read the document, and by nobody else. */
+  isPrivate?: boolean
   onDone: (address: string) => void
 }
 
 /** Sends a chosen file and tells how far it has come. What was there before stays until the new one has arrived. */
-export function useUpload({ attachTo, field, onDone }: Options): Upload {
+export function useUpload({ attachTo, field, isPrivate = false, onDone }: Options): Upload {
   const say = useSay()
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<string>()
@@ -28,8 +31,8 @@ export function useUpload({ attachTo, field, onDone }: Options): Upload {
     if (file.size > maximumUploadBytes) return setError(say('alerts.file_size_limit'))
     setShare(0)
     try {
-      const options = { onProgress: setShare, ...(attachTo ? { attachTo: { ...attachTo, field } } : {}) }
-      const { file_url } = await upload(file, options)
+      const target = attachTo ? { attachTo: { ...attachTo, field } } : {}
+      const { file_url } = await upload(file, { onProgress: setShare, isPrivate, ...target })
       onDone(file_url)
     } catch (failure) {
       const { isOffline, message } = asMelaError(failure)

@@ -8,7 +8,7 @@ import {
   type Language,
 } from '#design/messages'
 import { keepChoice, readChoice } from '../data/device.ts'
-import { SayContext, type Say } from './say.ts'
+import { SayContext, useSay, type Say } from './say.ts'
 
 /** The app keeps its language under the same key: one person, one language. */
 const key = 'mela.language'
@@ -33,7 +33,11 @@ function sayer(language: Language, messages: CompiledMessages): Say {
   return (id, values) => i18n._(id, values)
 }
 
+/** The server reads it, and says labels and refusals in this language; the app's pages read it too. */
+const cookieLife = 365 * 24 * 60 * 60
+
 export function writePageLanguage(language: Language): void {
+  document.cookie = `preferred_language=${language}; Path=/; Max-Age=${cookieLife}; SameSite=Lax`
   document.documentElement.lang = language
   document.documentElement.dir = direction(language)
 }
@@ -62,4 +66,21 @@ export function LanguageProvider({ language, messages, children }: Props) {
       <SayContext value={say}>{children}</SayContext>
     </ChoiceContext>
   )
+}
+
+interface MoreProps {
+  /** Of the language that is spoken now. */
+  messages: CompiledMessages
+  children: ReactNode
+}
+
+/** Says some more than the rest of the desk: for pages whose words are fetched with them. */
+export function MoreWords({ messages, children }: MoreProps) {
+  const { language } = useLanguage()
+  const sayOthers = useSay()
+  const say = useMemo<Say>(() => {
+    const sayOwn = sayer(language, messages)
+    return (id, values) => (id in messages ? sayOwn(id, values) : sayOthers(id, values))
+  }, [language, messages, sayOthers])
+  return <SayContext value={say}>{children}</SayContext>
 }

@@ -1,31 +1,50 @@
 import { expect, test } from 'vitest'
+import type { DeskType } from '../data/desk-types.ts'
 import { findPlaces, placesOf } from './find-places.ts'
 
-const type = (name: string, module: string, can_create = true) => ({
+const type = (name: string, label: string, given: Partial<DeskType>): DeskType => ({
   name,
-  module,
+  label,
+  module: '',
+  shelf: 'organisation',
   is_single: false,
   title_field: 'title',
-  can_create,
+  can_create: true,
   can_write: true,
   can_delete: true,
+  can_export: true,
+  can_share_views: true,
+  ...given,
 })
 
-const places = placesOf([type('Mela Event', 'events'), type('Product Category', 'catalog', false)], {
-  note: (room) => room,
+const types = [
+  type('Mela Event', 'Event', {}),
+  type('Product Category', 'Category', { shelf: 'store', can_create: false }),
+]
+
+const places = placesOf(types, {
+  note: (shelf) => shelf,
   create: (doctype) => `New ${doctype}`,
   icon: () => '',
 })
 
+const found = (typed: string) => findPlaces(places, typed).map(({ path }) => path)
+
 test('a few letters of any word lead to the type', () => {
-  expect(findPlaces(places, 'cat').map(({ path }) => path)).toEqual(['/product-category'])
-  expect(findPlaces(places, 'mel ev').map(({ path }) => path)).toEqual(['/mela-event', '/new/mela-event'])
+  expect(found('cat')).toEqual(['/product-category'])
+  expect(found('ev')).toEqual(['/mela-event', '/new/mela-event'])
+})
+
+test('a type is found by the name that programs know it by, and by its shelf', () => {
+  expect(found('mel ev')).toEqual(['/mela-event', '/new/mela-event'])
+  expect(found('prod')).toEqual(['/product-category'])
+  expect(found('store')).toEqual(['/product-category'])
 })
 
 test('only what may be made is offered as new', () => {
-  expect(findPlaces(places, 'new').map(({ path }) => path)).toEqual(['/new/mela-event'])
+  expect(found('new')).toEqual(['/new/mela-event'])
 })
 
 test('letters in the middle of a word lead nowhere', () => {
-  expect(findPlaces(places, 'tegory')).toEqual([])
+  expect(found('tegory')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { listPath, newPath, type DeskType } from '../data/desk-types.ts'
+import { listPath, newPath, type DeskType, type Shelf } from '../data/desk-types.ts'
 
 /** Somewhere to go in the desk. */
 export interface Place {
@@ -6,25 +6,34 @@ export interface Place {
   label: string
   note: string
   icon: string
+  /** Words that lead there too, unseen. */
+  also: string
 }
 
 interface Words {
-  note: (room: string) => string
+  note: (shelf: Shelf) => string
   create: (doctype: string) => string
   icon: (type: DeskType) => string
 }
 
-/** The list of each type, and after them all a new document of each. */
+/** The list of each type, and after them all a new document of each. A type is found by its own name too, whatever it is called here. */
 export function placesOf(types: readonly DeskType[], { note, create, icon }: Words): Place[] {
   const lists = types.map((type) => ({
     path: listPath(type.name),
-    label: type.name,
-    note: note(type.module),
+    label: type.label,
+    note: note(type.shelf),
     icon: icon(type),
+    also: type.name,
   }))
   const forms = types
     .filter((type) => type.can_create)
-    .map((type) => ({ path: newPath(type.name), label: create(type.name), note: '', icon: icon(type) }))
+    .map((type) => ({
+      path: newPath(type.name),
+      label: create(type.label),
+      note: '',
+      icon: icon(type),
+      also: create(type.name),
+    }))
   return [...lists, ...forms]
 }
 
@@ -33,8 +42,8 @@ const mostFound = 12
 /** Places in which every typed word begins some word; the shortest answer first. */
 export function findPlaces(places: readonly Place[], typed: string): Place[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  const isFound = ({ label, note }: Place) => {
-    const words = `${label} ${note}`.toLowerCase().split(/\s+/)
+  const isFound = ({ label, note, also }: Place) => {
+    const words = `${label} ${note} ${also}`.toLowerCase().split(/\s+/)
     return wanted.every((start) => words.some((word) => word.startsWith(start)))
   }
   const found = places.filter(isFound)

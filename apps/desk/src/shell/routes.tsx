@@ -1,7 +1,9 @@
 import { createBrowserRouter } from 'react-router-dom'
 import type { Session } from '../data/session.ts'
 import { NotFound } from '../ui/failed.tsx'
+import { BrokenPage } from './broken-page.tsx'
 import { Frame } from './frame.tsx'
+import { moneyRoutes } from './money-routes.ts'
 
 /** Every address of the desk; the pages are fetched when they are first opened. */
 export function deskRouter(session: Session) {
@@ -10,6 +12,7 @@ export function deskRouter(session: Session) {
       {
         element: <Frame session={session} />,
         hydrateFallbackElement: <div className="desk" />,
+        errorElement: <BrokenPage />,
         children: [
           {
             index: true,
@@ -21,6 +24,7 @@ export function deskRouter(session: Session) {
               Component: (await import('../screens/account/account.page.tsx')).AccountPage,
             }),
           },
+          moneyRoutes,
           { path: 'new/:slug', lazy: async () => ({ Component: (await import('./type.page.tsx')).NewPage }) },
           { path: ':slug', lazy: async () => ({ Component: (await import('./type.page.tsx')).TypePage }) },
           {

@@ -1,9 +1,12 @@
+import { chevronDown } from 'ionicons/icons'
+import { useEffect, useId, useRef } from 'react'
 import { NavLink } from 'react-router-dom'
-import { byRoom, listPath, useTypes } from '../data/desk-types.ts'
+import { listPath } from '../data/desk-types.ts'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
-import { roomName } from '../ui/room-name.ts'
-import { homeIcon, typeIcon } from '../ui/type-icons.ts'
+import { shelfNames } from '../ui/shelf-name.ts'
+import { homeIcon, moneyIcon, typeIcon } from '../ui/type-icons.ts'
+import { useMenu } from './use-menu.ts'
 
 interface Props {
   /** Told when somebody chose where to go. */
@@ -27,32 +30,62 @@ function Entry({ to, icon, label, onGo }: EntryProps) {
   )
 }
 
-/** The types that this person may read, by room. */
+interface ShelfProps extends Props {
+  shelf: ReturnType<typeof useMenu>['shelves'][number]
+  onToggle: () => void
+}
+
+function Shelf({ shelf, onToggle, onGo }: ShelfProps) {
+  const say = useSay()
+  const id = useId()
+  const name = say(shelfNames[shelf.name])
+  return (
+    <div role="group" className="shelf" aria-label={name}>
+      <button
+        type="button"
+        className="shelf-button"
+        title={name}
+        aria-expanded={shelf.isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className="label grow">{name}</span>
+        <Icon of={chevronDown} isSmall />
+      </button>
+      <ul id={id}>
+        {shelf.types.some(({ name: type }) => type === 'Payment') && (
+          <Entry to="/money" icon={moneyIcon} label={say('desk.money_overview')} onGo={onGo} />
+        )}
+        {shelf.types.map((type) => (
+          <Entry
+            key={type.name}
+            to={listPath(type.name)}
+            icon={typeIcon(type)}
+            label={type.label}
+            onGo={onGo}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The types that this person may read, by shelf. A closed shelf still shows the place where one is. */
 export function SideNav({ onGo }: Props) {
   const say = useSay()
-  const { data: types = [] } = useTypes()
+  const { shelves, toggle, pathname } = useMenu()
+  const nav = useRef<HTMLElement>(null)
+  const isFilled = shelves.length > 0
+  useEffect(() => {
+    nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname, isFilled])
   return (
-    <nav className="side-nav" aria-label={say('shell.main_navigation')}>
+    <nav ref={nav} className="side-nav" aria-label={say('shell.main_navigation')}>
       <ul>
         <Entry to="/" icon={homeIcon} label={say('desk.home')} onGo={onGo} />
       </ul>
-      {byRoom(types).map((room) => (
-        <div key={room.name} role="group" className="room-group" aria-label={roomName(room.name, say)}>
-          <p className="room" aria-hidden="true">
-            {roomName(room.name, say)}
-          </p>
-          <ul>
-            {room.types.map((type) => (
-              <Entry
-                key={type.name}
-                to={listPath(type.name)}
-                icon={typeIcon(type)}
-                label={type.name}
-                onGo={onGo}
-              />
-            ))}
-          </ul>
-        </div>
+      {shelves.map((shelf) => (
+        <Shelf key={shelf.name} shelf={shelf} onToggle={() => toggle(shelf.name)} onGo={onGo} />
       ))}
     </nav>
   )

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { useTypes } from '../data/desk-types.ts'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
-import { roomName } from '../ui/room-name.ts'
-import { homeIcon, typeIcon } from '../ui/type-icons.ts'
+import { shelfNames } from '../ui/shelf-name.ts'
+import { homeIcon, moneyIcon, typeIcon } from '../ui/type-icons.ts'
 import { findPlaces, placesOf, type Place } from './find-places.ts'
 
 interface Props {
@@ -19,13 +19,16 @@ function Finder({ onClose }: Props) {
   const [typed, setTyped] = useState('')
   const combobox = useCombobox({ opened: true })
   const { data: types = [] } = useTypes()
-  const home: Place = { path: '/', label: say('desk.home'), note: '', icon: homeIcon }
+  const home: Place = { path: '/', label: say('desk.home'), note: '', icon: homeIcon, also: '' }
   const places = placesOf(types, {
-    note: (room) => roomName(room, say),
+    note: (shelf) => say(shelfNames[shelf]),
     create: (doctype) => say('desk.new_document', { doctype }),
     icon: typeIcon,
   })
-  const found = findPlaces([home, ...places], typed)
+  const money: Place[] = types.some(({ name }) => name === 'Payment')
+    ? [{ path: '/money', label: say('desk.money_overview'), note: '', icon: moneyIcon, also: '' }]
+    : []
+  const found = findPlaces([home, ...money, ...places], typed)
   const { selectFirstOption } = combobox
   // The likeliest answer is always ready for Enter.
   useEffect(() => void selectFirstOption(), [typed, selectFirstOption])

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { copyOutline } from 'ionicons/icons'
 import { useSay } from '../language/say.ts'
 import { Icon } from './icon.tsx'
-import { useToast } from './toast.ts'
+import { useCopy } from './use-copy.ts'
 
 interface Props {
   text: string
@@ -12,21 +12,13 @@ interface Props {
 
 export function CopyButton({ text, of }: Props) {
   const say = useSay()
-  const toast = useToast()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast(say('desk.copied'))
-    } catch {
-      toast(say('desk.copy_failed'))
-    }
-  }
+  const copy = useCopy()
   return (
     <Button
       variant="default"
       leftSection={<Icon of={copyOutline} isSmall />}
       aria-label={`${say('desk.copy')}: ${of}`}
-      onClick={() => void copy()}
+      onClick={() => void copy(text)}
     >
       {say('desk.copy')}
     </Button>

@@ -1,16 +1,32 @@
 import { notifications } from '@mantine/notifications'
-import { useCallback } from 'react'
+import { createElement, useCallback } from 'react'
 import { useSay } from '../language/say.ts'
+import { ToastMessage, type ToastAction } from './toast-message.tsx'
 
 const seen = 5000
 
-/** A word about what has been done, for five seconds. */
-export function useToast(): (message: string) => void {
+let shown = 0
+
+/** Tells the toasts of this page apart. */
+function newId(): string {
+  shown += 1
+  return `toast-${shown}`
+}
+
+/** A word about what has been done, for five seconds; with an action, a way to take it back. */
+export function useToast(): (message: string, action?: ToastAction) => void {
   const say = useSay()
   return useCallback(
-    (message) => {
-      const closeButtonProps = { 'aria-label': say('shell.close') }
-      notifications.show({ message, autoClose: seen, withBorder: false, role: 'status', closeButtonProps })
+    (message, action) => {
+      const id = newId()
+      notifications.show({
+        id,
+        message: action ? createElement(ToastMessage, { id, message, action }) : message,
+        autoClose: seen,
+        withBorder: false,
+        role: 'status',
+        closeButtonProps: { 'aria-label': say('shell.close') },
+      })
     },
     [say],
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { fieldsOf, isTable, type Role } from '#framework/doctypes'
 import { registryOf } from '#framework/engine'
-import { ApiKey, type givenRoles, hashSecret, randomSecret } from '#framework/identity'
+import { ApiKey, type GivenRole, hashSecret, randomSecret } from '#framework/identity'
 import { describeApi, mayUse } from '#framework/openapi'
 import { administrator, guest, signedIn } from '#framework/permissions'
 import { createApp } from '#framework/rest'
@@ -11,7 +11,7 @@ import { modules } from '../../modules.ts'
 import { addReferenceRoutes } from '../reference-routes.ts'
 import type { Asker, World } from '../permission-suite/declared-access.ts'
 import { seedRows } from '../permission-suite/seed-rows.ts'
-import { requestsFor, targetsIn, type HostileRequest, type Target } from './hostile-requests.ts'
+import { operationOf, requestsFor, targetsIn, type HostileRequest, type Target } from './hostile-requests.ts'
 import { hiddenFrom, plantMarkers, type Marker } from './plant-markers.ts'
 import { NEWEST, type Known } from './valid-values.ts'
 
@@ -31,13 +31,13 @@ export interface FuzzSite {
   readonly wrongSecret: Intruder
   /** What the server itself took for its own fault. */
   readonly failures: string[]
+  /** What the document knows. */
+  readonly operations: readonly string[]
   requests(intruder: Intruder, count: number, seed: number): readonly HostileRequest[]
   /** Some calls sign their caller out everywhere. */
   renewKey(intruder: Intruder): Promise<void>
   close(): Promise<void>
 }
-
-type GivenRole = (typeof givenRoles)[number]
 
 const staff: readonly GivenRole[] = ['Seller', 'Store Manager', 'School Office', 'Event Staff', 'Moderator']
 
@@ -103,7 +103,9 @@ function hostility(site: TestSite, known: Known) {
     fc.oneof(
       ...targets.map((target, index) => ({
         weight: weightFor(site, target, intruder),
-        arbitrary: arbitraries[index] ?? fc.constant({ method: 'GET', url: '/', headers: {}, payload: null }),
+        arbitrary:
+          arbitraries[index] ??
+          fc.constant({ operation: 'GET /', method: 'GET', url: '/', headers: {}, payload: null }),
       })),
     )
 }
@@ -135,13 +137,14 @@ export async function fuzzSite(): Promise<FuzzSite> {
   const nobody = { asker: { user: 'Guest', roles: ['Guest'] as const }, authorization: null }
   const { app } = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 1 })
   addReferenceRoutes(app, site.engine)
-  const hostileTo = hostility(site, knownTo(world))
+  const known = knownTo(world)
+  const hostileTo = hostility(site, known)
   const withHidden = (one: Omit<Intruder, 'hidden'>): Intruder => ({
     ...one,
     hidden: hiddenFrom(one.asker, markers, world),
   })
   return {
-    ...{ site, app, failures },
+    ...{ site, app, failures, operations: targetsIn(known).map(operationOf) },
     intruders: [nobody, plain, ...others].map(withHidden),
     systemManager: { ...systemManager, hidden: new Map<string, Marker>() },
     wrongSecret: { ...withHidden(nobody), authorization: 'token nobody:wrong' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fuzzSite, type FuzzSite, type Intruder } from './fuzz-site.ts'
 import { shoot, type Outcome, type Shot } from './send-hostile.ts'
+import { reachedBy } from './reached.ts'
 import { unsoundRows } from './stored-rows.ts'
 
 /** `MELA_FUZZ_REQUESTS` and `MELA_FUZZ_SEED`: more of them, and others. */
@@ -11,6 +12,7 @@ const MOST_SHOWN = 12
 const LONGEST = 600_000 + REQUESTS * 20
 
 let fuzz: FuzzSite
+const all: Outcome[] = []
 
 beforeAll(async () => {
   fuzz = await fuzzSite()
@@ -49,6 +51,7 @@ async function shootAll(intruders: readonly Intruder[], share: number): Promise<
     for (let shot = shots[next++]; shot; shot = shots[next++]) outcomes.push(await shootOne(shot))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  all.push(...outcomes)
   return outcomes
 }
 
@@ -107,3 +110,13 @@ test(
   },
   LONGEST,
 )
+
+/** Of all operations. The others want a code from a message, a receipt, a state; or nobody may use them at all, as with the books. */
+const LEAST_REACHED = 0.55
+
+test('most of what can be asked was also done, and not only refused', () => {
+  const reached = reachedBy(all)
+  const never = fuzz.operations.filter((operation) => (reached.get(operation)?.done ?? 0) === 0)
+  const share = 1 - never.length / fuzz.operations.length
+  expect(share, `never done: ${never.join(', ')}`).toBeGreaterThan(LEAST_REACHED)
+})

@@ -62,7 +62,7 @@ export function encodings(values: fc.Arbitrary<Values>): fc.Arbitrary<Payload> {
     { payload: '--b--', type: 'multipart/form-data; boundary=b' },
   )
   return fc.oneof(
-    { weight: 10, arbitrary: json },
+    { weight: 24, arbitrary: json },
     {
       weight: 2,
       arbitrary: values.map((data): Payload => ({ payload: JSON.stringify({ data }), type: JSON_TYPE })),

@@ -4,10 +4,12 @@ import { encodings, JSON_TYPE, uploads, type Payload } from './hostile-bodies.ts
 import { hostileText, hostileValue } from './hostile-values.ts'
 import { listQuestion } from './list-questions.ts'
 import { encodedBadly, queryText } from './query-text.ts'
-import { objectFor, resolved, type Known } from './valid-values.ts'
+import { NEWEST, objectFor, resolved, type Known } from './valid-values.ts'
 
 /** One request, as plain data: a failure prints it whole. */
 export interface HostileRequest {
+  /** The operation that is asked, as the document names it. */
+  readonly operation: string
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -18,6 +20,11 @@ export interface Target {
   readonly verb: string
   readonly path: string
   readonly operation: Operation
+}
+
+/** `GET /api/resource/Gallery/{name}`. */
+export function operationOf({ verb, path }: Pick<Target, 'verb' | 'path'>): string {
+  return `${verb} ${path}`
 }
 
 /** Every operation that the document knows. */
@@ -48,7 +55,7 @@ const rawParts = fc.constantFrom(
 
 function nameIn(known: Known): fc.Arbitrary<string> {
   return fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...known.names).map(encodeURIComponent) },
+    { weight: 12, arbitrary: fc.constantFrom(...known.names, NEWEST, NEWEST).map(encodeURIComponent) },
     { weight: 2, arbitrary: hostileText.map(encodedBadly) },
     { weight: 1, arbitrary: rawParts },
   )
@@ -89,7 +96,7 @@ function spoilt(sound: fc.Arbitrary<Values>, names: readonly string[]): fc.Arbit
   const known = names.length > 0 ? fc.constantFrom(...names) : hostileText
   const key = fc.oneof({ weight: 6, arbitrary: known }, { weight: 1, arbitrary: hostileText })
   const others = fc.oneof(
-    { weight: 2, arbitrary: fc.constant({}) },
+    { weight: 3, arbitrary: fc.constant({}) },
     { weight: 2, arbitrary: fc.dictionary(key, hostileValue, { maxKeys: 2 }) },
   )
   return fc.tuple(sound, others).map(([values, more]): Values => ({ ...values, ...more }))
@@ -200,6 +207,7 @@ export function requestsFor(known: Known, target: Target): fc.Arbitrary<HostileR
       verbsInstead,
     )
     .map(([path, query, { payload, type }, headers, verb]) => ({
+      operation: operationOf({ ...target, verb: verb ?? target.verb }),
       method: verb ?? target.verb,
       url: `${path}${queryText(query)}`,
       headers: { ...headers, ...(type === null ? {} : { 'content-type': type }) },

@@ -9,9 +9,11 @@ const patience = { head: 300, whole: 600, watch: 100 }
 let site: TestSite
 let app: FastifyInstance
 let port: number
+const failures: string[] = []
 
 beforeAll(async () => {
-  site = await testSite([])
+  const onError = (where: string, error: unknown) => void failures.push(`${where}: ${String(error)}`)
+  site = await testSite([], { settings: { onError } })
   ;({ app } = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 0, patience }))
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
@@ -64,4 +66,11 @@ test.each<[string, readonly (string | Buffer)[]]>([
 ])('%s is refused, and the server goes on', async (_what, parts) => {
   expect(await said(...parts)).toMatch(/^HTTP\/1\.1 4\d\d/)
   expect(await site.guest.get('/api/method/ping')).toMatchObject({ status: 200, message: 'pong' })
+})
+
+test('a good request with nonsense behind it, whose connection is gone when it is counted, is no failure of ours', async () => {
+  const good = 'GET /api/method/ping HTTP/1.0\r\n\r\n'
+  await Promise.all(Array.from({ length: 5 }, () => said(`${good}GET /x HTTP/1.1\r\n`)))
+  expect(await site.guest.get('/api/method/ping')).toMatchObject({ status: 200 })
+  expect(failures).toEqual([])
 })

@@ -10,7 +10,9 @@ const PATIENCE = 20_000
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const
 
 export interface Outcome {
+  readonly operation: string
   readonly status: number
+  readonly body: string
   /** What should not have been; empty when all was well. */
   readonly problems: readonly string[]
 }
@@ -43,20 +45,36 @@ async function inTime<T>(work: PromiseLike<T>): Promise<T | 'no answer'> {
 /** Names of what was made a moment ago, by type. */
 const newest = new Map<string, string>()
 
+/** The type that a request is about: its address says it, or an argument. */
+function typeIn(text: string, url: string): string {
+  const [, addressed] = /\/resource\/([^/?]+)/.exec(url) ?? []
+  if (addressed !== undefined) return decodeURIComponent(addressed)
+  const [, said = ''] = /"(?:\w*doctype|dt)":"([^"]+)"/.exec(text) ?? []
+  return said
+}
+
 function withNewest<Text extends string | Buffer | null>(text: Text, url: string): Text | string {
   if (typeof text !== 'string' || !text.includes(NEWEST)) return text
-  const type = /\/resource\/([^/?]+)/.exec(url)?.[1] ?? ''
-  const name = newest.get(decodeURIComponent(type)) ?? [...newest.values()].at(-1) ?? 'nothing yet'
+  const name = newest.get(typeIn(text, url)) ?? [...newest.values()].at(-1) ?? 'nothing yet'
   const fitting = text === url ? encodeURIComponent(name) : JSON.stringify(name).slice(1, -1)
   return text.replaceAll(NEWEST, () => fitting)
 }
 
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** The document that an answer shows. */
+function shownDocument(body: string): Readonly<Record<string, unknown>> {
+  const { data, message } = recordOf(body.startsWith('{"') ? JSON.parse(body) : null)
+  return recordOf(data ?? message)
+}
+
 function rememberNewest(body: string): void {
-  const [, type] = /"doctype":"([^"]+)"\}+$/.exec(body) ?? []
-  const [, name] = /^\{"(?:data|message)":\{"name":"([^"\\]+)"/.exec(body) ?? []
-  if (type === undefined || name === undefined || name.startsWith('seed-')) return
-  newest.delete(type)
-  newest.set(type, name)
+  const { doctype, name } = shownDocument(body)
+  if (typeof doctype !== 'string' || typeof name !== 'string' || name.startsWith('seed-')) return
+  newest.delete(doctype)
+  newest.set(doctype, name)
 }
 
 function answerTo(app: FastifyInstance, { intruder, request, address }: Shot) {
@@ -84,16 +102,22 @@ async function leaksIn({ site }: FuzzSite, { hidden }: Intruder, body: string): 
 
 /** Sends one request without a socket and looks at what came back. */
 export async function shoot(fuzz: FuzzSite, shot: Shot): Promise<Outcome> {
+  const { operation } = shot.request
   const told = (what: string) =>
     `${what}\n  as ${shot.intruder.asker.roles.join('+')}: ${shown(shot.request)}`
   try {
     const answer = await inTime(answerTo(fuzz.app, shot))
-    if (answer === 'no answer') return { status: 0, problems: [told('No answer')] }
+    if (answer === 'no answer') return { operation, status: 0, body: '', problems: [told('No answer')] }
     const { statusCode: status, body } = answer
     if (status === 200) rememberNewest(body)
     const failed = status >= 500 ? [`${status} ${body.slice(0, 200)}`] : []
-    return { status, problems: [...failed, ...(await leaksIn(fuzz, shot.intruder, body))].map(told) }
+    return {
+      operation,
+      status,
+      body,
+      problems: [...failed, ...(await leaksIn(fuzz, shot.intruder, body))].map(told),
+    }
   } catch (error) {
-    return { status: 0, problems: [told(`Broke: ${String(error)}`)] }
+    return { operation, status: 0, body: '', problems: [told(`Broke: ${String(error)}`)] }
   }
 }

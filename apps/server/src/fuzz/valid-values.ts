@@ -13,20 +13,37 @@ export interface Known {
   readonly documentTypes: readonly Schema[]
 }
 
-const goodTexts = [
-  'Asha',
-  'Kite morning',
-  'kites-and-lanterns',
-  '/about',
-  'asha@example.org',
-  '+919840012345',
-  '2026-11-29',
-  '2026-11-29 07:00:00',
-  '07:00:00',
-  '{"a":1}',
-  '#C9184A',
-  'name',
+const goodTexts = ['Asha', 'Kite morning', 'kites-and-lanterns', 'name', '2026-11-29']
+
+/** What is meant by names that are not those of some document or type. */
+const wordsByName: readonly (readonly [name: RegExp, words: readonly unknown[]])[] = [
+  [/mail/, ['asha@example.org', 'kites@example.org']],
+  [/phone|^from$|number$/, ['+919840012345', '9840012345']],
+  [/^endpoint$/, ['https://fcm.googleapis.com/fcm/send/kite']],
+  [/p256dh/, [`B${'A'.repeat(86)}`]],
+  [/^auth$/, ['A'.repeat(22)]],
+  [/^url$/, ['https://asha.example/hear']],
+  [/source|redirect|url|link|target/, ['/about', '/kites-2026', 'https://asha.example/a']],
+  [/colou?r/, ['#C9184A']],
+  [/time_zone/, ['Asia/Kolkata']],
+  [/host|domain/, ['kites.asha.example', 'partner.example.org']],
+  [/gstin/, ['']],
+  [/hash|secret|key$/, ['known-to-nobody-0123456789abcdef']],
+  [/idempotency/, ['0123456789abcdef', '0123456789abcdee']],
+  [/^(pwd|.*password)$/, ['rangoli-and-rain']],
+  [/^device$/, ['Website', 'Android Mobile App']],
+  [/^data$/, [...volunteers(), '{}']],
+  [/^tag(_name)?$/, ['Kites', 'Lanterns']],
+  [/filedata/, ['cGxhaW4=']],
+  [/file_?name/, ['plain.txt']],
+  [/^action$/, ['Publish', 'Answer', 'Archive', 'Open', 'Close']],
 ]
+
+/** What the form of the volunteers asks for. */
+function volunteers(): readonly string[] {
+  const person = { full_name: 'Asha', phone: '+919840012345', area: 'Kitchen' }
+  return [JSON.stringify(person), JSON.stringify({ ...person, hours_a_week: 2, about: 'Kites' })]
+}
 
 /** Stands for a document that was made a moment ago; whoever sends a request puts its name there. */
 export const NEWEST = 'newest-document'
@@ -83,27 +100,63 @@ const usualWords: Readonly<Record<string, Words>> = {
 }
 
 /** Arguments that are whole documents. */
-const documents: readonly string[] = ['doc', 'docs', 'doclist']
+const documents: readonly string[] = ['doc']
+const listsOfDocuments: readonly string[] = ['docs', 'doclist']
 
 export function resolved({ components }: OpenApi, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return name === undefined ? schema : (components.schemas[name] ?? {})
 }
 
+const LINK = /Name of a document of type ([^.]+)\./
+
+/** Documents are planted in every type; types and roles are not planted. Null for what is no link. */
+function linked({ types: known }: Known, { description = '' }: Schema): readonly string[] | null {
+  const [, target = null] = LINK.exec(description) ?? []
+  if (target === 'Role') return ['Customer', 'Moderator', 'Seller']
+  if (target === 'DocType') return known
+  return target === null ? null : ['seed-0-0', 'seed-0-0', 'seed-1-0', NEWEST]
+}
+
+const wordsByFormat: Readonly<Record<string, readonly string[]>> = {
+  date: ['2026-11-29', '2026-01-31'],
+  'uri-reference': ['/files/a.png', '/private/files/a.txt'],
+}
+
+function meantBy(name: string): readonly unknown[] | undefined {
+  return wordsByName.find(([pattern]) => pattern.test(name))?.[1]
+}
+
+function wordsFor(known: Known, name: string, schema: Schema): readonly unknown[] {
+  const said = wordsByFormat[schema.format ?? ''] ?? usualWords[name]?.(known) ?? linked(known, schema)
+  return said ?? meantBy(name) ?? schema.examples ?? goodTexts
+}
+
 function textFor(known: Known, name: string, schema: Schema): fc.Arbitrary<unknown> {
-  const usual = usualWords[name]?.(known) ?? []
-  const isLink = schema.description?.includes('Name of a document of type') ?? false
-  if (isLink && usual.length === 0)
-    return fc.constantFrom('seed-0-0', 'seed-0-0', 'seed-1-0', NEWEST, 'Administrator')
-  const words = usual.length > 0 ? usual : goodTexts
-  const format: Readonly<Record<string, readonly string[]>> = {
-    date: ['2026-11-29', '2026-01-31'],
-    'uri-reference': ['/files/a.png', '/private/files/a.txt'],
-  }
-  return fc.constantFrom<unknown>(...(format[schema.format ?? ''] ?? words))
+  return fc.constantFrom<unknown>(...fitting(wordsFor(known, name, schema), schema))
 }
 
 const MOST_FIELDS = 8
+
+/** What a call is about: without it there is nothing behind the first check. */
+const SUBJECTS: ReadonlySet<string> = new Set(['doc', 'docs', 'doctype', 'dt', 'dn', 'docname', 'web_form'])
+
+/** Where they are not right, nothing else is looked at. */
+const SELDOM_RIGHT: ReadonlySet<string> = new Set(['docstatus', 'modified'])
+
+/** What must be there; of documents the schema tells it by what may not be null. */
+function neededIn({ required, properties = {} }: Schema): ReadonlySet<string> {
+  const filled = Object.entries(properties).filter(
+    ([, { type, readOnly = false }]) => type === 'string' && !readOnly,
+  )
+  const named = Object.keys(properties).filter((name) => SUBJECTS.has(name))
+  return new Set([...(required ?? []), ...filled.map(([name]) => name), ...named])
+}
+
+/** What is too long is cut, for most of it is said somewhere else. */
+function fitting(words: readonly unknown[], { maxLength = Infinity }: Schema): readonly unknown[] {
+  return words.map((word) => (typeof word === 'string' ? word.slice(0, maxLength) : word))
+}
 
 /** What is required, and a few of the rest: the more is said, the more of it is refused. */
 export function objectFor(
@@ -111,13 +164,13 @@ export function objectFor(
   schema: Schema,
   depth: number,
 ): fc.Arbitrary<Readonly<Record<string, unknown>>> {
-  const required = new Set(schema.required)
-  const properties = Object.entries(schema.properties ?? {}).filter(([, { readOnly = false }]) => !readOnly)
-  if (properties.length === 0 || depth > 2) return fc.constant({})
-  const said = fc.subarray(
-    properties.map(([name]) => name).filter((name) => !required.has(name)),
-    { maxLength: Math.min(MOST_FIELDS, properties.length - required.size) },
+  const properties = Object.entries(schema.properties ?? {}).filter(
+    ([name, { readOnly = false }]) => !readOnly && !SELDOM_RIGHT.has(name),
   )
+  if (properties.length === 0 || depth > 2) return fc.constant({})
+  const required = neededIn(schema)
+  const optional = properties.map(([name]) => name).filter((name) => !required.has(name))
+  const said = fc.subarray(optional, { maxLength: Math.min(MOST_FIELDS, optional.length) })
   const all = fc.record(
     Object.fromEntries(
       properties.map(([name, one]) => [name, valueFor(known, { name, schema: one, depth: depth + 1 })]),
@@ -137,7 +190,9 @@ function documentFor(known: Known): fc.Arbitrary<unknown> {
   return fc
     .constantFrom(...known.documentTypes)
     .chain((schema) =>
-      objectFor(known, schema, 0).map((values) => ({ ...values, doctype: schema.title ?? 'Nothing' })),
+      fc
+        .tuple(objectFor(known, schema, 0), fc.constantFrom({}, {}, { name: NEWEST }))
+        .map(([values, named]) => ({ ...values, ...named, doctype: schema.title ?? 'Nothing' })),
     )
 }
 
@@ -150,7 +205,11 @@ interface Wanted {
 type Makers = Readonly<Record<string, (known: Known, wanted: Required<Wanted>) => fc.Arbitrary<unknown>>>
 
 const makers: Makers = {
-  integer: () => fc.integer({ min: 0, max: 40 }),
+  integer: (_known, { schema: { minimum = 0, maximum = 40 } }) =>
+    fc.integer({
+      min: Math.ceil(minimum),
+      max: Math.max(Math.ceil(minimum), Math.floor(Math.min(maximum, 40))),
+    }),
   number: () => fc.constantFrom(0, 1, 99.5, 250),
   array: (known, { name, schema, depth }) =>
     schema.items
@@ -164,6 +223,7 @@ const makers: Makers = {
 export function valueFor(known: Known, { name, schema: given, depth = 0 }: Wanted): fc.Arbitrary<unknown> {
   const schema = resolved(known.document, given)
   if (documents.includes(name)) return documentFor(known)
+  if (listsOfDocuments.includes(name)) return fc.array(documentFor(known), { minLength: 1, maxLength: 3 })
   if (schema.enum) return fc.constantFrom<unknown>(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
   const make = makers[[schema.type].flat()[0] ?? '']

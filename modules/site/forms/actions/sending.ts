@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { takeTurns } from '#framework/limits'
+import { networkOf, takeTurns } from '#framework/limits'
 import type { Origin, Surroundings } from '#framework/modules'
 import { guest, isGuest } from '#framework/permissions'
 import type { Row } from '#framework/queries'
@@ -68,7 +68,7 @@ export async function takeTurn(
   const inUse = await findForm(documents, route)
   const { name, submissions_per_minute } = inUse.form
   const { caller } = documents
-  const who = isGuest(caller) ? `address ${origin.address ?? 'here'}` : `user ${caller.user}`
+  const who = isGuest(caller) ? `address ${networkOf(origin.address) ?? 'here'}` : `user ${caller.user}`
   const wait = await takeTurns(
     site.database.kysely,
     [

@@ -1,16 +1,19 @@
 import type { Documents } from '#framework/documents'
+import type { MethodContext } from '#framework/modules'
 import { isFull } from '../doctypes/form-submission.queries.ts'
 import { stateFor, type FormInUse } from '../doctypes/web-form.queries.ts'
 import { publicForm } from '../rules/public-form.ts'
+import { translationsOf } from '../rules/translations.ts'
 
 /** A form as whoever asks may see it now. */
 export async function shownForm(
   documents: Documents,
   inUse: FormInUse,
-  timeZone: string,
+  { settings, speakers }: MethodContext<never>['site'],
 ): Promise<Readonly<Record<string, unknown>>> {
   const { form, target } = inUse
-  const state = stateFor(inUse, documents, timeZone)
+  const state = stateFor(inUse, documents, settings.timeZone)
   const isOver = state === 'open' && (await isFull(documents, form))
-  return publicForm(form, target, isOver ? 'full' : state)
+  const shown = publicForm(form, target, isOver ? 'full' : state)
+  return { ...shown, translations: translationsOf(shown, speakers) }
 }

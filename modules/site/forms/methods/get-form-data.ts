@@ -44,7 +44,7 @@ export const getFormData = method({
   async run({ input, documents, site }) {
     const { timeZone } = site.settings
     const inUse = await findForm(documents, input.web_form_name)
-    const shown = await shownForm(documents, inUse, timeZone)
+    const shown = await shownForm(documents, inUse, site)
     const web_form = await withOptions(documents, inUse, shown)
     if (input.docname === null) return { web_form }
     const wanted = { type: inUse.target, name: input.docname, receipt: input.receipt_token, timeZone }

@@ -47,6 +47,11 @@ test('people who sign in see the same, and the office sees the whole', async () 
   const office = await site.userWith('School Office')
   expect((await office.get('/api/resource/Web Form/register')).data).toHaveProperty('submissions_per_minute')
   expect((await site.guest.get('/api/resource/Web Form')).status).toBe(403)
+  for (const caller of [site.guest, office, site.administrator]) {
+    const { message } = await caller.get('/api/method/mela.forms.get_form?web_form=register')
+    expect(message).toEqual((await form('register')).data)
+  }
+  expect((await site.guest.get('/api/method/mela.forms.get_form?web_form=none')).status).toBe(404)
 })
 
 test('before and after its window a form says so, and takes nothing', async () => {

@@ -1,5 +1,14 @@
 import { fieldsOf, type DocType, type ResolvedField } from '#framework/doctypes'
-import { acceptWireValue, ExpressionError, parseExpression, type Expression } from '#meta'
+import {
+  acceptWireValue,
+  type Expression,
+  ExpressionError,
+  parseExpression,
+  phrase,
+  type Said,
+  sentence,
+  term,
+} from '#meta'
 import { formsErrors } from '../errors.ts'
 import {
   askedFields,
@@ -18,15 +27,15 @@ interface Checked {
   readonly canSet: (level: number) => boolean
 }
 
-function refuse(row: FormRow, message: string): never {
+function refuse(row: FormRow, message: Said): never {
   const field = row.fieldname ?? `row ${row.idx}`
-  throw formsErrors.definition(`${row.label ?? field}: ${message}`, field)
+  throw formsErrors.definition(sentence`${row.label ?? field}: ${phrase(message)}`, field)
 }
 
 function checkKind(row: FormRow, field: ResolvedField | undefined, { target, canSet }: Checked): void {
-  if (!field) return refuse(row, `${target.name} has no such field`)
+  if (!field) return refuse(row, sentence`${term(target.name)} has no such field`)
   if (row.fieldtype === null || !canFill(row.fieldtype, field.fieldtype))
-    refuse(row, `a ${field.fieldtype} cannot be asked for as ${row.fieldtype ?? 'nothing'}`)
+    refuse(row, sentence`a ${field.fieldtype} cannot be asked for as ${row.fieldtype ?? 'nothing'}`)
   const isOurs = field.spec.options.readOnly === true || target.states?.field === field.fieldname
   if (isOurs) refuse(row, 'it is set by the system and cannot be asked for')
   if (!canSet(field.level)) refuse(row, 'you may not set this field yourself')
@@ -65,7 +74,8 @@ function parsed(row: FormRow, condition: string): Expression {
   try {
     return parseExpression(condition)
   } catch (error) {
-    if (error instanceof ExpressionError) return refuse(row, `its condition is wrong: ${error.message}`)
+    if (error instanceof ExpressionError)
+      return refuse(row, sentence`its condition is wrong: ${error.message}`)
     throw error
   }
 }
@@ -78,7 +88,8 @@ function checkConditions(row: FormRow, { form }: Checked): void {
   for (const condition of [row.depends_on, row.mandatory_depends_on]) {
     if (condition === null || condition.trim() === '') continue
     const lost = fieldsIn(parsed(row, condition)).find((field) => !visible.has(field))
-    if (lost !== undefined) refuse(row, `its condition looks at ${lost}, which the form does not show`)
+    if (lost !== undefined)
+      refuse(row, sentence`its condition looks at ${lost}, which the form does not show`)
   }
 }
 
@@ -86,16 +97,16 @@ function checkDefault({ row, rules, child }: AskedField): void {
   if (row.default === null) return
   if (child) refuse(row, 'a table has no default')
   const acceptance = acceptWireValue(rules, row.default)
-  if (!acceptance.isAccepted) refuse(row, acceptance.problem.message)
+  if (!acceptance.isAccepted) refuse(row, acceptance.problem.said)
 }
 
 function checkChoices({ row, rules, child }: AskedField, field: ResolvedField): void {
   const isNarrowed = rules.fieldtype === 'Select' && field.fieldtype === 'Select'
   const stranger = isNarrowed ? rules.options.find((choice) => !field.options.includes(choice)) : undefined
-  if (stranger !== undefined) refuse(row, `${stranger} is not one of its choices`)
+  if (stranger !== undefined) refuse(row, sentence`${stranger} is not one of its choices`)
   const columns = new Set(child ? showableColumns(child).map(({ fieldname }) => fieldname) : [])
   const lost = linesOf(row.child_fields).find((column) => !columns.has(column))
-  if (lost !== undefined) refuse(row, `${lost} is not a column that a form can show`)
+  if (lost !== undefined) refuse(row, sentence`${lost} is not a column that a form can show`)
 }
 
 function checkDoubled({ form }: Checked): void {
@@ -114,10 +125,15 @@ function checkRequired({ form, target }: Checked): void {
   )
   for (const { fieldname, label } of needed) {
     const row = rows.get(fieldname)
-    if (!row) throw formsErrors.definition(`${label} is required by ${target.name}: ask for it`, fieldname)
-    if (row.depends_on?.trim()) refuse(row, `${target.name} requires it: it cannot hang on a condition`)
+    if (!row)
+      throw formsErrors.definition(
+        sentence`${term(label)} is required by ${term(target.name)}: ask for it`,
+        fieldname,
+      )
+    if (row.depends_on?.trim())
+      refuse(row, sentence`${term(target.name)} requires it: it cannot hang on a condition`)
     if ((row.hidden === 1 || row.read_only === 1) && row.default === null)
-      refuse(row, `${target.name} requires it: give it a default, or show it`)
+      refuse(row, sentence`${term(target.name)} requires it: give it a default, or show it`)
   }
 }
 

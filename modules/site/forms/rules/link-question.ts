@@ -1,4 +1,5 @@
 import { columnsOf, type DocType, type Registry } from '#framework/doctypes'
+import { sentence, term } from '#meta'
 import { formsErrors } from '../errors.ts'
 import type { AskedField, FormRow } from './asked-field.ts'
 
@@ -15,7 +16,10 @@ export function linkQuestions(asked: readonly AskedField[], registry: Registry):
     const own = rules.fieldtype === 'Link' ? [{ path: rules.fieldname, target: rules.options[0] }] : []
     const inRows = columns
       .filter(({ fieldtype }) => fieldtype === 'Link')
-      .map(({ fieldname, options }) => ({ path: `${rules.fieldname}.${fieldname}`, target: options[0] }))
+      .map(({ fieldname, options }) => ({
+        path: `${rules.fieldname}.${fieldname}`,
+        target: options[0],
+      }))
     return [...own, ...inRows].flatMap(({ path, target }) => {
       const linked = registry.find(target ?? '')
       return linked ? [{ path, row, linked }] : []
@@ -45,7 +49,7 @@ export function linkFilters(row: FormRow, linked: DocType): readonly unknown[] {
     Array.isArray(filter) && filter.length === 3 && columns.has(String(filter[0]))
   if (!all.every(isFilter))
     throw formsErrors.definition(
-      `${row.label ?? row.fieldname ?? ''}: its filters must be a list of [field, operator, value] of ${linked.name}`,
+      sentence`${row.label ?? row.fieldname ?? ''}: its filters must be a list of [field, operator, value] of ${term(linked.name)}`,
       row.fieldname ?? '',
     )
   return all

@@ -1,5 +1,5 @@
 import { problemError } from '#framework/errors'
-import { acceptWireValue } from '#meta'
+import { acceptWireValue, problem, sentence, term } from '#meta'
 import { formsErrors } from '../errors.ts'
 import type { AskedField } from './asked-field.ts'
 
@@ -17,9 +17,12 @@ function isRow(value: unknown): value is Row {
 function rowsOf({ rules }: AskedField, value: unknown): readonly Row[] {
   const rows: readonly unknown[] | null = Array.isArray(value) ? value : null
   if (!rows?.every(isRow))
-    throw problemError(rules, { kind: 'type', message: `${rules.label} must be a list of rows` })
+    throw problemError(rules, problem('type', sentence`${term(rules.label)} must be a list of rows`))
   if (rules.max !== null && rows.length > rules.max)
-    throw problemError(rules, { kind: 'range', message: `${rules.label} takes at most ${rules.max} rows` })
+    throw problemError(
+      rules,
+      problem('range', sentence`${term(rules.label)} takes at most ${rules.max} rows`),
+    )
   return rows
 }
 

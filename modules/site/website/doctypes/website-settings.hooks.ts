@@ -14,7 +14,9 @@ export const websiteSettingsHooks = hooks(WebsiteSettings, {
   },
 })
 
-function acceptedHost(text: string): string {
+/** What is missing is told after us. */
+function acceptedHost(text: string | null): string {
+  if (text === null) return ''
   const host = hostOf(text)
   if (host === null) throw websiteErrors.not_a_host(text)
   return host

@@ -14,6 +14,7 @@ export const sectionTypes = [
   'faq',
   'map',
   'form',
+  'contribution',
 ] as const
 
 export type SectionType = (typeof sectionTypes)[number]

@@ -8,7 +8,8 @@ export const businessHooks = hooks(Business, {
   beforeSave({ document }) {
     const gstin = document.gstin?.trim().toUpperCase() || null
     if (gstin !== null && !isGstin(gstin)) throw businessErrors.not_a_gstin(gstin)
-    const domains = document.domains.map((row) => ({ ...row, domain: domainOf(row.domain) }))
+    // What is missing is told after us.
+    const domains = document.domains.map((row) => ({ ...row, domain: domainOf(row.domain ?? '') }))
     return { gstin, domains }
   },
 })

@@ -1,4 +1,4 @@
-import type { Documents } from '#framework/documents'
+import { askedOnce, type Documents } from '#framework/documents'
 import { domainOf } from '../rules/domain-of.ts'
 import { Business, BusinessDomain } from './business.doctype.ts'
 
@@ -29,12 +29,12 @@ export interface LiveBusiness {
 
 const MOST_BUSINESSES = 1000
 
-/** The businesses that may sell, by name. One statement. */
-export async function liveBusinesses(documents: Documents): Promise<ReadonlyMap<string, LiveBusiness>> {
+/** The businesses that may sell, by name. One statement, however many sections of a page ask. */
+export const liveBusinesses = askedOnce(async (documents): Promise<ReadonlyMap<string, LiveBusiness>> => {
   const businesses = await documents.asSystem().find(Business, {
     where: { state: 'live' },
     fields: ['name', 'business_name', 'currency'],
     limit: MOST_BUSINESSES,
   })
   return new Map(businesses.map((business) => [business.name, business]))
-}
+})

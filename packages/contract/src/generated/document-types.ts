@@ -60,6 +60,36 @@ export interface AdditionalMenu extends ChildFields {
   redirect_url: string
 }
 
+export interface BooksRun extends StandardFields {
+  doctype?: 'Books Run'
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  started: string
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  ended: string
+  /** Nothing was found. */
+  ok: 0 | 1
+  fault_count: number
+  checks: BooksRunCheck[]
+  faults: BooksRunFault[]
+}
+
+/** Rows of Books Run.checks. */
+export interface BooksRunCheck extends ChildFields {
+  doctype?: 'Books Run Check'
+  check: string
+  title: string
+  fault_count: number
+}
+
+/** Rows of Books Run.faults. */
+export interface BooksRunFault extends ChildFields {
+  doctype?: 'Books Run Fault'
+  check: string
+  document_type?: string | null
+  document_name?: string | null
+  problem: string
+}
+
 export interface Brand extends StandardFields {
   doctype?: 'Brand'
   brand_name: string
@@ -109,6 +139,53 @@ export interface BusinessDomain extends ChildFields {
   domain: string
 }
 
+export interface CashCollection extends StandardFields {
+  doctype?: 'Cash Collection'
+  state: 'due' | 'collected' | 'deposited' | 'cancelled'
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  /** Like User, or the type of a courier. */
+  collector_type?: string | null
+  collector?: string | null
+  payer_name: string
+  payer_email?: string | null
+  /** E.164. */
+  payer_phone?: string | null
+  /** Name of a document of type User. */
+  payer?: string | null
+  reference_type: string
+  reference_name: string
+  description: string
+  /** Empty means the organisation itself. Name of a document of type Business. */
+  organisation?: string | null
+  /** 'YYYY-MM-DD'. */
+  collected_on?: string | null
+  /** 'YYYY-MM-DD'. */
+  deposited_on?: string | null
+  deposited_into?: 'cash' | 'bank' | null
+  deposit_reference?: string | null
+  reason?: string | null
+  /** Name of a document of type Ledger Entry. */
+  entry?: string | null
+  /** Name of a document of type Ledger Entry. */
+  deposit_entry?: string | null
+  /** Name of a document of type Receipt. */
+  receipt?: string | null
+  /** One is open for a document. */
+  open_for?: string | null
+}
+
+export interface ClosingBalance extends StandardFields {
+  doctype?: 'Closing Balance'
+  /** Name of a document of type Period Close. */
+  period_close: string
+  /** Name of a document of type Ledger Account. */
+  account: string
+  /** A decimal amount. */
+  balance: number
+}
+
 export interface Comment extends StandardFields {
   doctype?: 'Comment'
   comment_type?: 'Comment' | 'Info' | null
@@ -135,23 +212,107 @@ export interface ContactMessage extends StandardFields {
   answer?: string | null
 }
 
+export interface Contribution extends StandardFields {
+  doctype?: 'Contribution'
+  donor_name: string
+  email?: string | null
+  /** E.164. */
+  phone?: string | null
+  /** A decimal amount. */
+  amount: number
+  /** Name of a document of type Contribution Purpose. */
+  purpose: string
+  state: 'offered' | 'confirmed' | 'returned'
+  message?: string | null
+  /** The office has read the message and lets it stand on the page. */
+  is_message_shown: 0 | 1
+  /** They wish to be named on the page. */
+  is_on_wall: 0 | 1
+  /** Never named on the page. */
+  is_anonymous: 0 | 1
+  payment?: string | null
+  /** 'YYYY-MM-DD'. */
+  confirmed_on?: string | null
+  /** A decimal amount. */
+  returned_amount: number
+  /** Hashed. */
+  idempotency_key?: string | null
+}
+
+export interface ContributionPurpose extends StandardFields {
+  doctype?: 'Contribution Purpose'
+  title: string
+  description?: string | null
+  /** What is hoped for; empty means without an end. A decimal amount. */
+  goal?: number | null
+  /** New contributions may name it. */
+  is_open: 0 | 1
+  display_order?: number | null
+}
+
+/** There is exactly one, named like its type. */
+export interface ContributionSettings extends StandardFields {
+  doctype?: 'Contribution Settings'
+  /** Empty: the words of the house. */
+  heading?: string | null
+  introduction?: string | null
+  /** A decimal amount. */
+  minimum: number
+  /** A decimal amount. */
+  maximum: number
+  suggested: SuggestedAmount[]
+  /** Supporters who wish it are named on the page. */
+  has_wall: 0 | 1
+}
+
+export interface CounterPayment extends StandardFields {
+  doctype?: 'Counter Payment'
+  state: 'received' | 'cleared' | 'bounced' | 'cancelled'
+  method: 'cash' | 'cheque' | 'bank' | 'UPI'
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  /** 'YYYY-MM-DD'. */
+  received_on: string
+  /** Of the cheque, transfer or UPI payment. */
+  reference_number?: string | null
+  bank?: string | null
+  /** 'YYYY-MM-DD'. */
+  cheque_date?: string | null
+  payer_name: string
+  payer_email?: string | null
+  /** E.164. */
+  payer_phone?: string | null
+  /** Name of a document of type User. */
+  payer?: string | null
+  reference_type: string
+  reference_name: string
+  description: string
+  /** Empty means the organisation itself. Name of a document of type Business. */
+  organisation?: string | null
+  /** 'YYYY-MM-DD'. */
+  cleared_on?: string | null
+  /** When it bounced or was cancelled. 'YYYY-MM-DD'. */
+  ended_on?: string | null
+  reason?: string | null
+  /** Name of a document of type Ledger Entry. */
+  entry?: string | null
+  /** Name of a document of type Ledger Entry. */
+  clearing_entry?: string | null
+  /** Name of a document of type Receipt. */
+  receipt?: string | null
+  idempotency_key: string
+  fingerprint: string
+  /** Empty once it has ended. */
+  reference_key?: string | null
+}
+
 export interface CustomDocPerm extends StandardFields {
   doctype?: 'Custom DocPerm'
   /** Document type. */
   parent: string
-  role:
-    | 'Guest'
-    | 'All'
-    | 'Customer'
-    | 'Guardian'
-    | 'Volunteer'
-    | 'Seller'
-    | 'Affiliate'
-    | 'Store Manager'
-    | 'School Office'
-    | 'Event Staff'
-    | 'Moderator'
-    | 'System Manager'
+  /** Name of a document of type Role. */
+  role: string
   /** Level. */
   permlevel: number
   /** Only own documents. */
@@ -170,6 +331,36 @@ export interface CustomDocPerm extends StandardFields {
   share: 0 | 1
   print: 0 | 1
   email: 0 | 1
+}
+
+export interface DatedRate extends StandardFields {
+  doctype?: 'Dated Rate'
+  /** Like tax or commission. */
+  kind: string
+  /** What it is the rate of. */
+  key: string
+  /** 'YYYY-MM-DD'. */
+  valid_from: string
+  /** Its last day; empty means until the next one begins. 'YYYY-MM-DD'. */
+  valid_until?: string | null
+  /** Of a hundred. */
+  percent?: number | null
+  /** A decimal amount. */
+  fixed?: number | null
+  memo?: string | null
+}
+
+/** Guarded: tells what other documents said, guarded ones too. */
+export interface DeletedDocument extends StandardFields {
+  doctype?: 'Deleted Document'
+  deleted_name: string
+  /** Deleted DocType. */
+  deleted_doctype: string
+  /** The document, as the wire has it. JSON as text. */
+  data: string
+  restored: 0 | 1
+  /** What it is called since it was brought back. */
+  new_name?: string | null
 }
 
 export interface DocShare extends StandardFields {
@@ -337,20 +528,31 @@ export interface GalleryItem extends ChildFields {
   display_order?: number | null
 }
 
+export interface GatewayEvent extends StandardFields {
+  doctype?: 'Gateway Event'
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  event_id: string
+  event_type: string
+  gateway_order?: string | null
+  gateway_payment?: string | null
+  state: 'stored' | 'done' | 'refused' | 'ignored'
+  /** Name of a document of type Payment. */
+  payment?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  occurred_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  received_at: string
+  tries: number
+  error?: string | null
+  body?: string | null
+  signature?: string | null
+}
+
 /** Rows of User.roles. */
 export interface HasRole extends ChildFields {
   doctype?: 'Has Role'
-  role:
-    | 'Customer'
-    | 'Guardian'
-    | 'Volunteer'
-    | 'Seller'
-    | 'Affiliate'
-    | 'Store Manager'
-    | 'School Office'
-    | 'Event Staff'
-    | 'Moderator'
-    | 'System Manager'
+  /** Name of a document of type Role. */
+  role: string
 }
 
 export interface Header extends StandardFields {
@@ -367,6 +569,85 @@ export interface HeaderMenu extends ChildFields {
   /** Label of the entry below which this one hangs. */
   parent_menu?: string | null
   icon?: string | null
+}
+
+export interface LedgerAccount extends StandardFields {
+  doctype?: 'Ledger Account'
+  account_name: string
+  kind: 'asset' | 'liability' | 'income' | 'expense' | 'equity'
+  purpose:
+    | 'gateway'
+    | 'cash'
+    | 'bank'
+    | 'cheques'
+    | 'income'
+    | 'business'
+    | 'customer credit'
+    | 'tax'
+    | 'unapplied'
+    | 'refunds due'
+    | 'disputed'
+    | 'fees'
+    | 'cash collections'
+    | 'opening'
+  /** Whose it is; empty means nobody’s in particular. */
+  party_type?: string | null
+  party?: string | null
+  currency: string
+  /** Off: the database refuses to overdraw it. */
+  may_go_below: 0 | 1
+  /** Debits less credits; what its last line says. A decimal amount. */
+  balance: number
+  line_count: number
+}
+
+export interface LedgerEntry extends StandardFields {
+  doctype?: 'Ledger Entry'
+  kind:
+    | 'capture'
+    | 'refund'
+    | 'refund paid'
+    | 'counter payment'
+    | 'reversal'
+    | 'cash collection'
+    | 'deposit'
+    | 'fee'
+    | 'dispute'
+    | 'allocation'
+    | 'adjustment'
+    | 'opening'
+  /** 'YYYY-MM-DD'. */
+  posting_date: string
+  currency: string
+  /** Of all its debits. A decimal amount. */
+  total: number
+  line_count: number
+  source_type: string
+  source_name: string
+  memo?: string | null
+  idempotency_key: string
+  fingerprint: string
+  /** Name of a document of type Ledger Entry. */
+  reverses?: string | null
+}
+
+export interface LedgerLine extends StandardFields {
+  doctype?: 'Ledger Line'
+  /** Name of a document of type Ledger Entry. */
+  entry: string
+  line_number: number
+  /** Name of a document of type Ledger Account. */
+  account: string
+  /** A debit above zero, a credit below it. A decimal amount. */
+  amount: number
+  currency: string
+  /** 'YYYY-MM-DD'. */
+  posting_date: string
+  /** Counts the lines of its account. */
+  sequence: number
+  /** Of its account after this line. A decimal amount. */
+  balance: number
+  memo?: string | null
 }
 
 export interface MelaEvent extends StandardFields {
@@ -538,6 +819,7 @@ export interface PageSection extends ChildFields {
     | 'faq'
     | 'map'
     | 'form'
+    | 'contribution'
   title?: string | null
   subtitle?: string | null
   view_more_label?: string | null
@@ -554,6 +836,99 @@ export interface PageSection extends ChildFields {
   city?: string | null
   /** What the section says, by its type. JSON as text. */
   data?: string | null
+}
+
+export interface Payment extends StandardFields {
+  doctype?: 'Payment'
+  state:
+    'created' | 'authorised' | 'captured' | 'part refunded' | 'refunded' | 'failed' | 'expired' | 'disputed'
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  reference_type?: string | null
+  reference_name?: string | null
+  description?: string | null
+  /** Empty means the organisation itself. */
+  organisation?: string | null
+  payer_name?: string | null
+  payer_email?: string | null
+  /** E.164. */
+  payer_phone?: string | null
+  /** Name of a document of type User. */
+  payer?: string | null
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  gateway_order?: string | null
+  gateway_payment?: string | null
+  method?: string | null
+  /** Why it was declined, in the gateway’s words. */
+  error?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  expires_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  captured_at?: string | null
+  /** A decimal amount. */
+  fee?: number | null
+  /** A decimal amount. */
+  captured_amount: number
+  captured_currency?: string | null
+  /** A decimal amount. */
+  refunded_amount: number
+  /** Whether what was taken found what it pays for. */
+  application: 'none' | 'applied' | 'unapplied' | 'returned'
+  attention?:
+    | 'nothing to pay for'
+    | 'paid twice'
+    | 'another amount'
+    | 'another currency'
+    | 'could not be settled'
+    | 'refund failed'
+    | 'paid back twice'
+    | 'unknown to the gateway'
+    | 'disputed'
+    | null
+  attention_note?: string | null
+  /** Staff decide; it does not go back by itself. */
+  is_held: 0 | 1
+  /** Name of a document of type Payment. */
+  duplicate_of?: string | null
+  /** JSON as text. */
+  credits?: string | null
+  /** JSON as text. */
+  checkout?: string | null
+  idempotency_key?: string | null
+  token_hash?: string | null
+  disputes?: number | null
+  times_returned?: number | null
+  dispute_entry?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  opened_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  last_asked?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  next_ask?: string | null
+}
+
+export interface PaymentLink extends StandardFields {
+  doctype?: 'Payment Link'
+  reference_type: string
+  reference_name: string
+  /** When the link was made. A decimal amount. */
+  amount: number
+  currency: string
+  state: 'open' | 'paid' | 'expired' | 'withdrawn'
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  expires_at: string
+  /** Name of a document of type Payment. */
+  payment?: string | null
+  token_hash?: string | null
+}
+
+export interface PeriodClose extends StandardFields {
+  doctype?: 'Period Close'
+  /** 'YYYY-MM-DD'. */
+  until: string
+  memo?: string | null
+  account_count: number
 }
 
 export interface Product extends StandardFields {
@@ -613,6 +988,107 @@ export interface PushSubscription extends StandardFields {
   p256dh: string
 }
 
+export interface Receipt extends StandardFields {
+  doctype?: 'Receipt'
+  receipt_number: string
+  /** 'YYYY-MM-DD'. */
+  issued_on: string
+  state: 'issued' | 'cancelled'
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  /** Paid back after the receipt was given. A decimal amount. */
+  returned: number
+  payer_name: string
+  payer_email?: string | null
+  /** E.164. */
+  payer_phone?: string | null
+  /** Name of a document of type User. */
+  payer?: string | null
+  reference_type?: string | null
+  reference_name?: string | null
+  lines: ReceiptLine[]
+  method: string
+  method_reference?: string | null
+  bank?: string | null
+  /** 'YYYY-MM-DD'. */
+  received_on: string
+  condition: 'none' | 'cheque must clear'
+  /** Name of a document of type Payment. */
+  payment?: string | null
+  /** Name of a document of type Counter Payment. */
+  counter_payment?: string | null
+  /** Name of a document of type Cash Collection. */
+  cash_collection?: string | null
+  /** Name of a document of type Receipt Issuer. */
+  issuer: string
+  /** Name of a document of type Receipt Series. */
+  series: string
+  financial_year: string
+  number: number
+  /** Name of a document of type Business. */
+  organisation?: string | null
+  /** JSON as text. */
+  letterhead: string
+  /** Name of a document of type Receipt. */
+  replaces?: string | null
+  /** Empty once it is cancelled. */
+  issued_for?: string | null
+  /** 'YYYY-MM-DD'. */
+  cancelled_on?: string | null
+  cancel_reason?: string | null
+}
+
+export interface ReceiptIssuer extends StandardFields {
+  doctype?: 'Receipt Issuer'
+  /** Empty means the organisation itself. Name of a document of type Business. */
+  organisation?: string | null
+  /** Empty fields are taken from the organisation. */
+  issuer_name?: string | null
+  address?: string | null
+  contact?: string | null
+  registrations: ReceiptRegistration[]
+  /** Address of a picture. */
+  logo?: string | null
+  /** Who signs, like “Treasurer”. */
+  signatory?: string | null
+  footnote?: string | null
+  /** Stands before each number. */
+  number_prefix?: string | null
+  /** The month in which years begin; fixed by the first receipt. */
+  financial_year_start: number
+}
+
+/** Rows of Receipt.lines. */
+export interface ReceiptLine extends ChildFields {
+  doctype?: 'Receipt Line'
+  description: string
+  /** A decimal amount. */
+  amount: number
+}
+
+/** Rows of Receipt Issuer.registrations. */
+export interface ReceiptRegistration extends ChildFields {
+  doctype?: 'Receipt Registration'
+  /** Like GSTIN, PAN or 80G. */
+  label: string
+  number: string
+}
+
+export interface ReceiptSeries extends StandardFields {
+  doctype?: 'Receipt Series'
+  /** Name of a document of type Receipt Issuer. */
+  issuer: string
+  financial_year: string
+  /** 'YYYY-MM-DD'. */
+  first_day: string
+  /** 'YYYY-MM-DD'. */
+  last_day: string
+  last_number: number
+  /** Of those that were not cancelled. 'YYYY-MM-DD'. */
+  last_issued_on?: string | null
+}
+
 /** Rows of Second Factor.recovery_codes. */
 export interface RecoveryCode extends ChildFields {
   doctype?: 'Recovery Code'
@@ -633,6 +1109,112 @@ export interface ReferenceSite extends ChildFields {
   doctype?: 'Reference Site'
   /** Like partner.example.org, without https://. */
   host: string
+}
+
+export interface Refund extends StandardFields {
+  doctype?: 'Refund'
+  /** Name of a document of type Payment. */
+  payment: string
+  state: 'requested' | 'sent' | 'done' | 'failed'
+  /** A decimal amount. */
+  amount: number
+  destination: 'source' | 'credit'
+  reason: string
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  gateway_refund?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  done_at?: string | null
+  error?: string | null
+  /** The ledger entry that decided it. */
+  entry?: string | null
+  /** The ledger entry with which the money left. */
+  paid_entry?: string | null
+  idempotency_key?: string | null
+  /** JSON as text. */
+  debits?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  requested_at?: string | null
+}
+
+export interface RefusedEvents extends StandardFields {
+  doctype?: 'Refused Events'
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  /** 'YYYY-MM-DD'. */
+  day: string
+  count: number
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  last_at: string
+}
+
+export interface Role extends StandardFields {
+  doctype?: 'Role'
+  role_name: string
+  /** Whoever has it is staff, and comes in at the desk. */
+  desk_access: 0 | 1
+  /** Counts for nothing while it is switched off. */
+  disabled: 0 | 1
+  /** Made on this site. */
+  is_custom: 0 | 1
+}
+
+export interface SandboxOrder extends StandardFields {
+  doctype?: 'Sandbox Order'
+  reference: string
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  description?: string | null
+  payer_name?: string | null
+  return_url: string
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  expires_at: string
+}
+
+export interface SandboxPayment extends StandardFields {
+  doctype?: 'Sandbox Payment'
+  /** Name of a document of type Sandbox Order. */
+  sandbox_order: string
+  state: 'created' | 'authorised' | 'captured' | 'failed'
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  method?: string | null
+  /** A decimal amount. */
+  refunded: number
+  error?: string | null
+  is_disputed: 0 | 1
+}
+
+export interface SandboxRefund extends StandardFields {
+  doctype?: 'Sandbox Refund'
+  /** Name of a document of type Sandbox Payment. */
+  sandbox_payment: string
+  reference: string
+  /** A decimal amount. */
+  amount: number
+  state: 'pending' | 'done' | 'failed'
+}
+
+/** There is exactly one, named like its type. */
+export interface SandboxSettings extends StandardFields {
+  doctype?: 'Sandbox Settings'
+}
+
+export interface SandboxStep extends StandardFields {
+  doctype?: 'Sandbox Step'
+  action: 'capture' | 'dispute' | 'settle' | 'send'
+  state: 'waiting' | 'sending' | 'done' | 'given up'
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  due: string
+  /** Name of the payment or of the refund. */
+  about?: string | null
+  /** What is sent, as it is signed. JSON as text. */
+  event?: string | null
+  tries?: number | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  claimed_at?: string | null
+  /** What the house answered last. */
+  answer?: string | null
 }
 
 export interface SavedView extends StandardFields {
@@ -707,11 +1289,22 @@ export interface StoppedNumber extends StandardFields {
   word?: string | null
 }
 
+/** Rows of Contribution Settings.suggested. */
+export interface SuggestedAmount extends ChildFields {
+  doctype?: 'Suggested Amount'
+  /** A decimal amount. */
+  amount: number
+}
+
 /** There is exactly one, named like its type. */
 export interface SystemSettings extends StandardFields {
   doctype?: 'System Settings'
   /** Apply strict user permissions. A document whose restricted link is empty is out of reach too. */
   strict_user_permissions: 0 | 1
+  /** Days to keep the access log. Who read guarded documents; a guarded type may say otherwise for itself. */
+  read_log_days: number
+  /** Days to keep what was deleted. After that it is erased, with its files and comments, and cannot be restored. */
+  keep_deleted_days?: number | null
 }
 
 export interface Tag extends StandardFields {
@@ -778,9 +1371,11 @@ export interface UserPermission extends StandardFields {
   allow: string
   /** The document that he reaches. */
   for_value: string
+  /** Apply to all document types. So it is where no single type is named. */
+  apply_to_all_doctypes: 0 | 1
   /** Only for this type; empty for every type. */
   applicable_for?: string | null
-  /** The one that forms start with. */
+  /** What links of new documents start with. */
   is_default: 0 | 1
   /** In a tree: this document alone, not what is below it. */
   hide_descendants: 0 | 1
@@ -1073,18 +1668,31 @@ export interface WebsiteSettings extends StandardFields {
 export interface DocumentTypes {
   'API Key': APIKey
   'Access Log': AccessLog
+  'Books Run': BooksRun
   Brand: Brand
   Business: Business
+  'Cash Collection': CashCollection
+  'Closing Balance': ClosingBalance
   Comment: Comment
   'Contact Message': ContactMessage
+  Contribution: Contribution
+  'Contribution Purpose': ContributionPurpose
+  'Contribution Settings': ContributionSettings
+  'Counter Payment': CounterPayment
   'Custom DocPerm': CustomDocPerm
+  'Dated Rate': DatedRate
+  'Deleted Document': DeletedDocument
   DocShare: DocShare
   'Document Naming Rule': DocumentNamingRule
   File: File
   Footer: Footer
   'Form Submission': FormSubmission
   Gallery: Gallery
+  'Gateway Event': GatewayEvent
   Header: Header
+  'Ledger Account': LedgerAccount
+  'Ledger Entry': LedgerEntry
+  'Ledger Line': LedgerLine
   'Mela Event': MelaEvent
   Notification: Notification
   'Notification Preference': NotificationPreference
@@ -1093,10 +1701,24 @@ export interface DocumentTypes {
   'One Time Code': OneTimeCode
   'One Time Token': OneTimeToken
   'Outbox Message': OutboxMessage
+  Payment: Payment
+  'Payment Link': PaymentLink
+  'Period Close': PeriodClose
   Product: Product
   'Product Category': ProductCategory
   'Push Subscription': PushSubscription
+  Receipt: Receipt
+  'Receipt Issuer': ReceiptIssuer
+  'Receipt Series': ReceiptSeries
   Redirect: Redirect
+  Refund: Refund
+  'Refused Events': RefusedEvents
+  Role: Role
+  'Sandbox Order': SandboxOrder
+  'Sandbox Payment': SandboxPayment
+  'Sandbox Refund': SandboxRefund
+  'Sandbox Settings': SandboxSettings
+  'Sandbox Step': SandboxStep
   'Saved View': SavedView
   'Second Factor': SecondFactor
   Session: Session

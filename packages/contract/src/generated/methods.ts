@@ -24,6 +24,43 @@ export interface MenuItem {
  */
 export interface Methods {
   /**
+   * The latest look through the books, check by check, in the words of whoever asks; null when there was none yet.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.books.get_latest': {
+    input: Record<string, never>
+    output:
+      | {
+          checks: {
+            check: string
+            title: string
+            fault_count: number
+            faults: {
+              type: string | null
+              name: string | null
+              problem: string
+            }[]
+          }[]
+          name: string
+          started: string
+          ended: string
+          ok: 0 | 1
+          fault_count: number
+        }
+      | undefined
+  }
+  /**
+   * Looks through the books now. Answers the run, as `mela.books.get_latest` tells it then.
+   * For System Manager, School Office.
+   */
+  'mela.books.run': {
+    input: Record<string, never>
+    output: {
+      name: string
+      ok: number
+    }
+  }
+  /**
    * The public face of a live business, as the first element of a list; an empty list for any other name.
    * For anyone; changes nothing.
    */
@@ -143,6 +180,214 @@ export interface Methods {
     }
     output: {
       name: string
+    }
+  }
+  /**
+   * Everything that the page of support shows; the same for all guests.
+   * For anyone; changes nothing.
+   */
+  'mela.contributions.get_campaign': {
+    input: Record<string, never>
+    output: {
+      purposes: {
+        raised: number
+        count: number
+        name: string
+        title: string
+        description: string | null
+        goal: number | null
+      }[]
+      supporters: {
+        name: string | null
+        amount: number
+        message: string | null
+        day: string | null
+      }[]
+      goal: number | null
+      raised: number
+      count: number
+      heading: string | null
+      introduction: string | null
+      currency: string
+      minimum: number
+      maximum: number
+      suggested: number[]
+    }
+  }
+  /**
+   * Somebody wants to give: the answer's receipt token is what pays for it, for its name opens nothing.
+   * For anyone.
+   */
+  'mela.contributions.offer': {
+    input: {
+      donor_name: string
+      email?: string | null
+      /** E.164. */
+      phone?: string | null
+      /** A decimal amount. */
+      amount: number
+      purpose: string
+      message?: string | null
+      is_on_wall?: 0 | 1 | null
+      is_anonymous?: 0 | 1 | null
+      idempotency_key?: string | null
+    }
+    output: {
+      name: string
+      state: 'confirmed' | 'offered' | 'returned'
+      amount: number
+      currency: string
+      receipt_token: string
+    }
+  }
+  /**
+   * The bank returned a cheque, before or after it cleared.
+   * For System Manager, School Office.
+   */
+  'mela.counter.bounce': {
+    input: {
+      /** Name of a document of type Counter Payment. */
+      name: string
+      /** In the words of the bank. */
+      reason?: string | null
+    }
+    output: {
+      name: string
+      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
+    }
+  }
+  /**
+   * Nobody will collect the cash.
+   * For System Manager, School Office.
+   */
+  'mela.counter.cancel_collection': {
+    input: {
+      /** Name of a document of type Cash Collection. */
+      name: string
+      reason?: string | null
+    }
+    output: {
+      name: string
+      state: 'cancelled' | 'collected' | 'deposited' | 'due'
+    }
+  }
+  /**
+   * A payment was written down by mistake, or the money was given back at once. Its receipt is cancelled, and the number stays.
+   * For System Manager, School Office.
+   */
+  'mela.counter.cancel_payment': {
+    input: {
+      /** Name of a document of type Counter Payment. */
+      name: string
+      reason?: string | null
+    }
+    output: {
+      name: string
+      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
+    }
+  }
+  /**
+   * The collector has the cash.
+   * For System Manager, School Office.
+   */
+  'mela.counter.collect_cash': {
+    input: {
+      /** Name of a document of type Cash Collection. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'cancelled' | 'collected' | 'deposited' | 'due'
+      receipt: string | null
+    }
+  }
+  /**
+   * The collector has brought the cash to the office's box, or to its bank.
+   * For System Manager, School Office.
+   */
+  'mela.counter.deposit_cash': {
+    input: {
+      /** Name of a document of type Cash Collection. */
+      name: string
+      into?: 'cash' | 'bank' | null
+      reference?: string | null
+    }
+    output: {
+      name: string
+      state: 'cancelled' | 'collected' | 'deposited' | 'due'
+    }
+  }
+  /**
+   * Notes that cash is to be collected for a document, and by whom.
+   * For System Manager, School Office.
+   */
+  'mela.counter.expect_cash': {
+    input: {
+      reference_type: string
+      reference_name: string
+      collector_type?: string | null
+      collector?: string | null
+    }
+    output: {
+      name: string
+      state: 'cancelled' | 'collected' | 'deposited' | 'due'
+      amount: number
+    }
+  }
+  /**
+   * The bank has paid a cheque.
+   * For System Manager, School Office.
+   */
+  'mela.counter.mark_cleared': {
+    input: {
+      /** Name of a document of type Counter Payment. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
+    }
+  }
+  /**
+   * Where the paper is, for the desk's button: it opens the address that it is answered.
+   * For System Manager, School Office.
+   */
+  'mela.counter.print_receipt': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * Takes money that was brought to the office, for a document. Repeated with its key it answers the first payment.
+   * For System Manager, School Office.
+   */
+  'mela.counter.receive': {
+    input: {
+      reference_type: string
+      reference_name: string
+      method: 'cash' | 'cheque' | 'bank' | 'UPI'
+      /** A decimal amount. */
+      amount: number
+      /** Today unless told. 'YYYY-MM-DD'. */
+      received_on?: string | null
+      reference_number?: string | null
+      bank?: string | null
+      /** 'YYYY-MM-DD'. */
+      cheque_date?: string | null
+      /** A cheque with the number of another one is of another account. */
+      is_other_account?: 0 | 1 | null
+      idempotency_key: string
+    }
+    output: {
+      download: string | null
+      name: string
+      state: 'bounced' | 'cancelled' | 'cleared' | 'received'
+      receipt: string | null
+      amount: number
     }
   }
   /**
@@ -276,13 +521,20 @@ export interface Methods {
     input: Record<string, never>
     output: {
       name: string
+      /** Its name in the language of whoever asks. */
+      label: string
       /** Noun of the room that it belongs to. */
       module: string
+      /** Where the menu shows it. */
+      shelf: 'messages' | 'money' | 'organisation' | 'people' | 'store' | 'system'
       is_single: boolean
       title_field: string
       can_create: boolean
       can_write: boolean
       can_delete: boolean
+      can_export: boolean
+      /** Whether the caller may show others how he looks at these documents; never at guarded ones. */
+      can_share_views: boolean
     }[]
   }
   /**
@@ -299,17 +551,41 @@ export interface Methods {
       number: number
       owner: string
       creation: string
+      kind: 'created' | 'merged' | 'renamed' | 'restored' | 'saved'
       /** The action of the move that this save was. */
       move: string | null
       /** The name before and after, where this is a change of name. */
       renamed: [string, string] | null
       /** The document that became one with this one, and this one. */
       merged: [string, string] | null
+      /** When the document had been deleted, where this is its return. */
+      deleted_at: string | null
       changed: [string, unknown, unknown][]
       added: [string, Record<string, unknown>][]
       removed: [string, Record<string, unknown>][]
       row_changed: [string, number, string, [string, unknown, unknown][]][]
     }[]
+  }
+  /**
+   * Undoes a deletion of one's own, the latest of that name; a System Manager undoes anybody's. Answers the document.
+   * For whoever is signed in.
+   */
+  'mela.documents.restore': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: Record<string, unknown>
+  }
+  /**
+   * Undoes the deletion that a Deleted Document is of; answers what the document is called.
+   * For System Manager.
+   */
+  'mela.documents.restore_deleted': {
+    input: {
+      name: string
+    }
+    output: string
   }
   /**
    * Sends a form; with a `name` in the data it changes what was sent before.
@@ -369,6 +645,16 @@ export interface Methods {
           open_until: string | null
         }
       | undefined
+  }
+  /**
+   * A form as whoever asks may fill it in now: the same for staff, whose right to read the document would show its making.
+   * For anyone.
+   */
+  'mela.forms.get_form': {
+    input: {
+      web_form: string
+    }
+    output: Record<string, unknown>
   }
   /**
    * A form with what can be chosen in it, and the document that was sent with it, for who may open that.
@@ -778,6 +1064,200 @@ export interface Methods {
     output: string
   }
   /**
+   * Closes the books up to and including a day that is over: nothing is dated there any more. It is not taken back.
+   * For System Manager.
+   */
+  'mela.ledger.close_period': {
+    input: {
+      /** 'YYYY-MM-DD'. */
+      until: string
+      memo?: string | null
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * Accounts by name with what stands on each, and the sums of all that were asked for by kind: together they are zero.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.ledger.get_accounts': {
+    input: {
+      purpose?:
+        | 'gateway'
+        | 'cash'
+        | 'bank'
+        | 'cheques'
+        | 'income'
+        | 'business'
+        | 'customer credit'
+        | 'tax'
+        | 'unapplied'
+        | 'refunds due'
+        | 'disputed'
+        | 'fees'
+        | 'cash collections'
+        | 'opening'
+        | null
+      kind?: 'asset' | 'liability' | 'income' | 'expense' | 'equity' | null
+      party?: string | null
+      start?: number | null
+      limit?: number | null
+    }
+    output: {
+      accounts: {
+        balance: number
+        name: string
+        account_name: string
+        kind: 'asset' | 'equity' | 'expense' | 'income' | 'liability'
+        purpose:
+          | 'bank'
+          | 'business'
+          | 'cash collections'
+          | 'cash'
+          | 'cheques'
+          | 'customer credit'
+          | 'disputed'
+          | 'fees'
+          | 'gateway'
+          | 'income'
+          | 'opening'
+          | 'refunds due'
+          | 'tax'
+          | 'unapplied'
+        party_type: string
+        party: string
+        currency: string
+        line_count: number
+      }[]
+      sums: {
+        kind: 'asset' | 'equity' | 'expense' | 'income' | 'liability'
+        currency: string
+        balance: number
+      }[]
+      count: number
+    }
+  }
+  /**
+   * A page of an account's statement, the newest line first; `next` goes into `before` for the page behind it.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.ledger.get_statement': {
+    input: {
+      account: string
+      before?: number | null
+      limit?: number | null
+      /** 'YYYY-MM-DD'. */
+      from?: string | null
+      /** 'YYYY-MM-DD'. */
+      until?: string | null
+    }
+    output: {
+      account: {
+        balance: number
+        name: string
+        account_name: string
+        kind: 'asset' | 'equity' | 'expense' | 'income' | 'liability'
+        purpose:
+          | 'bank'
+          | 'business'
+          | 'cash collections'
+          | 'cash'
+          | 'cheques'
+          | 'customer credit'
+          | 'disputed'
+          | 'fees'
+          | 'gateway'
+          | 'income'
+          | 'opening'
+          | 'refunds due'
+          | 'tax'
+          | 'unapplied'
+        /** Whose it is, or what for; empty where it is nobody's in particular. */
+        party_type: string
+        party: string
+        currency: string
+        line_count: number
+      }
+      lines: {
+        amount: number
+        balance: number
+        sequence: number
+        posting_date: string
+        /** When it was written down. */
+        creation: string
+        entry: string
+        kind:
+          | 'adjustment'
+          | 'allocation'
+          | 'capture'
+          | 'cash collection'
+          | 'counter payment'
+          | 'deposit'
+          | 'dispute'
+          | 'fee'
+          | 'opening'
+          | 'refund paid'
+          | 'refund'
+          | 'reversal'
+        /** Of the line; where it has none, of its entry. */
+        memo: string | null
+        source_type: string
+        source_name: string
+      }[]
+      opening: number
+      closing: number
+      next: number | null
+    }
+  }
+  /**
+   * What came in and what went back: day by day up to today, and this month by where the money stands.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.ledger.get_takings': {
+    input: {
+      days?: number | null
+    }
+    output: {
+      today: string
+      days: {
+        in: number
+        in_count: number
+        back: number
+        back_count: number
+        day: string
+      }[]
+      month: {
+        in: number
+        in_count: number
+        back: number
+        back_count: number
+      }
+      ways: {
+        in: number
+        in_count: number
+        back: number
+        back_count: number
+        purpose:
+          | 'bank'
+          | 'business'
+          | 'cash collections'
+          | 'cash'
+          | 'cheques'
+          | 'customer credit'
+          | 'disputed'
+          | 'fees'
+          | 'gateway'
+          | 'income'
+          | 'opening'
+          | 'refunds due'
+          | 'tax'
+          | 'unapplied'
+        party: string
+      }[]
+    }
+  }
+  /**
    * What people are told of, which values its texts may ask for, and how the house words it.
    * For System Manager, School Office; changes nothing.
    */
@@ -943,6 +1423,372 @@ export interface Methods {
     output: undefined
   }
   /**
+   * The button that asks the gateway now.
+   * For System Manager, School Office.
+   */
+  'mela.payments.ask_gateway': {
+    input: {
+      /** Name of a document of type Payment. */
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * Says what money is for that found nothing to pay for.
+   * For System Manager, School Office.
+   */
+  'mela.payments.attach': {
+    input: {
+      /** Name of a document of type Payment. */
+      payment: string
+      reference_type: string
+      reference_name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * What is to be paid for a document now, and by which ways; nothing due answers null.
+   * For anyone.
+   */
+  'mela.payments.get_options': {
+    input: {
+      reference_type: string
+      reference_name: string
+      receipt_token?: string | null
+    }
+    output: {
+      due: {
+        amount: number
+        currency: 'INR'
+        description: string
+      } | null
+      payer_name: string | null
+      gateways: ('Cash on Delivery' | 'Counter' | 'Razorpay' | 'Sandbox' | 'Stripe')[]
+    }
+  }
+  /**
+   * The types of documents that can be paid for, by name.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.payments.get_payable_types': { input: Record<string, never>; output: string[] }
+  /**
+   * How a payment stands, for whoever holds its token. While it is open the gateway itself is asked, every three seconds.
+   * For anyone.
+   */
+  'mela.payments.get_status': {
+    input: {
+      payment: string
+      token: string
+    }
+    output: {
+      amount: number
+      refunded_amount: number
+      /** Taken, but not for what it was meant: it goes back by itself. */
+      is_returned: number
+      refunds: {
+        amount: number
+        state: 'done' | 'failed' | 'requested' | 'sent'
+        destination: 'credit' | 'source'
+      }[]
+      checkout:
+        | {
+            kind: 'none'
+          }
+        | {
+            kind: 'razorpay'
+            key: string
+            order: string
+          }
+        | {
+            kind: 'redirect'
+            url: string
+          }
+        | {
+            kind: 'stripe'
+            url: string
+          }
+      payment: string
+      state:
+        | 'authorised'
+        | 'captured'
+        | 'created'
+        | 'disputed'
+        | 'expired'
+        | 'failed'
+        | 'part refunded'
+        | 'refunded'
+      currency: string
+      gateway: 'Cash on Delivery' | 'Counter' | 'Razorpay' | 'Sandbox' | 'Stripe'
+      method: string | null
+      error: string | null
+      reference_type: string | null
+      reference_name: string | null
+    }
+  }
+  /**
+   * The button that keeps such money until staff know more.
+   * For System Manager, School Office.
+   */
+  'mela.payments.hold': {
+    input: {
+      /** Name of a document of type Payment. */
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * Makes an address at which anybody who has it can pay for one document. It is told once, and kept as its hash.
+   * For System Manager, School Office.
+   */
+  'mela.payments.make_link': {
+    input: {
+      reference_type: string
+      reference_name: string
+      days?: number | null
+    }
+    output: {
+      name: string
+      token: string
+      url: string
+      expires_at: string
+    }
+  }
+  /**
+   * What a payment link is for. Its token is then shown as the receipt with which one pays.
+   * For anyone.
+   */
+  'mela.payments.open_link': {
+    input: {
+      token: string
+    }
+    output: {
+      due: {
+        amount: number
+        currency: 'INR'
+        description: string
+      } | null
+      payer_name: string | null
+      gateways: ('Cash on Delivery' | 'Counter' | 'Razorpay' | 'Sandbox' | 'Stripe')[]
+      reference_type: string
+      reference_name: string
+      expires_at: string
+    }
+  }
+  /**
+   * Opens a payment. The same key, or another tab, gets the one that is open.
+   * For anyone.
+   */
+  'mela.payments.pay': {
+    input: {
+      reference_type: string
+      reference_name: string
+      gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+      idempotency_key: string
+      receipt_token?: string | null
+    }
+    output: {
+      amount: number
+      payment: string
+      /** Opens this one payment for its payer. */
+      token: string
+      currency: string
+      state:
+        | 'authorised'
+        | 'captured'
+        | 'created'
+        | 'disputed'
+        | 'expired'
+        | 'failed'
+        | 'part refunded'
+        | 'refunded'
+      checkout:
+        | {
+            kind: 'none'
+          }
+        | {
+            kind: 'razorpay'
+            key: string
+            order: string
+          }
+        | {
+            kind: 'redirect'
+            url: string
+          }
+        | {
+            kind: 'stripe'
+            url: string
+          }
+    }
+  }
+  /**
+   * Pays back a part of a payment or all that is left of it. Repeated with its key it answers the first refund.
+   * For System Manager, School Office.
+   */
+  'mela.payments.refund': {
+    input: {
+      /** Name of a document of type Payment. */
+      payment: string
+      /** A decimal amount. */
+      amount: number
+      reason: string
+      to?: 'source' | 'credit' | null
+      idempotency_key: string
+    }
+    output: {
+      refund: string
+      state: 'done' | 'failed' | 'requested' | 'sent'
+      amount: number
+    }
+  }
+  /**
+   * Ends what waits before staff: money goes back now, or stays until they know more, or what there was to see is seen.
+   * For System Manager, School Office.
+   */
+  'mela.payments.resolve': {
+    input: {
+      /** Name of a document of type Payment. */
+      payment: string
+      decision: 'refund' | 'hold' | 'seen'
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * The button that pays back money which found nothing to pay for.
+   * For System Manager, School Office.
+   */
+  'mela.payments.resolve_by_refund': {
+    input: {
+      /** Name of a document of type Payment. */
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * Takes a link back: it opens nothing any more.
+   * For System Manager, School Office.
+   */
+  'mela.payments.withdraw_link': {
+    input: {
+      /** Name of a document of type Payment Link. */
+      name: string
+    }
+    output: undefined
+  }
+  /**
+   * A receipt as a PDF, for whoever may read it and for whoever holds its token or its payment's. The language is that of
+   * whoever asks, unless told.
+   * For anyone.
+   */
+  'mela.receipts.download': {
+    input: {
+      receipt?: string | null
+      payment?: string | null
+      token?: string | null
+      language?: 'en' | 'hi' | 'ta' | null
+      size?: 'A5' | 'A4' | null
+    }
+    output: Blob
+  }
+  /**
+   * A receipt for a screen: by its name, or that of a payment; opened by the caller's right, by the receipt's token or by the
+   * payment's. Null while a payment has no receipt yet.
+   * For anyone.
+   */
+  'mela.receipts.get_receipt': {
+    input: {
+      receipt?: string | null
+      payment?: string | null
+      token?: string | null
+    }
+    output:
+      | {
+          amount: number
+          returned: number
+          lines: {
+            description: string
+            amount: number
+          }[]
+          /** Path of the PDF; it opens for whoever was shown the receipt. */
+          download: string
+          condition: 'cheque must clear' | 'none'
+          cancelled_on: string | null
+          cancel_reason: string | null
+          reference_type: string | null
+          reference_name: string | null
+          method: string
+          method_reference: string | null
+          bank: string | null
+          received_on: string
+          name: string
+          receipt_number: string
+          issued_on: string
+          state: 'cancelled' | 'issued'
+          currency: string
+          payer_name: string
+          organisation: string | null
+          issuer: string
+        }
+      | undefined
+  }
+  /**
+   * Where the paper of a receipt is, for the desk's button: it opens the address that it is answered.
+   * For whoever is signed in.
+   */
+  'mela.receipts.print_receipt': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * Puts right what a clock that ran ahead has dated: those receipts are cancelled and given again.
+   * For System Manager.
+   */
+  'mela.receipts.redate_receipts': {
+    input: {
+      /** Name of a document of type Receipt Issuer. */
+      name: string
+      reason?: string | null
+    }
+    output: {
+      name: string
+      count: number
+    }
+  }
+  /**
+   * Cancels a receipt on which something is wrong, and gives the same money a new one; answers the new one.
+   * For System Manager, School Office.
+   */
+  'mela.receipts.reissue_receipt': {
+    input: {
+      name: string
+      reason: string
+      /** As it should have been; empty keeps it. */
+      payer_name?: string | null
+    }
+    output: {
+      name: string
+      receipt_number: string
+    }
+  }
+  /**
+   * Writes to the payer again, with the way to his receipt.
+   * For System Manager, School Office.
+   */
+  'mela.receipts.send_receipt': {
+    input: {
+      name: string
+    }
+    output: undefined
+  }
+  /**
    * Whether a document's history is whole: every version follows from the one before it, as the hashes say.
    * For System Manager.
    */
@@ -1041,6 +1887,8 @@ export interface Methods {
       is_allowed: boolean
       /** Whose grants counted: those that the type declares, or the site's own (Custom DocPerm). */
       grants_from: 'site' | 'type'
+      /** The roles that count. */
+      roles: string[]
       /** The field levels that he sees or writes. */
       levels: number[]
       rules: {
@@ -1050,7 +1898,11 @@ export interface Methods {
         sentence: string
         /** Whether the rule holds for the document asked about; null when none was named. */
         holds: boolean | null
+        /** Of a grant that asks for several things and does not hold: those that the document does not meet. */
+        unmet: string[]
       }[]
+      /** What stands in the way, a sentence each; empty when nothing does. */
+      refused_by: string[]
     }
   }
   /**
@@ -1628,6 +2480,7 @@ export interface Methods {
         section_type:
           | 'banner'
           | 'category list'
+          | 'contribution'
           | 'counter'
           | 'event list'
           | 'faq'
@@ -1687,6 +2540,7 @@ export interface Methods {
   'frappe.client.set_value': Methods['mela.rpc.set_value']
   'frappe.client.submit': Methods['mela.rpc.submit']
   'frappe.client.validate_link': Methods['mela.rpc.validate_link']
+  'frappe.core.doctype.deleted_document.deleted_document.restore': Methods['mela.documents.restore_deleted']
   'frappe.core.doctype.user.user.generate_keys': Methods['mela.identity.generate_keys']
   'frappe.core.doctype.user.user.reset_password': Methods['mela.identity.reset_password']
   'frappe.core.doctype.user.user.update_password': Methods['mela.identity.update_password']

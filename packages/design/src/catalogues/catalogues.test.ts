@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { catalogues, translator } from './index.ts'
 import { compileMessages } from '../messages/compile.ts'
 import { direction, languages, pseudoLanguage } from '../messages/languages.ts'
-import { loadCatalogue, loadDeskCatalogue, loadFormsCatalogue } from '../messages/load-catalogue.ts'
+import {
+  loadCatalogue,
+  loadDeskCatalogue,
+  loadDeskMoneyCatalogue,
+  loadFormsCatalogue,
+  loadPayCatalogue,
+} from '../messages/load-catalogue.ts'
 import { type Messages, slotsOf } from '../messages/message.ts'
 
 const english: Messages = catalogues.en
@@ -56,10 +62,12 @@ test('the pseudo language brackets each text and runs from right to left', () =>
 test('a browser can load a single language', async () => {
   const everything = compileMessages(catalogues.ta)
   expect(everything).toMatchObject(await loadCatalogue('ta'))
-  expect({ ...(await loadDeskCatalogue('ta')), ...(await loadFormsCatalogue('ta')) }).toEqual(everything)
+  const others = [loadDeskCatalogue, loadDeskMoneyCatalogue, loadFormsCatalogue, loadPayCatalogue]
+  const loaded = await Promise.all(others.map((load) => load('ta')))
+  expect(loaded.reduce((all, one) => ({ ...all, ...one }))).toEqual(everything)
 })
 
-test('the app does not load the words of the desk, nor at once those of forms', async () => {
+test('the app does not load the words of the desk, nor at once those of forms and of paying', async () => {
   const ids = Object.keys(await loadCatalogue('en'))
-  expect(ids.filter((id) => /^(desk|forms)\./.test(id))).toEqual([])
+  expect(ids.filter((id) => /^(desk|forms|money|pay|contributions)\./.test(id))).toEqual([])
 })

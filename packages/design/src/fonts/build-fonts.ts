@@ -2,8 +2,8 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildStep, runStep } from '../build-step.ts'
-import { cutFont, packagePath } from './cut-font.ts'
-import { fontCuts } from './font-cuts.ts'
+import { cutFont, cutOpenFont, packagePath } from './cut-font.ts'
+import { fontCuts, printCuts } from './font-cuts.ts'
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
@@ -13,6 +13,7 @@ const licence = packagePath('@fontsource-variable/anek-latin/LICENSE')
 async function cutFonts(): Promise<void> {
   await mkdir(fontFolder, { recursive: true })
   for (const cut of fontCuts) await writeFile(join(fontFolder, cut.file), await cutFont(cut))
+  for (const cut of printCuts) await writeFile(join(fontFolder, cut.file), await cutOpenFont(cut))
   await copyFile(licence, join(fontFolder, 'OFL.txt'))
 }
 
@@ -23,9 +24,12 @@ export const fontStep: BuildStep = {
     here('cut-font.ts'),
     here('font-cuts.ts'),
     licence,
-    ...fontCuts.map(({ source }) => packagePath(source)),
+    ...[...fontCuts, ...printCuts].map(({ source }) => packagePath(source)),
   ],
-  writes: [...fontCuts.map(({ file }) => join(fontFolder, file)), join(fontFolder, 'OFL.txt')],
+  writes: [
+    ...[...fontCuts, ...printCuts].map(({ file }) => join(fontFolder, file)),
+    join(fontFolder, 'OFL.txt'),
+  ],
   run: cutFonts,
 }
 

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import type { FontCut } from './font-cuts.ts'
+import type { FontCut, PrintCut } from './font-cuts.ts'
 
 /** A file of an installed package. */
 export const packagePath = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier))
 
-const subset = async (cut: FontCut, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> =>
+const subset = async (cut: PrintCut, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> =>
   subsetFont(await readFile(packagePath(cut.source)), cut.text, { targetFormat, variationAxes: cut.axes })
 
 /** The same letters uncompressed, for what cannot read WOFF2. */
-export const cutOpenFont = (cut: FontCut): Promise<Buffer> => subset(cut, 'sfnt')
+export const cutOpenFont = (cut: PrintCut): Promise<Buffer> => subset(cut, 'sfnt')
 
 /** The bytes of a WOFF2 file that holds the letters of the cut; throws when it is larger than it may be. */
 export async function cutFont(cut: FontCut): Promise<Buffer> {

@@ -1,9 +1,13 @@
 /** How one file is cut out of a packed font: its letters, and what is left of its axes. */
-export interface FontCut {
+export interface PrintCut {
   readonly file: string
   readonly source: string
   readonly text: string
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+}
+
+/** One that pages fetch. */
+export interface FontCut extends PrintCut {
   /** The largest size in bytes that a page should have to fetch. */
   readonly limit: number
 }
@@ -67,3 +71,35 @@ export const fontCuts: readonly FontCut[] = [
     limit: limitOf(84.5),
   },
 ]
+
+const wideLatin = latin + span(0xa1, 0xff)
+const latinBeyond = rupee + span(0x100, 0x17f) + span(0x1e00, 0x1eff)
+
+/** The scripts that a printed page can hold, and the letters of each. */
+const printScripts = {
+  latin: [packed('anek-latin', 'latin-wght'), wideLatin],
+  'latin-ext': [packed('anek-latin', 'latin-ext-wght'), latinBeyond],
+  tamil: [tamilSource, tamil],
+  devanagari: [packed('anek-devanagari', 'devanagari-wght'), devanagari],
+} as const
+
+export type PrintScript = keyof typeof printScripts
+
+const printWeights = { regular: 440, bold: 700 } as const
+
+export type PrintWeight = keyof typeof printWeights
+
+export const printFontFile = (script: PrintScript, weight: PrintWeight): string =>
+  `print-${script}-${weight}.ttf`
+
+/** Open fonts for PDFs: whoever lays out a page there shapes the letters himself, and cannot read WOFF2. */
+export const printCuts: readonly PrintCut[] = (
+  ['latin', 'latin-ext', 'tamil', 'devanagari'] as const
+).flatMap((script) =>
+  (['regular', 'bold'] as const).map((weight) => ({
+    file: printFontFile(script, weight),
+    source: printScripts[script][0],
+    text: printScripts[script][1],
+    axes: { wght: printWeights[weight] },
+  })),
+)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { cutFont, cutOpenFont } from './cut-font.ts'
-import { fontCuts } from './font-cuts.ts'
+import { fontCuts, printCuts, printFontFile } from './font-cuts.ts'
 
 const files = new Map<string, Buffer>()
 const characters = new Map<string, Set<number>>()
@@ -43,6 +43,7 @@ beforeAll(async () => {
     files.set(cut.file, file)
     characters.set(cut.file, charactersOf(await cutOpenFont(cut)))
   }
+  for (const cut of printCuts) characters.set(cut.file, charactersOf(await cutOpenFont(cut)))
 }, 60_000)
 
 test('every file stays within its size', () => {
@@ -73,6 +74,15 @@ test('Tamil can be set in both weights', () => {
 
 test('Hindi can be set', () => {
   expect(holds('anek-devanagari-540.woff2', 'विद्यार्थीपंजीकरणज़रूरीहिन्दीअँधेरा१२३')).toBe(true)
+})
+
+test('printed pages have the letters of all three scripts, and of names with marks on them', () => {
+  for (const weight of ['regular', 'bold'] as const) {
+    expect(holds(printFontFile('latin', weight), 'Café Ñandú 1,234.50 “apart” – ß')).toBe(true)
+    expect(holds(printFontFile('latin-ext', weight), '₹āīśṣḍ')).toBe(true)
+    expect(holds(printFontFile('tamil', weight), 'மாணவர்ஸ்ரீஹஜ்ஜு')).toBe(true)
+    expect(holds(printFontFile('devanagari', weight), 'विद्यार्थीश्रीक्षत्रियअँ')).toBe(true)
+  }
 })
 
 test('the stylesheets name every file, and nothing else', () => {

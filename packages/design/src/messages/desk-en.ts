@@ -1,7 +1,9 @@
 import { deskAccount } from './en/desk-account.ts'
+import { deskBeside } from './en/desk-beside.ts'
+import { deskEditor } from './en/desk-editor.ts'
 import { deskForm } from './en/desk-form.ts'
 import { deskList } from './en/desk-list.ts'
 import { desk } from './en/desk.ts'
 
 /** The words of the desk alone: the app does not load them. */
-export const deskEn = { ...desk, ...deskAccount, ...deskForm, ...deskList }
+export const deskEn = { ...desk, ...deskAccount, ...deskBeside, ...deskEditor, ...deskForm, ...deskList }

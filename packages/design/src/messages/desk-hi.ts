@@ -1,8 +1,17 @@
 import { deskAccount } from './hi/desk-account.ts'
+import { deskBeside } from './hi/desk-beside.ts'
+import { deskEditor } from './hi/desk-editor.ts'
 import { deskForm } from './hi/desk-form.ts'
 import { deskList } from './hi/desk-list.ts'
 import { desk } from './hi/desk.ts'
 import type { deskEn } from './desk-en.ts'
 import type { Translation } from './message.ts'
 
-export const deskHi: Translation<typeof deskEn> = { ...desk, ...deskAccount, ...deskForm, ...deskList }
+export const deskHi: Translation<typeof deskEn> = {
+  ...desk,
+  ...deskAccount,
+  ...deskBeside,
+  ...deskEditor,
+  ...deskForm,
+  ...deskList,
+}

@@ -1,8 +1,17 @@
 import { deskAccount } from './ta/desk-account.ts'
+import { deskBeside } from './ta/desk-beside.ts'
+import { deskEditor } from './ta/desk-editor.ts'
 import { deskForm } from './ta/desk-form.ts'
 import { deskList } from './ta/desk-list.ts'
 import { desk } from './ta/desk.ts'
 import type { deskEn } from './desk-en.ts'
 import type { Translation } from './message.ts'
 
-export const deskTa: Translation<typeof deskEn> = { ...desk, ...deskAccount, ...deskForm, ...deskList }
+export const deskTa: Translation<typeof deskEn> = {
+  ...desk,
+  ...deskAccount,
+  ...deskBeside,
+  ...deskEditor,
+  ...deskForm,
+  ...deskList,
+}

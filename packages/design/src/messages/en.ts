@@ -1,4 +1,5 @@
 import type { deskEn } from './desk-en.ts'
+import type { deskMoneyEn } from './desk-money-en.ts'
 import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
 import { contact } from './en/contact.ts'
@@ -12,6 +13,7 @@ import { shell } from './en/shell.ts'
 import { states } from './en/states.ts'
 import { store } from './en/store.ts'
 import type { formsEn } from './forms-en.ts'
+import type { payEn } from './pay-en.ts'
 
 export const en = {
   ...account,
@@ -28,4 +30,5 @@ export const en = {
   ...store,
 }
 
-export type MessageId = keyof typeof en | keyof typeof deskEn | keyof typeof formsEn
+export type MessageId =
+  keyof typeof en | keyof typeof deskEn | keyof typeof deskMoneyEn | keyof typeof formsEn | keyof typeof payEn

@@ -33,3 +33,23 @@ const formsLoaders: Record<Language, () => Promise<Messages>> = {
 /** The words of the app's forms alone, for the pages that have one. */
 export const loadFormsCatalogue = async (language: Language): Promise<CompiledMessages> =>
   compileMessages(await formsLoaders[language]())
+
+const deskMoneyLoaders: Record<Language, () => Promise<Messages>> = {
+  en: async () => (await import('./desk-money-en.ts')).deskMoneyEn,
+  hi: async () => (await import('./desk-money-hi.ts')).deskMoneyHi,
+  ta: async () => (await import('./desk-money-ta.ts')).deskMoneyTa,
+}
+
+/** The words of the desk's place for money alone. */
+export const loadDeskMoneyCatalogue = async (language: Language): Promise<CompiledMessages> =>
+  compileMessages(await deskMoneyLoaders[language]())
+
+const payLoaders: Record<Language, () => Promise<Messages>> = {
+  en: async () => (await import('./pay-en.ts')).payEn,
+  hi: async () => (await import('./pay-hi.ts')).payHi,
+  ta: async () => (await import('./pay-ta.ts')).payTa,
+}
+
+/** The words of paying alone, for the pages on which something is paid. */
+export const loadPayCatalogue = async (language: Language): Promise<CompiledMessages> =>
+  compileMessages(await payLoaders[language]())

@@ -275,6 +275,32 @@ test('the file of a guarded document is read of it', async () => {
   expect(await entries()).toMatchObject([{ user: office.user, names: ['p1'], path: `GET ${String(url)}` }])
 })
 
+test('what is made from very many documents leaves one entry of bounded size, which says how many there were', async () => {
+  await sql`insert into "Read Pupil" (name, owner, creation, modified, modified_by, docstatus, class)
+    select 'many ' || n, 'x', localtimestamp, localtimestamp, 'x', 0, 'crowd' from generate_series(1, 1500) n`.execute(
+    site.engine.database.kysely,
+  )
+  const asked = {
+    fields: ['class', 'max(called) as last'],
+    group_by: 'class',
+    filters: [['class', '=', 'crowd']],
+  }
+  expect((await office.get(pupilPath, asked)).rows).toHaveLength(1)
+  const page = { fields: ['class'], filters: [['class', '=', 'crowd']], limit_page_length: '0' }
+  expect((await office.get(pupilPath, page)).rows).toHaveLength(1000)
+  const { rows } = await sql<{ names: number; count: number }>`
+    select json_array_length("names"::json) as names, "count"::integer as count from "Access Log"
+    where "reference_doctype" = 'Read Pupil' order by "creation" offset ${before}`.execute(
+    site.engine.database.kysely,
+  )
+  const sizes = rows.map(({ names, count }) => [names, count])
+  expect(sizes).toEqual([
+    [1000, 1500],
+    [1000, 1000],
+  ])
+  await sql`delete from "Read Pupil" where class = 'crowd'`.execute(site.engine.database.kysely)
+})
+
 test('nobody writes, changes or removes an entry', async () => {
   await office.get(`${pupilPath}/p1`)
   const logPath = '/api/resource/Access%20Log'

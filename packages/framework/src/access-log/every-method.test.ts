@@ -90,7 +90,7 @@ test('whichever method shows a guarded document, it leaves an entry', async () =
   expect(shown.filter(({ isLogged }) => !isLogged)).toEqual([])
   expect(shown.length).toBeGreaterThan(12)
   expect(methods.length).toBeGreaterThan(50)
-})
+}, 120_000)
 
 test('more changes at once than there are sessions do not wait for their entries', async () => {
   const office = await site.userWith('School Office')

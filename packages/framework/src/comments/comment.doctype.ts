@@ -14,6 +14,7 @@ export const Comment = docType('Comment', {
       inList: true,
       indexed: true,
       typeField: 'reference_doctype',
+      goesAlong: true,
     }),
     content: html({ required: true, inList: true }),
   },

@@ -5,12 +5,15 @@ import { commentHooks } from './comment.hooks.ts'
 import { deleteComment } from './delete-comment.ts'
 import { commentsOnDeletedDocuments } from './subscriptions.ts'
 import { updateComment } from './update-comment.ts'
+import { words } from './words.ts'
 
 /** What people say about documents, any document. */
 export const comments = defineModule({
   name: 'comments',
+  shelf: 'system',
   docTypes: [Comment],
   methods: { addComment, updateComment, deleteComment },
   hooks: [commentHooks],
   subscriptions: [commentsOnDeletedDocuments],
+  words,
 })

@@ -9,6 +9,8 @@ export const commentsOnDeletedDocuments = on(
   'document.deleted',
   'comments on a deleted document are removed',
   async ({ payload }, documents) => {
+    // Comments of what is kept went aside with it, and may be back by now.
+    if (payload['kept_as']) return
     const found = await documents.find(Comment, {
       where: { reference_doctype: String(payload['doctype']), reference_name: String(payload['name']) },
       fields: ['name'],

@@ -128,7 +128,10 @@ test('a document comes with its files, versions, shares and rights', async () =>
       docs: [{ doctype: 'Note', name, seen_by: [] }],
       docinfo: {
         attachments: [{ file_name: 'a.txt' }],
-        versions: [{ owner: manager.user }],
+        versions: [
+          { owner: manager.user, data: expect.stringContaining('"changed":[["content","x","y"]]') },
+          { owner: manager.user, data: expect.stringContaining('created_by') },
+        ],
         permissions: { read: 1, write: 1 },
         shared: [],
         comments: [],

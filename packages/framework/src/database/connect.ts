@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { clientSettings, type ConnectionSettings, type SessionSettings } from './connection-settings.ts'
 import { frugalSocket } from './frugal-socket.ts'
+import { keepPrepared } from './prepared.ts'
 import { recordStatement } from './statements.ts'
 import { valueParsers } from './value-parsers.ts'
 
@@ -39,6 +40,7 @@ function openPool(connection: ConnectionSettings, options: ConnectOptions): pg.P
   pool.on('error', (error) => options.onLost?.(error))
   // A session lost while a statement runs tells the statement, and then also its client: unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', keepPrepared)
   return pool
 }
 

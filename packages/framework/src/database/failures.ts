@@ -38,3 +38,9 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Whether the transaction lost a race and deserves another go. */
 export const isRetriable = (error: unknown): boolean => retriableStates.has(errorCode(error) ?? '')
+
+/** The name of the constraint, or of the rule, that refused a write. */
+export function refusedBy(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('constraint' in error)) return undefined
+  return typeof error.constraint === 'string' ? error.constraint : undefined
+}

@@ -5,8 +5,10 @@ export {
   type EmbeddedDatabaseOptions,
   startEmbeddedDatabase,
 } from './embedded/start-embedded-database.ts'
-export { errorCode, isDatabaseAway } from './failures.ts'
+export { hasEmbeddedDatabase, runningDatabase } from './embedded/running-database.ts'
+export { errorCode, isDatabaseAway, refusedBy } from './failures.ts'
 export { listen, type Listener, type ListenOptions, notify } from './notify.ts'
+export { prepared } from './prepared.ts'
 export { queryNamed } from './query-named.ts'
 export { countStatements, recordStatement, recordStatementsInto } from './statements.ts'
 export { inTransaction, onLiveSession, type Transaction, type TransactionOptions } from './transaction.ts'

@@ -24,13 +24,25 @@ test('staff are told which types they may read, of which room, and what they may
   const { message } = await manager.get('/api/method/mela.desk.get_types')
   expect(message).toContainEqual({
     name: 'Sample Book',
+    label: 'Sample Book',
     module: 'sample',
+    shelf: 'organisation',
     is_single: false,
     title_field: 'title',
     can_create: true,
     can_write: true,
     can_delete: false,
+    can_export: false,
+    can_share_views: false,
   })
+})
+
+test('the system keeps its own things on a shelf of its own, and the home is silent about them', async () => {
+  const { message: types } = await site.administrator.get('/api/method/mela.desk.get_types')
+  expect(types).toContainEqual(expect.objectContaining({ name: 'User', shelf: 'people' }))
+  expect(types).toContainEqual(expect.objectContaining({ name: 'Session', shelf: 'system' }))
+  const { message: counts } = await site.administrator.get('/api/method/mela.desk.get_counts')
+  for (const name of ['User', 'Session']) expect(counts).not.toContainEqual(expect.objectContaining({ name }))
 })
 
 test('rows of other documents are no types of their own', async () => {

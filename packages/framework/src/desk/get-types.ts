@@ -1,30 +1,43 @@
-import type { DocType, Registry, Verb } from '#framework/doctypes'
-import { method, signedInUsers } from '#framework/modules'
-import { permissionFor, type Caller } from '#framework/permissions'
+import type { DocType, Shelf, Verb } from '#framework/doctypes'
+import { method, signedInUsers, type MethodContext } from '#framework/modules'
+import { permissionFor } from '#framework/permissions'
 import { isSingle, readableTypes } from './readable-types.ts'
 
 /** A document type as the desk's navigation shows it. */
 export interface DeskType {
   readonly name: string
+  /** Its name in the language of whoever asks. */
+  readonly label: string
   /** Noun of the room that it belongs to. */
   readonly module: string
+  /** Where the menu shows it. */
+  readonly shelf: Shelf
   readonly is_single: boolean
   readonly title_field: string
   readonly can_create: boolean
   readonly can_write: boolean
   readonly can_delete: boolean
+  readonly can_export: boolean
+  /** Whether the caller may show others how he looks at these documents; never at guarded ones. */
+  readonly can_share_views: boolean
 }
 
-function deskType(registry: Registry, type: DocType, caller: Caller): DeskType {
+type Asking = Pick<MethodContext<never>, 'registry' | 'caller' | 'word'>
+
+function deskType({ registry, caller, word }: Asking, type: DocType): DeskType {
   const can = (verb: Verb) => permissionFor(type, verb, caller).kind !== 'never'
   return {
     name: type.name,
+    label: word(type.name),
     module: registry.roomOf(type) ?? '',
+    shelf: registry.shelfOf(type),
     is_single: isSingle(type),
     title_field: type.titleField,
     can_create: can('create') && !isSingle(type),
     can_write: can('write'),
     can_delete: can('delete') && !isSingle(type),
+    can_export: can('export') && !isSingle(type),
+    can_share_views: can('share') && type.guarded === null,
   }
 }
 
@@ -33,6 +46,7 @@ export const getTypes = method({
   access: signedInUsers,
   input: {},
   reads: true,
-  run: async ({ registry, caller }) =>
-    readableTypes(registry, caller).map((type) => deskType(registry, type, caller)),
+  isTranslated: true,
+  run: async ({ registry, caller, word }) =>
+    readableTypes(registry, caller).map((type) => deskType({ registry, caller, word }, type)),
 })

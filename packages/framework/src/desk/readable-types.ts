@@ -1,4 +1,4 @@
-import type { DocType, Registry } from '#framework/doctypes'
+import type { DocType, Registry, Shelf } from '#framework/doctypes'
 import { permissionFor, type Caller } from '#framework/permissions'
 
 /** Bound of every loop over the types of a site. */
@@ -15,12 +15,12 @@ export function isSingle(type: DocType): boolean {
   return type.naming.kind === 'single'
 }
 
-/** Rooms in which the house keeps its own things: who signed in, which file came in. They are no news to staff. */
-const HOUSEKEEPING: ReadonlySet<string> = new Set(['identity', 'files', 'records'])
+/** Shelves on which the work of an office lies: accounts, letters that went out and the system's own are no news to it. */
+const WORKED_WITH: ReadonlySet<Shelf> = new Set(['organisation', 'store', 'money'])
 
-/** The types whose documents people come for: neither single ones nor the house's own. */
+/** The types whose documents people come for, single ones left out. */
 export function workedWithTypes(registry: Registry, caller: Caller): readonly DocType[] {
   return readableTypes(registry, caller).filter(
-    (type) => !isSingle(type) && !HOUSEKEEPING.has(registry.roomOf(type) ?? ''),
+    (type) => !isSingle(type) && WORKED_WITH.has(registry.shelfOf(type)),
   )
 }

@@ -37,6 +37,13 @@ export const roles = [
 
 export type Role = (typeof roles)[number]
 
+const shipped: ReadonlySet<string> = new Set(roles)
+
+/** Types and methods know the roles that ship; those that a site makes get their rights from its own rules alone. */
+export function isShippedRole(role: string): role is Role {
+  return shipped.has(role)
+}
+
 /** Which rows a grant reaches. It is data, so that one evaluator can compile it to SQL for every path to the rows. */
 export type Condition =
   | { readonly kind: 'always' }

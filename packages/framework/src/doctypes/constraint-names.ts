@@ -40,3 +40,8 @@ export function indexName(type: string, fields: readonly string[]): string {
 export function appendOnlyTrigger(type: string): string {
   return fitting(`${type}.append only`)
 }
+
+/** Name of a rule's trigger, and of the function that it runs. */
+export function ruleName(type: string, rule: string): string {
+  return fitting(`${type}.${rule} rule`)
+}

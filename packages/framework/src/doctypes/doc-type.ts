@@ -1,4 +1,5 @@
 import type { Access, Condition } from './access.ts'
+import type { DatabaseRule } from './database-rule.ts'
 import type { DocumentAction } from './document-action.ts'
 import type { FieldSpec, ValueOf } from './field.ts'
 import { hashed, type Naming } from './naming.ts'
@@ -25,6 +26,8 @@ export interface DocType<F extends Fields = Fields> {
   readonly guarded: string | null
   /** Whose documents of a guarded type are his own: his reads of them are not logged. Null when there is nobody like that. */
   readonly guardian: Condition | null
+  /** Days for which reads of a guarded type stay known; null = as the site says. */
+  readonly readLogDays: number | null
   /** The type's earlier name: its table is renamed, and its data stays. */
   readonly renamedFrom: string | null
   /** Draft, submitted, cancelled: its documents are fixed by submitting, and only amended after that. */
@@ -32,8 +35,15 @@ export interface DocType<F extends Fields = Fields> {
   readonly allowRename: boolean
   /** Every save leaves a version. Off for what the system writes for itself. */
   readonly trackChanges: boolean
+  /**
+   * What is deleted is kept aside for some time, to be brought back. Off for what must be gone at once; unless told, off
+   * where no versions are kept either.
+   */
+  readonly keepDeleted: boolean
   /** Rows are only ever added: the database itself refuses to change or delete one. */
   readonly appendOnly: boolean
+  /** What the database itself refuses or fills, beside its keys and links. */
+  readonly databaseRules: readonly DatabaseRule[]
   /** The states of its documents, where they have any beside draft and submitted. */
   readonly states: StateMachine | null
   /** Its documents hang below each other by a Link of theirs; null when they do not. */
@@ -55,7 +65,8 @@ export interface TableSpec<Child extends DocType> extends FieldSpec<never> {
 }
 
 /** Why a type is guarded, and whose reads of it are not logged: `exempt: whereUser('guardian')`. */
-type Guarded = string | { readonly reason: string; readonly exempt: Condition } | null
+type Guarded =
+  string | { readonly reason: string; readonly exempt?: Condition; readonly readLogDays?: number } | null
 
 interface Definition<F extends Fields> extends Partial<
   Omit<
@@ -68,6 +79,7 @@ interface Definition<F extends Fields> extends Partial<
     | 'uniqueTogether'
     | 'guarded'
     | 'guardian'
+    | 'readLogDays'
     | 'states'
     | 'tree'
   >
@@ -89,11 +101,14 @@ const defaults = {
   uniqueTogether: [],
   guarded: null,
   guardian: null,
+  readLogDays: null,
   renamedFrom: null,
   isSubmittable: false,
   allowRename: false,
   trackChanges: true,
+  keepDeleted: true,
   appendOnly: false,
+  databaseRules: [],
   states: null,
   tree: null,
   actions: [],
@@ -117,10 +132,10 @@ function amendedFrom(type: string): Fields {
 }
 
 function guardOf(guarded: Guarded | undefined) {
-  if (guarded === undefined || guarded === null) return { guarded: null, guardian: null }
-  return typeof guarded === 'string'
-    ? { guarded, guardian: null }
-    : { guarded: guarded.reason, guardian: guarded.exempt }
+  if (guarded === undefined || guarded === null || typeof guarded === 'string')
+    return { guarded: guarded ?? null, guardian: null, readLogDays: null }
+  const { reason, exempt = null, readLogDays = null } = guarded
+  return { guarded: reason, guardian: exempt, readLogDays }
 }
 
 function requireUsable(type: DocType): void {
@@ -137,6 +152,7 @@ export function docType<const F extends Fields>(name: string, definition: Defini
   const added = definition.isSubmittable === true ? amendedFrom(name) : {}
   const type = {
     ...defaults,
+    keepDeleted: definition.trackChanges ?? true,
     ...definition,
     ...guardOf(definition.guarded),
     fields: { ...definition.fields, ...added },

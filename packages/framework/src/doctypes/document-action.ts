@@ -2,7 +2,10 @@
 export interface DocumentAction {
   /** The verb on the button. */
   readonly label: string
-  /** Wire name of a method that takes the document's `name`; if it answers a `name`, that document is shown next. */
+  /**
+   * Wire name of a method that takes the document's `name`; if it answers a `name`, that document is shown next, and a
+   * `url` of the house is opened beside it.
+   */
   readonly method: string
   /** When it is offered, in the words of a field's `dependsOn`; always unless told. */
   readonly dependsOn?: string

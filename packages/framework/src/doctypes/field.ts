@@ -27,6 +27,8 @@ export interface FieldOptions {
   readonly fetchFrom?: string
   /** The text names a document of the type that this other field says: it follows when that document is renamed. */
   readonly typeField?: string
+  /** Beside `typeField`: when that document is deleted, this one goes aside with it, and comes back with it. */
+  readonly goesAlong?: boolean
   /** The field's earlier name: its column is renamed, and its data stays. */
   readonly renamedFrom?: string
 }

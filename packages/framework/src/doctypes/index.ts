@@ -4,6 +4,7 @@ export {
   jsonConstraint,
   linkConstraint,
   primaryKey,
+  ruleName,
   uniqueConstraint,
 } from './constraint-names.ts'
 export {
@@ -13,6 +14,7 @@ export {
   everything,
   grant,
   reading,
+  isShippedRole,
   roles,
   through,
   verbs,
@@ -25,6 +27,7 @@ export {
   type Role,
   type Verb,
 } from './access.ts'
+export { eventsText, type DatabaseRule, type RowEvent } from './database-rule.ts'
 export { columnsOf, type Column, type SqlType } from './columns.ts'
 export {
   childType,
@@ -100,6 +103,7 @@ export {
   type Naming,
 } from './naming.ts'
 export { createRegistry, type DynamicLinkField, type LinkField, type Registry } from './registry.ts'
+export type { Shelf, TypePlace } from './shelf.ts'
 export { movesFrom, type Move, type StateMachine } from './state-machine.ts'
 export type { DocField } from './doc-field.ts'
 export { metaOf, withChildTypes, type DocPerm, type Meta } from './meta.ts'

@@ -1,4 +1,4 @@
-import { verbs, type Grant, type Verb } from './access.ts'
+import { verbs, type Condition, type Grant, type Verb } from './access.ts'
 import { docField, flag, type DocField } from './doc-field.ts'
 import type { DocType } from './doc-type.ts'
 import { shownActions, type ShownAction } from './document-action.ts'
@@ -56,6 +56,12 @@ function shownStates({ states }: DocType): ShownStates | readonly [] {
 /** What a role may do; a role may be granted something more than once. */
 type RoleGrant = readonly [role: string, grant: Grant]
 
+/** Whether nothing but what somebody made himself can meet a condition. */
+function isOwnOnly(condition: Condition | undefined): boolean {
+  if (condition?.kind === 'all') return condition.of.some(isOwnOnly)
+  return condition?.kind === 'owner'
+}
+
 function docPerms(parent: string, grants: readonly RoleGrant[]): readonly DocPerm[] {
   return grants.flatMap(([role, { verbs: granted, levels }]) =>
     levels.map((permlevel) => {
@@ -67,7 +73,7 @@ function docPerms(parent: string, grants: readonly RoleGrant[]): readonly DocPer
         parent,
         role,
         permlevel,
-        if_owner: flag(granted.read?.kind === 'owner'),
+        if_owner: flag(isOwnOnly(granted.read ?? Object.values(granted)[0])),
       }
     }),
   )

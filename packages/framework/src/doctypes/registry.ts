@@ -2,6 +2,7 @@ import { requireSoundAccess } from './check-access.ts'
 import { columnsOf } from './columns.ts'
 import type { DocType } from './doc-type.ts'
 import { fieldsOf, isTable, type ResolvedField } from './field-rules.ts'
+import type { Shelf, TypePlace } from './shelf.ts'
 
 /** Every document type that is loaded, by name. */
 export interface Registry {
@@ -15,6 +16,8 @@ export interface Registry {
   readonly dynamicLinks: readonly DynamicLinkField[]
   /** The noun of the room that a type came with; null for child types, and where no rooms were named. */
   roomOf(type: DocType): string | null
+  /** Where the desk shows a type: with the system where no room was named. */
+  shelfOf(type: DocType): Shelf
 }
 
 export interface LinkField {
@@ -26,6 +29,8 @@ export interface DynamicLinkField extends LinkField {
   readonly typeField: string
   /** True for a Dynamic Link, whose document must be there; other names only follow when theirs is renamed. */
   readonly isBinding: boolean
+  /** True where a row goes aside with its document when that is deleted. */
+  readonly goesAlong: boolean
 }
 
 function withChildren(types: readonly DocType[]): readonly DocType[] {
@@ -43,9 +48,9 @@ function linksOf(type: DocType): readonly (LinkField & { target: string })[] {
 
 function dynamicLinksOf(type: DocType): readonly DynamicLinkField[] {
   return fieldsOf(type).flatMap(({ fieldname, fieldtype, spec }) => {
-    const { typeField } = spec.options
+    const { typeField, goesAlong = false } = spec.options
     const isBinding = fieldtype === 'Dynamic Link'
-    return typeField === undefined ? [] : [{ type, fieldname, typeField, isBinding }]
+    return typeField === undefined ? [] : [{ type, fieldname, typeField, isBinding, goesAlong }]
   })
 }
 
@@ -90,7 +95,7 @@ function refuseLostSources(type: DocType, byName: ReadonlyMap<string, DocType>):
 /** Collects the types, with the child types that they use, and refuses what cannot work. */
 export function createRegistry(
   given: readonly DocType[],
-  rooms: ReadonlyMap<DocType, string> = new Map<DocType, string>(),
+  places: ReadonlyMap<DocType, TypePlace> = new Map<DocType, TypePlace>(),
 ): Registry {
   const types = withChildren(given)
   refuseDoubled(types)
@@ -110,6 +115,7 @@ export function createRegistry(
     },
     dynamicLinks: types.flatMap(dynamicLinksOf),
     linksTo: (name) => links.filter(({ target }) => target === name),
-    roomOf: (type) => rooms.get(type) ?? null,
+    roomOf: (type) => places.get(type)?.room ?? null,
+    shelfOf: (type) => places.get(type)?.shelf ?? 'system',
   }
 }

@@ -9,6 +9,7 @@ import { asRequest } from './find.ts'
 import { countDocuments, listDocuments, queryDocuments } from './list.ts'
 import { readDocument } from './read.ts'
 import { readSecret } from './read-secret.ts'
+import { runStatement } from './room-statement.ts'
 import type { Work } from './work.ts'
 import { readChildRow } from './child-rows.ts'
 import { lifecycleOf } from './lifecycle.ts'
@@ -43,6 +44,7 @@ export function createDocuments(work: Work, caller: Caller): Documents {
     permissions: (type, name) => permissionsOn(work.connection, { type, name, caller }),
     secret: (type, name, field) => readSecret(work, caller, { type, name, field }),
     ...lifecycleOf(work, caller, () => documents),
+    statement: (query, touched) => runStatement(work, caller, { ...touched, query }),
     attempt: (part) => attempt(work, part),
     notice: (notice) => void work.journal.notices.push(notice),
     later: (task, payload) => work.addTask(task, payload),

@@ -1,9 +1,32 @@
 import { documentErrors, lifecycleErrors } from '#framework/errors'
+import type { Row } from '#framework/queries'
+import { DeletedDocument } from './deletions/deleted-document.doctype.ts'
+import type { Deletion } from './deletions/deletion-parts.ts'
+import { keptDocument } from './deletions/kept-document.ts'
 import { requireNotPointedAt } from './dynamic-links.ts'
+import { randomName } from './random-name.ts'
 import { readDocument } from './read.ts'
 import { translateDeleteFailure } from './translate-failure.ts'
 import { deleteStatement } from './write-statements.ts'
-import { hooksOf, recordChange, type Writing } from './writing.ts'
+import { authorOf, hooksOf, recordChange, type Writing } from './writing.ts'
+
+/** What is kept of a document that goes; null where nothing is. */
+function deletionOf(writing: Writing, document: Row): Deletion | null {
+  const { work, type } = writing
+  const { registry } = work
+  if (!type.keepDeleted || !registry.find(DeletedDocument.name)) return null
+  return {
+    name: randomName(),
+    user: authorOf(writing),
+    data: keptDocument(type, document),
+    alongLinks: registry.dynamicLinks.filter(({ goesAlong }) => goesAlong),
+  }
+}
+
+function recordKept({ work: { journal } }: Writing, { alongLinks }: Deletion): void {
+  for (const { type } of alongLinks) journal.changed.add(type.name)
+  journal.changed.add(DeletedDocument.name)
+}
 
 /** Deletes a document with its rows; refused while it is submitted, or while another document links to it. */
 export async function deleteDocument(writing: Writing, name: string): Promise<void> {
@@ -19,10 +42,12 @@ export async function deleteDocument(writing: Writing, name: string): Promise<vo
   if (document['docstatus'] === 1) throw lifecycleErrors.deleteSubmitted(type.name, name)
   for (const hook of hooksOf(writing)) await hook.beforeDelete(document, documents)
   await requireNotPointedAt(work, type, name)
-  await deleteStatement(type, name)
+  const deletion = deletionOf(writing, document)
+  await deleteStatement(type, name, deletion)
     .execute(work.connection)
     .catch((error: unknown) => {
       throw translateDeleteFailure(type, name, error)
     })
+  if (deletion) recordKept(writing, deletion)
   recordChange(writing, name, 'deleted')
 }

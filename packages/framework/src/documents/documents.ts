@@ -1,9 +1,11 @@
+import type { RawBuilder } from 'kysely'
 import type { Changes, Doc, DocType, Move, NewDoc, Registry, Verb } from '#framework/doctypes'
 import type { ListRequest, Row } from '#framework/queries'
 import type { Caller } from '#framework/permissions'
 import type { Listing } from './listing.ts'
 import type { VersionEntry } from './versions/version-entry.ts'
 import type { Notice } from './journal.ts'
+import type { Touched } from './touched.ts'
 
 export type { ListRequest } from '#framework/queries'
 
@@ -76,6 +78,11 @@ export interface Documents {
   insert<T extends DocType>(type: T, values: NewDoc<T>): Promise<Doc<T>>
   save<T extends DocType>(type: T, name: string, changes: Changes<T>): Promise<Doc<T>>
   delete(type: DocType, name: string): Promise<void>
+  /**
+   * Brings back what the caller deleted (a System Manager: whoever did), as it was: its latest deletion, or the Deleted
+   * Document that is named.
+   */
+  restore<T extends DocType>(type: T, name: string, deletion?: string): Promise<Doc<T>>
 
   /** Draft -> submitted, with the changes given; from then on only fields that allow it change. */
   submit<T extends DocType>(type: T, name: string, changes?: Changes<T>): Promise<Doc<T>>
@@ -93,6 +100,12 @@ export interface Documents {
   versions(type: DocType, name: string): Promise<readonly VersionEntry[]>
   /** Calls a method that the type's hooks declare, by its wire name ('send_invitation'). */
   run(type: DocType, name: string, method: string, args: Readonly<Record<string, unknown>>): Promise<unknown>
+
+  /**
+   * Runs one statement of a room's own, for the system alone (`asSystem`): where documents would take many. Permissions,
+   * hooks, versions and signals do not see it; what it touches must be told.
+   */
+  statement<Row>(query: RawBuilder<Row>, touched: Touched<Row>): Promise<readonly Row[]>
 
   /**
    * Runs a part that may fail by itself: what it wrote is undone, and the rest of the transaction goes on. The failure is

@@ -2,7 +2,17 @@ import { fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
 import type { DocType } from '#framework/doctypes'
 import { DialectError, documentErrors, problemError } from '#framework/errors'
 import type { Row } from '#framework/queries'
-import { acceptValue, hasColumn, isLayout, isMissing, type FieldType } from '#meta'
+import {
+  acceptValue,
+  hasColumn,
+  isLayout,
+  isMissing,
+  problem,
+  sentence,
+  term,
+  type FieldType,
+  type Sentence,
+} from '#meta'
 import { sanitiseHtml } from './sanitise.ts'
 
 /** What clients send along with every document, and what is ours to set. */
@@ -29,7 +39,7 @@ export function refuseUnknown(type: DocType, values: Row): void {
   throw new DialectError({
     code: 'documents.unknown_field',
     type: 'ValidationError',
-    messages: [`${type.name} has no field ${unknown}`],
+    messages: [sentence`${term(type.name)} has no field ${unknown}`],
     field: unknown,
   })
 }
@@ -52,16 +62,19 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+function rowsTaken({ label, min, max }: ResolvedField): Sentence {
+  return max === null
+    ? sentence`${term(label)} takes at least ${min ?? 0} rows`
+    : sentence`${term(label)} takes ${min ?? 0} to ${max} rows`
+}
+
 function tableRows(field: ResolvedField, value: unknown): readonly Row[] {
   const rows: readonly unknown[] | null = Array.isArray(value) ? value : null
   if (!rows?.every(isRow))
-    throw problemError(field, { kind: 'type', message: `${field.label} must be a list of rows` })
+    throw problemError(field, problem('type', sentence`${term(field.label)} must be a list of rows`))
   const { min, max } = field
   if ((max !== null && rows.length > max) || (min !== null && rows.length < min))
-    throw problemError(field, {
-      kind: 'range',
-      message: `${field.label} takes ${min ?? 0} to ${max ?? 'any number of'} rows`,
-    })
+    throw problemError(field, problem('range', rowsTaken(field)))
   return rows
 }
 

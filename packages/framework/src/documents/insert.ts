@@ -1,19 +1,23 @@
 import { documentErrors } from '#framework/errors'
-import { canSetLevel, permissionFor } from '#framework/permissions'
+import { canSetLevel, defaultLinks, permissionFor } from '#framework/permissions'
 import { requireNoCycle, type Row } from '#framework/queries'
 import { asSeenBy, storedDocument } from './after-write.ts'
 import { amendedDocument } from './amend.ts'
 import { requireLiveLinks } from './cancelled-links.ts'
 import { stepOf } from './docstatus.ts'
+import { fieldsIn, withRowIdentity } from './deletions/kept-document.ts'
 import { draft } from './draft.ts'
 import { requireDynamicLinks } from './dynamic-links.ts'
 import { withFetched } from './fetch-values.ts'
+import type { Amended } from './naming/amended-name.ts'
 import { nameDocument } from './naming/name-document.ts'
 import { placeRows } from './place-rows.ts'
 import { saveDocument } from './save.ts'
 import { requireInitialState } from './states.ts'
 import { translateWriteFailure } from './translate-failure.ts'
-import { insertStatement } from './write-statements.ts'
+import { keepsVersions } from './versions/keeps-versions.ts'
+import type { NewVersion } from './versions/version-statement.ts'
+import { insertStatement, type Origin } from './write-statements.ts'
 import {
   authorOf,
   hooksOf,
@@ -32,26 +36,64 @@ async function nameByHooks(writing: Writing, document: Row): Promise<string | nu
   return null
 }
 
-async function writeNew(writing: Writing, document: Row, name: string): Promise<Row> {
+/** A document that was deleted, as it comes back. */
+interface Restored {
+  /** It, as it was kept. */
+  readonly kept: Row
+  readonly deletedAt: string
+}
+
+function originOf({ kept }: Restored): Origin {
+  return { owner: String(kept['owner']), creation: String(kept['creation']) }
+}
+
+/** The first entry of a document's history, or the one that takes it up again. */
+function versionOf({ work, type }: Writing, { name, user, restored }: Naming): NewVersion | null {
+  if (!keepsVersions(work, type)) return null
+  const data = restored ? { kind: 'restored', deleted_at: restored.deletedAt } : { kind: 'created' }
+  return { doctype: type.name, name, user, data }
+}
+
+interface Naming {
+  readonly name: string
+  readonly user: string
+  readonly restored: Restored | undefined
+}
+
+async function writeNew(writing: Writing, document: Row, naming: Naming): Promise<Row> {
   const { work, type } = writing
-  const user = authorOf(writing)
+  const { name, user, restored } = naming
   const rows = placeRows(type, document)
-  const { rows: written } = await insertStatement({ parent: type, name, user, docstatus: 0 }, document, rows)
+  const origin = restored && originOf(restored)
+  const stamp = { parent: type, name, user, docstatus: 0, origin } as const
+  const { rows: written } = await insertStatement(stamp, document, {
+    rows,
+    version: versionOf(writing, naming),
+  })
     .execute(work.connection)
     .catch((error: unknown) => {
       throw translateWriteFailure({ registry: work.registry, type, name, document }, error)
     })
   const modified = written[0]?.modified ?? ''
   const fields = new Set(rows.map(({ field }) => field))
-  return storedDocument({ type, document: { ...document, name }, fields, rows, user, modified, docstatus: 0 })
+  return storedDocument({
+    type,
+    document: { ...document, ...origin, name },
+    fields,
+    rows,
+    user,
+    modified,
+    docstatus: 0,
+  })
 }
 
 /** The values of a new document when every rule has had its say. */
-async function prepare(writing: Writing, drafted: Row): Promise<Row> {
+async function prepare(writing: Writing, drafted: Row, { restored }: Creation): Promise<Row> {
   const { work, caller, type } = writing
   const fetched = await withFetched(work, type, drafted)
   const document = await runBeforeSave(writing, null, { name: '', ...fetched })
-  requireInitialState(type, document, caller)
+  // A state that a document had reached is its own again.
+  if (!restored) requireInitialState(type, document, caller)
   await requireLiveLinks(work, type, document)
   await requireDynamicLinks(writing, null, document)
   return document
@@ -60,23 +102,46 @@ async function prepare(writing: Writing, drafted: Row): Promise<Row> {
 interface Creation {
   /** Values that the system itself copies: no field level stands in their way. */
   readonly isCopy?: boolean
+  /** It was there before: its name, its rows and who made it are what they were. */
+  readonly restored?: Restored
+}
+
+function draftNew({ caller, type }: Writing, values: Row, { isCopy, restored }: Creation): Row {
+  const canSet = isCopy || restored ? () => true : canSetLevel(type, 'create', caller)
+  const drafted = draft(
+    type,
+    restored ? fieldsIn(type, values) : { ...defaultLinks(type, caller), ...values },
+    { stored: undefined, canSet },
+  )
+  return restored ? withRowIdentity(type, drafted, values) : drafted
+}
+
+interface Nameless {
+  readonly values: Row
+  readonly document: Row
+  readonly amended: Amended | null
+}
+
+async function nameNew(writing: Writing, { values, document, amended }: Nameless): Promise<string> {
+  const { work, type } = writing
+  const given = values['__newname'] ?? values['name']
+  const byHooks = () => nameByHooks(writing, document)
+  return nameDocument({ work, type, document, given, amended, byHooks })
 }
 
 /** Makes a document: permission, rules of its fields, the room's hooks, name, one statement for it and its rows. */
-export async function insertDocument(writing: Writing, values: Row, { isCopy }: Creation = {}): Promise<Row> {
+export async function insertDocument(writing: Writing, values: Row, creation: Creation = {}): Promise<Row> {
   const { work, caller, type } = writing
+  const { restored } = creation
   if (permissionFor(type, 'create', caller).kind === 'never')
     throw documentErrors.notPermitted('create', type.name)
-  const step = stepOf({ type, name: '', from: 0, to: values['docstatus'] })
-  const canSet = isCopy ? () => true : canSetLevel(type, 'create', caller)
-  const drafted = draft(type, values, { stored: undefined, canSet })
-  const amended = await amendedDocument(writing, drafted['amended_from'])
-  const document = await prepare(writing, drafted)
-  const given = values['__newname'] ?? values['name']
-  const byHooks = () => nameByHooks(writing, document)
-  const name = await nameDocument({ work, type, document, given, amended, byHooks })
+  const step = restored ? 'save' : stepOf({ type, name: '', from: 0, to: values['docstatus'] })
+  const drafted = draftNew(writing, values, creation)
+  const amended = restored ? null : await amendedDocument(writing, drafted['amended_from'])
+  const document = await prepare(writing, drafted, creation)
+  const name = restored ? String(values['name']) : await nameNew(writing, { values, document, amended })
   await requireNoCycle(work.connection, { type, name, previous: null, document })
-  const stored = await writeNew(writing, document, name)
+  const stored = await writeNew(writing, document, { name, user: authorOf(writing), restored })
   recordChange(writing, name, 'created')
   await requireReach(writing, 'create', name)
   await runAfterSave(writing, null, stored)

@@ -1,3 +1,4 @@
+import type { Said } from '#meta'
 /** What became of one document. */
 export interface Change {
   readonly type: string
@@ -10,7 +11,7 @@ export interface Change {
 
 /** A word to the person who asked, beside the answer: in what colour and under what heading the desk shows it. */
 export interface Notice {
-  readonly message: string
+  readonly message: Said
   readonly title?: string
   readonly indicator?: 'blue' | 'green' | 'orange' | 'red'
 }

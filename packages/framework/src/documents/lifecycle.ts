@@ -5,6 +5,7 @@ import { copyOf } from './amend.ts'
 import { asDocument } from './as-document.ts'
 import { writes } from './child-rows.ts'
 import type { Documents } from './documents.ts'
+import { restoreDocument } from './deletions/restore.ts'
 import { insertDocument } from './insert.ts'
 import { listMoves, takeMove } from './move.ts'
 import { readDocument } from './read.ts'
@@ -20,6 +21,7 @@ type Lifecycle = Pick<
   | 'insert'
   | 'save'
   | 'delete'
+  | 'restore'
   | 'submit'
   | 'cancel'
   | 'amend'
@@ -48,6 +50,8 @@ export function lifecycleOf(work: Work, caller: Caller, documents: () => Documen
     save: async (type, name, changes) =>
       asDocument(type, await writes.save(writing(type), name, { ...changes })),
     delete: (type, name) => writes.delete(writing(type), name),
+    restore: async (type, name, deletion) =>
+      asDocument(type, await restoreDocument(writing(type), { name, deletion })),
     submit: (type, name, changes) => change(type, name, { ...changes, docstatus: 1 }),
     cancel: (type, name) => change(type, name, { docstatus: 2 }),
     amend: async (type, name) => asDocument(type, await amendDocument(writing(type), name)),

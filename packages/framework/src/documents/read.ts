@@ -75,8 +75,13 @@ function compileRead(reading: Reading, { work, caller, condition }: Asked): RawB
     sql`${condition ?? sql`true`} as ${sql.id(PERMITTED)}`,
     ...(isNoted(work, type) ? [sql`${isExempt(work, type, 'd')} as ${sql.id(EXEMPT)}`] : []),
   ])
-  const lock = isLocked ? sql` for update of d` : sql``
+  const lock = isLocked ? lockFor(reading) : sql``
   return sql<Row>`select ${all} from ${sql.table(type.name)} d where "name" = ${name}${lock}`
+}
+
+/** Whoever deletes keeps out those who are about to point here; a change lets them. */
+function lockFor({ verb }: Reading) {
+  return verb === 'delete' ? sql` for update of d` : sql` for no key update of d`
 }
 
 /** A guest does not learn that a document exists which he may not see. */

@@ -144,6 +144,7 @@ test('a move is recorded with who took it, and told as a signal', async () => {
   const { message } = await manager.get('/api/method/mela.desk.get_versions', { doctype: 'Advert', name })
   expect(message).toMatchObject([
     { owner: manager.user, move: 'Hand in', changed: [['state', 'draft', 'in review']] },
+    { kind: 'created', move: null },
   ])
   expect((await site.signals()).at(-1)).toBe('document.moved')
 })

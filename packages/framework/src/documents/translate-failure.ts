@@ -9,6 +9,7 @@ import {
 import { fieldsOf, isTable, type ResolvedField } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import type { Row } from '#framework/queries'
+import { Version } from './versions/version.doctype.ts'
 
 const LINK_BROKEN = '23503'
 const NOT_UNIQUE = '23505'
@@ -46,15 +47,20 @@ function brokenLink(attempt: Attempt, error: pg.DatabaseError): Error {
   )
 }
 
+function fieldsTogether(type: DocType, constraint: string | undefined): readonly string[] {
+  return type.uniqueTogether.find((fields) => uniqueConstraint(type.name, fields) === constraint) ?? ['name']
+}
+
 function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
   const type = attempt.registry.find(error.table ?? '') ?? attempt.type
+  // Two who make one document at once begin one chain of versions as well.
+  if (type === Version && attempt.type !== Version)
+    return documentErrors.duplicate(attempt.type.name, attempt.name)
   if (error.constraint === primaryKey(type.name)) return documentErrors.duplicate(type.name, attempt.name)
   const field = fieldBehind(type, error.constraint ?? '')
   if (field) return documentErrors.notUnique(field.label, field.fieldname)
-  const together = type.uniqueTogether.find(
-    (fields) => uniqueConstraint(type.name, fields) === error.constraint,
-  )
-  return documentErrors.notUnique((together ?? ['name']).join(' + '), together?.[0] ?? 'name')
+  const together = fieldsTogether(type, error.constraint)
+  return documentErrors.notUnique(together.join(' + '), together[0] ?? 'name')
 }
 
 /** What the database refused, in the words of the dialect; everything else passes as it is. */

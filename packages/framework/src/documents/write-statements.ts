@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { columnsOf, fieldsOf, isTable, type DocType, type DynamicLinkField } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
+import { keptParts, type Deletion } from './deletions/deletion-parts.ts'
 import type { Docstatus } from './docstatus.ts'
 import { versionPart, type NewVersion } from './versions/version-statement.ts'
 
@@ -18,6 +19,13 @@ interface Stamp {
   readonly name: string
   readonly user: string
   readonly docstatus: Docstatus
+  /** Of a document that comes back: who made it and its rows, and when, is as it was. */
+  readonly origin?: Origin | undefined
+}
+
+export interface Origin {
+  readonly owner: string
+  readonly creation: string
 }
 
 /** What happened, for whoever waits for it. */
@@ -56,9 +64,19 @@ function childColumns(child: DocType): Sql {
   return sql.join([...names, ...fieldColumns(child)].map((column) => sql.id(column)))
 }
 
-function childValues({ child, field, row }: PlacedRow, { parent, name, user, docstatus }: Stamp): Sql {
+/** Who made something, and when. */
+function authorship(origin: Origin | undefined, user: string): Sql {
+  return origin ? sql`${origin.owner}, ${origin.creation}::timestamp` : sql`${user}, ${NOW}`
+}
+
+function rowOrigin({ owner, creation }: Row): Origin | undefined {
+  return typeof owner === 'string' && typeof creation === 'string' ? { owner, creation } : undefined
+}
+
+function childValues({ child, field, row }: PlacedRow, stamp: Stamp): Sql {
+  const { parent, name, user, docstatus, origin } = stamp
   const fields = fieldColumns(child).map((column) => sql`${row[column] ?? null}`)
-  const standard = sql`${row['name']}, ${user}, ${NOW}, ${NOW}, ${user}, ${docstatus}::smallint, ${row['idx']}::integer, ${name}, ${field}, ${parent.name}`
+  const standard = sql`${row['name']}, ${authorship(origin && rowOrigin(row), user)}, ${NOW}, ${user}, ${docstatus}::smallint, ${row['idx']}::integer, ${name}, ${field}, ${parent.name}`
   return sql`(${sql.join([standard, ...fields])})`
 }
 
@@ -82,21 +100,28 @@ function withParts(parts: readonly Sql[], last: Sql): RawBuilder<{ modified: str
   return sql<{ modified: string }>`with ${sql.join([moment, ...parts])} ${last}`
 }
 
-/** Document, child rows and signal in one statement. */
-export function insertStatement(stamp: Stamp, document: Row, rows: readonly PlacedRow[]) {
-  const { parent, name, user } = stamp
+/** What an insert writes beside the document's own row. */
+interface Made {
+  readonly rows: readonly PlacedRow[]
+  /** Null where the type keeps no versions. */
+  readonly version: NewVersion | null
+}
+
+/** Document, child rows, version and signal in one statement. */
+export function insertStatement(stamp: Stamp, document: Row, { rows, version }: Made) {
+  const { parent, name, user, origin } = stamp
   const fields = fieldColumns(parent)
   const columns = sql.join(
     ['name', 'owner', 'creation', 'modified', 'modified_by', ...fields].map((column) => sql.id(column)),
   )
   const values = sql.join([
-    sql`${name}, ${user}, ${NOW}, ${NOW}, ${user}`,
+    sql`${name}, ${authorship(origin, user)}, ${NOW}, ${user}`,
     ...fields.map((field) => sql`${document[field] ?? null}`),
   ])
   const children = byTable(rows).map((group, index) => upsertChildren(group, stamp, `rows${index}`))
   const happened = signals([{ name: 'document.inserted', payload: { doctype: parent.name, name } }])
   return withParts(
-    [...children, happened],
+    [...children, ...(version ? [versionPart(version)] : []), happened],
     sql`insert into ${sql.table(parent.name)} (${columns}) values (${values}) returning modified`,
   )
 }
@@ -139,7 +164,8 @@ export function updateStatement(stamp: Stamp, document: Row, written: Written) {
   )
 }
 
-export function deleteStatement(type: DocType, name: string) {
+/** Document and child rows, kept aside where there is a deletion to keep, and the signal in one statement. */
+export function deleteStatement(type: DocType, name: string, deletion: Deletion | null) {
   const children = fieldsOf(type).flatMap(({ fieldname, spec }) =>
     isTable(spec)
       ? [
@@ -147,8 +173,11 @@ export function deleteStatement(type: DocType, name: string) {
         ]
       : [],
   )
-  const happened = signals([{ name: 'document.deleted', payload: { doctype: type.name, name } }])
-  return sql`with ${sql.join([...children, happened])} delete from ${sql.table(type.name)} where "name" = ${name}`
+  const keptAs = deletion ? { kept_as: deletion.name } : {}
+  const payload = { doctype: type.name, name, ...keptAs }
+  const happened = signals([{ name: 'document.deleted', payload }])
+  const kept = deletion ? keptParts({ type: type.name, name }, deletion) : []
+  return sql`with ${sql.join([moment, ...children, ...kept, happened])} delete from ${sql.table(type.name)} where "name" = ${name}`
 }
 
 /** A change of name as the tables see it. */

@@ -1,11 +1,18 @@
 import type { Documents } from '#framework/documents'
 import { insideProcess, type Method, type MethodContext } from '#framework/modules'
 import { isAdministrator, type Caller } from '#framework/permissions'
+import type { Speakers } from '#framework/words'
 import type { Calling } from './engine.ts'
 import { callRefusal } from './refuse-call.ts'
 
 /** What every method of an engine is given alike. */
 type Standing = Pick<MethodContext<never>, 'registry' | 'extensions' | 'site' | 'findType'>
+
+interface Place {
+  readonly methods: ReadonlyMap<string, Method>
+  readonly speakers: Speakers
+  readonly standing: Standing
+}
 
 /** Whether a method is there for a caller at all. */
 export function mayCall({ access }: Method, caller: Caller): boolean {
@@ -14,10 +21,13 @@ export function mayCall({ access }: Method, caller: Caller): boolean {
 }
 
 /** Calls methods: access first, then their own checks of the arguments. */
-export function methodCaller(methods: ReadonlyMap<string, Method>, standing: Standing) {
-  return async (method: Method, documents: Documents, { args, origin = insideProcess }: Calling) => {
+export function methodCaller({ methods, speakers, standing }: Place) {
+  return async (method: Method, documents: Documents, calling: Calling) => {
+    const { args, origin = insideProcess, language = 'en' } = calling
     const { caller } = documents
     if (!mayCall(method, caller)) throw callRefusal(method, methods, caller)
-    return method.call({ ...standing, documents, caller, origin }, args)
+    // A guest's answer that is the same in all languages is kept once: it has no words of one of them.
+    const word = speakers[method.isTranslated ? language : 'en']
+    return method.call({ ...standing, documents, caller, origin, word }, args)
   }
 }

@@ -1,9 +1,10 @@
 import { createGuestCache } from '#framework/cache'
 import type { Database } from '#framework/database'
 import { createNamingRules } from '#framework/documents'
-import type { Module, Surroundings } from '#framework/modules'
+import type { Module, Place, Surroundings } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { createTaskQueue } from '#framework/tasks'
+import { createSpeakers, houseWords } from '#framework/words'
 import { methodCaller } from './call-method.ts'
 import { docTypeNames } from './doc-type-names.ts'
 import type { Engine } from './engine.ts'
@@ -22,20 +23,37 @@ interface EngineOptions {
   readonly settings: EngineSettings
 }
 
+/** What stands by itself, before anything is done with it. */
+function foundations({ database, modules }: Pick<EngineOptions, 'database' | 'modules'>) {
+  const registry = registryOf(modules)
+  return {
+    registry,
+    methods: methodNames(modules),
+    cache: createGuestCache(),
+    speakers: createSpeakers([houseWords, ...modules.map(({ words }) => words)]),
+    siteAccess: createSiteAccess({ database, registry }),
+    namingRules: createNamingRules(),
+    extensions: extensionsOf(modules),
+  }
+}
+
+function extensionsOf(modules: readonly Module[]): Engine['extensions'] {
+  const added = modules.flatMap((module) => module.extensions)
+  return (point) => point.readFrom(added)
+}
+
 /** Puts the rooms on the document server. Nothing is asked of the database before `start` or the first request. */
 export function createEngine({ database, modules, settings }: EngineOptions): Engine {
   const { timeZone, onError } = settings
-  const registry = registryOf(modules)
-  const methods = methodNames(modules)
-  const cache = createGuestCache()
-  const siteAccess = createSiteAccess({ database, registry })
-  const namingRules = createNamingRules()
+  const parts = foundations({ database, modules })
+  const { registry, methods, cache, speakers, siteAccess, namingRules, extensions } = parts
+  const place: Place = { ...settings, extensions }
 
   const tasks = createTaskQueue({
     database,
-    tasks: [...modules.flatMap((module) => module.tasks), ...upkeep(database)],
+    tasks: [...modules.flatMap((module) => module.tasks), ...upkeep(database, registry)],
     timeZone,
-    run: (task, payload) => task.run(payload, work.writeForItself, settings),
+    run: (task, payload) => task.run(payload, work.writeForItself, place),
     onGivenUp: (task) => reactions.onGivenUp(task),
     onError: (error) => onError('tasks', error),
   })
@@ -53,9 +71,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
   })
   const names = docTypeNames({ registry, modules, ask: (run) => work.read(administrator, run) })
 
-  const added = modules.flatMap((module) => module.extensions)
-  const extensions: Engine['extensions'] = (point) => point.readFrom(added)
-  const reactions = createReactions({ database, registry, modules, work, place: { ...settings, extensions } })
+  const reactions = createReactions({ database, registry, modules, work, place })
 
   const news = createNews({
     database,
@@ -69,14 +85,18 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
   })
 
   const now = settings.clock ?? (() => new Date())
-  const site: Surroundings = { database, settings, now, read: work.read, write: work.write }
+  const site: Surroundings = { database, settings, speakers, now, read: work.read, write: work.write }
 
   return {
-    ...{ database, registry, modules, settings, cache, extensions, now },
+    ...{ database, registry, modules, settings, cache, speakers, extensions, now },
     ...{ read: work.read, unframed: work.unframed, write: work.write, rehearse: work.rehearse },
     ...{ siteAccess: siteAccess.current, findType: names.find, watch: news.watch },
+    later: (task, payload) => tasks.add(database.kysely, task, payload).then(tasks.wake),
     findMethod: (name) => findMethod(methods, settings.methodPrefixes, name),
-    call: methodCaller(methods, { registry, extensions, site, findType: names.find }),
+    call: methodCaller({
+      ...{ methods, speakers },
+      standing: { registry, extensions, site, findType: names.find },
+    }),
     async start() {
       await news.start()
       await tasks.start()

@@ -5,13 +5,16 @@ import type { Documents, Journal } from '#framework/documents'
 import type { Method, MethodContext, Module, Origin } from '#framework/modules'
 import type { Caller, SiteAccess } from '#framework/permissions'
 import type { TaskPayload } from '#framework/tasks'
+import type { Language, Speakers } from '#framework/words'
 import type { EngineSettings } from './settings.ts'
 import type { ChangeWatcher } from './watchers.ts'
 
-/** What a call brings: its arguments, and from where it comes (nothing said: from inside the process). */
+/** What a call brings: its arguments, from where it comes (nothing said: from inside the process), and its language. */
 export interface Calling {
   readonly args: Readonly<Record<string, unknown>>
   readonly origin?: Origin
+  /** English when nothing is said. */
+  readonly language?: Language
 }
 
 /** The document server without its door: everything that HTTP, tasks and tests call. */
@@ -21,6 +24,8 @@ export interface Engine {
   readonly modules: readonly Module[]
   readonly settings: EngineSettings
   readonly cache: GuestCache
+  /** The words of all rooms. */
+  readonly speakers: Speakers
   /** The clock that documents live by. */
   now(): Date
 
@@ -41,6 +46,8 @@ export interface Engine {
   /** Calls a method: access first, then its own checks of the arguments. */
   call(method: Method, documents: Documents, calling: Calling): Promise<unknown>
   extensions: MethodContext<never>['extensions']
+  /** Adds work for later, by a statement of its own, and wakes who does it. */
+  later(task: string, payload: TaskPayload): Promise<void>
   /** Tells of every commit, here and on other nodes, until the answer is called. */
   watch(watcher: ChangeWatcher): () => void
 

@@ -1,3 +1,5 @@
+import { inEnglish, type Said } from '#meta'
+
 /** exc_type of the dialect -> HTTP status. Source: rest-dialect section 12. */
 const statusOf = {
   AuthenticationError: 401,
@@ -47,7 +49,7 @@ export interface DialectErrorOptions {
   readonly code: string
   readonly type: ExceptionType
   /** One or more sentences for people; each becomes a server message. */
-  readonly messages: readonly [string, ...string[]]
+  readonly messages: readonly [Said, ...Said[]]
   /** Heading of the message in a desk; the dialect's default is 'Message'. */
   readonly title?: string
   /** The field that is wrong, where there is one. */
@@ -63,20 +65,26 @@ export class DialectError extends Error {
   readonly code: string
   readonly type: ExceptionType
   readonly status: number
-  readonly messages: readonly [string, ...string[]]
+  /** What people are told, for every language to say. */
+  readonly said: readonly [Said, ...Said[]]
   readonly title: string
   readonly field: string | null
   readonly retryAfter: number | null
 
   constructor(options: DialectErrorOptions) {
-    super(options.messages[0], { cause: options.cause })
+    super(inEnglish(options.messages[0]), { cause: options.cause })
     this.name = 'DialectError'
     this.code = options.code
     this.type = options.type
     this.status = statusOf[options.type]
-    this.messages = options.messages
+    this.said = options.messages
     this.title = options.title ?? 'Message'
     this.field = options.field ?? null
     this.retryAfter = options.retryAfter ?? null
+  }
+
+  /** The same in English. */
+  get messages(): readonly string[] {
+    return this.said.map(inEnglish)
   }
 }

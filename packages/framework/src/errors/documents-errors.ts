@@ -1,3 +1,4 @@
+import { sentence, term, type Sentence } from '#meta'
 import { DialectError } from './dialect-error.ts'
 
 /** The errors that every document type shares. The wording is the dialect's where clients read it. */
@@ -6,21 +7,21 @@ export const documentErrors = {
     new DialectError({
       code: 'documents.unknown_type',
       type: 'DoesNotExistError',
-      messages: [`DocType ${name} not found`],
+      messages: [sentence`DocType ${name} not found`],
     }),
 
   notFound: (type: string, name: string) =>
     new DialectError({
       code: 'documents.not_found',
       type: 'DoesNotExistError',
-      messages: [`${type} ${name} not found`],
+      messages: [sentence`${term(type)} ${name} not found`],
     }),
 
   notPermitted: (verb: string, type: string) =>
     new DialectError({
       code: 'documents.not_permitted',
       type: 'PermissionError',
-      messages: [`No permission to ${verb} ${type}`],
+      messages: [sentence`No permission to ${term(verb)} ${term(type)}`],
       title: 'Not Permitted',
     }),
 
@@ -28,14 +29,14 @@ export const documentErrors = {
     new DialectError({
       code: 'documents.duplicate',
       type: 'DuplicateEntryError',
-      messages: [`${type} ${name} already exists`],
+      messages: [sentence`${term(type)} ${name} already exists`],
     }),
 
   mandatory: (type: string, fields: readonly [MissingField, ...MissingField[]]) =>
     new DialectError({
       code: 'documents.mandatory',
       type: 'MandatoryError',
-      messages: [sentence(type, fields[0]), ...fields.slice(1).map((field) => sentence(type, field))],
+      messages: [missing(type, fields[0]), ...fields.slice(1).map((field) => missing(type, field))],
       title: 'Missing Fields',
       field: fields[0].fieldname,
     }),
@@ -45,7 +46,7 @@ export const documentErrors = {
       code: 'documents.changed_meanwhile',
       type: 'TimestampMismatchError',
       messages: [
-        `${type} ${name} has been modified after you have opened it. Please refresh to get the latest document.`,
+        sentence`${term(type)} ${name} has been modified after you have opened it. Please refresh to get the latest document.`,
       ],
     }),
 
@@ -53,7 +54,7 @@ export const documentErrors = {
     new DialectError({
       code: 'documents.link_missing',
       type: 'LinkValidationError',
-      messages: [`Could not find ${label}: ${target}`],
+      messages: [sentence`Could not find ${term(label)}: ${target}`],
       field,
     }),
 
@@ -61,7 +62,7 @@ export const documentErrors = {
     new DialectError({
       code: 'documents.linked',
       type: 'LinkExistsError',
-      messages: [`Cannot delete ${type} ${name} because other documents link to it`],
+      messages: [sentence`Cannot delete ${term(type)} ${name} because other documents link to it`],
       cause,
     }),
 
@@ -69,7 +70,7 @@ export const documentErrors = {
     new DialectError({
       code: 'documents.link_cancelled',
       type: 'CancelledLinkError',
-      messages: [`${label}: ${target} is cancelled`],
+      messages: [sentence`${term(label)}: ${target} is cancelled`],
       field,
     }),
 
@@ -77,7 +78,7 @@ export const documentErrors = {
     new DialectError({
       code: 'documents.constant',
       type: 'CannotChangeConstantError',
-      messages: [`Value cannot be changed for ${label}`],
+      messages: [sentence`Value cannot be changed for ${term(label)}`],
       field,
     }),
 
@@ -85,7 +86,7 @@ export const documentErrors = {
     new DialectError({
       code: 'documents.not_unique',
       type: 'UniqueValidationError',
-      messages: [`${label} must be unique`],
+      messages: [sentence`${term(label)} must be unique`],
       field,
     }),
 }
@@ -95,6 +96,6 @@ interface MissingField {
   readonly label: string
 }
 
-function sentence(type: string, field: MissingField): string {
-  return `Error: Value missing for ${type}: ${field.label}`
+function missing(type: string, field: MissingField): Sentence {
+  return sentence`Error: Value missing for ${term(type)}: ${term(field.label)}`
 }

@@ -1,8 +1,11 @@
+import type { Said } from '#meta'
 import { DialectError, type ExceptionType } from './dialect-error.ts'
 
 interface ErrorEntry<Parameters extends readonly unknown[]> {
   readonly type: ExceptionType
-  readonly message: (...parameters: Parameters) => string
+  readonly message: (...parameters: Parameters) => Said
+  /** The field that is wrong, where there is one. */
+  readonly field?: string
 }
 
 type Catalogue<Entries extends Record<string, ErrorEntry<never>>> = {
@@ -18,10 +21,13 @@ export function errorCatalogue<const Entries extends Record<string, ErrorEntry<n
   entries: Entries,
 ): Catalogue<Entries> {
   const made = new Map(
-    Object.entries(entries).map(([key, { type, message }]) => [
+    Object.entries(entries).map(([key, { type, message, field }]) => [
       key,
       (...parameters: never) =>
-        new DialectError({ code: `${room}.${key}`, type, messages: [message(...parameters)] }),
+        new DialectError({
+          ...{ code: `${room}.${key}`, type, messages: [message(...parameters)] },
+          ...(field === undefined ? {} : { field }),
+        }),
     ]),
   )
   const catalogue = Object.fromEntries(made)

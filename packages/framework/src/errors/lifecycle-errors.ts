@@ -1,3 +1,4 @@
+import { sentence, term } from '#meta'
 import { DialectError } from './dialect-error.ts'
 
 const statusNames = ['Draft', 'Submitted', 'Cancelled'] as const
@@ -6,13 +7,18 @@ function statusName(docstatus: number): string {
   return `${docstatus} (${statusNames[docstatus] ?? 'Unknown'})`
 }
 
+/** What may be done instead; a list can be empty. */
+function listed(possible: readonly string[]) {
+  return (possible.length > 0 ? possible : ['nothing']).map(term)
+}
+
 /** What a document's stage of life does not allow. */
 export const lifecycleErrors = {
   illegalStatus: (from: number, to: number) =>
     new DialectError({
       code: 'documents.illegal_docstatus',
       type: 'DocstatusTransitionError',
-      messages: [`Cannot change docstatus from ${statusName(from)} to ${statusName(to)}`],
+      messages: [sentence`Cannot change docstatus from ${statusName(from)} to ${statusName(to)}`],
       field: 'docstatus',
     }),
 
@@ -20,7 +26,7 @@ export const lifecycleErrors = {
     new DialectError({
       code: 'documents.not_submittable',
       type: 'DocstatusTransitionError',
-      messages: [`${type} cannot be submitted`],
+      messages: [sentence`${term(type)} cannot be submitted`],
       field: 'docstatus',
     }),
 
@@ -28,14 +34,14 @@ export const lifecycleErrors = {
     new DialectError({
       code: 'documents.cancelled',
       type: 'ValidationError',
-      messages: [`${type} ${name} is cancelled and cannot be edited`],
+      messages: [sentence`${term(type)} ${name} is cancelled and cannot be edited`],
     }),
 
   fixed: (label: string, field: string) =>
     new DialectError({
       code: 'documents.fixed_by_submit',
       type: 'UpdateAfterSubmitError',
-      messages: [`Not allowed to change ${label} after submission`],
+      messages: [sentence`Not allowed to change ${term(label)} after submission`],
       field,
     }),
 
@@ -43,21 +49,25 @@ export const lifecycleErrors = {
     new DialectError({
       code: 'documents.delete_submitted',
       type: 'ValidationError',
-      messages: [`${type} ${name}: Submitted Record cannot be deleted. You must cancel it first.`],
+      messages: [
+        sentence`${term(type)} ${name}: Submitted Record cannot be deleted. You must cancel it first.`,
+      ],
     }),
 
   cancelLinked: (name: string, by: { readonly type: string; readonly name: string }) =>
     new DialectError({
       code: 'documents.cancel_linked',
       type: 'LinkExistsError',
-      messages: [`Cannot cancel ${name} because the submitted ${by.type} ${by.name} links to it`],
+      messages: [
+        sentence`Cannot cancel ${name} because the submitted ${term(by.type)} ${by.name} links to it`,
+      ],
     }),
 
   notCancelled: (type: string, name: string) =>
     new DialectError({
       code: 'documents.amend_uncancelled',
       type: 'ValidationError',
-      messages: [`Only a cancelled document can be amended: ${type} ${name} is not`],
+      messages: [sentence`Only a cancelled document can be amended: ${term(type)} ${name} is not`],
       field: 'amended_from',
     }),
 
@@ -65,21 +75,28 @@ export const lifecycleErrors = {
     new DialectError({
       code: 'documents.not_renamable',
       type: 'ValidationError',
-      messages: [`${type} not allowed to be renamed`],
+      messages: [sentence`${term(type)} not allowed to be renamed`],
+    }),
+
+  notDeleted: (type: string, name: string) =>
+    new DialectError({
+      code: 'documents.not_deleted',
+      type: 'DoesNotExistError',
+      messages: [sentence`No deletion of ${term(type)} ${name} is known that you could undo`],
     }),
 
   nameTaken: (type: string, name: string) =>
     new DialectError({
       code: 'documents.name_taken',
       type: 'ValidationError',
-      messages: [`Another ${type} with name ${name} exists, select another name`],
+      messages: [sentence`Another ${term(type)} with name ${name} exists, select another name`],
     }),
 
   noMergeTarget: (type: string, name: string) =>
     new DialectError({
       code: 'documents.no_merge_target',
       type: 'ValidationError',
-      messages: [`${type} ${name} does not exist, select a new target to merge`],
+      messages: [sentence`${term(type)} ${name} does not exist, select a new target to merge`],
     }),
 
   illegalMove: ({ label, from, to, possible }: IllegalMove) =>
@@ -87,7 +104,7 @@ export const lifecycleErrors = {
       code: 'documents.illegal_move',
       type: 'ValidationError',
       messages: [
-        `${label} cannot change from ${from} to ${to}. Possible: ${possible.length > 0 ? possible.join(', ') : 'nothing'}`,
+        sentence`${term(label)} cannot change from ${term(from)} to ${term(to)}. Possible: ${listed(possible)}`,
       ],
     }),
 
@@ -95,7 +112,7 @@ export const lifecycleErrors = {
     new DialectError({
       code: 'documents.move_not_permitted',
       type: 'PermissionError',
-      messages: [`No permission to take the step "${action}" with ${type}`],
+      messages: [sentence`No permission to take the step "${term(action)}" with ${term(type)}`],
       title: 'Not Permitted',
     }),
 
@@ -103,9 +120,7 @@ export const lifecycleErrors = {
     new DialectError({
       code: 'documents.unknown_move',
       type: 'ValidationError',
-      messages: [
-        `No step is called ${action} here. Possible: ${possible.length > 0 ? possible.join(', ') : 'nothing'}`,
-      ],
+      messages: [sentence`No step is called ${term(action)} here. Possible: ${listed(possible)}`],
       field: 'action',
     }),
 
@@ -113,7 +128,7 @@ export const lifecycleErrors = {
     new DialectError({
       code: 'documents.unknown_method',
       type: 'PermissionError',
-      messages: [`${type} has no method ${method} that may be called`],
+      messages: [sentence`${term(type)} has no method ${method} that may be called`],
       title: 'Method Not Allowed',
     }),
 }

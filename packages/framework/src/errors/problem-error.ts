@@ -20,7 +20,7 @@ export function problemError(field: FieldRules, problem: Problem): DialectError 
   return new DialectError({
     code: `documents.${problem.kind}`,
     type: typeOf(field, problem),
-    messages: [problem.message],
+    messages: [problem.said],
     field: field.fieldname,
   })
 }

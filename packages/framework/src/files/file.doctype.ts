@@ -46,7 +46,7 @@ export const File = docType('File', {
     }),
     content_hash: text({ readOnly: true, indexed: true, description: 'SHA-256 of the stored bytes' }),
     attached_to_doctype: text(),
-    attached_to_name: text({ typeField: 'attached_to_doctype', indexed: true }),
+    attached_to_name: text({ typeField: 'attached_to_doctype', goesAlong: true, indexed: true }),
     attached_to_field: text(),
   },
   access: {
@@ -58,4 +58,5 @@ export const File = docType('File', {
   titleField: 'file_name',
   searchFields: ['file_name'],
   sort: 'creation desc',
+  keepDeleted: false,
 })

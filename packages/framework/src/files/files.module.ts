@@ -1,16 +1,36 @@
 import { defineModule, on } from '#framework/modules'
 import { task, taskInSteps } from '#framework/tasks'
+import { MOST_ATTACHED } from './attachable.ts'
 import { FILE_DELETED, fileHooks } from './file.hooks.ts'
 import { File } from './file.doctype.ts'
 import { storageOf } from './storage/storage-of.ts'
 import { sweepUploads } from './resume/parts.ts'
 import { removeUnused, sweepOrphans } from './sweep-orphans.ts'
+import { words } from './words.ts'
 
 const EVERY_NIGHT = '17 3 * * *'
 
 const removeContent = on(FILE_DELETED, 'files.remove_content', async ({ payload }, documents, place) => {
   await removeUnused(documents, storageOf(place), String(payload['file_url']))
 })
+
+const removeAttached = on(
+  'document.deleted',
+  'files of a deleted document are removed',
+  async ({ payload }, documents) => {
+    // Files of what is kept went aside with it, and may be back by now.
+    if (payload['kept_as']) return
+    const attached = await documents.find(File, {
+      where: {
+        attached_to_doctype: String(payload['doctype']),
+        attached_to_name: String(payload['name']),
+      },
+      fields: ['name'],
+      limit: MOST_ATTACHED,
+    })
+    for (const { name } of attached) await documents.delete(File, name)
+  },
+)
 
 const sweep = task(
   'files.sweep_orphans',
@@ -33,8 +53,10 @@ const sweepUnfinished = taskInSteps(
 /** Uploaded files: their documents, and the going of what no document needs. */
 export const files = defineModule({
   name: 'files',
+  shelf: 'system',
   docTypes: [File],
   hooks: [fileHooks],
-  subscriptions: [removeContent],
+  subscriptions: [removeContent, removeAttached],
   tasks: [sweep, sweepUnfinished],
+  words,
 })

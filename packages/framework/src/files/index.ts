@@ -15,7 +15,7 @@ export {
   type Rendition,
   type RenditionFormat,
 } from './renditions.ts'
-export { keyOf, urlOf } from './storage/keys.ts'
+export { keyOf, keyOfUrl, urlOf } from './storage/keys.ts'
 export type { RemoteFile, RemotePart, Sendable, Storage } from './storage/storage.ts'
 export { storageOf } from './storage/storage-of.ts'
 export { isOwnUpload, sweepUploads, type Uploader } from './resume/parts.ts'

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#framework/database'
-import { roles, type Registry, type Role } from '#framework/doctypes'
+import type { Registry } from '#framework/doctypes'
 import { administrator, signedIn, type Caller, type Restriction } from '#framework/permissions'
+import { isGiven } from './role.doctype.ts'
 
 /** One User Permission as it is stored, with the site's strictness beside it. */
 export interface RestrictionRow {
@@ -9,6 +10,7 @@ export interface RestrictionRow {
   readonly for_value: string
   readonly applicable_for: string | null
   readonly hide_descendants: 0 | 1
+  readonly is_default: 0 | 1
   readonly is_strict: 0 | 1
 }
 
@@ -22,17 +24,18 @@ export interface CallerRow {
 
 const isStrict = sql`coalesce((select strict_user_permissions from "System Settings" limit 1), 0)`
 
+/** A role that is switched off counts for nothing, from the next request on. */
+const rolesInForce = sql`select h.role from "Has Role" h join "Role" r on r.name = h.role and r.disabled = 0
+  where h.parent = u.name and h.parenttype = 'User' and h.parentfield = 'roles'`
+
 /** The columns of a `CallerRow`, for a statement in which `u` is the user. */
 export const callerColumns = sql`u.name as user,
-  array(select role from "Has Role" where parent = u.name and parenttype = 'User' and parentfield = 'roles') as roles,
+  array(${rolesInForce}) as roles,
   (select coalesce(json_agg(json_build_object('allow', p.allow, 'for_value', p.for_value,
-    'applicable_for', p.applicable_for, 'hide_descendants', p.hide_descendants, 'is_strict', ${isStrict})), '[]'::json)
+    'applicable_for', p.applicable_for, 'hide_descendants', p.hide_descendants,
+    'is_default', p.is_default, 'is_strict', ${isStrict})), '[]'::json)
     from "User Permission" p where p."user" = u.name) as restrictions,
   array(select distinct share_doctype from "DocShare" where "user" = u.name or everyone = 1) as shared_types`
-
-function isRole(text: string): text is Role {
-  return roles.some((role) => role === text)
-}
 
 function restriction(row: RestrictionRow, registry: Registry): Restriction {
   const tree = registry.find(row.allow)?.tree ?? null
@@ -41,6 +44,7 @@ function restriction(row: RestrictionRow, registry: Registry): Restriction {
     applicableFor: row.applicable_for || null,
     parentField: row.hide_descendants === 1 ? null : (tree?.parentField ?? null),
     passesEmpty: row.is_strict === 0,
+    isDefault: row.is_default === 1,
   }
 }
 
@@ -56,7 +60,7 @@ function byAllowedType(rows: readonly RestrictionRow[], registry: Registry): Cal
 /** Who a user is for every path to the data. */
 export function callerFrom(row: CallerRow, registry: Registry): Caller {
   if (row.user === administrator.user) return administrator
-  return signedIn(row.user, row.roles.filter(isRole), {
+  return signedIn(row.user, row.roles.filter(isGiven), {
     restrictions: byAllowedType(row.restrictions, registry),
     sharedTypes: new Set(row.shared_types),
   })

@@ -1,4 +1,5 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
+import { sentence, type Said } from '#meta'
 
 const shared = errorCatalogue('identity', {
   wrong_credentials: { type: 'AuthenticationError', message: () => 'Invalid login credentials' },
@@ -54,17 +55,43 @@ const shared = errorCatalogue('identity', {
     type: 'AuthenticationError',
     message: () => 'Staff sign in with their password',
   },
-  fixed_user: { type: 'PermissionError', message: (name: string) => `${name} belongs to the system` },
+  role_not_given: {
+    type: 'ValidationError',
+    message: (role: string) => sentence`The role ${role} follows from who somebody is: it cannot be given`,
+  },
+  shipped_role: {
+    type: 'PermissionError',
+    message: (role: string) =>
+      sentence`The role ${role} came with the site and stays: it can be switched off`,
+  },
+  standing_role: {
+    type: 'ValidationError',
+    message: (role: string) => sentence`The site stands on the role ${role}: it cannot be switched off`,
+  },
+  role_name_taken: {
+    type: 'DuplicateEntryError',
+    message: (role: string) => sentence`There is a role called ${role} already`,
+  },
+  role_in_use: {
+    type: 'LinkExistsError',
+    message: (role: string, people: number) =>
+      people === 1
+        ? sentence`The role ${role} is in use: 1 user has it. Take it from them first, or switch the role off.`
+        : sentence`The role ${role} is in use: ${people} users have it. Take it from them first, or switch the role off.`,
+  },
+  fixed_user: { type: 'PermissionError', message: (name: string) => sentence`${name} belongs to the system` },
   unreachable: { type: 'MandatoryError', message: () => 'A user needs an e-mail address or a phone number' },
   short_password: {
     type: 'ValidationError',
-    message: (fewest: number) => `A password needs at least ${fewest} characters`,
+    message: (fewest: number) => sentence`A password needs at least ${fewest} characters`,
   },
 })
 
-function waitInWords(seconds: number): string {
-  if (seconds <= 90) return 'a minute'
-  return seconds <= 5400 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
+function tooMany(seconds: number): Said {
+  if (seconds <= 90) return 'Too many attempts. Please wait a minute and try again.'
+  return seconds <= 5400
+    ? sentence`Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes and try again.`
+    : sentence`Too many attempts. Please wait ${Math.ceil(seconds / 3600)} hours and try again.`
 }
 
 export const identityErrors = {
@@ -73,7 +100,7 @@ export const identityErrors = {
     new DialectError({
       code: 'identity.too_many_attempts',
       type: 'RateLimitExceededError',
-      messages: [`Too many attempts. Please wait ${waitInWords(seconds)} and try again.`],
+      messages: [tooMany(seconds)],
       retryAfter: seconds,
     }),
   csrf: () =>

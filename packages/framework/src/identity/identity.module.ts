@@ -23,6 +23,8 @@ import { enrolSecondFactor } from './second-factor/enrol-second-factor.ts'
 import { getSecondFactor } from './second-factor/get-second-factor.ts'
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts'
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts'
+import { Role } from './role.doctype.ts'
+import { roleHooks } from './role.hooks.ts'
 import { SecondFactor } from './second-factor/second-factor.doctype.ts'
 import { secondFactorHooks } from './second-factor/second-factor.hooks.ts'
 import { Session } from './session.doctype.ts'
@@ -32,11 +34,14 @@ import { signOut } from './sign-out.ts'
 import { OneTimeToken } from './tokens/one-time-token.doctype.ts'
 import { User } from './user.doctype.ts'
 import { userHooks } from './user.hooks.ts'
+import { words } from './words.ts'
 
 /** Users, and the ways in which they come in: passwords, codes, second factors, keys and sessions. */
 export const identity = defineModule({
   name: 'identity',
-  docTypes: [User, ApiKey, Session, OneTimeCode, OneTimeToken, SecondFactor, SignInSettings],
+  shelf: 'people',
+  docTypes: [User, Role, ApiKey, Session, OneTimeCode, OneTimeToken, SecondFactor, SignInSettings],
+  systemTypes: [ApiKey, Session, OneTimeCode, OneTimeToken, SecondFactor, SignInSettings],
   methods: {
     ...{ signIn, confirmSignIn, signOut, signOutEverywhere, getLoggedUser },
     ...{ requestCode, signInWithCode, register },
@@ -44,7 +49,8 @@ export const identity = defineModule({
     ...{ enrolSecondFactor, confirmSecondFactor, getSecondFactor, renewRecoveryCodes, removeSecondFactor },
     ...{ getDevices, revokeDevice, createKey, rotateKey, generateKeys },
   },
-  hooks: [userHooks, secondFactorHooks],
+  hooks: [userHooks, roleHooks, secondFactorHooks],
   subscriptions: [codeSubscription, resetSubscription, welcomeSubscription],
   tasks: [clearAwayTask],
+  words,
 })

@@ -1,11 +1,12 @@
-import type { Limit } from '#framework/limits'
+import { networkOf, type Limit } from '#framework/limits'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** A school or a carrier shares one address: high enough for a full hall, low enough to end a walk through passwords. */
 function addressLimit(kind: string, address: string | null, most: number): readonly Limit[] {
-  return address === null ? [] : [{ key: `${kind} address ${address}`, most, seconds: 10 * MINUTE }]
+  const network = networkOf(address)
+  return network === null ? [] : [{ key: `${kind} address ${network}`, most, seconds: 10 * MINUTE }]
 }
 
 /** Attempts to sign in as an account, by password or by code; whoever gets in has them all again. */

@@ -3,6 +3,7 @@ import type { Database } from '#framework/database'
 import { administrator, guest } from '#framework/permissions'
 import { hashPassword } from './passwords.ts'
 import { randomSecret } from './secrets.ts'
+import { ensureStandardRoles } from './standard-roles.ts'
 
 export const ADMINISTRATOR = administrator.user
 
@@ -28,7 +29,7 @@ async function setPassword(database: Database, password: string): Promise<void> 
 }
 
 /**
- * Sees to it that Administrator and Guest exist, and that Administrator can sign in. A password from the settings counts
+ * Sees to it that the roles that ship, Administrator and Guest exist, and that Administrator can sign in. A password from the settings counts
  * at every start, so that whoever runs the server can always get in; without one a password is made once and returned,
  * to be shown to that person and to nobody else.
  */
@@ -36,6 +37,7 @@ export async function ensureStandardUsers(
   database: Database,
   passwordSetting: string | null,
 ): Promise<string | null> {
+  await ensureStandardRoles(database)
   await insertUser(database, ADMINISTRATOR, 'System User')
   await insertUser(database, guest.user, 'Website User')
   if (passwordSetting === null && (await hasPassword(database))) return null

@@ -4,27 +4,23 @@ import {
   datetime,
   docType,
   everything,
+  link,
   opaque,
   phone,
   reading,
-  roles,
   secret,
   section,
   select,
   table,
   text,
   whereUser,
-  type Role,
 } from '#framework/doctypes'
 
-const ownRoles: ReadonlySet<Role> = new Set(['Guest', 'All', 'Administrator'])
-
-/** The roles that can be given to a user; the others follow from who he is. */
-export const givenRoles = roles.filter((role) => !ownRoles.has(role))
-
 export const HasRole = childType('Has Role', {
-  role: select(givenRoles, { required: true }),
+  role: link('Role', { required: true }),
 })
+
+const MOST_ROLES = 100
 
 export const User = docType('User', {
   naming: opaque('USR-'),
@@ -38,7 +34,7 @@ export const User = docType('User', {
       default: 'Website User',
       inList: true,
     }),
-    roles: table(HasRole, { max: givenRoles.length }),
+    roles: table(HasRole, { max: MOST_ROLES }),
     preferences: section('Preferences'),
     language: select(['en', 'hi', 'ta']),
     time_zone: text(),

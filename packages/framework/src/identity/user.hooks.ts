@@ -6,6 +6,7 @@ import { identityErrors } from './errors.ts'
 import { WELCOME_REQUESTED } from './new-password/send-link.ts'
 import { forgetProofs, putOutTokens } from './forget-proofs.ts'
 import { hashPassword, requirePassword } from './passwords.ts'
+import { isGiven } from './role.doctype.ts'
 import { fixedUsers } from './standard-users.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 import { User } from './user.doctype.ts'
@@ -21,6 +22,12 @@ function requireOwnHands(user: UserDoc, documents: Documents): void {
   if (!fixedUsers.has(user.name)) return
   if (!isAdministrator(documents.caller)) throw documentErrors.notPermitted('write', `User ${user.name}`)
   if (user.enabled === 0) throw identityErrors.fixed_user(user.name)
+}
+
+/** Guest, All and Administrator follow from who somebody is: nobody gives them. */
+function requireGiven({ roles }: UserDoc): void {
+  const own = roles.find(({ role }) => !isGiven(role))
+  if (own) throw identityErrors.role_not_given(own.role)
 }
 
 /** Passwords come in by `new_password` alone, and only their hash stays. */
@@ -43,6 +50,7 @@ function hasMoved(previous: UserDoc | null, user: UserDoc): boolean {
 export const userHooks = hooks(User, {
   async beforeSave({ previous, document, documents }) {
     requireReachable(document)
+    requireGiven(document)
     if (previous) requireOwnHands(document, documents)
     return {
       email: document.email?.toLowerCase() ?? null,

@@ -1,6 +1,8 @@
-import type { DocType } from '#framework/doctypes'
+import type { DocType, Shelf } from '#framework/doctypes'
 import type { Documents, Hooks } from '#framework/documents'
 import type { Task } from '#framework/tasks'
+import type { Words } from '#framework/words'
+import type { Door } from './door.ts'
 import type { Extension } from './extension.ts'
 import type { Method } from './method.ts'
 import type { Subscription } from './subscription.ts'
@@ -19,12 +21,20 @@ export interface Module {
   /** The noun; it stands in the wire names of the methods. */
   readonly name: string
   readonly docTypes: readonly DocType[]
+  /** Where the desk's menu shows its types; with the organisation's own things unless the room says otherwise. */
+  readonly shelf: Shelf
+  /** Those of its types that people seldom look at: the desk shows them with the system's. */
+  readonly systemTypes: readonly DocType[]
   /** By exported name: `{ getPageContent }` answers as `mela.website.get_page_content`. */
   readonly methods: Readonly<Record<string, Method>>
   readonly hooks: readonly Hooks[]
   readonly subscriptions: readonly Subscription[]
   readonly tasks: readonly Task[]
   readonly extensions: readonly Extension[]
+  /** Its ways in beside the dialect's. */
+  readonly doors: readonly Door[]
+  /** What its types and errors say, in the other languages. */
+  readonly words: Words
   /** Other names under which document types answer in /api/resource, as the site's settings say. */
   readonly docTypeAliases: (documents: Documents) => Promise<Readonly<Record<string, string>>>
   /** Its share of the demo organisation; run once, in the order of the list of modules. */
@@ -36,11 +46,15 @@ const nothing = async () => undefined
 export function defineModule(definition: Pick<Module, 'name'> & Partial<Module>): Module {
   return {
     docTypes: [],
+    shelf: 'organisation',
+    systemTypes: [],
     methods: {},
     hooks: [],
     subscriptions: [],
     tasks: [],
     extensions: [],
+    doors: [],
+    words: {},
     docTypeAliases: async () => ({}),
     demo: nothing,
     ...definition,

@@ -1,4 +1,5 @@
 export { defineModule, type DemoContext, type Module } from './define-module.ts'
+export type { Door, DoorAnswer, DoorRequest } from './door.ts'
 export { Download } from './download.ts'
 export { extensionPoint, type Extension, type ExtensionPoint } from './extension.ts'
 export { anyValue } from '#framework/inputs'

@@ -3,6 +3,7 @@ import type { Documents } from '#framework/documents'
 import type { Caller } from '#framework/permissions'
 import type { ExtensionPoint } from './extension.ts'
 import { acceptInput, type Inputs, type InputValues } from '#framework/inputs'
+import type { Word } from '#meta'
 import type { Origin } from './origin.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -37,6 +38,8 @@ export interface MethodContext<Input> {
   readonly site: Surroundings
   /** What other rooms added to an extension point of this one. */
   extensions<T>(point: ExtensionPoint<T>): readonly T[]
+  /** Words of the house in the language of whoever asks; English unless the method `isTranslated`. */
+  readonly word: Word
 }
 
 interface MethodDefinition<I extends Inputs, Output> {
@@ -57,6 +60,8 @@ interface MethodDefinition<I extends Inputs, Output> {
   readonly methods?: readonly CallVerb[]
   /** Its answer is the whole body, not the `message` in it: for calls of the dialect that answer `docs`. */
   readonly isBare?: boolean
+  /** Its answer holds words in the language of whoever asks: a guest's is kept for each language. */
+  readonly isTranslated?: boolean
   run(context: MethodContext<InputValues<I>>): Promise<Output>
 }
 
@@ -70,6 +75,7 @@ export interface Method<Output = unknown> {
   readonly countsItself: boolean
   readonly methods: readonly CallVerb[]
   readonly isBare: boolean
+  readonly isTranslated: boolean
   /** Throws MandatoryError or ValidationError, naming the argument; arguments that it does not know are dropped. */
   call(context: Omit<MethodContext<never>, 'input'>, args: Readonly<Record<string, unknown>>): Promise<Output>
 }
@@ -79,7 +85,7 @@ export function method<const I extends Inputs, Output>(
   definition: MethodDefinition<I, Output>,
 ): Method<Output> {
   const { access, input, aliases = [], reads = false, framesItself = false } = definition
-  const { countsItself = false, methods = callVerbs, isBare = false } = definition
+  const { countsItself = false, methods = callVerbs, isBare = false, isTranslated = false } = definition
   return {
     access,
     input,
@@ -89,6 +95,7 @@ export function method<const I extends Inputs, Output>(
     countsItself,
     methods,
     isBare,
+    isTranslated,
     call: (context, args) => definition.run({ ...context, input: acceptInput(input, args) }),
   }
 }

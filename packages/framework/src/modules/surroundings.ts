@@ -1,6 +1,8 @@
 import type { Database } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import type { Caller } from '#framework/permissions'
+import type { BucketSettings, PaymentSettings } from '#framework/tasks'
+import type { Speakers } from '#framework/words'
 
 /** What a method that frames its own work stands on: transactions of its own, and the place it runs in. */
 export interface Surroundings {
@@ -8,10 +10,17 @@ export interface Surroundings {
   readonly settings: {
     readonly timeZone: string
     readonly publicUrl: string
+    /** Where files are: the folder, or a bucket instead. */
+    readonly dataFolder: string
+    readonly files?: BucketSettings | undefined
     /** What the site's own secrets are sealed with: see #framework/sealing. */
     readonly secret?: string | undefined
+    readonly payments?: PaymentSettings | undefined
+    readonly isDemo?: boolean
     readonly onError: (where: string, error: unknown) => void
   }
+  /** The words of all rooms in every language, for answers that are the same whoever asks. */
+  readonly speakers: Speakers
   /** The clock that documents live by. */
   now(): Date
   read<T>(caller: Caller, run: (documents: Documents) => Promise<T>): Promise<T>

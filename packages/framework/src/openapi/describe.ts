@@ -6,7 +6,9 @@ import type { OpenApi, Paths } from './document.ts'
 import { jsonAnswer } from './operation-parts.ts'
 import { schemaAt, type Schema, type Schemas } from './schema.ts'
 import { methodPaths, type MethodAnswer } from './method-paths.ts'
+import { realtime } from './realtime.ts'
 import { resourcePaths } from './resource-paths.ts'
+import { resumablePaths } from './resumable-paths.ts'
 import { schemaName } from './schema-name.ts'
 import { standingPaths } from './standing-paths.ts'
 import { typeSchema } from './type-schema.ts'
@@ -25,7 +27,11 @@ const about = `Documents, methods and files over HTTP, in the dialect of Frappe'
 Everything but files is JSON. A document answers as \`{"data": …}\`, a method as \`{"message": …}\`; a method that answers
 nothing has no \`message\`. Arguments come as a JSON body, as a form, or in the query, and \`cmd\` may name a method on any
 address. Amounts of money are decimals; dates are \`YYYY-MM-DD\`, times stand in the site's time zone. What a GET writes
-is undone. What a caller may not see is not there: neither in answers nor in this document.`
+is undone. What a caller may not see is not there: neither in answers nor in this document.
+
+Files can also be uploaded in parts, by tus 1.0 at \`/api/upload\`. Changes are told over socket.io at \`/socket.io/\`: what is said
+and heard there stands in \`x-realtime\`. Refusals and the texts of document types (\`__messages\`) come in the language of \`_lang\`,
+of the cookie \`preferred_language\`, or of \`Accept-Language\`: English, Hindi or Tamil.`
 
 const refusal: Schema = {
   type: 'object',
@@ -65,7 +71,9 @@ function pathsOf({ registry, modules, answers }: Described): Paths {
         methodPaths({ name: `mela.${name}`, method, answer: answers.get(`mela.${name}`) }),
       )
   })
-  return inOrder([...resources, ...methods, standingPaths].flatMap((paths) => Object.entries(paths)))
+  return inOrder(
+    [...resources, ...methods, standingPaths, resumablePaths].flatMap((paths) => Object.entries(paths)),
+  )
 }
 
 function schemasOf(registry: Registry, named: Schemas): Schemas {
@@ -83,6 +91,7 @@ export function describeApi(described: Described): OpenApi {
     openapi: '3.1.1',
     info: { title: 'Mela', version: '1', description: about },
     paths: pathsOf(described),
+    'x-realtime': realtime,
     components: {
       schemas: schemasOf(registry, schemas),
       responses: { Refused: jsonAnswer('Why it was refused', schemaAt('Refusal')) },

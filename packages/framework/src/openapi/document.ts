@@ -1,4 +1,5 @@
 import type { Verb } from '#framework/doctypes'
+import type { RealtimeDescription } from './realtime.ts'
 import type { Schema, Schemas } from './schema.ts'
 
 /** As much of an OpenAPI 3.1 document as ours has. */
@@ -7,6 +8,8 @@ export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly paths: Paths
   readonly components: Components
+  /** What is said and heard over the socket. */
+  readonly 'x-realtime': RealtimeDescription
 }
 
 export interface Components {
@@ -18,7 +21,7 @@ export interface Components {
 export type Paths = Readonly<Record<string, PathItem>>
 
 /** The verbs under which operations stand in a path. */
-export const operationVerbs = ['get', 'post', 'put', 'delete'] as const
+export const operationVerbs = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const
 
 export type OperationVerb = (typeof operationVerbs)[number]
 

@@ -1,14 +1,15 @@
 import { fieldRules, type ResolvedField } from '#framework/doctypes'
 import type { Method } from '#framework/modules'
 import { argumentSchema } from './field-schema.ts'
-import type { Body, Operation, Parameter, PathItem, Paths } from './document.ts'
-import { jsonAnswer, refused, securityOf } from './operation-parts.ts'
+import type { Answer, Body, Operation, Parameter, PathItem, Paths } from './document.ts'
+import { fileAnswer, jsonAnswer, refused, securityOf } from './operation-parts.ts'
 import { enveloped, type Schema } from './schema.ts'
 
-/** What the compiler knows of a method: the words above it, and the shape of its answer (absent: it answers nothing). */
+/** What the compiler knows of a method: the words above it, and the shape of its answer (absent: nothing, or a file). */
 export interface MethodAnswer {
   readonly comment: string
   readonly output?: Schema
+  readonly isFile?: boolean
 }
 
 export interface NamedMethod {
@@ -45,6 +46,11 @@ function shapeOf({ isBare }: Method, { output }: MethodAnswer): Schema {
   return isBare ? output : enveloped('message', output)
 }
 
+function resultOf(method: Method, answer: MethodAnswer): Answer {
+  const description = 'What it answers'
+  return answer.isFile === true ? fileAnswer(description) : jsonAnswer(description, shapeOf(method, answer))
+}
+
 function wordsOf({ aliases }: Method, comment: string): Pick<Operation, 'summary' | 'description'> {
   const names = aliases.map((alias) => `\`${alias}\``).join(', ')
   const description = [comment, names && `Answers as ${names} too.`].filter(Boolean).join('\n\n')
@@ -62,7 +68,7 @@ function operationOf({
     tags: [room],
     ...wordsOf(method, answer.comment),
     security: securityOf(method.access.kind === 'anyone'),
-    responses: { 200: jsonAnswer('What it answers', shapeOf(method, answer)), default: refused },
+    responses: { 200: resultOf(method, answer), default: refused },
     'x-method': name,
   }
 }

@@ -6,6 +6,14 @@ export function jsonAnswer(description: string, schema: Schema): Answer {
   return { description, content: { 'application/json': { schema } } }
 }
 
+/** The answer of an operation: a file, of a type that its own headers say. */
+export function fileAnswer(description: string): Answer {
+  return {
+    description,
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  }
+}
+
 export function jsonBody(schema: Schema): Body {
   return { required: true, content: { 'application/json': { schema } } }
 }

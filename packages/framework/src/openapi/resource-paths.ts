@@ -31,6 +31,12 @@ const listParameters: readonly Parameter[] = [
   },
   { name: 'as_dict', in: 'query', description: 'Off: rows are lists.', schema: { type: 'string' } },
   { name: 'debug', in: 'query', schema: { type: 'string' } },
+  {
+    name: 'expand',
+    in: 'query',
+    description: 'JSON list of links that are shown as the documents they lead to.',
+    schema: { type: 'string' },
+  },
 ]
 
 const parentParameter: Parameter = {
@@ -52,6 +58,13 @@ const runParameter: Parameter = {
   name: 'run_method',
   in: 'query',
   description: "One of the document's own methods; its answer stands in `data`.",
+  schema: { type: 'string' },
+}
+
+const expandParameter: Parameter = {
+  name: 'expand_links',
+  in: 'query',
+  description: 'On: links are shown as the documents they lead to, in rows as well.',
   schema: { type: 'string' },
 }
 
@@ -104,7 +117,7 @@ function readOperation(type: DocType, room: string): Operation {
     ...base,
     summary: `Read ${type.name}`,
     operationId: `read${schemaName(type.name)}`,
-    parameters: [runParameter],
+    parameters: [runParameter, expandParameter],
     responses: { 200: answer, ...base.responses },
   }
 }

@@ -1,11 +1,11 @@
-import type { Role } from '#framework/doctypes'
 import type { Restriction } from './restriction.ts'
 import { noSiteAccess, type SiteAccess } from './site-access.ts'
 
 /** Who asks. Every path to data carries one; there is no data without a caller. */
 export interface Caller {
   readonly user: string
-  readonly roles: ReadonlySet<Role>
+  /** Those that ship and those that the site made; one that is switched off is not among them. */
+  readonly roles: ReadonlySet<string>
   /** His User Permissions by the type that they name: of these types he reaches the documents named, and what links to them. */
   readonly restrictions: ReadonlyMap<string, readonly Restriction[]>
   /** Types of which single documents are shared with him. */
@@ -24,12 +24,12 @@ const unlimited = {
 } as const
 
 /** Whoever is not signed in. */
-export const guest: Caller = { user: GUEST, roles: new Set<Role>([GUEST]), ...unlimited }
+export const guest: Caller = { user: GUEST, roles: new Set([GUEST]), ...unlimited }
 
 /** The system itself: seeds, tasks and rules that must work whoever asked. */
 export const administrator: Caller = {
   user: ADMINISTRATOR,
-  roles: new Set<Role>(['All', ADMINISTRATOR]),
+  roles: new Set(['All', ADMINISTRATOR]),
   ...unlimited,
 }
 
@@ -44,10 +44,10 @@ export function isAdministrator(caller: Caller): boolean {
 /** A signed-in user with the roles given; All and Guest come with being signed in. */
 export function signedIn(
   user: string,
-  roles: Iterable<Role>,
+  roles: Iterable<string>,
   limits: Partial<Pick<Caller, 'restrictions' | 'sharedTypes'>> = {},
 ): Caller {
-  return { ...unlimited, ...limits, user, roles: new Set<Role>([...roles, 'All', GUEST]) }
+  return { ...unlimited, ...limits, user, roles: new Set([...roles, 'All', GUEST]) }
 }
 
 /** The same caller under the site's own access rules. */

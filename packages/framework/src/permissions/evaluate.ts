@@ -1,4 +1,11 @@
-import { always, type Condition, type DocType, type Grant, type Role, type Verb } from '#framework/doctypes'
+import {
+  always,
+  isShippedRole,
+  type Condition,
+  type DocType,
+  type Grant,
+  type Verb,
+} from '#framework/doctypes'
 import { isAdministrator, isGuest, type Caller } from './caller.ts'
 import { shareRightFor, type Permission, type Shared } from './permission.ts'
 import { limitsOn } from './restriction.ts'
@@ -7,7 +14,7 @@ const never: Permission = { kind: 'never' }
 
 /** One role's grant of a verb, with the rows that it reaches. */
 export interface RoleGrant {
-  readonly role: Role
+  readonly role: string
   readonly grant: Grant
   readonly condition: Condition
 }
@@ -21,10 +28,10 @@ function reaches(condition: Condition | undefined, caller: Caller): condition is
   return condition !== undefined && !(isOwn(condition) && isGuest(caller))
 }
 
-function grantsOf(type: DocType, role: Role, caller: Caller): readonly Grant[] {
+function grantsOf(type: DocType, role: string, caller: Caller): readonly Grant[] {
   const ofSite = caller.siteAccess.get(type.name)
   if (ofSite) return ofSite.get(role) ?? []
-  const declared = type.access[role]
+  const declared = isShippedRole(role) ? type.access[role] : undefined
   return declared ? [declared] : []
 }
 
@@ -76,7 +83,8 @@ export function permissionFor(type: DocType, verb: Verb, caller: Caller): Permis
   const granted = union(rowGrantsFor(type, verb, caller).map(({ condition }) => condition))
   const shared = sharedFor(type, verb, caller)
   const limits = granted && !isGuest(caller) ? limitsOn(type, caller.restrictions) : []
-  if (limits.length === 0 && shared === null) return granted ?? never
+  // Who reaches every row is not helped by a share, and needs no condition.
+  if (limits.length === 0 && (shared === null || granted?.kind === 'always')) return granted ?? never
   return { kind: 'reach', granted, limits, shared }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
-import { address, shops } from './sample-shops.ts'
+import { address, namesIn, shops } from './sample-shops.ts'
 
 let site: TestSite
 let manager: TestClient
@@ -78,7 +78,9 @@ test('a share is a rule of its own', async () => {
   })
   const answer = await why({ name: 'P-other' })
   const sentence = 'Documents of Try Parcel are shared with the user to read'
-  const rules: unknown = expect.arrayContaining([{ kind: 'share', role: null, sentence, holds: true }])
+  const rules: unknown = expect.arrayContaining([
+    { kind: 'share', role: null, sentence, holds: true, unmet: [] },
+  ])
   expect(answer).toMatchObject({ is_allowed: true, rules })
 })
 
@@ -100,4 +102,119 @@ test('it answers a system manager alone, and says what is not there', async () =
   const ask = (args: object) => manager.post('/api/method/mela.permissions.explain', args)
   expect((await ask({ user: 'nobody', doctype: 'Try Parcel' })).status).toBe(404)
   expect((await ask({ user: asha.user, doctype: 'Try Parcel', name: 'nothing' })).status).toBe(404)
+})
+
+const refusalOf = async (args: object) => {
+  const message: unknown = await why(args)
+  return typeof message === 'object' && message !== null && 'refused_by' in message
+    ? message.refused_by
+    : null
+}
+
+test('what is allowed is refused by nothing', async () => {
+  expect(await refusalOf({ name: 'P-mine' })).toEqual([])
+})
+
+test('it says when no role grants anything', async () => {
+  expect(await refusalOf({ doctype: 'Try Pupil' })).toEqual([
+    "None of the user's roles (Seller, Store Manager, All, Guest) may read Try Pupil documents",
+  ])
+})
+
+test('it says when it is a User Permission that refuses, and not the roles that grant', async () => {
+  await site.administrator.post(address('Try Parcel'), { name: 'P-kept', shop: 'other' })
+  expect(await refusalOf({ name: 'P-kept' })).toEqual([
+    'User Permissions on Try Shop: shop must be mine, or empty',
+    'Documents of Try Parcel are shared with the user to read, and this one is not',
+  ])
+})
+
+test('of a tenant’s grant it says that the document is another’s', async () => {
+  const seller = await site.userWith('Seller')
+  expect(await refusalOf({ user: seller.user, name: 'P-other' })).toEqual([
+    'Seller may read Try Parcel documents whose shop is a Try Shop whose owner_user is the user, and this is none of them',
+  ])
+})
+
+test('of a grant by state it says which part of it the document does not meet', async () => {
+  const seller = await site.userWith('Seller')
+  await site.administrator.post(address('Try Shop'), { name: 'hers', owner_user: seller.user })
+  await site.administrator.post(address('Try Parcel'), { name: 'P-closed', shop: 'hers', state: 'closed' })
+  const asked = { user: seller.user, name: 'P-closed', verb: 'write' }
+  expect(await why(asked)).toMatchObject({
+    is_allowed: false,
+    rules: [{ role: 'Seller', holds: false, unmet: ['with state = open'] }],
+  })
+  expect(await refusalOf(asked)).toEqual([
+    'Seller may write Try Parcel documents whose shop is a Try Shop whose owner_user is the user and with state = open: this one is none with state = open',
+  ])
+  await site.administrator.put(address('Try Parcel', 'P-closed'), { state: 'open' })
+  expect(await why(asked)).toMatchObject({ is_allowed: true, rules: [{ holds: true, unmet: [] }] })
+})
+
+test('of a share it says for what it is, and that it is not for this', async () => {
+  const seller = await site.userWith('Volunteer')
+  await site.administrator.post('/api/method/frappe.share.add', {
+    doctype: 'Try Parcel',
+    name: 'P-other',
+    user: seller.user,
+  })
+  const asked = { user: seller.user, name: 'P-other' }
+  expect(await why(asked)).toMatchObject({ is_allowed: true, rules: [{ kind: 'share', holds: true }] })
+  expect(await refusalOf({ ...asked, verb: 'write' })).toEqual([
+    "None of the user's roles (Volunteer, All, Guest) may write Try Parcel documents",
+    'Documents of Try Parcel are shared with the user to write, and this one is not',
+  ])
+})
+
+test('it says when rules of the site stand in place of what the type gives', async () => {
+  const volunteer = await site.userWith('Volunteer', 'Seller')
+  const rule = { parent: 'Try Parcel', role: 'Volunteer', if_owner: 1 }
+  const { data } = await site.administrator.post(address('Custom DocPerm'), rule)
+  const asked = { user: volunteer.user, name: 'P-other' }
+  expect(await why(asked)).toMatchObject({
+    grants_from: 'site',
+    is_allowed: false,
+    rules: [{ role: 'Volunteer', sentence: 'Volunteer may read Try Parcel documents that the user made' }],
+  })
+  expect(await refusalOf({ ...asked, verb: 'write' })).toEqual([
+    "None of the user's roles (Volunteer, Seller, All, Guest) may write Try Parcel documents",
+    'What Try Parcel itself gives Seller does not count: rules of the site stand in its place',
+  ])
+  await site.administrator.delete(address('Custom DocPerm', namesIn([data]).join()))
+})
+
+test('a role of the site’s own is a grant like any other, and one that is switched off is said to be', async () => {
+  await manager.post(address('Role'), { role_name: 'Parcel Reader' })
+  const reader = await site.userWith()
+  await manager.put(address('User', reader.user), { roles: [{ role: 'Parcel Reader' }] })
+  const rule = { parent: 'Try Parcel', role: 'Parcel Reader' }
+  const { data } = await site.administrator.post(address('Custom DocPerm'), rule)
+  const asked = { user: reader.user, name: 'P-other' }
+  expect(await why(asked)).toMatchObject({
+    is_allowed: true,
+    rules: [{ role: 'Parcel Reader', holds: true }],
+  })
+  await manager.put(address('Role', 'Parcel Reader'), { disabled: 1 })
+  expect(await refusalOf(asked)).toEqual([
+    "None of the user's roles (All, Guest) may read Try Parcel documents",
+    "The user's role Parcel Reader is switched off and counts for nothing",
+  ])
+  await site.administrator.delete(address('Custom DocPerm', namesIn([data]).join()))
+})
+
+test('guests see nothing of a guarded type, and it says so', async () => {
+  expect(await refusalOf({ user: 'Guest', doctype: 'Try Pupil' })).toEqual([
+    'Try Pupil is guarded: guests are shown nothing of it',
+  ])
+})
+
+test('a user who is switched off reaches nothing, whatever his roles', async () => {
+  const gone = await site.userWith('Store Manager')
+  await manager.put(address('User', gone.user), { enabled: 0 })
+  expect(await why({ user: gone.user, name: 'P-other' })).toMatchObject({
+    is_allowed: false,
+    rules: [{ role: 'Store Manager', holds: true }],
+    refused_by: [`The user ${gone.user} is switched off and cannot come in`],
+  })
 })

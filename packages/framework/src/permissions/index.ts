@@ -7,6 +7,7 @@ export {
   underSiteAccess,
   type Caller,
 } from './caller.ts'
+export { defaultLinks } from './default-links.ts'
 export { levelsFor, permissionFor, typesDecidingOn } from './evaluate.ts'
 export { explain, type Explanation, type Rule } from './explain.ts'
 export { listingFor, selectColumns, type Listing } from './listing.ts'

@@ -112,6 +112,7 @@ function callerIn({ restrictions, isStrict, shares }: World): Caller {
     applicableFor: isForRowsOnly ? 'Try Row' : null,
     parentField: hasDescendants ? 'parent_place' : null,
     passesEmpty: !isStrict,
+    isDefault: false,
   })
   return signedIn(people.me, roles, {
     restrictions: new Map(Object.entries(byType).map(([allow, some]) => [allow, some.map(asRestriction)])),

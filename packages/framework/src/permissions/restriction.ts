@@ -9,6 +9,8 @@ export interface Restriction {
   readonly parentField: string | null
   /** A row whose link is empty is not restricted; false where the site is strict. */
   readonly passesEmpty: boolean
+  /** The one that links of new documents start with. */
+  readonly isDefault: boolean
 }
 
 /** The values that one column of a type, or of one of its tables, may hold for a restricted caller. */
@@ -24,7 +26,12 @@ export interface Limit {
 
 type Restrictions = ReadonlyMap<string, readonly Restriction[]>
 
-function applicable(restrictions: Restrictions, target: string, type: DocType): readonly Restriction[] {
+/** The restrictions to documents of one type that count for another. */
+export function applicable(
+  restrictions: Restrictions,
+  target: string,
+  type: DocType,
+): readonly Restriction[] {
   const all = restrictions.get(target) ?? []
   return all.filter(({ applicableFor }) => applicableFor === null || applicableFor === type.name)
 }
@@ -36,7 +43,7 @@ function limit(found: Omit<Limit, 'passesEmpty'>): readonly Limit[] {
 }
 
 /** A tree is restricted by the names of its documents: whether one may be reached does not hang at what is above it. */
-function isRestricting(holder: DocType, { fieldname, spec }: ResolvedField): boolean {
+export function isRestricting(holder: DocType, { fieldname, spec }: ResolvedField): boolean {
   return !spec.options.ignoreUserPermissions && holder.tree?.parentField !== fieldname
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { always, docType, everything, grant, prompted, reading, text, where } from '#framework/doctypes'
+import { desk } from '#framework/desk'
 import { defineModule } from '#framework/modules'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { address, namesIn } from './sample-shops.ts'
@@ -24,7 +25,7 @@ let customer: TestClient
 let volunteer: TestClient
 
 beforeAll(async () => {
-  site = await testSite([defineModule({ name: 'leaflets', docTypes: [Leaflet, Plain] })])
+  site = await testSite([desk, defineModule({ name: 'leaflets', docTypes: [Leaflet, Plain] })])
   customer = await site.userWith('Customer')
   volunteer = await site.userWith('Volunteer')
   for (const [name, state] of [
@@ -96,6 +97,37 @@ test('a higher level opens fields of rows that level 0 opens, and no rows by its
   expect(await statusFor(volunteer, 'old')).toBe(403)
   await rule({ permlevel: 0 })
   expect((await volunteer.get(address('Try Leaflet', 'old'))).data).toMatchObject({ price: '9' })
+})
+
+test('a definition shows the rights that count: the declared ones, and the site’s in their place', async () => {
+  const shown = async (client: TestClient) => {
+    const asked = { doctype: 'Try Leaflet' }
+    const { body } = await client.get('/api/method/frappe.desk.form.load.getdoctype', asked)
+    const docs = typeof body === 'object' && body !== null && 'docs' in body ? body.docs : null
+    const [meta]: readonly unknown[] = Array.isArray(docs) ? docs : []
+    return typeof meta === 'object' && meta !== null && 'permissions' in meta ? meta.permissions : null
+  }
+  const roleOf = (permission: { role: string }) => permission.role
+  const declared = await shown(site.administrator)
+  expect(Array.isArray(declared) ? [...new Set(declared.map(roleOf))] : null).toEqual([
+    'System Manager',
+    'Customer',
+    'Guest',
+  ])
+  await rule({ write: 1, if_owner: 1 })
+  await rule({ role: 'Customer', permlevel: 1, if_owner: 1 })
+  const counting = [
+    { role: 'Volunteer', permlevel: 0, read: 1, write: 1, delete: 0, if_owner: 1 },
+    { role: 'Customer', permlevel: 1, read: 1, write: 0, if_owner: 1 },
+  ]
+  expect(await shown(site.administrator)).toMatchObject(counting)
+  expect(await shown(volunteer)).toMatchObject(counting)
+  const mine = await volunteer.get('/api/method/mela.desk.get_types')
+  expect(mine.message).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Try Leaflet', can_write: true, can_create: false }),
+    ]),
+  )
 })
 
 test('another node hears of it', async () => {

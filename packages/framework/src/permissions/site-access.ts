@@ -1,13 +1,13 @@
 import {
   always,
   both,
+  isShippedRole,
   verbs,
   whereOwner,
   type Condition,
   type DocType,
   type Grant,
   type Registry,
-  type Role,
   type Verb,
 } from '#framework/doctypes'
 
@@ -22,14 +22,14 @@ export const noSiteAccess: SiteAccess = new Map()
 /** One Custom DocPerm as it is stored. */
 export type SitePermission = Readonly<Record<Verb, 0 | 1>> & {
   readonly parent: string
-  readonly role: Role
+  readonly role: string
   readonly permlevel: number
   readonly if_owner: 0 | 1
 }
 
 /** The rows that a role reaches are the type's to say: the site may narrow them to own ones, never widen them. */
 function conditionFor(type: DocType, { role, if_owner }: SitePermission, verb: Verb): Condition {
-  const declared = type.access[role]?.verbs[verb] ?? always
+  const declared = (isShippedRole(role) && type.access[role]?.verbs[verb]) || always
   if (if_owner === 0 || declared.kind === 'owner') return declared
   return declared.kind === 'always' ? whereOwner : both(whereOwner, declared)
 }

@@ -52,6 +52,8 @@ async function countOf(doctype: string): Promise<unknown> {
   return (await manager.get('/api/method/frappe.client.get_count', { doctype })).message
 }
 
+let made = 0
+
 const everyParcel = ['P-kite', 'P-lamp', 'P-mixed', 'P-none', 'P-seen']
 
 test('without User Permissions a user reaches what his roles grant', async () => {
@@ -107,6 +109,56 @@ test('what is below stays out where the permission hides it', async () => {
   await restrict('Try Region', 'Maharashtra', { hide_descendants: 1 })
   expect(await namesOf('Try Region')).toEqual(['Maharashtra'])
   expect(await namesOf('Try Shop')).toEqual(['loom'])
+})
+
+const parcelOf = async (values: object) => {
+  const { data } = await manager.post(address('Try Parcel'), { name: `P-new-${(made += 1)}`, ...values })
+  const [name = ''] = namesIn([data])
+  await administrator.delete(address('Try Parcel', name))
+  return data
+}
+
+test('links of a new document start with the default, and with the only one where there is no choice', async () => {
+  await restrict('Try Shop', 'kite')
+  const first = await parcelOf({})
+  expect(first).toMatchObject({ shop: 'kite' })
+  expect(first).not.toHaveProperty('seen_in')
+  expect((await restrict('Try Shop', 'lamp', { is_default: 1 })).status).toBe(200)
+  expect(await parcelOf({})).toMatchObject({ shop: 'lamp' })
+  expect(await parcelOf({ shop: 'kite' })).toMatchObject({ shop: 'kite' })
+  expect(await parcelOf({ shop: null })).not.toHaveProperty('shop')
+  const { body } = await manager.get('/api/method/frappe.desk.form.load.getdoctype', {
+    doctype: 'Try Parcel',
+  })
+  const shop: unknown = expect.objectContaining({ fieldname: 'shop', default: 'lamp' })
+  const fields: unknown = expect.arrayContaining([shop])
+  expect(body).toMatchObject({ docs: [{ fields }, {}] })
+})
+
+test('of several without a default nothing is taken, and a default for another type does not count', async () => {
+  await restrict('Try Shop', 'kite')
+  await restrict('Try Shop', 'lamp')
+  await restrict('Try Shop', 'loom', { is_default: 1, applicable_for: 'Try Region' })
+  expect(await parcelOf({})).not.toHaveProperty('shop')
+})
+
+test('a user has one default of a type', async () => {
+  await restrict('Try Shop', 'kite', { is_default: 1 })
+  const second = await restrict('Try Shop', 'lamp', { is_default: 1 })
+  expect(second.body).toMatchObject({ code: 'rights.one_default' })
+  expect((await restrict('Try Region', 'India', { is_default: 1 })).status).toBe(200)
+  const { data } = await restrict('Try Shop', 'loom')
+  const [name = ''] = namesIn([data])
+  expect((await administrator.put(address('User Permission', name), { is_default: 1 })).body).toMatchObject({
+    code: 'rights.one_default',
+  })
+})
+
+test('it says whether it counts for all types', async () => {
+  const { data } = await restrict('Try Shop', 'kite')
+  expect(data).toMatchObject({ apply_to_all_doctypes: 1 })
+  const one = await restrict('Try Shop', 'lamp', { apply_to_all_doctypes: 1, applicable_for: 'Try Parcel' })
+  expect(one.data).toMatchObject({ apply_to_all_doctypes: 0, applicable_for: 'Try Parcel' })
 })
 
 test('where the site is strict, an empty link does not pass', async () => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { compileFilter } from './compile-filter.ts'
+import { compileTagged } from './compile-tagged.ts'
 import type { Filter } from './filter.ts'
 import { holdsForNothing } from './nothing.ts'
 import { belongs, tableText, type Reading, type Source } from './sources.ts'
@@ -37,6 +38,7 @@ function isOutside({ sources }: Reading, { operand }: Filter): boolean {
 }
 
 function compileAny(conditions: Conditions, filter: Filter): Sql {
+  if (filter.operand.source.table.kind === 'tags') return compileTagged(conditions.view, filter)
   return isOutside(conditions, filter)
     ? hasRow(conditions, filter.operand.source, [filter])
     : compileFilter(conditions.view, filter)
@@ -44,14 +46,14 @@ function compileAny(conditions: Conditions, filter: Filter): Sql {
 
 /** Filters on the rows of one table must hold for one and the same row. */
 function compileAll(conditions: Conditions): readonly Sql[] {
-  const { view, filters } = conditions
+  const { filters } = conditions
   const inside = filters.filter((filter) => !isOutside(conditions, filter))
   const outside = Map.groupBy(
     filters.filter((filter) => isOutside(conditions, filter)),
     ({ operand }) => operand.source,
   )
   return [
-    ...inside.map((filter) => compileFilter(view, filter)),
+    ...inside.map((filter) => compileAny(conditions, filter)),
     ...[...outside].map(([source, asked]) => hasRow(conditions, source, asked)),
   ]
 }

@@ -20,8 +20,14 @@ interface LinkPlace {
   readonly permission: Permission
 }
 
-/** Where a column stands: in the type itself, in the document that a Link names, or in the rows of a table. */
-export type Table = { readonly kind: 'own' } | LinkPlace | RowsPlace
+/** The tags at a document. */
+export interface TagsPlace {
+  readonly kind: 'tags'
+  readonly links: DocType
+}
+
+/** Where a column stands: in the type itself, in the document that a Link names, in the rows of a table, or at the tags. */
+export type Table = { readonly kind: 'own' } | LinkPlace | RowsPlace | TagsPlace
 
 /** A table with the columns that it has and those of them that the caller sees. */
 export interface Place {

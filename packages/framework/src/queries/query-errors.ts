@@ -1,6 +1,7 @@
 import { DialectError } from '#framework/errors'
+import { sentence, term, type Said } from '#meta'
 
-function dataError(code: string, message: string, field?: string): DialectError {
+function dataError(code: string, message: Said, field?: string): DialectError {
   return new DialectError({
     code: `queries.${code}`,
     type: 'DataError',
@@ -11,42 +12,52 @@ function dataError(code: string, message: string, field?: string): DialectError 
 
 /** What can be wrong with a list's question. */
 export const queryErrors = {
-  field: (field: string) => dataError('field', `Field not permitted in query: ${field}`, field),
-  functionCall: (name: string) => dataError('function', `Function not permitted in query: ${name}`, name),
+  field: (field: string) => dataError('field', sentence`Field not permitted in query: ${field}`, field),
+  functionCall: (name: string) =>
+    dataError('function', sentence`Function not permitted in query: ${name}`, name),
   notANumber: (call: string, field: string) =>
-    dataError('not_a_number', `${call} needs a number field`, field),
+    dataError('not_a_number', sentence`${call} needs a number field`, field),
   ungrouped: (field: string) =>
-    dataError('ungrouped', `Field must be in group_by or in an aggregate: ${field}`, field),
+    dataError('ungrouped', sentence`Field must be in group_by or in an aggregate: ${field}`, field),
   unselected: (field: string) =>
-    dataError('unselected', `With distinct or group_by, order_by takes only what is listed: ${field}`, field),
+    dataError(
+      'unselected',
+      sentence`With distinct or group_by, order_by takes only what is listed: ${field}`,
+      field,
+    ),
   distinctGroups: () =>
     dataError('distinct_groups', 'Of a guarded type, distinct groups must show what they are grouped by'),
   characters: (what: string) =>
-    dataError('characters', `${what} takes only names, commas, dots, brackets, asc and desc`),
+    dataError('characters', sentence`${what} takes only names, commas, dots, brackets, asc and desc`),
   operator: (operator: string, known: readonly string[]) =>
     new DialectError({
       code: 'queries.operator',
       type: 'ValidationError',
-      messages: [`Operator must be one of ${known.join(', ')}, not ${operator}`],
+      messages: [sentence`Operator must be one of ${known.join(', ')}, not ${operator}`],
     }),
-  shape: (what: string, expected: string) => dataError('shape', `${what} must be ${expected}`),
+  shape: (what: string, expected: string) => dataError('shape', sentence`${what} must be ${expected}`),
   value: (field: string, expected: string) =>
-    dataError('value', `Filter on ${field} needs ${expected}`, field),
+    dataError('value', sentence`Filter on ${field} needs ${expected}`, field),
   notATree: (field: string) =>
-    dataError('not_a_tree', `${field} does not lead to a tree: descendants and ancestors need one`, field),
+    dataError(
+      'not_a_tree',
+      sentence`${field} does not lead to a tree: descendants and ancestors need one`,
+      field,
+    ),
   belowItself: (type: string) =>
     new DialectError({
       code: 'queries.below_itself',
       type: 'ValidationError',
-      messages: [`${type}: a document cannot stand below itself`],
+      messages: [sentence`${term(type)}: a document cannot stand below itself`],
     }),
   tooDeep: (type: string, deepest: number) =>
     new DialectError({
       code: 'queries.too_deep',
       type: 'ValidationError',
-      messages: [`${type}: at most ${deepest} levels`],
+      messages: [sentence`${term(type)}: at most ${deepest} levels`],
     }),
-  tooMany: (what: string, most: number) => dataError('too_many', `At most ${most} ${what} in one query`),
+  tooMany: (what: string, most: number) =>
+    dataError('too_many', sentence`At most ${most} ${what} in one query`),
   outOfRange: (cause: unknown) =>
     new DialectError({
       code: 'queries.out_of_range',

@@ -5,6 +5,7 @@ import { placeOf, type Place } from './place.ts'
 import { queryErrors } from './query-errors.ts'
 import type { Output, Selection } from './selection.ts'
 import { ownOperand, type Operand, type Reading } from './sources.ts'
+import { tagOutputs, TAGS } from './tags.ts'
 
 const numeric: readonly string[] = ['bigint', 'integer', 'smallint', 'double precision']
 
@@ -87,6 +88,7 @@ export function readFields(reading: Reading, input: unknown, isPlaced: boolean):
     if (asked === '*') return [...reading.view.visible.values()].map(simpleOutput)
     const column = typeof asked === 'string' ? reading.view.visible.get(asked) : undefined
     if (column) return [simpleOutput(column)]
+    if (asked === TAGS) return tagOutputs(reading)
     const field = parseFieldText(asked)
     isDistinct ||= field.isDistinct
     return outputsOf(reading, field)

@@ -6,6 +6,7 @@ import { placeOf } from './place.ts'
 import { queryErrors } from './query-errors.ts'
 import { readFilter, type RawFilter } from './read-filter.ts'
 import { ownOperand, type Operand, type Reading } from './sources.ts'
+import { tagOperand, TAGS } from './tags.ts'
 
 const SHAPE = 'an object {"field": value} or a list of ["field", "operator", value]'
 
@@ -57,10 +58,18 @@ function pathOf({ type, field }: TypedFilter): Path {
   return type === null ? path : { ...path, type }
 }
 
+function tagsAsked(reading: Reading): Operand {
+  const operand = tagOperand(reading)
+  if (operand === null) throw queryErrors.field(TAGS)
+  return operand
+}
+
 /** The column that a condition is on; one that its caller may not see is refused, for an answer would tell its value. */
-function operandFor({ view, sources }: Reading, raw: TypedFilter): Operand {
+function operandFor(reading: Reading, raw: TypedFilter): Operand {
+  const { view, sources } = reading
   const own = raw.type === null || raw.type === view.type.name ? view.visible.get(raw.field) : undefined
   if (own) return ownOperand(own)
+  if (raw.field === TAGS && (raw.type === null || raw.type === view.type.name)) return tagsAsked(reading)
   const path = pathOf(raw)
   const place = placeOf(view, path)
   if (place === null) throw queryErrors.field(raw.type ?? raw.field)

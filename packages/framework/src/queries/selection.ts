@@ -13,7 +13,7 @@ export interface Output {
   readonly isAggregate: boolean
   /** An amount of money, in minor units here. */
   readonly isAmount: boolean
-  /** The column it shows; null for `count(*)`. */
+  /** The column it shows; null for `count(*)` and for tags. */
   readonly operand: Operand | null
   /** As the client wrote it. */
   readonly written: string

@@ -34,6 +34,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 function keyOf(table: Table): string {
   if (table.kind === 'link') return `link ${table.fieldname}`
+  if (table.kind === 'tags') return 'tags'
   return table.kind === 'rows' ? `rows ${table.child.name} ${table.parentfields.join()}` : ''
 }
 
@@ -60,10 +61,15 @@ export function ownOperand(column: Column): Operand {
   return { source: main, column, text: `d."${column.name}"`, isNullable: column.isNullable }
 }
 
+/** The type whose table a source reads. */
+function typeBehind(table: Exclude<Table, { kind: 'own' }>): DocType {
+  if (table.kind === 'tags') return table.links
+  return table.kind === 'link' ? table.target : table.child
+}
+
 /** The type that a column belongs to. */
 export function operandType(view: View, { source: { table } }: Operand): DocType {
-  if (table.kind === 'own') return view.type
-  return table.kind === 'link' ? table.target : table.child
+  return table.kind === 'own' ? view.type : typeBehind(table)
 }
 
 /** A question being read: whose it is, and the tables noted so far. */
@@ -116,7 +122,7 @@ export function createSources(): Sources {
     join: (place, column) => (isOwn(place) ? ownOperand(column) : operandOf(joinedSource(place), column)),
     reach(place, column) {
       if (isOwn(place)) return ownOperand(column)
-      return operandOf(place.table.kind === 'rows' ? sourceOf(place) : joinedSource(place), column)
+      return operandOf(place.table.kind === 'link' ? joinedSource(place) : sourceOf(place), column)
     },
   }
 }
@@ -124,6 +130,8 @@ export function createSources(): Sources {
 /** Which rows of a source belong to a row of the asked type. */
 export function belongs(view: View, { alias, table }: Source): Sql {
   if (table.kind === 'own') return sql`true`
+  if (table.kind === 'tags')
+    return sql`${sql.raw(alias)}."document_type" = ${view.type.name} and ${sql.raw(alias)}."document_name" = ${sql.raw(MAIN)}."name"`
   if (table.kind === 'rows')
     return sql`${sql.raw(alias)}."parent" = ${sql.raw(MAIN)}."name" and ${sql.raw(alias)}."parenttype" = ${view.type.name} and ${sql.raw(alias)}."parentfield" = any(${[...table.parentfields]}::text[])`
   const condition = rowCondition(table.permission, view.caller, alias)
@@ -133,8 +141,7 @@ export function belongs(view: View, { alias, table }: Source): Sql {
 
 /** A source's table with its name in the statement. */
 export function tableText({ alias, table }: Source): string {
-  if (table.kind === 'own') return ''
-  return `${quoted(table.kind === 'link' ? table.target.name : table.child.name)} ${alias}`
+  return table.kind === 'own' ? '' : `${quoted(typeBehind(table).name)} ${alias}`
 }
 
 /** What the caller may not read of a linked type is joined to nothing, and shows as null. */

@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http'
 import { Server, type DefaultEventsMap } from 'socket.io'
 import type { Engine } from '#framework/engine'
 import { credentialOf } from '#framework/identity'
+import { networkOf } from '#framework/limits'
 import { createAdmission } from './admission.ts'
 import { createAllowance } from './allowance.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
@@ -49,6 +50,8 @@ function listen(house: HttpServer, { engine, allowedOrigins, bounds }: RealtimeO
   return sockets
 }
 
+const houseOf = (address: string) => networkOf(address) ?? 'nobody'
+
 /** Counts whoever comes in; null when his house or he himself has enough connections. */
 function createDoorkeeper({ trustedProxies, bounds }: RealtimeOptions) {
   const users = createAdmission(bounds.connectionsOfUser)
@@ -58,7 +61,7 @@ function createDoorkeeper({ trustedProxies, bounds }: RealtimeOptions) {
     const credential = credentialOf(identity)
     const leave =
       credential === null
-        ? guests.enter(callerAddress(request, trustedProxies))
+        ? guests.enter(houseOf(callerAddress(request, trustedProxies)))
         : users.enter(identity.caller.user)
     return leave && { credential, leave }
   }

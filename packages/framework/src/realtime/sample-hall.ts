@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { docType, everything, prompted, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import type { givenRoles } from '#framework/identity'
+import type { GivenRole } from '#framework/identity'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { Book, sampleModule, Shelf, testSite, type TestSite } from '#framework/testing'
@@ -15,8 +15,6 @@ export const Letter = docType('Realtime Letter', {
   access: { 'System Manager': everything },
 })
 const letters = defineModule({ name: 'letters', docTypes: [Letter] })
-
-type Role = (typeof givenRoles)[number]
 
 interface Office extends Device {
   readonly user: string
@@ -59,7 +57,7 @@ export function openHall() {
       return (await bySystem((documents) => documents.insert(Book, { title, published }))).name
     },
     retitle: (name: string, title: string) => bySystem((documents) => documents.save(Book, name, { title })),
-    async listenAs(...roles: readonly Role[]): Promise<Listener & { readonly user: string }> {
+    async listenAs(...roles: readonly GivenRole[]): Promise<Listener & { readonly user: string }> {
       const { user } = await site().userWith(...roles)
       const { authorization } = await deviceOf(site(), user)
       return { ...(await listenTo(site().origin, { headers: { authorization } })), user }

@@ -71,12 +71,33 @@ test.each([
   ['broken JSON', '{"title": ', /not valid JSON/],
   ['JSON nested too deep', '['.repeat(500_000) + ']'.repeat(500_000), /nested more than 32 levels/],
   ['a prototype', '{"__proto__": {"isAdmin": true}, "title": "x"}', /__proto__/],
+  ['a name that stands twice', '{"title": "x", "title": "y"}', /twice/],
+  [
+    'a name that stands twice further down',
+    '{"title": "x", "notes": [{"label": "a", "label": "b"}]}',
+    /twice/,
+  ],
 ])('%s is refused, not answered with a failure of ours', async (_what, body, words) => {
   const answer = await manager.request('POST', books, { body, headers: json })
   expect(answer).toMatchObject({
     status: 417,
     body: { exc_type: 'DataError', exception: expect.stringMatching(words) },
   })
+})
+
+test.each([
+  [
+    'application/json',
+    Buffer.from([0x7b, 0x22, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]),
+  ],
+  ['application/x-www-form-urlencoded', Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x3d, 0xff])],
+])('bytes that are no text are refused in %s, and never stored as something else', async (type, body) => {
+  const answer = await fetch(site.origin + books, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type, authorization: manager.authorization ?? '' },
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([417, { code: 'rest.bad_utf8' }])
 })
 
 test('a body beyond the limit is refused by its size', async () => {

@@ -1,46 +1,79 @@
+import { isUtf8 } from 'node:buffer'
 import formbody from '@fastify/formbody'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DialectError } from '#framework/errors'
-import { jsonDepth } from './json-depth.ts'
+import { sentence, type Said } from '#meta'
+import { isAtDoor } from './at-door.ts'
+import { jsonOutline, namesIn } from './json-outline.ts'
 
 /** No document of ours is deeper than a table in a list in an object in a list. */
 const DEEPEST = 32
 
-function refusal(code: string, message: string, cause?: unknown): DialectError {
+function refusal(code: string, message: Said, cause?: unknown): DialectError {
   return new DialectError({ code: `rest.${code}`, type: 'DataError', messages: [message], cause })
+}
+
+function notUtf8(): DialectError {
+  return refusal('bad_utf8', 'The body is not text in UTF-8')
 }
 
 /** JSON within bounds; nothing at all is an empty body, for clients that announce JSON on every request. */
 export function parseJson(what: string, text: string): unknown {
   if (text.trim() === '') return undefined
-  if (jsonDepth(text, DEEPEST) > DEEPEST)
-    throw refusal('too_deep', `${what} is nested more than ${DEEPEST} levels deep`)
+  const { depth, names } = jsonOutline(text, DEEPEST)
+  if (depth > DEEPEST) throw refusal('too_deep', sentence`${what} is nested more than ${DEEPEST} levels deep`)
   try {
-    return withoutPrototypes(JSON.parse(text))
+    return unambiguous(JSON.parse(text), names)
   } catch (error) {
     throw refusal(
       'bad_json',
-      `${what} is not valid JSON: ${error instanceof Error ? error.message : ''}`,
+      sentence`${what} is not valid JSON: ${error instanceof Error ? error.message : ''}`,
       error,
     )
   }
 }
 
-function withoutPrototypes(value: unknown): unknown {
+/** Of a name that stands twice, one reader takes the first and another the last. */
+function unambiguous(value: unknown, names: number): unknown {
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__'))
     throw new Error('__proto__ is not a field')
+  if (namesIn(value) !== names) throw new Error('a name stands twice in one object')
   return value
+}
+
+function parseBody(body: Buffer): unknown {
+  if (!isUtf8(body)) throw notUtf8()
+  return parseJson('The body', body.toString('utf8'))
+}
+
+/** What stands for bytes that were no text. */
+const REPLACEMENT = '\uFFFD'
+
+function isBroken(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.some(isBroken)
+    : typeof value === 'string' && value.includes(REPLACEMENT)
+}
+
+/** Forms come here already read; what could not be read left its mark in them. */
+async function refuseBrokenForm(request: FastifyRequest): Promise<void> {
+  if (isAtDoor(request)) return
+  const { headers, body } = request
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+  if (isForm && typeof body === 'object' && body !== null && Object.entries(body).flat().some(isBroken))
+    throw notUtf8()
 }
 
 /** The body encodings of the dialect, but for multipart, which belongs to uploads. */
 export async function addBodyParsers(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      done(null, parseJson('The body', String(body)))
+      done(null, parseBody(body))
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)))
     }
   })
   await app.register(formbody)
+  app.addHook('preValidation', refuseBrokenForm)
 }

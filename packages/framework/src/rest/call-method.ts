@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Documents, Journal } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { callVerbs, Download, type Method } from '#framework/modules'
+import type { Language } from '#framework/words'
 import { identityOf, isAnonymous, originOf } from './callers.ts'
 import { restErrors } from './errors.ts'
 import type { Form } from './form.ts'
@@ -16,12 +17,16 @@ export interface Door {
   readonly answers: GuestAnswers
 }
 
-/** A method by the name that a client used, and what the client said. */
+/** A method by the name that a client used, and what the client said, in which language. */
 export interface Call {
   readonly name: string
   readonly method: Method
   readonly form: Form
+  readonly language: Language
 }
+
+/** What a client said. */
+type Saying = Pick<Call, 'form' | 'language'>
 
 /** The method's name is the rest of the path: dots and all, a slash at the end forgiven. */
 export function methodName(url: string): string {
@@ -29,10 +34,10 @@ export function methodName(url: string): string {
   return path.replace(/^\/api\/(v1\/)?method\//, '').replace(/\/$/, '')
 }
 
-export function callNamed(engine: Engine, name: string, form: Form): Call {
+export function callNamed(engine: Engine, name: string, saying: Saying): Call {
   const method = engine.findMethod(name)
   if (!method) throw restErrors.unknownMethod(name)
-  return { name, method, form }
+  return { name, method, ...saying }
 }
 
 /** `{"message": …}`; a method that returns nothing has no message, and a bare one answers the body itself. */
@@ -42,20 +47,20 @@ function bodyOf({ isBare }: Method, result: unknown): object {
 }
 
 /** Only the arguments that the method knows tell two questions apart. */
-function cacheKey({ name, method, form }: Call): string {
+function cacheKey({ name, method, form, language }: Call): string {
   const args = Object.keys(method.input).map((argument) => form[argument] ?? null)
-  return `${name} ${JSON.stringify(args)}`
+  return `${name} ${JSON.stringify(args)}${method.isTranslated ? ` ${language}` : ''}`
 }
 
-function produceCall(engine: Engine, { method, form }: Call): Promise<Produced> {
+function produceCall(engine: Engine, { method, form, language }: Call): Promise<Produced> {
   return produceAsGuest(engine, async (documents) =>
-    bodyOf(method, await engine.call(method, documents, { args: form })),
+    bodyOf(method, await engine.call(method, documents, { args: form, language })),
   )
 }
 
 /** A guest's call of a method that only reads, wherever it comes from. */
-export function produceMethod(engine: Engine, url: string, form: Form): Promise<Produced> {
-  return produceCall(engine, callNamed(engine, methodName(url), form))
+export function produceMethod(engine: Engine, url: string, saying: Saying): Promise<Produced> {
+  return produceCall(engine, callNamed(engine, methodName(url), saying))
 }
 
 /** HEAD is a GET of which only the head is wanted. */
@@ -78,15 +83,16 @@ export async function answerCall(
   call: Call,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<unknown> {
-  const { method, form } = call
+  const { method, form, language } = call
   requireVerb(method, request.method)
   if (method.reads && isAnonymous(request))
     return sendReady(request, reply, await answers.answer(cacheKey(call), () => produceCall(engine, call)))
   const identity = await identityOf(engine, request)
-  const calling = { args: form, origin: originOf(request, identity) }
+  const calling = { args: form, origin: originOf(request, identity), language }
   const run = async (documents: Documents, journal: Journal) => {
     const result = await engine.call(method, documents, calling)
-    return result instanceof Download ? result : withNotices(bodyOf(method, result), journal)
+    if (result instanceof Download) return result
+    return withNotices(bodyOf(method, result), journal, engine.speakers[language])
   }
   const answer = await frameOf(engine, method, request.method)(identity.caller, run)
   return answer instanceof Download ? downloadBody(reply, answer) : answer

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { visitedBy } from '#framework/access-log'
 import type { Engine } from '#framework/engine'
-import { identify, requireCsrf, type Identity } from '#framework/identity'
+import { identify, identityErrors, requireCsrf, type Identity } from '#framework/identity'
 import type { Origin } from '#framework/modules'
 import { formOf } from './form.ts'
 import { rememberIdentity } from './session-routes-cookies.ts'
 import { sidInForm, sidOf } from './sid.ts'
+import { isFromOwnPage, isFromStrangePage } from './strange-page.ts'
 
 /** True when a request carries nothing that could make it somebody's: then no statement is needed to know who asks. */
 export function isAnonymous(request: FastifyRequest): boolean {
@@ -21,6 +22,17 @@ function csrfProof(request: FastifyRequest): unknown {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/**
+ * A token proves it; so does the browser's own word that a page of ours sends, for the app and the desk share a session and
+ * only the desk's pages carry its token. A session that has no token yet is held by who sends alone.
+ */
+function requireOwnPage(request: FastifyRequest, { session }: Identity): void {
+  if (session?.csrf_token === null && isFromStrangePage(request)) throw identityErrors.csrf()
+  const proof = csrfProof(request)
+  if (proof === undefined && isFromOwnPage(request)) return
+  requireCsrf(proof, session)
+}
+
 /** Who asks; for changes over a cookie session also the proof that its own page asked. */
 export async function identityOf(engine: Engine, request: FastifyRequest): Promise<Identity> {
   const identity = await identify(engine, {
@@ -29,7 +41,7 @@ export async function identityOf(engine: Engine, request: FastifyRequest): Promi
   })
   rememberIdentity(request, identity)
   visitedBy(identity.caller)
-  if (!SAFE.has(request.method)) requireCsrf(csrfProof(request), identity.session)
+  if (!SAFE.has(request.method)) requireOwnPage(request, identity)
   return identity
 }
 

@@ -4,10 +4,12 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Engine } from '#framework/engine'
+import { networkOf } from '#framework/limits'
 import { addRealtime, isRealtimeRequest, type RealtimeBounds } from '#framework/realtime'
 import { answerEarlyError, answerErrors } from './answer-errors.ts'
 import { addBodyParsers } from './body-parsers.ts'
 import { isAnonymous } from './callers.ts'
+import { addDoorRoutes } from './door-routes.ts'
 import { addFileRoutes } from './file-routes.ts'
 import { resumeHeaders } from './file-routes-resume.ts'
 import { createGuestAnswers, type GuestAnswers } from './guest-answers.ts'
@@ -88,9 +90,11 @@ export async function createApp(
   await app.register(multipart, {
     limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 20, fieldSize: 10_000 },
   })
-  await app.register(rateLimit, { global: false })
+  // A connection may be gone before its request is counted; then nobody waits for the answer.
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) ?? 'nobody' })
   await addBodyParsers(app)
   noteVisits(app)
+  addDoorRoutes(app, engine)
   addSessionRoutes(app, engine)
   addFileRoutes(app, engine)
   addResourceRoutes(app, engine, answers)

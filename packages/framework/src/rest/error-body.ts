@@ -1,5 +1,6 @@
 import { errorCode, isDatabaseAway } from '#framework/database'
 import { DialectError } from '#framework/errors'
+import { spoken, type Word } from '#meta'
 
 /** The dialect's error body. Source: rest-dialect section 12. */
 export interface ErrorBody {
@@ -13,9 +14,9 @@ export interface ErrorBody {
   readonly field?: string
 }
 
-function serverMessages({ messages, title }: DialectError): string {
-  const entries = messages.map((message) =>
-    JSON.stringify({ message, title, indicator: 'red', raise_exception: 1 }),
+function serverMessages({ said, title }: DialectError, word: Word): string {
+  const entries = said.map((one) =>
+    JSON.stringify({ message: spoken(one, word), title: word(title), indicator: 'red', raise_exception: 1 }),
   )
   return JSON.stringify(entries)
 }
@@ -25,15 +26,19 @@ function exceptionOf({ type, messages, field }: DialectError): string {
   return `frappe.exceptions.${type}: ${type === 'MandatoryError' && field ? `${field}: ` : ''}${messages.join(' ')}`
 }
 
-export function errorBody(error: DialectError): ErrorBody {
+/** English, as it stands in the code. */
+export const asWritten: Word = (source) => source
+
+/** What people read in it is in the language of `word`; what programs read stays English. */
+export function errorBody(error: DialectError, word: Word = asWritten): ErrorBody {
   const exception = exceptionOf(error)
   // Stock leaves both out on 404, and its Python client relies on it.
   const trace = error.status === 404 ? {} : { exception, exc: JSON.stringify([exception]) }
   return {
     exc_type: error.type,
     ...trace,
-    _server_messages: serverMessages(error),
-    ...(error.status === 403 ? { _error_message: error.message } : {}),
+    _server_messages: serverMessages(error, word),
+    ...(error.status === 403 ? { _error_message: spoken(error.said[0], word) } : {}),
     code: error.code,
     ...(error.field ? { field: error.field } : {}),
   }

@@ -1,4 +1,5 @@
 import type { DialectError } from '#framework/errors'
+import { spoken, type Word } from '#meta'
 
 function escaped(text: string): string {
   return text
@@ -10,6 +11,11 @@ function escaped(text: string): string {
 
 const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}'
 
+interface Speaking {
+  readonly language: string
+  readonly word: Word
+}
+
 /** A small page for people who meet an error outside the app. The words are the error's own. */
 export const errorPage = {
   headers: {
@@ -18,9 +24,9 @@ export const errorPage = {
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   },
 
-  html: ({ status, title, messages }: DialectError): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${status} ${escaped(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${status}</h1>${messages.map((message) => `<p>${escaped(message)}</p>`).join('')}</main></body></html>
+  html: ({ status, title, said }: DialectError, { language, word }: Speaking): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${status} ${escaped(word(title))}</title><style>${STYLE}</style></head>
+<body><main><h1>${status}</h1>${said.map((one) => `<p>${escaped(spoken(one, word))}</p>`).join('')}</main></body></html>
 `,
 }

@@ -1,4 +1,5 @@
 import { DialectError } from '#framework/errors'
+import { sentence } from '#meta'
 
 /** What can be wrong with a request before anybody reads it. */
 export const restErrors = {
@@ -6,14 +7,14 @@ export const restErrors = {
     new DialectError({
       code: 'rest.unknown_method',
       type: 'ValidationError',
-      messages: [`Failed to get method for command ${name}`],
+      messages: [sentence`Failed to get method for command ${name}`],
     }),
 
   unknownAddress: (method: string, path: string) =>
     new DialectError({
       code: 'rest.unknown_address',
       type: 'DoesNotExistError',
-      messages: [`There is nothing at ${method} ${path}`],
+      messages: [sentence`There is nothing at ${method} ${path}`],
     }),
 
   badForm: (cause: unknown) =>

@@ -4,8 +4,9 @@ import { parseJson } from './body-parsers.ts'
 /** The dialect's form_dict: everything that a request says, whatever its encoding. */
 export type Form = Readonly<Record<string, unknown>>
 
+/** Raw bytes say nothing in the dialect. */
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value)
 }
 
 /** `_` keeps browsers from answering out of their own cache; it means nothing to us. */

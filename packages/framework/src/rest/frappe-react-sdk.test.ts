@@ -10,6 +10,10 @@ import {
   useFrappeGetDoc,
   useFrappeGetDocCount,
   useFrappeGetDocList,
+  useFrappePrefetchCall,
+  useFrappePrefetchDoc,
+  useFrappePrefetchDocCount,
+  useFrappePrefetchDocList,
   useFrappePostCall,
   useFrappePutCall,
   useFrappeUpdateDoc,
@@ -212,4 +216,42 @@ test('useFrappeAuth knows who it is by the token', async () => {
     ({ currentUser }) => typeof currentUser === 'string',
   )
   expect(known.currentUser).toMatch(/^USR-/)
+})
+
+test('the prefetch hooks ask ahead of time, and the hooks beside them show it', async () => {
+  const name = await aBook('Ahead of time')
+  const filters: [['title', 'like', string]] = [['title', 'like', 'Ahead%']]
+  const args = { fields: ['title' as const], filters, limit: 5 }
+  const prefetching = mounted(() => [
+    useFrappePrefetchDoc<SdkBook>('Sample Book', name),
+    useFrappePrefetchDocList<SdkBook, SdkBook>('Sample Book', args),
+    useFrappePrefetchDocCount<SdkBook>('Sample Book', filters),
+    useFrappePrefetchCall('mela.sample.who_am_i'),
+    useFrappePrefetchCall('mela.sample.suggest', { title: 'ahead' }, undefined, 'POST'),
+  ])
+  for (const prefetch of await ready(prefetching, () => true)) prefetch()
+  await expect.poll(() => site.signals()).toContain('sample.suggested')
+  const shown = mounted(() => ({
+    doc: lookedAt(useFrappeGetDoc<SdkBook>('Sample Book', name)).data,
+    list: lookedAt(useFrappeGetDocList<SdkBook, SdkBook>('Sample Book', args)).data,
+    count: lookedAt(useFrappeGetDocCount<SdkBook>('Sample Book', filters)).data,
+    call: lookedAt(useFrappeGetCall<{ message: string }>('mela.sample.who_am_i')).data,
+  }))
+  const all = await ready(shown, (said) => Object.values(said).every((value) => value !== undefined))
+  expect(all).toMatchObject({
+    doc: { name, title: 'Ahead of time' },
+    list: [{ title: 'Ahead of time' }],
+    count: 1,
+    call: { message: expect.stringMatching(/^USR-/) },
+  })
+})
+
+test('useFrappeAuth signs in, says who it is, and refuses a wrong password', async () => {
+  const hook = mounted(() => useFrappeAuth())
+  const { login } = await ready(hook, ({ isLoading }) => !isLoading)
+  const credentials = { username: 'keeper@example.org', password: 'a long password' }
+  expect(await login(credentials)).toMatchObject({ message: 'Logged In', full_name: 'Keeper' })
+  const known = await ready(hook, ({ currentUser }) => typeof currentUser === 'string')
+  expect(known.currentUser).toMatch(/^USR-/)
+  await expect(login({ ...credentials, password: 'a wrong one' })).rejects.toMatchObject({ httpStatus: 401 })
 })

@@ -1,4 +1,5 @@
 import type { Engine } from '#framework/engine'
+import type { Language } from '#framework/words'
 import { asDialectError, errorBody } from './error-body.ts'
 import type { Form } from './form.ts'
 import type { Produced } from './guest-answers.ts'
@@ -9,6 +10,8 @@ import { produceResource } from './resource-routes.ts'
 export interface GuestCall {
   readonly url: string
   readonly body?: unknown
+  /** The language of the page; English when nothing is said. */
+  readonly language?: Language
 }
 
 export interface GuestCallAnswer {
@@ -26,7 +29,7 @@ function produce(engine: Engine, call: GuestCall): Promise<Produced> {
   const form = formOfCall(call)
   return call.url.startsWith('/api/resource/')
     ? produceResource(engine, call.url, form)
-    : produceMethod(engine, call.url, form)
+    : produceMethod(engine, call.url, { form, language: call.language ?? 'en' })
 }
 
 /** Never rejects: a call that fails answers with its error body, as it would over HTTP. */

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
+import { isAtDoor } from './at-door.ts'
 import { isAnonymous } from './callers.ts'
 import { answerCall, callNamed, methodName, type Door } from './call-method.ts'
 import { commands } from './commands.ts'
 import { formOf } from './form.ts'
 import { hasUnreadFields, readMultipartFields } from './multipart-fields.ts'
+import { requestLanguage } from './request-language.ts'
 
 /** Changes that one address may make as a guest in ten minutes: a school or a carrier shares one. */
 const GUEST_CHANGES = { max: 120, timeWindow: 10 * 60_000 }
@@ -19,11 +21,11 @@ function commandOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Only a guest's change is counted: whoever is signed in has limits of his own, reading is served from the cache, and
- * some methods count by what they are about.
+ * Only a guest's change is counted: whoever is signed in has limits of his own, a GET leaves nothing behind, reading is
+ * served from the cache, and some methods count by what they are about.
  */
 function isUncounted(engine: Engine, request: FastifyRequest): boolean {
-  if (!isAnonymous(request)) return true
+  if (request.method === 'GET' || !isAnonymous(request)) return true
   const name = commandOf(request) ?? methodName(request.url)
   const method = engine.findMethod(name)
   return name === 'ping' || !method || method.reads || method.countsItself
@@ -37,7 +39,8 @@ function answerNamed(
 ): Promise<unknown> {
   const command = commands.get(name)
   if (command) return command(door.engine, on.request, on.reply)
-  return answerCall(door, callNamed(door.engine, name, formOf(on.request)), on)
+  const saying = { form: formOf(on.request), language: requestLanguage(on.request) }
+  return answerCall(door, callNamed(door.engine, name, saying), on)
 }
 
 /** Nothing but a body or a query can hold `cmd`: a plain page is not looked at. */
@@ -48,19 +51,23 @@ function mayNameCommand({ url, body }: FastifyRequest): boolean {
 /** `/api/method/…`, and `cmd` on any path: section 7 of the dialect. What a GET writes is rolled back. */
 export function addMethodRoutes(app: FastifyInstance, door: Door): void {
   const { engine } = door
-  const limit = app.rateLimit({ ...GUEST_CHANGES, allowList: (request) => isUncounted(engine, request) })
+  const limit = app.rateLimit(GUEST_CHANGES)
+  const count = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isUncounted(engine, request)) await limit.call(app, request, reply)
+  }
 
   app.addHook('preHandler', async (request, reply) => {
+    if (isAtDoor(request)) return
     if (hasUnreadFields(request)) await readMultipartFields(request)
     const name = mayNameCommand(request) ? commandOf(request) : null
     if (name === null) return
-    await limit.call(app, request, reply)
+    await count(request, reply)
     await reply.send(await answerNamed(door, name, { request, reply }))
   })
 
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     answerNamed(door, methodName(request.url), { request, reply })
   for (const url of ['/api/method/*', '/api/v1/method/*'])
-    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, preHandler: limit, handler })
+    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, preHandler: count, handler })
   app.post('/api/method/frappe.client.attach_file', { bodyLimit: ATTACHED_BODY }, handler)
 }

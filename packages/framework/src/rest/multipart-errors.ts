@@ -8,7 +8,14 @@ function isOfParser(error: unknown): boolean {
   )
 }
 
-/** A failure while parts were read: the client's, where they were broken. */
+/** True when the sender hung up in the middle: Node says `aborted` of his connection, which is none to the database. */
+function isHangUp(error: unknown): error is Error {
+  return (
+    error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+  )
+}
+
+/** A failure while parts were read: the client's, where they were broken or did not come. */
 export function asFormError(error: unknown): unknown {
-  return isOfParser(error) ? restErrors.badForm(error) : error
+  return isOfParser(error) || isHangUp(error) ? restErrors.badForm(error) : error
 }

@@ -18,7 +18,8 @@ import {
   type Bearer,
 } from './gated-resource.ts'
 import { produceAsGuest, type GuestAnswers, type Produced } from './guest-answers.ts'
-import { answerList } from './list-answer.ts'
+import { expandLinks } from './expand-links.ts'
+import { answerList, isOn } from './list-answer.ts'
 import { withNotices } from './notices.ts'
 import { readyFirst } from './ready-first.ts'
 import { resourcePath } from './resource-path.ts'
@@ -43,6 +44,7 @@ async function list(documents: Documents, type: DocType, form: Form): Promise<ob
     fields: jsonParameter(form, 'fields'),
     filters: jsonParameter(form, 'filters'),
     or_filters: jsonParameter(form, 'or_filters'),
+    expand: jsonParameter(form, 'expand'),
   })
   return { data: rows, ...debug }
 }
@@ -61,7 +63,10 @@ async function readResource(documents: Documents, asked: Asked): Promise<object>
   const opened = await readThroughGates({ ...asked, documents }, name, form)
   if (opened !== null) return { data: opened }
   if (name === null) return list(documents, type, form)
-  return { data: presentDocument(type, await documents.get(type, name)) }
+  const document = presentDocument(type, await documents.get(type, name))
+  if (!isOn(form['expand_links'])) return { data: document }
+  const [expanded] = await expandLinks(documents, { type, asked: null }, [document])
+  return { data: expanded }
 }
 
 /** A guest's GET, wherever it comes from. */

@@ -3,20 +3,21 @@ import type { FastifyReply } from 'fastify'
 import type { Download } from '#framework/modules'
 
 /** Names beyond ASCII stand percent-encoded beside a plain one (RFC 6266). */
-function disposition(fileName: string): string {
+function disposition({ fileName, isShown }: Download): string {
   const plain = fileName.replace(/[^\w .-]/g, '_')
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
 /** The body of a download, for whoever sends the reply; its pieces are made no faster than they are taken. */
-export function downloadBody(reply: FastifyReply, { fileName, contentType, pieces }: Download): Readable {
+export function downloadBody(reply: FastifyReply, download: Download): Readable {
+  const { contentType, pieces } = download
   reply.headers({
     'content-type': contentType,
-    'content-disposition': disposition(fileName),
+    'content-disposition': disposition(download),
     'cache-control': 'private, no-store',
   })
   return Readable.from(pieces, { objectMode: false })

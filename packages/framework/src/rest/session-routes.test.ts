@@ -130,6 +130,10 @@ test('once a page has its token, changes without it are refused; reading goes on
   const refused = await change(cookie)
   expect([refused.status, refused.body]).toMatchObject([400, { exc_type: 'CSRFTokenError' }])
   expect((await change(cookie, { 'x-frappe-csrf-token': token })).status).toBe(200)
+  const own = { 'sec-fetch-site': 'same-origin' }
+  expect((await change(cookie, own)).status).toBe(200)
+  expect((await change(cookie, { ...own, 'x-frappe-csrf-token': 'another' })).status).toBe(400)
+  expect((await change(cookie, { 'sec-fetch-site': 'same-site' })).status).toBe(400)
   expect((await whoAmI(cookie)).status).toBe(200)
 })
 
@@ -197,4 +201,39 @@ test('a page may show its token in a field of a form', async () => {
       headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
     })
   expect([(await send('wrong')).status, (await send(token)).status]).toEqual([400, 200])
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const own = 'usr=parent%40asha.example&pwd=rangoli-and-rain'
+
+test.each(['cross-site', 'same-site'])('the form of a %s page signs nobody in', async (sender) => {
+  const answer = await site.guest.request('POST', '/api/method/login', {
+    body: own,
+    headers: { ...form, 'sec-fetch-site': sender },
+  })
+  expect(answer).toMatchObject({ status: 400, body: { exc_type: 'CSRFTokenError' } })
+  expect(answer.headers.getSetCookie()).toEqual([])
+})
+
+test('our own form does, and so does what is no browser', async () => {
+  const senders: readonly Record<string, string>[] = [
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    {},
+  ]
+  for (const sender of senders) {
+    const headers = { ...form, ...sender }
+    expect((await site.guest.request('POST', '/api/method/login', { body: own, headers })).status).toBe(200)
+  }
+})
+
+test('a session that has no token yet is not used by another page', async () => {
+  const cookie = jarOf((await login('parent@asha.example')).headers)
+  const logout = (sender: string) =>
+    site.guest.request('POST', '/api/method/logout', {
+      headers: { cookie, ...form, 'sec-fetch-site': sender },
+    })
+  expect((await logout('same-site')).status).toBe(400)
+  expect((await whoAmI(cookie)).status).toBe(200)
+  expect((await logout('same-origin')).status).toBe(200)
 })

@@ -14,6 +14,7 @@ import { identityOf, LONGEST_DEVICE, originOf } from './callers.ts'
 import { formOf, type Form } from './form.ts'
 import { addCookieUpkeep, isSecure } from './session-routes-cookies.ts'
 import { sidOf } from './sid.ts'
+import { isFromStrangePage } from './strange-page.ts'
 
 function textOf(form: Form, name: string): string {
   const value = form[name]
@@ -25,8 +26,9 @@ function loginForm(form: Form): LoginForm {
   return { usr, pwd, code: textOf(form, 'code'), otp: textOf(form, 'otp'), tmp_id: textOf(form, 'tmp_id') }
 }
 
-/** `login`: a cookie session. Staff land in the desk; everybody else has the app. */
+/** `login`: a cookie session, never in another account by another's page. Staff land in the desk; everybody else has the app. */
 export async function handleLogin(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
+  if (isFromStrangePage(request)) throw identityErrors.csrf()
   const form = formOf(request)
   const origin = originOf(request, null)
   const device = origin.device ?? (textOf(form, 'device').slice(0, LONGEST_DEVICE) || null)

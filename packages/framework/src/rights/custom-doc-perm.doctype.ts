@@ -1,7 +1,4 @@
-import { check, docType, everything, int, roles, section, select, text } from '#framework/doctypes'
-
-/** The role that needs no grants: nobody takes anything from it. */
-export const grantedRoles = roles.filter((role) => role !== 'Administrator')
+import { check, docType, everything, int, link, section, text } from '#framework/doctypes'
 
 /**
  * What one role may do with a type, in place of what the type declares: as soon as a type has one such document, its own
@@ -10,7 +7,7 @@ export const grantedRoles = roles.filter((role) => role !== 'Administrator')
 export const CustomDocPerm = docType('Custom DocPerm', {
   fields: {
     parent: text({ label: 'Document type', required: true, inList: true }),
-    role: select(grantedRoles, { required: true, inList: true }),
+    role: link('Role', { required: true, inList: true }),
     permlevel: int({ label: 'Level', required: true, default: 0, min: 0, max: 9, inList: true }),
     if_owner: check({ label: 'Only own documents', inList: true }),
     rights: section('Rights'),

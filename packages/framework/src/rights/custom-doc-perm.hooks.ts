@@ -1,5 +1,6 @@
 import { verbs, type Doc, type DocType, type Verb } from '#framework/doctypes'
 import { hooks } from '#framework/documents'
+import { administrator } from '#framework/permissions'
 import { CustomDocPerm } from './custom-doc-perm.doctype.ts'
 import { rightsErrors } from './errors.ts'
 import { requireType } from './named-documents.ts'
@@ -17,6 +18,7 @@ function requireOpenToGuests(type: DocType, given: readonly Verb[]): void {
 export const customDocPermHooks = hooks(CustomDocPerm, {
   beforeSave({ document, documents }) {
     const type = requireType(documents, document.parent)
+    if (document.role === administrator.user) throw rightsErrors.needs_no_grants(document.role)
     const given = givenVerbs(document)
     if (document.role === 'Guest') requireOpenToGuests(type, given)
     return {}

@@ -1,4 +1,4 @@
-import { always, check, docType, everything, reading, section, single } from '#framework/doctypes'
+import { always, check, docType, everything, int, reading, section, single } from '#framework/doctypes'
 
 /** How the document server itself behaves on this site. */
 export const SystemSettings = docType('System Settings', {
@@ -8,6 +8,23 @@ export const SystemSettings = docType('System Settings', {
     strict_user_permissions: check({
       label: 'Apply strict user permissions',
       description: 'A document whose restricted link is empty is out of reach too',
+    }),
+    reading: section('Reading'),
+    read_log_days: int({
+      required: true,
+      min: 90,
+      max: 3650,
+      default: 400,
+      label: 'Days to keep the access log',
+      description: 'Who read guarded documents; a guarded type may say otherwise for itself',
+    }),
+    deletion: section('Deletion'),
+    keep_deleted_days: int({
+      min: 1,
+      max: 3650,
+      default: 90,
+      label: 'Days to keep what was deleted',
+      description: 'After that it is erased, with its files and comments, and cannot be restored',
     }),
   },
   access: {

@@ -14,8 +14,14 @@ export const UserPermission = docType('User Permission', {
       typeField: 'allow',
       description: 'The document that he reaches',
     }),
+    apply_to_all_doctypes: check({
+      label: 'Apply to all document types',
+      default: 1,
+      readOnly: true,
+      description: 'So it is where no single type is named',
+    }),
     applicable_for: text({ inList: true, description: 'Only for this type; empty for every type' }),
-    is_default: check({ description: 'The one that forms start with' }),
+    is_default: check({ inList: true, description: 'What links of new documents start with' }),
     hide_descendants: check({ description: 'In a tree: this document alone, not what is below it' }),
   },
   access: {

@@ -3,6 +3,7 @@ import { DialectError, documentErrors } from '#framework/errors'
 import type { MethodContext } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { parseJson } from '#framework/rest'
+import { sentence } from '#meta'
 
 export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -12,7 +13,7 @@ function wrongType(argument: string, needed: string): DialectError {
   return new DialectError({
     code: 'rpc.argument',
     type: 'FrappeTypeError',
-    messages: [`Argument '${argument}' should be of type '${needed}'`],
+    messages: [sentence`Argument '${argument}' should be of type '${needed}'`],
     field: argument,
   })
 }
@@ -54,7 +55,7 @@ export function listArgument(argument: string, value: unknown, most: number): re
   throw new DialectError({
     code: 'rpc.too_many',
     type: 'ValidationError',
-    messages: [`Only ${most} of ${argument} are taken in one call`],
+    messages: [sentence`Only ${most} of ${argument} are taken in one call`],
     field: argument,
   })
 }

@@ -2,6 +2,7 @@ import { columnsOf, type Doc, type DocType } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { documentErrors } from '#framework/errors'
 import { isAdministrator, permissionFor, visibleColumns } from '#framework/permissions'
+import { TAGS } from '#framework/queries'
 import { savedViewErrors } from './errors.ts'
 import { SavedView } from './saved-view.doctype.ts'
 
@@ -9,12 +10,14 @@ type View = Doc<typeof SavedView>
 
 const MOST_COLUMNS = 100
 
+/** Tags are a field of lists alone; who may not see them is shown none, whatever his view says. */
+const isKnown = (name: unknown, known: ReadonlyMap<string, unknown>): boolean =>
+  typeof name === 'string' && (known.has(name) || name === TAGS)
+
 function requireColumns(columns: string | null, known: ReadonlyMap<string, unknown>): void {
   const names: unknown = columns === null ? [] : JSON.parse(columns)
   const areKnown =
-    Array.isArray(names) &&
-    names.length <= MOST_COLUMNS &&
-    names.every((name) => typeof name === 'string' && known.has(name))
+    Array.isArray(names) && names.length <= MOST_COLUMNS && names.every((name) => isKnown(name, known))
   if (!areKnown) throw savedViewErrors.no_columns()
 }
 

@@ -4,11 +4,14 @@ import { getViews } from './get-views.ts'
 import { saveView } from './save-view.ts'
 import { SavedView } from './saved-view.doctype.ts'
 import { savedViewHooks } from './saved-view.hooks.ts'
+import { words } from './words.ts'
 
 /** Lists as people like to see them. */
 export const savedViews = defineModule({
   name: 'saved_views',
+  shelf: 'system',
   docTypes: [SavedView],
   methods: { getViews, saveView, deleteView },
   hooks: [savedViewHooks],
+  words,
 })

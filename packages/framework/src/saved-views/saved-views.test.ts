@@ -22,6 +22,8 @@ let customer: TestClient
 const call = (client: TestClient, name: string, args: Readonly<Record<string, unknown>>) =>
   client.post(`/api/method/mela.saved_views.${name}`, { doctype: 'Try Hall', ...args })
 
+const tagged = { title: 'Tagged', columns: ['title', '_user_tags'] }
+
 const views = async (client: TestClient) =>
   (await client.get('/api/method/mela.saved_views.get_views', { doctype: 'Try Hall' })).message
 
@@ -79,6 +81,10 @@ test.each([
   ['a filter on what its maker may not see', { filters: [['rent', '>', 3]] }],
 ])('%s is refused', async (_what, wrong) => {
   expect((await call(customer, 'save_view', { ...large, title: 'Wrong', ...wrong })).status).toBe(417)
+})
+
+test('tags may be a column of a view', async () => {
+  expect((await call(manager, 'save_view', tagged)).status).toBe(200)
 })
 
 test('nobody keeps a view for another', async () => {

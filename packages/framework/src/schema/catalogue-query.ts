@@ -26,6 +26,13 @@ interface CatalogueIndex {
   readonly where: string | null
 }
 
+interface CatalogueRule {
+  readonly name: string
+  /** PostgreSQL's bits: 2 before, 4 insert, 8 delete, 16 update. */
+  readonly bits: number
+  readonly body: string
+}
+
 export interface CatalogueTable {
   readonly name: string
   readonly columns: readonly CatalogueColumn[]
@@ -33,6 +40,8 @@ export interface CatalogueTable {
   readonly indexes: readonly CatalogueIndex[]
   /** Names of the triggers that keep the table append-only. */
   readonly guards: readonly string[]
+  /** Triggers whose function has their own name: rules of a type. */
+  readonly rules: readonly CatalogueRule[]
 }
 
 const columns = sql`
@@ -88,11 +97,16 @@ const guards = sql`
   select json_agg(t.tgname order by t.tgname) from pg_trigger t join pg_proc f on f.oid = t.tgfoid
   where t.tgrelid = c.oid and f.proname = 'mela_refuse_change'`
 
+const rules = sql`
+  select json_agg(json_build_object('name', t.tgname, 'bits', t.tgtype, 'body', f.prosrc) order by t.tgname)
+  from pg_trigger t join pg_proc f on f.oid = t.tgfoid
+  where t.tgrelid = c.oid and not t.tgisinternal and f.proname = t.tgname`
+
 /** Every table of the schema in use, ours or not. */
 export const catalogueQuery = sql<CatalogueTable>`
   select c.relname as name, coalesce((${columns}), '[]') as columns,
     coalesce((${constraints}), '[]') as constraints, coalesce((${indexes}), '[]') as indexes,
-    coalesce((${guards}), '[]') as guards
+    coalesce((${guards}), '[]') as guards, coalesce((${rules}), '[]') as rules
   from pg_class c join pg_namespace s on s.oid = c.relnamespace and s.nspname = current_schema()
   where c.relkind = 'r'
   order by c.relname`

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { primaryKey } from '#framework/doctypes'
+import { eventsText, primaryKey, type RowEvent } from '#framework/doctypes'
 import type { Database } from '#framework/database'
 import { catalogueQuery, type CatalogueConstraint, type CatalogueTable } from './catalogue-query.ts'
 import { systemPrefix } from './system-tables.ts'
@@ -37,7 +37,20 @@ function constraintPart(constraint: CatalogueConstraint): Part {
   }
 }
 
-function asTable({ name, columns, constraints, indexes, guards }: CatalogueTable): Table {
+const BEFORE = 2
+const eventBits: readonly (readonly [number, RowEvent])[] = [
+  [4, 'insert'],
+  [8, 'delete'],
+  [16, 'update'],
+]
+
+function rulePart({ name, bits, body }: CatalogueTable['rules'][number]): Part {
+  const on = eventBits.flatMap(([bit, event]) => ((bits & bit) === 0 ? [] : [event]))
+  const moment = (bits & BEFORE) === 0 ? 'at commit' : 'before'
+  return { kind: 'rule', name, columns: [], moment, events: eventsText(on), body }
+}
+
+function asTable({ name, columns, constraints, indexes, guards, rules: ownRules }: CatalogueTable): Table {
   return {
     name,
     columns: columns.map((column) => ({ ...column, sqlType: shortTypes[column.sqlType] ?? column.sqlType })),
@@ -45,6 +58,7 @@ function asTable({ name, columns, constraints, indexes, guards }: CatalogueTable
       ...constraints.map(constraintPart),
       ...indexes.map((index): Part => ({ kind: 'index', ...index })),
       ...guards.map((guard): Part => ({ kind: 'append only', name: guard, columns: [] })),
+      ...ownRules.map(rulePart),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { Guard, Index, Part, Table, TableColumn } from './table.ts'
+import type { Guard, Index, Part, Rule, Table, TableColumn } from './table.ts'
 
 /** A name as SQL writes it. */
 export function quoted(name: string): string {
@@ -44,10 +44,26 @@ function guardText(table: string, { name }: Guard): string {
   return `${refusalText};\n${trigger} for each statement execute function ${refusal}()`
 }
 
+function ruleTrigger({ moment, events }: Rule): readonly [beginning: string, end: string] {
+  return moment === 'before'
+    ? [`create trigger`, `before ${events}`]
+    : [`create constraint trigger`, `after ${events}`]
+}
+
+/** The function is the rule's alone, and named like it. */
+function ruleText(table: string, rule: Rule): string {
+  const name = quoted(rule.name)
+  const [beginning, happening] = ruleTrigger(rule)
+  const later = rule.moment === 'before' ? '' : ' deferrable initially deferred'
+  return `create or replace function ${name}() returns trigger language plpgsql as $rule$${rule.body}$rule$;
+${beginning} ${name} ${happening} on ${quoted(table)}${later} for each row execute function ${name}()`
+}
+
 /** What a part says, without its name: two parts with the same definition do the same. */
 export function definitionOf(part: Part): string {
   if (part.kind === 'index') return indexText(part)
   if (part.kind === 'append only') return part.kind
+  if (part.kind === 'rule') return `${part.moment} ${part.events}: ${part.body}`
   const columns = quotedList(part.columns)
   if (part.kind === 'json') return `check (${columns} is json)`
   if (part.kind !== 'link') return `${part.kind} (${columns})`
@@ -58,6 +74,7 @@ export function definitionOf(part: Part): string {
 
 export function addPart(table: string, part: Part): string {
   if (part.kind === 'append only') return guardText(table, part)
+  if (part.kind === 'rule') return ruleText(table, part)
   return part.kind === 'index'
     ? `create index ${quoted(part.name)} on ${quoted(table)} ${definitionOf(part)}`
     : `alter table ${quoted(table)} add constraint ${quoted(part.name)} ${definitionOf(part)}`
@@ -67,17 +84,17 @@ function isKey(kind: Part['kind']): boolean {
   return kind === 'primary key' || kind === 'unique' || kind === 'json'
 }
 
-/** A table with its keys, then its indexes and its guard. Links come later, when every table stands. */
+/** A table with its keys, then its indexes, its guard and its rules. Links come later, when every table stands. */
 export function createTable(table: Table): readonly string[] {
   const keys = table.parts.filter(({ kind }) => isKey(kind))
   const lines = [
     ...table.columns.map(columnText),
     ...keys.map((key) => `constraint ${quoted(key.name)} ${definitionOf(key)}`),
   ]
-  const indexes = table.parts.filter(({ kind }) => kind === 'index' || kind === 'append only')
+  const others = table.parts.filter(({ kind }) => !isKey(kind) && kind !== 'link')
   return [
     `create table ${quoted(table.name)} (\n  ${lines.join(',\n  ')}\n)`,
-    ...indexes.map((index) => addPart(table.name, index)),
+    ...others.map((part) => addPart(table.name, part)),
   ]
 }
 

@@ -1,3 +1,5 @@
+import type { DatabaseRule } from '#framework/doctypes'
+
 /** A column as PostgreSQL keeps it. `default` is an expression in PostgreSQL's own wording, so that it can be compared. */
 export interface TableColumn {
   readonly name: string
@@ -36,8 +38,15 @@ export interface Guard extends Named {
   readonly kind: 'append only'
 }
 
+/** A trigger for each row, with a function of the same name: a type's own rule. */
+export interface Rule extends Named, Pick<DatabaseRule, 'moment' | 'body'> {
+  readonly kind: 'rule'
+  /** 'insert or update' */
+  readonly events: string
+}
+
 /** What stands beside a table's columns: the rules that its rows keep, and the indexes that find them. */
-export type Part = Key | ForeignKey | Index | Guard
+export type Part = Key | ForeignKey | Index | Guard | Rule
 
 export interface Table {
   readonly name: string

@@ -1,12 +1,14 @@
 import {
   appendOnlyTrigger,
   columnsOf,
+  eventsText,
   fieldsOf,
   indexName,
   jsonConstraint,
   linkConstraint,
   ownColumns,
   primaryKey,
+  ruleName,
   uniqueConstraint,
   type DocType,
   type ResolvedField,
@@ -117,5 +119,15 @@ export function wantedParts(type: DocType): readonly Part[] {
   const guard: readonly Part[] = type.appendOnly
     ? [{ kind: 'append only', name: appendOnlyTrigger(type.name), columns: [] }]
     : []
-  return [...keys, ...indexesOf(type, keys), ...guard, ...links.map((field) => linkOf(type, field))]
+  const rules = type.databaseRules.map(({ name, moment, on, body }): Part => {
+    return {
+      kind: 'rule',
+      name: ruleName(type.name, name),
+      columns: [],
+      moment,
+      events: eventsText(on),
+      body,
+    }
+  })
+  return [...keys, ...indexesOf(type, keys), ...guard, ...rules, ...links.map((field) => linkOf(type, field))]
 }

@@ -19,8 +19,8 @@ test('what is sealed opens again, for the same owner alone', async () => {
 
 test('a seal that was changed, cut or is none does not open', async () => {
   const sealed = await seal(place(), 'meena', 'a secret')
-  const last = sealed.endsWith('A') ? 'B' : 'A'
-  for (const wrong of [`${sealed.slice(0, -2)}${last}${sealed.slice(-1)}`, sealed.slice(0, 30), 'x', ''])
+  const other = sealed.at(-2) === 'A' ? 'B' : 'A'
+  for (const wrong of [`${sealed.slice(0, -2)}${other}${sealed.slice(-1)}`, sealed.slice(0, 30), 'x', ''])
     expect(await unseal(place(), 'meena', wrong)).toBeNull()
 })
 

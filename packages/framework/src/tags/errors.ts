@@ -1,4 +1,5 @@
 import { DialectError } from '#framework/errors'
+import { sentence } from '#meta'
 
 export const tagErrors = {
   unusable: () =>
@@ -13,7 +14,7 @@ export const tagErrors = {
     new DialectError({
       code: 'tags.too_many',
       type: 'ValidationError',
-      messages: [`A document has at most ${most} tags`],
+      messages: [sentence`A document has at most ${most} tags`],
       field: 'tag',
     }),
 }

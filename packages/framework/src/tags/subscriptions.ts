@@ -7,6 +7,8 @@ export const tagsOfDeletedDocuments = on(
   'document.deleted',
   'tags of a deleted document are removed',
   async ({ payload }, documents) => {
+    // Tags of what is kept went aside with it, and may be back by now.
+    if (payload['kept_as']) return
     const found = await documents.find(TagLink, {
       where: { document_type: String(payload['doctype']), document_name: String(payload['name']) },
       fields: ['name'],

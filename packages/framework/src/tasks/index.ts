@@ -6,9 +6,11 @@ export {
   type BucketSettings,
   type MailSettings,
   type MessageSettings,
+  type PaymentSettings,
   type Site,
   type Step,
   type Task,
+  type TaskPlace,
   type TaskPayload,
 } from './task.ts'
 export { UnknownTask } from './unknown-task.ts'

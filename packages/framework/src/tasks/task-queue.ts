@@ -43,9 +43,20 @@ async function makeQueue(boss: PgBoss, { name }: Task): Promise<void> {
 
 async function startTask(boss: PgBoss, task: Task, { run, timeZone }: TaskQueueOptions): Promise<string> {
   if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: timeZone })
-  return boss.work<TaskPayload>(task.name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
-    for (const job of jobs) await run(task, job.data)
-  })
+  let worker = ''
+  worker = await boss.work<TaskPayload>(
+    task.name,
+    { pollingIntervalSeconds: POLLING_SECONDS },
+    async (jobs) => {
+      try {
+        for (const job of jobs) await run(task, job.data)
+      } finally {
+        // Where one was, there may be more: what came in a burst does not wait for a turn each.
+        boss.notifyWorker(worker)
+      }
+    },
+  )
+  return worker
 }
 
 export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {

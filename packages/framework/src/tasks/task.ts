@@ -25,6 +25,19 @@ export interface BucketSettings {
   readonly secretAccessKey: string
 }
 
+/** The accounts at gateways that take money for us; where none is set, a demo has its sandbox. */
+export interface PaymentSettings {
+  readonly razorpay?:
+    { readonly keyId: string; readonly keySecret: string; readonly webhookSecret: string } | undefined
+  readonly stripe?:
+    | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+    | undefined
+  /** Made-up payments on a site that is no demo; never beside real ones. */
+  readonly sandbox?: boolean | undefined
+  /** Where the sandbox tells the site of its events; the public address unless told. */
+  readonly hookOrigin?: string | undefined
+}
+
 /** What tasks and reactions may know of the place they run in. */
 export interface Site {
   /** Folder for files and what is derived from them. */
@@ -37,8 +50,19 @@ export interface Site {
   readonly messages?: MessageSettings
   /** Where files are kept instead of the data folder. */
   readonly files?: BucketSettings | undefined
+  readonly payments?: PaymentSettings | undefined
   /** The made-up organisation on this machine alone: what is secret elsewhere may be read here. */
   readonly isDemo?: boolean
+}
+
+interface Added {
+  readonly point: string
+}
+
+/** Where a task runs. */
+export interface TaskPlace extends Site {
+  /** What other rooms added to an extension point of this one. */
+  extensions<T>(point: { readFrom(extensions: readonly Added[]): readonly T[] }): readonly T[]
 }
 
 /** Does a part of the work on behalf of the system, in a transaction of its own; it may run twice before its commit. */
@@ -49,16 +73,20 @@ export interface Task {
   readonly name: string
   /** Five cron fields in the site's time zone; null when it runs only as it is asked for. */
   readonly schedule: string | null
-  run(payload: TaskPayload, step: Step, site: Site): Promise<void>
+  run(payload: TaskPayload, step: Step, place: TaskPlace): Promise<void>
 }
 
 /** A task in one transaction. */
 export function task(
   name: string,
-  run: (payload: TaskPayload, documents: Documents, site: Site) => Promise<void>,
+  run: (payload: TaskPayload, documents: Documents, place: TaskPlace) => Promise<void>,
   schedule: string | null = null,
 ): Task {
-  return { name, schedule, run: (payload, step, site) => step((documents) => run(payload, documents, site)) }
+  return {
+    name,
+    schedule,
+    run: (payload, step, place) => step((documents) => run(payload, documents, place)),
+  }
 }
 
 /** A task in several transactions: for what speaks to the world outside and must hold no connection meanwhile. */

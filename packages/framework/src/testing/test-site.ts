@@ -8,12 +8,13 @@ import { createEngine, type Engine, type EngineSettings } from '#framework/engin
 import {
   ApiKey,
   ensureStandardUsers,
-  type givenRoles,
+  type GivenRole,
   hashSecret,
   identity,
   randomSecret,
   User,
 } from '#framework/identity'
+import { deletedDocuments } from '#framework/deleted-documents'
 import { ensureStandingFolders, files } from '#framework/files'
 import type { Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
@@ -24,8 +25,6 @@ import { rights } from '#framework/rights'
 import { applySchema } from '#framework/schema'
 import { testClient, type TestClient } from './test-client.ts'
 import { testDatabase } from './test-database.ts'
-
-type GivenRole = (typeof givenRoles)[number]
 
 /** A whole document server on a database of its own, reached over real HTTP. */
 export interface TestSite {
@@ -45,6 +44,8 @@ interface TestSiteOptions {
   readonly isStarted?: boolean
   /** What this site is told of its place beside the ordinary: providers, or a clock. */
   readonly settings?: Partial<EngineSettings>
+  /** Proxies in front of it that say who asks by `x-forwarded-for`; none unless told. */
+  readonly trustedProxies?: number
 }
 
 /** Each request's statements, by the number that the client gave it. */
@@ -94,7 +95,7 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
   const failures: string[] = []
   const engine = createEngine({
     database,
-    modules: [...new Set([identity, rights, files, records, rpc, ...modules])],
+    modules: [...new Set([identity, rights, files, records, deletedDocuments, rpc, ...modules])],
     settings: {
       timeZone: 'Asia/Kolkata',
       dataFolder,
@@ -108,7 +109,11 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
   await ensureStandardUsers(database, 'administrator')
   await ensureStandingFolders(database)
   if (options.isStarted) await engine.start()
-  const { app } = await createApp({ engine, allowedOrigins: ['https://localhost'], trustedProxies: 0 })
+  const { app } = await createApp({
+    engine,
+    allowedOrigins: ['https://localhost'],
+    trustedProxies: options.trustedProxies ?? 0,
+  })
   const statementsOf = countEachRequest(app)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const connect = (user: string, authorization: string | null) =>

@@ -1,4 +1,5 @@
 import { errorCatalogue } from '#framework/errors'
+import { sentence } from '#meta'
 
 export const webhookErrors = errorCatalogue('webhooks', {
   not_public: {
@@ -7,7 +8,7 @@ export const webhookErrors = errorCatalogue('webhooks', {
   },
   short_secret: {
     type: 'ValidationError',
-    message: (least: number) => `The secret must be at least ${least} characters long`,
+    message: (least: number) => sentence`The secret must be at least ${least} characters long`,
   },
   on_its_way: { type: 'ValidationError', message: () => 'This is on its way already' },
 })

@@ -9,6 +9,7 @@ import { sendDeliveries } from './send-deliveries.ts'
 import { WebhookDelivery } from './webhook-delivery.doctype.ts'
 import { Webhook } from './webhook.doctype.ts'
 import { webhookHooks } from './webhook.hooks.ts'
+import { words } from './words.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '53 3 * * *'
@@ -45,8 +46,10 @@ const prune = taskInSteps(
 /** Other programs that are told of what happens here. */
 export const webhooks = defineModule({
   name: 'webhooks',
+  shelf: 'system',
   docTypes: [Webhook, WebhookDelivery],
   methods: { replay },
   hooks: [webhookHooks],
   tasks: [send, prune],
+  words,
 })

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { formCall, type FormDefinition } from '../../ui/form/form-definition.ts'
+import { formCall, formIn, type FormDefinition } from '../../ui/form/form-definition.ts'
 import { Html } from '../../ui/html.tsx'
 import { Shown } from '../../ui/shown.tsx'
 import { FormShut } from './form-shut.tsx'
@@ -17,6 +18,7 @@ interface Props {
 
 export function FormBody({ params, renderForm }: Props) {
   const say = useSay()
+  const { language } = useVisit()
   const form = useAnswer(formCall(params['page_route'] ?? ''))
   const missing = (
     <Empty
@@ -29,7 +31,9 @@ export function FormBody({ params, renderForm }: Props) {
     <Shown query={form} loading={<FormSkeleton />} empty={missing}>
       {(definition) =>
         definition.state === 'open' ? (
-          <div className="wrap form-wrap">{renderForm(definition, introductionOf(definition))}</div>
+          <div className="wrap form-wrap">
+            {renderForm(formIn(definition, language), introductionOf(definition))}
+          </div>
         ) : (
           <FormShut definition={definition} state={definition.state} onLook={form.retry} />
         )

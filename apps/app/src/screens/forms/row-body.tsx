@@ -1,7 +1,8 @@
 import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { formCall, tableOf } from '../../ui/form/form-definition.ts'
+import { formCall, formIn, tableOf } from '../../ui/form/form-definition.ts'
 import { RowForm } from '../../ui/form/row-form.tsx'
 import { formPath, wantedRow } from '../../ui/form/row-path.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
@@ -11,6 +12,7 @@ import { FormSkeleton } from './form-skeleton.tsx'
 /** `search` names the form, its table and the row. */
 export function RowBody({ search }: { search: string }) {
   const say = useSay()
+  const { language } = useVisit()
   const { goBack } = useShellActions()
   const wanted = wantedRow(search)
   const form = useAnswer(wanted.route === '' ? undefined : formCall(wanted.route))
@@ -25,7 +27,8 @@ export function RowBody({ search }: { search: string }) {
   if (wanted.route === '') return missing
   return (
     <Shown query={form} loading={<FormSkeleton />} empty={missing}>
-      {(definition) => {
+      {(answer) => {
+        const definition = formIn(answer, language)
         const table = tableOf(definition, wanted.table)
         if (!table) return missing
         return (

@@ -1,4 +1,4 @@
-import { documentRequest } from '#client'
+import { methodRead } from '#client'
 import type { PageCall } from '../../data/page-call.ts'
 import type { FormField } from './form-field.ts'
 
@@ -27,10 +27,44 @@ export interface FormDefinition {
   /** Megabytes. */
   max_attachment_size?: number
   web_form_fields?: readonly Partial<FormField>[]
+  /** The words of the house for texts of the form, by language. */
+  translations?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 export function formCall(route: string): PageCall<FormDefinition> {
-  return { ...documentRequest('Web Form', route), method: 'GET', key: `form:${route}` }
+  return { ...methodRead('mela.forms.get_form', { web_form: route }), method: 'GET', key: `form:${route}` }
+}
+
+function fieldIn<Field extends Partial<FormField>>(
+  field: Field,
+  words: Readonly<Record<string, string>>,
+): Field {
+  const { label, description, fields } = field
+  return {
+    ...field,
+    ...(label === undefined ? {} : { label: words[label] ?? label }),
+    ...(description === undefined ? {} : { description: words[description] ?? description }),
+    ...(fields === undefined ? {} : { fields: fields.map((column) => fieldIn(column, words)) }),
+    choiceLabels: words,
+  }
+}
+
+function translated(definition: FormDefinition, language: string): FormDefinition {
+  const words = definition.translations?.[language]
+  const { web_form_fields: fields } = definition
+  if (words === undefined || fields === undefined) return definition
+  return { ...definition, web_form_fields: fields.map((field) => fieldIn(field, words)) }
+}
+
+/** What is typed hangs on the definition: the same form in the same language stays the same object. */
+const known = new WeakMap<FormDefinition, Map<string, FormDefinition>>()
+
+/** A form with the words that its reader's language has for it; what it does not know stays as the office wrote it. */
+export function formIn(definition: FormDefinition, language: string): FormDefinition {
+  const byLanguage = known.get(definition) ?? new Map<string, FormDefinition>()
+  const spoken = byLanguage.get(language) ?? translated(definition, language)
+  known.set(definition, byLanguage.set(language, spoken))
+  return spoken
 }
 
 /** The fields, each with a name: breaks may come without one. */

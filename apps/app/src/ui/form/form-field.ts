@@ -16,6 +16,8 @@ export interface FormField {
   min?: number
   max?: number
   in_list_view?: 0 | 1
+  /** How choices are shown, where not as they are kept. */
+  choiceLabels?: Readonly<Record<string, string>>
   /** The columns of a table. */
   fields?: readonly FormField[]
 }
@@ -29,6 +31,10 @@ export const isShape = ({ fieldtype }: FormField): boolean => shapes.has(fieldty
 
 export const choicesOf = ({ options = '' }: FormField): string[] =>
   options.split('\n').filter((choice) => choice.trim() !== '')
+
+/** A choice as a person reads it. */
+export const choiceLabel = ({ choiceLabels }: FormField, choice: string): string =>
+  choiceLabels?.[choice] ?? choice
 
 /** Types that take the whole width of a form. */
 const wide: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { clockText, plainDay } from '../date-text.ts'
 import { moneyText } from '../money-text.ts'
-import type { FormField } from './form-field.ts'
+import { choiceLabel, type FormField } from './form-field.ts'
 import type { FormRow } from './form-rows.ts'
 import { plainNumber } from './typed-number.ts'
 import { textOf } from './wire-answers.ts'
@@ -27,5 +27,5 @@ function words(column: FormField, value: unknown, { language, currency }: Tongue
   if (column.fieldtype === 'Date') return plainDay(text, language)
   const amount = Number(plainNumber(text))
   if (column.fieldtype === 'Currency' && Number.isFinite(amount)) return moneyText(amount, currency, language)
-  return text
+  return column.fieldtype === 'Select' ? choiceLabel(column, text) : text
 }

@@ -1,6 +1,7 @@
 import type { SectionType } from '#client'
 import { Banner } from './banner.tsx'
 import { CategoryList } from './category-list.tsx'
+import { ContributionSection } from './contribution.tsx'
 import { EventList } from './event-list.tsx'
 import { FormDoor } from './form-door.tsx'
 import { GalleryStrip } from './gallery-strip.tsx'
@@ -28,6 +29,7 @@ const views: Record<SectionType, SectionView> = {
   faq: Questions,
   map: Place,
   form: FormDoor,
+  contribution: ContributionSection,
 }
 
 const known = new Map<string, SectionView>(Object.entries(views))

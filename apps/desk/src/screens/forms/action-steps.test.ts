@@ -29,11 +29,7 @@ const stepsOf = (state: string) => {
 }
 
 test('a room’s actions are buttons while their condition holds', () => {
-  expect(stepsOf('waiting').map(({ verb }) => verb)).toEqual([
-    'desk.action_try_again',
-    'desk.action_discard',
-    'Look',
-  ])
+  expect(stepsOf('waiting').map(({ verb }) => verb)).toEqual(['Try again', 'Discard', 'Look'])
   expect(stepsOf('discarded').map(({ verb }) => verb)).toEqual(['Look'])
 })
 

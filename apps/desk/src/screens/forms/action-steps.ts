@@ -1,4 +1,3 @@
-import type { MessageId } from '#design/messages'
 import { ExpressionError, holds } from '#meta'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
@@ -11,12 +10,6 @@ interface Standing {
   stored: AnyDocument
   title: string
   say: Say
-}
-
-const verbs: Record<string, MessageId> = {
-  'Try again': 'desk.action_try_again',
-  'Send again': 'desk.action_send_again',
-  Discard: 'desk.action_discard',
 }
 
 /** What cannot be read is offered: the server refuses it if it must. */
@@ -33,16 +26,12 @@ function isOffered(condition: string, stored: AnyDocument, today: string): boole
 export function actionSteps({ meta, stored, title, say }: Standing, today: string): OfferedStep[] {
   return meta.actions
     .filter(({ dependsOn }) => isOffered(dependsOn, stored, today))
-    .map(({ label, method, isFinal }) => {
-      const known = verbs[label]
-      const verb = known === undefined ? label : say(known)
-      return {
-        key: `${method} ${label}`,
-        verb,
-        step: calling(meta, method),
-        question: isFinal ? { title: `${verb}: ${title}?`, text: say('desk.delete_text') } : null,
-        isDangerous: isFinal,
-        done: say('desk.action_done', { action: verb }),
-      }
-    })
+    .map(({ label, method, isFinal }) => ({
+      key: `${method} ${label}`,
+      verb: label,
+      step: calling(meta, method),
+      question: isFinal ? { title: `${label}: ${title}?`, text: say('desk.delete_text') } : null,
+      isDangerous: isFinal,
+      done: say('desk.action_done', { action: label }),
+    }))
 }

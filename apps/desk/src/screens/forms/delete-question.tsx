@@ -13,12 +13,14 @@ interface Props {
   stored: AnyDocument
   title: string
   isOpen: boolean
+  /** True where a deletion can be taken back right afterwards. */
+  hasUndo: boolean
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a document is deleted for good, and names what goes with it. */
-export function DeleteQuestion({ meta, stored, title, isOpen, onClose, onDeleted }: Props) {
+/** Asks before a document is deleted, and names what goes with it. */
+export function DeleteQuestion({ meta, stored, title, isOpen, hasUndo, onClose, onDeleted }: Props) {
   const say = useSay()
   const forgetLists = useForgetLists()
   const remove = useMutation({
@@ -34,7 +36,7 @@ export function DeleteQuestion({ meta, stored, title, isOpen, onClose, onDeleted
     <Question
       isOpen={isOpen}
       title={say('desk.delete_title', { title })}
-      text={say('desk.delete_text')}
+      text={say(hasUndo ? 'desk.delete_with_undo' : 'desk.delete_text')}
       verb={say('desk.delete')}
       isBusy={remove.isPending}
       error={error}

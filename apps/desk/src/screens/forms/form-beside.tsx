@@ -1,23 +1,29 @@
-import type { DocMeta, StateMachine } from '../../data/doc-meta.ts'
+import { Button } from '@mantine/core'
+import type { Beside } from '../../data/beside.ts'
+import type { DocMeta, StateMachine, TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { useSay } from '../../language/say.ts'
 import { Badge, toneOf } from '../../ui/badge.tsx'
+import { FormFiles } from './form-files.tsx'
 import { FormHistory } from './form-history.tsx'
+import { FormSharing } from './form-sharing.tsx'
+import { FormTags } from './form-tags.tsx'
 
 interface StandsProps {
+  meta: TypeMeta
   machine: StateMachine
   state: string
 }
 
-function WhereItStands({ machine, state }: StandsProps) {
+function WhereItStands({ meta, machine, state }: StandsProps) {
   const say = useSay()
-  const next = machine.moves.filter(({ from }) => from === state).map(({ to }) => to)
+  const next = machine.moves.filter(({ from }) => from === state).map(({ to }) => meta.word(to))
   const states = [...new Set(next)].join(', ')
   return (
     <section className="card form-section" aria-labelledby="where-it-stands">
       <h2 id="where-it-stands">{say('desk.where_it_stands')}</h2>
       <p className="stands">
-        <Badge tone={toneOf(state)}>{state}</Badge>
+        <Badge tone={toneOf(state)}>{meta.word(state)}</Badge>
         <span className="small dim">
           {states === '' ? say('desk.final_state') : say('desk.next_states', { states })}
         </span>
@@ -26,20 +32,47 @@ function WhereItStands({ machine, state }: StandsProps) {
   )
 }
 
+function BesideFailed({ onRetry }: { onRetry: () => void }) {
+  const say = useSay()
+  return (
+    <div className="notice warn" role="status">
+      <p>{say('desk.beside_failed')}</p>
+      <Button variant="default" onClick={onRetry}>
+        {say('states.retry')}
+      </Button>
+    </div>
+  )
+}
+
 interface Props {
   meta: DocMeta
   stored: AnyDocument
+  title: string
+  /** Undefined until it has come. */
+  beside: Beside | undefined
   isDirty: boolean
+  /** What asks for it again when it did not come; null as long as nothing went wrong. */
+  onRetry: (() => void) | null
 }
 
-/** Beside a form: where the document stands and what happened to it. */
-export function FormBeside({ meta, stored, isDirty }: Props) {
+/** Beside a form: where the document stands, what happened to it, what hangs at it and who else sees it. */
+export function FormBeside({ meta, stored, title, beside, isDirty, onRetry }: Props) {
   const say = useSay()
   const state = meta.states ? textOf(stored[meta.states.field]) : ''
+  const target = { doctype: meta.name, name: textOf(stored['name']) }
+  const canWrite = beside?.rights.has('write') ?? false
   return (
     <aside className="form-aside" aria-label={say('desk.beside')}>
-      {meta.states && state !== '' && <WhereItStands machine={meta.states} state={state} />}
+      {meta.states && state !== '' && <WhereItStands meta={meta} machine={meta.states} state={state} />}
       <FormHistory meta={meta} document={stored} isDirty={isDirty} />
+      {beside && (
+        <>
+          <FormFiles target={target} attachments={beside.attachments} canWrite={canWrite} />
+          <FormTags target={target} tags={beside.tags} canWrite={canWrite} />
+          <FormSharing target={target} title={title} beside={beside} isSubmittable={meta.isSubmittable} />
+        </>
+      )}
+      {onRetry && <BesideFailed onRetry={onRetry} />}
     </aside>
   )
 }

@@ -2,9 +2,10 @@ import { useController, useWatch, type Control } from 'react-hook-form'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import type { AttachTarget } from '../../fields/control.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
+import { HtmlWords } from '../../fields/html-words.tsx'
 import { MultiLinkField } from '../../fields/multi-link-field.tsx'
 import { pointedField } from '../../fields/pointed-field.ts'
-import { isRows, type FormValues } from '../../fields/form-value.ts'
+import { isRows, type CellValue, type FormValues } from '../../fields/form-value.ts'
 import { ShownValue } from '../../fields/show-value.tsx'
 import { ChildTable } from '../../tables/child-table.tsx'
 import { widthOf } from './form-sections.ts'
@@ -17,6 +18,12 @@ interface Props {
   isReadOnly: boolean
 }
 
+function ReadOnlyValue({ field, value }: { field: DeskField; value: CellValue }) {
+  const words = <ShownValue field={field} value={value} />
+  if (field.fieldtype !== 'Text Editor' || value === '') return words
+  return <HtmlWords html={String(value)}>{words}</HtmlWords>
+}
+
 /** One field of the form: its control, or its value in words where it cannot be changed. */
 export function FormField({ field, titleField, control, attachTo, isReadOnly }: Props) {
   const { field: bound, fieldState } = useController({ name: field.fieldname, control })
@@ -26,9 +33,9 @@ export function FormField({ field, titleField, control, attachTo, isReadOnly }: 
     return (
       <div className={`shown-field ${widthOf(field, titleField)}`}>
         <span className="shown-label">{field.label}</span>
-        <span className="shown-value">
-          <ShownValue field={field} value={value} />
-        </span>
+        <div className="shown-value">
+          <ReadOnlyValue field={field} value={value} />
+        </div>
       </div>
     )
   return (

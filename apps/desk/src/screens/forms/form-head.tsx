@@ -1,21 +1,36 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { arrowBack, copyOutline, ellipsisVertical, trashOutline } from 'ionicons/icons'
+import {
+  arrowBack,
+  copyOutline,
+  createOutline,
+  ellipsisVertical,
+  helpCircleOutline,
+  trashOutline,
+} from 'ionicons/icons'
 import { Link } from 'react-router-dom'
 import { listPath, type DeskType } from '../../data/desk-types.ts'
 import { useSay } from '../../language/say.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-interface MenuProps {
-  type: DeskType
-  onCopy: () => void
-  onDelete: () => void
+/** What else can be done with the document; null where this person may not. */
+export interface MoreWays {
+  onCopy: (() => void) | null
+  onRename: (() => void) | null
+  onExplain: (() => void) | null
+  onDelete: (() => void) | null
 }
 
-function MoreMenu({ type, onCopy, onDelete }: MenuProps) {
+function MoreMenu({ onCopy, onRename, onExplain, onDelete }: MoreWays) {
   const say = useSay()
-  if (!type.can_create && !type.can_delete) return null
+  const ways = [
+    { key: 'copy', words: say('desk.duplicate'), icon: copyOutline, onClick: onCopy },
+    { key: 'rename', words: say('desk.rename'), icon: createOutline, onClick: onRename },
+    { key: 'explain', words: say('desk.why'), icon: helpCircleOutline, onClick: onExplain },
+    { key: 'delete', words: say('desk.delete'), icon: trashOutline, onClick: onDelete },
+  ].filter(({ onClick }) => onClick !== null)
+  if (ways.length === 0) return null
   return (
     <Menu>
       <Menu.Target>
@@ -24,26 +39,23 @@ function MoreMenu({ type, onCopy, onDelete }: MenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {type.can_create && (
-          <Menu.Item leftSection={<Icon of={copyOutline} isSmall />} onClick={onCopy}>
-            {say('desk.duplicate')}
-          </Menu.Item>
-        )}
-        {type.can_delete && (
+        {ways.map(({ key, words, icon, onClick }) => (
           <Menu.Item
-            className="alert-text"
-            leftSection={<Icon of={trashOutline} isSmall />}
-            onClick={onDelete}
+            key={key}
+            className={key === 'delete' ? 'alert-text' : ''}
+            leftSection={<Icon of={icon} isSmall />}
+            onClick={() => onClick?.()}
           >
-            {say('desk.delete')}
+            {words}
           </Menu.Item>
-        )}
+        ))}
       </Menu.Dropdown>
     </Menu>
   )
 }
 
-interface Props extends MenuProps {
+interface Props {
+  type: DeskType
   title: string
   /** Under the title: the name where it is not the title. */
   subtitle: string
@@ -55,29 +67,32 @@ interface Props extends MenuProps {
   standing: ReactNode
   /** The steps that the document may take. */
   steps: ReactNode
+  ways: MoreWays
 }
+
+/** The form whose fields the buttons round it send. */
+export const formId = 'document-fields'
 
 export function SaveButton({ isSaving }: { isSaving: boolean }) {
   const say = useSay()
   return (
-    <Button type="submit" loading={isSaving} className="save-button">
+    <Button type="submit" form={formId} loading={isSaving} className="save-button">
       {say('desk.save')}
     </Button>
   )
 }
 
 /** Where we are, what it is called, whether it is saved, and what can be done with it. */
-export function FormHead({ title, subtitle, isNew, canSave, isDirty, isSaving, ...others }: Props) {
+export function FormHead({ type, title, subtitle, isNew, ...others }: Props) {
   const say = useSay()
-  const { standing, steps, ...menu } = others
-  const { type } = menu
+  const { canSave, isDirty, isSaving, standing, steps, ways } = others
   return (
     <header className="page-head">
       <div className="grow">
         {!type.is_single && (
           <Link className="back-link" to={listPath(type.name)}>
             <Icon of={arrowBack} isSmall turns />
-            {type.name}
+            {type.label}
           </Link>
         )}
         <div className="title-line">
@@ -89,7 +104,7 @@ export function FormHead({ title, subtitle, isNew, canSave, isDirty, isSaving, .
       </div>
       <div className="head-actions">
         {steps}
-        {!isNew && !type.is_single && <MoreMenu {...menu} />}
+        {!isNew && <MoreMenu {...ways} />}
         {canSave && <SaveButton isSaving={isSaving} />}
       </div>
     </header>

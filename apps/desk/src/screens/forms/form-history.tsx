@@ -32,11 +32,12 @@ interface Happened extends EventProps {
   key: string
 }
 
-/** The versions in words. */
+/** The versions in words; that the document was made stands at the end anyway. */
 function useEvents(meta: DocMeta, versions: readonly Version[]): Happened[] {
   const say = useSay()
   const { language } = useLanguage()
-  return versions.map((version) => {
+  const later = versions.filter(({ kind }) => kind !== 'created')
+  return later.map((version) => {
     const words = versionWords(meta, version, { say, language })
     return {
       key: version.name,

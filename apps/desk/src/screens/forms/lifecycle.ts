@@ -47,12 +47,19 @@ export const running =
     return resource<AnyDocument>(doctype).get(name)
   }
 
-/** A call that the type's room declares; where it answers a name, that document is shown next. */
+/** What a call of the house answers that does something with a document. */
+interface CallAnswer {
+  name?: string
+  url?: string
+}
+
+/** A call that the type's room declares; a document that it names is shown next, a path of the house opens beside it. */
 export const calling =
   ({ name: doctype }: Pick<DocMeta, 'name'>, method: string): Step =>
   async (stored) => {
     const name = textOf(stored['name'])
-    const answer = await send<{ name?: string } | null | undefined>(methodRequest(method, { name }))
+    const answer = await send<CallAnswer | null | undefined>(methodRequest(method, { name }))
+    if (answer?.url?.startsWith('/')) window.open(answer.url, '_blank', 'noopener')
     return resource<AnyDocument>(doctype).get(answer?.name ?? name)
   }
 

@@ -22,15 +22,20 @@ export function moveSteps(moves: readonly DeskMove[], { meta, stored, title, say
   const from = textOf(stored[meta.states?.field ?? ''])
   const leading = new Set(meta.states?.moves.map((move) => move.from))
   return moves.map(({ action, to }) => {
-    const verb = verbOf(action)
+    const verb = verbOf(meta.word(action))
     const isFinal = !leading.has(to)
     return {
       key: `${action} ${to}`,
       verb,
       step: moving(meta, action),
-      question: isFinal ? { title: `${verb}: ${title}?`, text: say('desk.move_text', { from, to }) } : null,
+      question: isFinal
+        ? {
+            title: `${verb}: ${title}?`,
+            text: say('desk.move_text', { from: meta.word(from), to: meta.word(to) }),
+          }
+        : null,
       isDangerous: isFinal,
-      done: say('desk.moved', { state: to }),
+      done: say('desk.moved', { state: meta.word(to) }),
     }
   })
 }

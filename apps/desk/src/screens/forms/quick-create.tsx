@@ -94,7 +94,7 @@ export function QuickCreate({ children }: { children: ReactNode }) {
   const say = useSay()
   const [request, setRequest] = useState<QuickCreateRequest | null>(null)
   const close = () => setRequest(null)
-  const doctype = request?.target.name ?? ''
+  const doctype = request?.target.label ?? ''
   return (
     <QuickCreateContext value={setRequest}>
       {children}

@@ -9,7 +9,7 @@ export function Standing({ meta, stored }: { meta: TypeMeta; stored: AnyDocument
   return (
     <>
       {meta.isSubmittable && <DocstatusBadge docstatus={stored['docstatus']} />}
-      {state !== '' && <Badge tone={toneOf(state)}>{state}</Badge>}
+      {state !== '' && <Badge tone={toneOf(state)}>{meta.word(state)}</Badge>}
     </>
   )
 }

@@ -49,11 +49,28 @@ function useRuledForm(meta: DocMeta, initial: FormValues) {
   })
 }
 
+/** The document as somebody else has saved it meanwhile. */
+interface Newest {
+  document: AnyDocument
+  /** It stands in the way of a save, or the person asked: both versions are shown. */
+  isOpen: boolean
+}
+
+/** What somebody else has saved while this form was open. */
+function useNewest() {
+  const [newest, setNewest] = useState<Newest | null>(null)
+  /** Somebody else saved while something was typed here: told, and shown when it is asked for. */
+  const meet = (document: AnyDocument) =>
+    setNewest((before) => ({ document, isOpen: before?.isOpen ?? false }))
+  const openNewest = () => setNewest((before) => before && { ...before, isOpen: true })
+  return { newest, setNewest, meet, openNewest }
+}
+
 /** A form over one document: what is typed, what is wrong with it, saving it, and what to do when somebody else did. */
 export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: Options) {
   const say = useSay()
   const [stored, setStored] = useState(document)
-  const [newest, setNewest] = useState<AnyDocument | null>(null)
+  const { newest, setNewest, meet, openNewest } = useNewest()
   const [problem, setProblem] = useState<string | null>(null)
   const save = useSave()
   const initial = useMemo(() => formOf(meta, stored), [meta, stored])
@@ -71,7 +88,8 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
   const refuse = async (failure: unknown) => {
     const error = asMelaError(failure)
     if (isConflict(error) && stored) {
-      setNewest(await resource<AnyDocument>(meta.name).get(textOf(stored['name'])))
+      const document = await resource<AnyDocument>(meta.name).get(textOf(stored['name']))
+      setNewest({ document, isOpen: true })
       return
     }
     const { field, message } = placeProblem(meta, error, say)
@@ -93,15 +111,15 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
   }
 
   const ways: ConflictWays = {
-    onTake: () => newest && show(newest),
+    onTake: () => newest && show(newest.document),
     onMerge: () => {
       if (!newest) return
-      const fresh = formOf(meta, newest)
+      const fresh = formOf(meta, newest.document)
       const kept = keepTyped({ before: initial, typed: form.getValues(), newest: fresh })
-      show(newest)
+      show(newest.document)
       layOver(form, kept, changedFields(fresh, kept))
     },
-    onOverwrite: () => void form.handleSubmit(writeOver(newest), onRefused)(),
+    onOverwrite: () => void form.handleSubmit(writeOver(newest?.document ?? null), onRefused)(),
   }
 
   return {
@@ -109,8 +127,7 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     stored,
     show,
     problem,
-    newest,
-    ways,
+    ...{ newest, meet, openNewest, ways },
     isSaving: save.isPending,
     isDirty: form.formState.isDirty,
     submit: form.handleSubmit(writeOver(stored), onRefused),

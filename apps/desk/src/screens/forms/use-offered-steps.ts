@@ -1,7 +1,6 @@
 import type { DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
 import { useMoves } from '../../data/moves.ts'
-import { useRights } from '../../data/rights.ts'
 import { useSay } from '../../language/say.ts'
 import { actionSteps } from './action-steps.ts'
 import { deviceDay } from './conditions.ts'
@@ -14,15 +13,14 @@ interface Options {
   /** Null for a new document. */
   stored: AnyDocument | null
   title: string
+  /** What this person may do with it. */
+  rights: ReadonlySet<string>
 }
 
-const noRights: ReadonlySet<string> = new Set()
-
 /** The steps that this person may take with a document as it stands. */
-export function useOfferedSteps({ meta, stored, title }: Options): OfferedStep[] {
+export function useOfferedSteps({ meta, stored, title, rights }: Options): OfferedStep[] {
   const say = useSay()
   const { data: moves = [] } = useMoves(meta.name, stored, meta.states !== null)
-  const { data: rights = noRights } = useRights(meta.name, stored, meta.isSubmittable)
   if (stored === null) return []
   const standing = { meta, stored, title, rights, say }
   return [

@@ -71,3 +71,7 @@ test('submitting is told in its own word', () => {
 test('a move is told by its action, and a new name as one', () => {
   expect(wordsOf({ move: 'Close', renamed: ['EVT-1', 'EVT-2'] })).toEqual(['Close', 'ID: EVT-1 → EVT-2'])
 })
+
+test('a deletion undone says so', () => {
+  expect(wordsOf({ kind: 'restored' })).toEqual(['Restored'])
+})

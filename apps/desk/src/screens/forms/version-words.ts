@@ -45,7 +45,8 @@ export function versionWords(meta: DocMeta, version: Version, speech: Speech): s
       .map((change) => say('desk.row_became', { table: table?.label ?? name, number, change }))
   })
   return [
-    ...(version.move ? [version.move] : []),
+    ...(version.kind === 'restored' ? [say('desk.version_restored')] : []),
+    ...(version.move ? [meta.word(version.move)] : []),
     ...(version.renamed ? [`${say('desk.field_name')}: ${version.renamed.join(' → ')}`] : []),
     ...version.changed.flatMap((change) => changeWords(meta.fields, change, speech)),
     ...counted('desk.rows_added', version.added),

@@ -8,18 +8,21 @@ import { newDocuments, tileOrder } from './tile-order.ts'
 
 const mostTiles = 8
 
-function Tile({ count }: { count: TypeCount }) {
+function Tile({ count, label }: { count: TypeCount; label: string }) {
   const say = useSay()
   const { language } = useLanguage()
   return (
     <Link className="card count-tile" to={listPath(count.name)}>
-      <span className="dim">{count.name}</span>
+      <span className="dim">{label}</span>
       <span className="count num">{new Intl.NumberFormat(`${language}-IN`).format(count.count)}</span>
       <span className="small dim">{say('desk.new_lately', { count: newDocuments(count) })}</span>
       <Bars days={count.new_by_day} />
     </Link>
   )
 }
+
+const labelOf = (types: readonly DeskType[], name: string): string =>
+  types.find((type) => type.name === name)?.label ?? name
 
 function TilePlaces({ count }: { count: number }) {
   const say = useSay()
@@ -41,7 +44,7 @@ export function CountTiles({ types }: { types: readonly DeskType[] }) {
   return (
     <div className="count-tiles">
       {tileOrder(data, mostTiles).map((count) => (
-        <Tile key={count.name} count={count} />
+        <Tile key={count.name} count={count} label={labelOf(types, count.name)} />
       ))}
     </div>
   )

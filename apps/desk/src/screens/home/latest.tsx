@@ -21,16 +21,16 @@ interface LatestProps {
 function LatestLine({ document, types }: LatestProps) {
   const { language } = useLanguage()
   const place = types.findIndex(({ name }) => name === document.doctype)
-  const module = types[place]?.module ?? ''
+  const shelf = types[place]?.shelf ?? 'organisation'
   return (
     <li>
       <Link to={documentPath(document.doctype, document.name)}>
         <span className={`spot ${grounds[place % grounds.length] ?? ''}`}>
-          <Icon of={typeIcon({ name: document.doctype, module })} isSmall />
+          <Icon of={typeIcon({ name: document.doctype, shelf })} isSmall />
         </span>
         <span className="grow">
           <b className="mid">{document.title}</b>
-          <span className="small dim">{document.doctype}</span>
+          <span className="small dim">{types[place]?.label ?? document.doctype}</span>
         </span>
         <span className="small dim num">{shortMomentText(document.creation, language)}</span>
         <Icon of={chevronForward} isSmall turns />

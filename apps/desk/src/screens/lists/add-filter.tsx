@@ -8,6 +8,8 @@ import { comparisonLabels, fieldLabel } from './field-labels.ts'
 import { FilterValue } from './filter-value.tsx'
 import { comparisonsFor, isFilled, needsValue, type Comparison, type ListFilter } from './filters.ts'
 import { listFields } from './list-fields.ts'
+import { TagValue } from './tag-value.tsx'
+import { tagsField } from './tags.ts'
 
 interface Props {
   meta: TypeMeta
@@ -55,7 +57,10 @@ function FilterForm({ meta, onAdd }: Props) {
           setValue('')
         }}
       />
-      {needsValue(comparison) && (
+      {needsValue(comparison) && fieldname === tagsField && (
+        <TagValue doctype={meta.name} value={value} onChange={setValue} />
+      )}
+      {needsValue(comparison) && fieldname !== tagsField && (
         <FilterValue
           key={`${fieldname} ${comparison}`}
           field={field}

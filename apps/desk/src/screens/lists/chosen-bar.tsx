@@ -1,29 +1,26 @@
 import { Button } from '@mantine/core'
 import type { DeskType } from '../../data/desk-types.ts'
-import type { DocMeta } from '../../data/doc-meta.ts'
 import { useSay } from '../../language/say.ts'
-import { DeleteChosen } from './delete-chosen.tsx'
+import { DeleteChosen, type ChosenProps } from './delete-chosen.tsx'
 import { EditChosen } from './edit-chosen.tsx'
+import { TagChosen } from './tag-chosen.tsx'
 
-interface Props {
+interface Props extends ChosenProps {
   type: DeskType
-  meta: DocMeta
-  titles: ReadonlyMap<string, string>
-  /** Told which documents stay chosen. */
-  onChoose: (names: readonly string[]) => void
 }
 
 /** What can be done with the chosen rows, over the list while some are chosen. */
-export function ChosenBar({ type, meta, titles, onChoose }: Props) {
+export function ChosenBar({ type, ...chosen }: Props) {
   const say = useSay()
   return (
     <div className="chosen-bar" role="region" aria-label={say('desk.chosen_rows')}>
-      <span className="mid grow">{say('desk.chosen', { count: titles.size })}</span>
-      {type.can_write && <EditChosen meta={meta} titles={titles} onDone={onChoose} />}
-      {type.can_delete && <DeleteChosen meta={meta} titles={titles} onDone={onChoose} />}
-      <Button variant="subtle" onClick={() => onChoose([])}>
+      <span className="mid">{say('desk.chosen', { count: chosen.titles.size })}</span>
+      <Button variant="subtle" className="chosen-none" onClick={() => chosen.onDone([])}>
         {say('desk.choose_none')}
       </Button>
+      {type.can_write && <EditChosen {...chosen} />}
+      {type.can_write && <TagChosen meta={chosen.meta} titles={chosen.titles} onHold={chosen.onHold} />}
+      {type.can_delete && <DeleteChosen {...chosen} />}
     </div>
   )
 }

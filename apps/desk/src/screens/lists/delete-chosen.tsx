@@ -9,61 +9,81 @@ import { Question } from '../../ui/question.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { eachChosen } from './each-chosen.ts'
 import { Refusals } from './refusals.tsx'
+import { useBringBack } from './use-bring-back.ts'
+import type { Titles } from './use-chosen.ts'
 
 export interface ChosenProps {
   meta: DocMeta
-  /** Names of the chosen documents, with what people call them. */
-  titles: ReadonlyMap<string, string>
+  titles: Titles
   /** Told which ones are still to be done. */
   onDone: (left: readonly string[]) => void
+  /** Told when something is asked about the chosen ones, and when no longer. */
+  onHold: (isHeld: boolean) => void
 }
 
 const mostNamed = 5
 
-/** Deletes the chosen documents, after a question that names them. */
-export function DeleteChosen({ meta, titles, onDone }: ChosenProps) {
+/** Deletes one after the other. What went can be brought back for a moment, what stayed says why. */
+function useDeleteChosen({ meta, onDone, onHold }: Omit<ChosenProps, 'titles'>) {
   const say = useSay()
   const toast = useToast()
-  const [isAsked, setAsked] = useState(false)
   const forgetLists = useForgetLists()
-  const names = [...titles.keys()]
-  const remove = useMutation({
-    mutationFn: () =>
+  const bringBack = useBringBack(meta)
+  return useMutation({
+    mutationFn: (names: readonly string[]) =>
       eachChosen({ meta, names, say, act: (name) => resource<AnyDocument>(meta.name).delete(name) }),
-    onSuccess: (refusals) => {
+    onSuccess: (refusals, names) => {
       forgetLists(meta.name)
-      onDone(refusals.map(({ name }) => name))
-      if (refusals.length > 0) return
-      setAsked(false)
-      toast(say('desk.deleted'))
+      const stayed = refusals.map(({ name }) => name)
+      const gone = names.filter((name) => !stayed.includes(name))
+      onDone(stayed)
+      // Those that stayed keep the question open, with their reasons.
+      if (stayed.length === 0) onHold(false)
+      if (gone.length === 0) return
+      const undo = { verb: say('alerts.undo'), onClick: () => void bringBack(gone) }
+      toast(say('desk.deleted_count', { count: gone.length }), undo)
     },
   })
+}
+
+function NamedTitles({ titles }: { titles: Titles }) {
+  const say = useSay()
   const more = titles.size - mostNamed
   return (
+    <ul className="named">
+      {[...titles].slice(0, mostNamed).map(([name, title]) => (
+        <li key={name}>{title}</li>
+      ))}
+      {more > 0 && <li className="dim">{say('desk.and_more', { count: more })}</li>}
+    </ul>
+  )
+}
+
+/** Deletes the chosen documents, after a question that names them. */
+export function DeleteChosen({ titles, ...props }: ChosenProps) {
+  const say = useSay()
+  const [isAsked, setAsked] = useState(false)
+  const remove = useDeleteChosen(props)
+  const handleAsk = (isOpen: boolean) => {
+    remove.reset()
+    setAsked(isOpen)
+    props.onHold(isOpen)
+  }
+  return (
     <>
-      <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
+      <Button variant="subtle" color="red" onClick={() => handleAsk(true)}>
         {say('desk.delete')}
       </Button>
       <Question
         isOpen={isAsked}
         title={say('desk.delete_many_title', { count: titles.size })}
-        text={say('desk.delete_text')}
+        text={say('desk.delete_with_undo')}
         verb={say('desk.delete')}
         isBusy={remove.isPending}
-        onYes={() => remove.mutate()}
-        onNo={() => {
-          remove.reset()
-          setAsked(false)
-        }}
+        onYes={() => remove.mutate([...titles.keys()])}
+        onNo={() => handleAsk(false)}
       >
-        {remove.data === undefined && (
-          <ul className="named">
-            {[...titles.values()].slice(0, mostNamed).map((title, index) => (
-              <li key={names[index]}>{title}</li>
-            ))}
-            {more > 0 && <li className="dim">{say('desk.and_more', { count: more })}</li>}
-          </ul>
-        )}
+        {remove.data === undefined && <NamedTitles titles={titles} />}
         <Refusals refusals={remove.data ?? []} titles={titles} />
       </Question>
     </>

@@ -107,13 +107,17 @@ export function EditChosen(props: ChosenProps) {
   const [isOpen, setOpen] = useState(false)
   const fields = sharedFields(props.meta)
   if (fields.length === 0) return null
+  const handleOpen = (isWanted: boolean) => {
+    setOpen(isWanted)
+    props.onHold(isWanted)
+  }
   return (
     <>
-      <Button variant="subtle" onClick={() => setOpen(true)}>
+      <Button variant="subtle" onClick={() => handleOpen(true)}>
         {say('desk.edit_field')}
       </Button>
-      <Dialog isOpen={isOpen} title={say('desk.edit_field')} onClose={() => setOpen(false)}>
-        {isOpen && <EditForm {...props} fields={fields} onClose={() => setOpen(false)} />}
+      <Dialog isOpen={isOpen} title={say('desk.edit_field')} onClose={() => handleOpen(false)}>
+        {isOpen && <EditForm {...props} fields={fields} onClose={() => handleOpen(false)} />}
       </Dialog>
     </>
   )

@@ -34,7 +34,7 @@ export function EmptyList({ type, isNarrowed, onClear }: Props) {
       </QuietPlace>
     )
   return (
-    <QuietPlace title={say('states.empty_title')} text={say('desk.empty_text', { doctype: type.name })}>
+    <QuietPlace title={say('states.empty_title')} text={say('desk.empty_text', { doctype: type.label })}>
       {type.can_create && <NewButton type={type} />}
     </QuietPlace>
   )

@@ -3,6 +3,7 @@ import type { TypeMeta } from '../../data/doc-meta.ts'
 import type { Say } from '../../language/say.ts'
 import type { Comparison, timespans } from './filters.ts'
 import { isStandardField, listField } from './list-fields.ts'
+import { tagsField } from './tags.ts'
 
 const standardLabels = {
   name: 'desk.field_name',
@@ -15,6 +16,7 @@ const standardLabels = {
 /** The label of a field in lists; those that every document has are in the language of the desk. */
 export function fieldLabel(meta: TypeMeta, fieldname: string, say: Say): string {
   if (isStandardField(fieldname)) return say(standardLabels[fieldname])
+  if (fieldname === tagsField) return say('desk.tags')
   return listField(meta, fieldname)?.label ?? fieldname
 }
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { FieldType } from '#meta'
-import type { DeskField } from '../../data/doc-meta.ts'
+import { choiceLabel, type DeskField } from '../../data/doc-meta.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
 import { useSay } from '../../language/say.ts'
 import { timespanLabels } from './field-labels.ts'
@@ -96,7 +96,7 @@ function Choices({ field, value, onChange }: Omit<Props, 'comparison'>) {
             checked={chosen.includes(option)}
             onChange={(event) => toggle(option, event.currentTarget.checked)}
           />
-          <span>{option}</span>
+          <span>{choiceLabel(field, option)}</span>
         </label>
       ))}
     </fieldset>

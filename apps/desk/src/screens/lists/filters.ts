@@ -2,6 +2,7 @@ import type { FieldType } from '#meta'
 import type { Filter } from '#client'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import { listField } from './list-fields.ts'
+import { tagsField } from './tags.ts'
 
 /** How a filter compares; the words stand in the address. */
 export type Comparison =
@@ -54,8 +55,12 @@ const numbers: readonly FieldType[] = ['Int', 'Float', 'Currency', 'Percent', 'D
 const opaque: readonly FieldType[] = ['Signature', 'Geolocation']
 const days: readonly FieldType[] = ['Date', 'Datetime']
 
+const ofTags: readonly Comparison[] = ['is', 'not', 'set', 'unset']
+
 /** The comparisons that make sense for a field, the likeliest first. */
-export function comparisonsFor({ fieldtype }: Pick<DeskField, 'fieldtype'>): readonly Comparison[] {
+export function comparisonsFor(field: Pick<DeskField, 'fieldname' | 'fieldtype'>): readonly Comparison[] {
+  const { fieldtype } = field
+  if (field.fieldname === tagsField) return ofTags
   if (fieldtype === 'Check') return ['is']
   if (opaque.includes(fieldtype)) return ['set', 'unset']
   if (fieldtype === 'Select') return ['is', 'not', 'any', 'none', 'set', 'unset']

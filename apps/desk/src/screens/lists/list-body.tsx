@@ -30,13 +30,14 @@ const isNarrowed = ({ search, filters, page }: ListState): boolean =>
 
 function ListCard({ page, isPhone, ...props }: Props & { page: ListPage; isPhone: boolean }) {
   const { type, meta, list, selection, onSelectionChange, onChange } = props
-  const { state, answer, fields, sortBy } = list
+  const { state, answer, fields, fresh, sortBy } = list
   const rows = {
     meta,
     fields,
     rows: page.rows,
     canSelect: type.can_delete || type.can_write,
     selection,
+    fresh,
     onSelectionChange,
   }
   return (

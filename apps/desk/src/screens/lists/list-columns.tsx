@@ -7,6 +7,8 @@ import { ShownValue } from '../../fields/show-value.tsx'
 import { useLanguage } from '../../language/language.tsx'
 import { shortMomentText } from '../../ui/dates.ts'
 import { DocstatusBadge } from '../../ui/docstatus-badge.tsx'
+import { TagChips } from './tag-chips.tsx'
+import { tagsField, tagsIn } from './tags.ts'
 
 export const features = tableFeatures({ rowSelectionFeature })
 
@@ -29,6 +31,14 @@ function TitleCell({ meta, row }: { meta: TypeMeta; row: AnyDocument }) {
   )
 }
 
+function FieldCell({ field, value }: { field: DeskField; value: unknown }) {
+  return field.fieldname === tagsField ? (
+    <TagChips tags={tagsIn(value)} />
+  ) : (
+    <ShownValue field={field} value={value} />
+  )
+}
+
 function ChangedCell({ at }: { at: string }) {
   const { language } = useLanguage()
   return <>{shortMomentText(at, language)}</>
@@ -44,7 +54,7 @@ export function listColumns(meta: TypeMeta, fields: readonly DeskField[]) {
     ...fields.map((field) =>
       helper.display({
         id: field.fieldname,
-        cell: ({ row }) => <ShownValue field={field} value={row.original[field.fieldname]} />,
+        cell: ({ row }) => <FieldCell field={field} value={row.original[field.fieldname]} />,
       }),
     ),
     helper.display({

@@ -11,6 +11,8 @@ import { useSay } from '../../language/say.ts'
 import { shortMomentText } from '../../ui/dates.ts'
 import { DocstatusBadge } from '../../ui/docstatus-badge.tsx'
 import { titleOf } from './list-columns.tsx'
+import { rowClass } from './row-class.ts'
+import { tagsField, tagsIn } from './tags.ts'
 
 interface Props {
   meta: TypeMeta
@@ -18,6 +20,8 @@ interface Props {
   rows: AnyDocument[]
   canSelect: boolean
   selection: RowSelectionState
+  /** Names of those that came or changed just now. */
+  fresh: ReadonlySet<string>
   onSelectionChange: OnChangeFn<RowSelectionState>
 }
 
@@ -30,7 +34,8 @@ function toggled(chosen: RowSelectionState, name: string): RowSelectionState {
 }
 
 /** A page of a list on a phone: title, a line of what else is listed, and the state as a badge. */
-export function ListRows({ meta, fields, rows, canSelect, selection, onSelectionChange }: Props) {
+export function ListRows(props: Props) {
+  const { meta, fields, rows, canSelect, selection, fresh, onSelectionChange } = props
   const say = useSay()
   const { language } = useLanguage()
   const titles = useContext(LinkTitlesContext)
@@ -41,6 +46,7 @@ export function ListRows({ meta, fields, rows, canSelect, selection, onSelection
 
   const line = (row: AnyDocument) => {
     const words = spoken.map((field) => {
+      if (field.fieldname === tagsField) return tagsIn(row[tagsField]).join(', ')
       const text = valueText(field, row[field.fieldname], { say, language })
       return titles.get(titleKey(field.options[0] ?? '', text)) || text
     })
@@ -50,7 +56,10 @@ export function ListRows({ meta, fields, rows, canSelect, selection, onSelection
   return (
     <ul className="list-rows">
       {rows.map((row) => (
-        <li key={textOf(row['name'])} className={selection[textOf(row['name'])] ? 'is-chosen' : ''}>
+        <li
+          key={textOf(row['name'])}
+          className={rowClass(selection[textOf(row['name'])], fresh.has(textOf(row['name'])))}
+        >
           {canSelect && (
             <label className="tick-target">
               <span className="hidden-words">{say('desk.choose_row', { name: titleOf(meta, row) })}</span>

@@ -11,9 +11,12 @@ const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField 
 
 const meta: TypeMeta = {
   name: 'Mela Event',
+  label: 'Mela Event',
+  word: (text) => text,
   titleField: 'title',
   searchFields: ['venue', 'secret'],
   isSubmittable: false,
+  isRenameable: false,
   isTracked: false,
   states: null,
   actions: [],
@@ -29,7 +32,15 @@ const meta: TypeMeta = {
   ],
 }
 
-const usual = { search: '', filters: [], sort: meta.sort, page: 1, pageSize: 20 } as const
+const usual = {
+  search: '',
+  filters: [],
+  sort: meta.sort,
+  page: 1,
+  pageSize: 20,
+  columns: null,
+  view: '',
+} as const
 
 test('an empty address is the usual list, and the usual list is an empty address', () => {
   expect(readListState(meta, new URLSearchParams())).toEqual(usual)
@@ -48,6 +59,8 @@ test('a state comes back from its address as it was', () => {
     sort: { field: 'title', isDescending: false },
     page: 3,
     pageSize: 50,
+    columns: ['venue', 'published'],
+    view: 'abc123',
   }
   const address = writeListState(meta, state).toString()
   expect(readListState(meta, new URLSearchParams(address))).toEqual(state)

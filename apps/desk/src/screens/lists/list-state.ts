@@ -1,7 +1,9 @@
 import type { Filter } from '#client'
 import type { TypeMeta } from '../../data/doc-meta.ts'
+import { readNames } from '../../data/columns-choice.ts'
 import { readFilter, wireFilter, type ListFilter } from './filters.ts'
 import { listField } from './list-fields.ts'
+import { isSortable } from './tags.ts'
 
 /** What a list shows; all of it stands in the address, so that it can be sent to a colleague. */
 export interface ListState {
@@ -10,14 +12,18 @@ export interface ListState {
   sort: { field: string; isDescending: boolean }
   page: number
   pageSize: number
+  /** Null while the person's own columns, or the type's, are shown. */
+  columns: string[] | null
+  /** The saved view that this began with; empty for none. */
+  view: string
 }
 
 export const pageSizes = [20, 50, 100] as const
 
 function readSort(meta: TypeMeta, text: string | null): ListState['sort'] {
   const field = text?.replace(/^-/, '') ?? ''
-  const isKnown = listField(meta, field) !== undefined
-  return isKnown ? { field, isDescending: text?.startsWith('-') ?? false } : meta.sort
+  const known = listField(meta, field)
+  return known && isSortable(known) ? { field, isDescending: text?.startsWith('-') ?? false } : meta.sort
 }
 
 const wholeNumber = (text: string | null): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0)
@@ -31,17 +37,21 @@ export function readListState(meta: TypeMeta, address: URLSearchParams): ListSta
     sort: readSort(meta, address.get('sort')),
     page: Math.max(1, wholeNumber(address.get('page'))),
     pageSize: pageSizes.find((one) => one === size) ?? pageSizes[0],
+    columns: readNames(address.get('columns')),
+    view: address.get('view') ?? '',
   }
 }
 
 /** The address of a state; what is usual is left out of it. */
 export function writeListState(meta: TypeMeta, state: ListState): URLSearchParams {
-  const { search, filters, sort, page, pageSize } = state
+  const { search, filters, sort, page, pageSize, columns, view } = state
   const address = new URLSearchParams()
+  if (view !== '') address.set('view', view)
   if (search !== '') address.set('q', search)
   for (const { field, comparison, value } of filters) address.append(`${field}.${comparison}`, value)
   const isUsual = sort.field === meta.sort.field && sort.isDescending === meta.sort.isDescending
   if (!isUsual) address.set('sort', `${sort.isDescending ? '-' : ''}${sort.field}`)
+  if (columns !== null) address.set('columns', columns.join(','))
   if (page > 1) address.set('page', String(page))
   if (pageSize !== pageSizes[0]) address.set('rows', String(pageSize))
   return address

@@ -9,6 +9,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { fieldLabel } from './field-labels.ts'
 import { features, listColumns, titleOf } from './list-columns.tsx'
 import type { ListState } from './list-state.ts'
+import { rowClass } from './row-class.ts'
+import { isSortable } from './tags.ts'
 
 interface Props {
   meta: TypeMeta
@@ -17,6 +19,8 @@ interface Props {
   sort: ListState['sort']
   canSelect: boolean
   selection: RowSelectionState
+  /** Names of those that came or changed just now. */
+  fresh: ReadonlySet<string>
   onSelectionChange: OnChangeFn<RowSelectionState>
   onSort: (field: string) => void
 }
@@ -44,6 +48,12 @@ function HeadCell({ id, meta, sort, onSort, className }: HeadProps) {
   const say = useSay()
   const isSorted = sort.field === id
   const direction = sort.isDescending ? 'descending' : 'ascending'
+  if (!isSortable({ fieldname: id }))
+    return (
+      <th scope="col" className={className}>
+        <span className="plain-head">{fieldLabel(meta, id, say)}</span>
+      </th>
+    )
   return (
     <th scope="col" className={className} aria-sort={isSorted ? direction : undefined}>
       <button type="button" className="sort-button" onClick={() => onSort(id)}>
@@ -56,7 +66,7 @@ function HeadCell({ id, meta, sort, onSort, className }: HeadProps) {
 
 /** A page of a list as a table, on screens that have the room. */
 export function ListTable(props: Props) {
-  const { meta, fields, rows, sort, canSelect, selection, onSelectionChange, onSort } = props
+  const { meta, fields, rows, sort, canSelect, selection, fresh, onSelectionChange, onSort } = props
   const say = useSay()
   const columns = useMemo(() => listColumns(meta, fields), [meta, fields])
   const classes = useMemo(() => columnClasses(fields), [fields])
@@ -71,7 +81,7 @@ export function ListTable(props: Props) {
   })
   return (
     <table className="list-table">
-      <caption className="hidden-words">{meta.name}</caption>
+      <caption className="hidden-words">{meta.label}</caption>
       <thead>
         <tr>
           {canSelect && (
@@ -97,7 +107,7 @@ export function ListTable(props: Props) {
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => (
-          <tr key={row.id} className={row.getIsSelected() ? 'is-chosen' : ''}>
+          <tr key={row.id} className={rowClass(row.getIsSelected(), fresh.has(row.id))}>
             {canSelect && (
               <td className="tick-column">
                 <label className="tick-target">

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { searchOutline } from 'ionicons/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FieldType } from '#meta'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { useSay } from '../../language/say.ts'
@@ -12,6 +12,7 @@ import { ChooseColumns } from './choose-columns.tsx'
 import { columnsOf } from './columns.ts'
 import { listFields } from './list-fields.ts'
 import { searchPlaces, type ListState } from './list-state.ts'
+import { isSortable } from './tags.ts'
 
 interface Props {
   meta: TypeMeta
@@ -23,6 +24,11 @@ interface ToolProps extends Props {
   /** The columns that this person chose; null while the type's own are shown. */
   columns: readonly string[] | null
   onChooseColumns: (names: readonly string[] | null) => void
+}
+
+interface AllProps extends ToolProps {
+  /** What else stands beside the filters. */
+  children?: ReactNode
 }
 
 /** Milliseconds without a key after which the list is asked. */
@@ -67,7 +73,9 @@ function SortChoice({ meta, state, columns, onChange }: ToolProps) {
   const say = useSay()
   const names = [
     meta.titleField,
-    ...columnsOf(meta, columns).map(({ fieldname }) => fieldname),
+    ...columnsOf(meta, columns)
+      .filter(isSortable)
+      .map(({ fieldname }) => fieldname),
     'modified',
     'creation',
   ]
@@ -97,7 +105,7 @@ function SortChoice({ meta, state, columns, onChange }: ToolProps) {
 }
 
 /** Search, filters and order of a list. */
-export function ListTools(props: ToolProps) {
+export function ListTools({ children, ...props }: AllProps) {
   const { meta, state, columns, onChange, onChooseColumns } = props
   const { filters } = state
   return (
@@ -109,6 +117,7 @@ export function ListTools(props: ToolProps) {
         onRemove={(gone) => onChange({ filters: filters.filter((one) => one !== gone) })}
       />
       <AddFilter meta={meta} onAdd={(filter) => onChange({ filters: [...filters, filter] })} />
+      {children}
       <div className="list-view-choices">
         <ChooseColumns meta={meta} chosen={columns} onChoose={onChooseColumns} />
         <SortChoice {...props} />

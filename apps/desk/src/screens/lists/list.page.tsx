@@ -1,42 +1,39 @@
-import type { RowSelectionState } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useMemo } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { newPath, type DeskType } from '../../data/desk-types.ts'
 import { useMeta, type DocMeta } from '../../data/doc-meta.ts'
-import { textOf } from '../../data/document.ts'
 import { LinkTitlesContext, useLinkTitles } from '../../data/link-titles.ts'
-import type { ListPage as PageOfList } from '../../data/list-page.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useSay } from '../../language/say.ts'
 import { Failed, NotRenewed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { ChosenBar } from './chosen-bar.tsx'
-import { NewButton } from './empty-list.tsx'
-import { titleOf } from './list-columns.tsx'
+import { KeepView } from './keep-view.tsx'
 import { ListBody } from './list-body.tsx'
+import { ListHead } from './list-head.tsx'
 import { ListTools } from './list-tools.tsx'
-import { useList } from './use-list.ts'
+import { withTags } from './tags.ts'
+import { useChosen } from './use-chosen.ts'
+import { useList, type List } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useListViews, type ListViews } from './use-views.ts'
+import { ViewTabs } from './view-tabs.tsx'
+import { isOwnWay, viewAddress } from './views.ts'
 
-/** The chosen documents of this page with what people call them. */
-function chosenTitles(
-  meta: DocMeta,
-  page: PageOfList | undefined,
-  selection: RowSelectionState,
-): Map<string, string> {
-  const chosen = page?.rows.filter((row) => selection[textOf(row['name'])]) ?? []
-  return new Map(chosen.map((row) => [textOf(row['name']), titleOf(meta, row)]))
+interface Props {
+  type: DeskType
+  meta: DocMeta
+  list: List
+  views: ListViews
 }
 
-function DocumentList({ type, meta }: { type: DeskType; meta: DocMeta }) {
-  const list = useList(meta)
+function DocumentList({ type, meta, list, views }: Props) {
   const { state, answer, columns, fields, change } = list
   const navigate = useNavigate()
-  const [selection, setSelection] = useState<RowSelectionState>({})
   const { data, error } = answer
+  const chosen = useChosen(meta, data?.rows)
   const titles = useLinkTitles(fields, data?.rows)
-  const chosen = useMemo(() => chosenTitles(meta, data, selection), [meta, data, selection])
   useListKeys(
     useMemo(
       () => ({ onNew: type.can_create ? () => void navigate(newPath(type.name)) : null }),
@@ -44,26 +41,33 @@ function DocumentList({ type, meta }: { type: DeskType; meta: DocMeta }) {
     ),
   )
   const handleChange = (changes: Parameters<typeof change>[0]) => {
-    setSelection({})
+    chosen.choose([])
     change(changes)
   }
 
   return (
     <>
+      <ListHead type={type} meta={meta} list={list} chosen={[...chosen.titles.keys()]} />
+      <ViewTabs meta={meta} state={state} views={views} canShare={type.can_share_views} />
       <ListTools
         meta={meta}
         state={state}
-        columns={columns.names}
+        columns={columns}
         onChange={handleChange}
-        onChooseColumns={columns.choose}
-      />
+        onChooseColumns={list.chooseColumns}
+      >
+        {views.current === null && isOwnWay(meta, state) && (
+          <KeepView meta={meta} views={views} canShare={type.can_share_views} />
+        )}
+      </ListTools>
       {error && data && !answer.isPlaceholderData && <NotRenewed onRetry={() => void answer.refetch()} />}
-      {chosen.size > 0 && (
+      {chosen.titles.size > 0 && (
         <ChosenBar
           type={type}
           meta={meta}
-          titles={chosen}
-          onChoose={(names) => setSelection(Object.fromEntries(names.map((name) => [name, true])))}
+          titles={chosen.titles}
+          onDone={chosen.choose}
+          onHold={chosen.hold}
         />
       )}
       <LinkTitlesContext value={titles}>
@@ -71,8 +75,8 @@ function DocumentList({ type, meta }: { type: DeskType; meta: DocMeta }) {
           type={type}
           meta={meta}
           list={list}
-          selection={selection}
-          onSelectionChange={setSelection}
+          selection={chosen.selection}
+          onSelectionChange={chosen.select}
           onChange={handleChange}
         />
       </LinkTitlesContext>
@@ -80,21 +84,34 @@ function DocumentList({ type, meta }: { type: DeskType; meta: DocMeta }) {
   )
 }
 
+/** Opens the list at its bare address with the view that this person put first. */
+function OpenedList({ type, meta }: Pick<Props, 'type' | 'meta'>) {
+  const [address] = useSearchParams()
+  const isBare = address.size === 0
+  const list = useList(meta)
+  const views = useListViews(meta, list.state, list.columns)
+  if (isBare && views.isFirstAwaited) return <Skeleton rows={8} height={48} />
+  if (isBare && views.first) return <Navigate replace to={viewAddress(meta, views.first)} />
+  return <DocumentList type={type} meta={meta} list={list} views={views} />
+}
+
 /** The documents of a type, drawn from its definition. */
 export function ListPage({ type }: { type: DeskType }) {
-  const meta = useMeta(type.name)
+  const { data, error, isPending, refetch } = useMeta(type.name)
   const say = useSay()
-  useTitle(type.name)
+  useTitle(type.label)
+  const meta = useMemo(() => data && (type.can_write ? withTags(data) : data), [data, type])
   return (
     <>
-      <header className="page-head">
-        <h1 className="grow">{type.name}</h1>
-        <span className="small dim from-desktop">{say('desk.list_keys')}</span>
-        {type.can_create && <NewButton type={type} />}
-      </header>
-      {meta.error && <Failed error={asMelaError(meta.error)} onRetry={() => void meta.refetch()} />}
-      {meta.isPending && <Skeleton rows={8} height={48} />}
-      {meta.data && <DocumentList key={type.name} type={type} meta={meta.data} />}
+      {!meta && (
+        <header className="page-head">
+          <h1 className="grow">{type.label}</h1>
+        </header>
+      )}
+      {error && <Failed error={asMelaError(error)} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton rows={8} height={48} />}
+      {meta && <OpenedList key={type.name} type={type} meta={meta} />}
+      {meta && <p className="small dim from-desktop">{say('desk.list_keys')}</p>}
     </>
   )
 }

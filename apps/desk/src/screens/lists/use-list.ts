@@ -3,25 +3,30 @@ import { useSearchParams } from 'react-router-dom'
 import { useColumnsChoice } from '../../data/columns-choice.ts'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { useListPage } from '../../data/list-page.ts'
+import { useWatchedList } from '../../data/realtime.ts'
 import { columnsOf } from './columns.ts'
 import { readListState, wireQuestion, writeListState, type ListState } from './list-state.ts'
+import { useFreshRows } from './use-fresh-rows.ts'
 
 /** The page of a list that the address asks for. */
 export function useList(meta: TypeMeta) {
   const [address, setAddress] = useSearchParams()
   const state = useMemo(() => readListState(meta, address), [meta, address])
   const { sort, page, pageSize } = state
-  const columns = useColumnsChoice(meta.name)
-  const fields = useMemo(() => columnsOf(meta, columns.names), [meta, columns.names])
+  const own = useColumnsChoice(meta.name)
+  const columns = state.columns ?? own.names
+  const fields = useMemo(() => columnsOf(meta, columns), [meta, columns])
   const names = fields.map(({ fieldname }) => fieldname)
   const standing = meta.isSubmittable ? ['docstatus'] : []
-  const answer = useListPage(meta.name, {
+  const question = {
     fields: [...new Set(['name', meta.titleField, ...names, ...standing, 'modified'])],
     ...wireQuestion(meta, state),
     orderBy: `${sort.field} ${sort.isDescending ? 'desc' : 'asc'}`,
-    start: (page - 1) * pageSize,
-    pageLength: pageSize,
-  })
+  }
+  const paged = { ...question, start: (page - 1) * pageSize, pageLength: pageSize }
+  const answer = useListPage(meta.name, paged)
+  const fresh = useFreshRows(JSON.stringify(paged), answer.isPlaceholderData ? undefined : answer.data?.rows)
+  useWatchedList(meta.name)
 
   /** A change of anything but the page begins at the first page. A search replaces its address: each letter is no step back. */
   const change = (changes: Partial<ListState>) =>
@@ -30,5 +35,13 @@ export function useList(meta: TypeMeta) {
   const sortBy = (field: string) =>
     change({ sort: { field, isDescending: sort.field === field ? !sort.isDescending : false } })
 
-  return { state, answer, columns, fields, change, sortBy }
+  /** The address of a view says its columns; elsewhere they are this person's, on this device. */
+  const chooseColumns = (chosen: readonly string[] | null) => {
+    if (state.view === '' && state.columns === null) own.choose(chosen)
+    else change({ columns: chosen && [...chosen] })
+  }
+
+  return { state, answer, question, columns, fields, fresh, change, sortBy, chooseColumns }
 }
+
+export type List = ReturnType<typeof useList>

@@ -93,8 +93,5 @@ export const deskAccount = {
   'desk.change_password_text': 'You are signed out everywhere then, here too, and sign in with the new one.',
   'desk.old_password': 'Password now',
   'desk.continue': 'Go on',
-  'desk.action_try_again': 'Try again',
-  'desk.action_send_again': 'Send again',
-  'desk.action_discard': 'Discard',
   'desk.action_done': 'Done: {action}',
 } satisfies Messages

@@ -122,6 +122,7 @@ export const deskForm = {
   'desk.rows_removed': plural('count', { one: '{table}: # row removed', other: '{table}: # rows removed' }),
   'desk.row_became': '{table}, row {number}: {change}',
   'desk.version_saved': 'Changed',
+  'desk.version_restored': 'Restored',
   'desk.older_changes': 'Older changes',
   'desk.history_failed': 'The earlier changes could not be fetched.',
   'desk.go_back': 'Go back',

@@ -93,8 +93,5 @@ export const deskAccount: Translation<typeof source> = {
   'desk.change_password_text': 'तब आप हर जगह साइन आउट हो जाएँगे, यहाँ भी, और नए पासवर्ड से साइन इन करेंगे।',
   'desk.old_password': 'अभी का पासवर्ड',
   'desk.continue': 'आगे बढ़ें',
-  'desk.action_try_again': 'फिर प्रयास करें',
-  'desk.action_send_again': 'फिर भेजें',
-  'desk.action_discard': 'छोड़ दें',
   'desk.action_done': 'हो गया: {action}',
 }

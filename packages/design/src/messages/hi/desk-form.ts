@@ -119,6 +119,7 @@ export const deskForm: Translation<typeof source> = {
   'desk.rows_removed': plural('count', { one: '{table}: # पंक्ति हटी', other: '{table}: # पंक्तियाँ हटीं' }),
   'desk.row_became': '{table}, पंक्ति {number}: {change}',
   'desk.version_saved': 'बदला गया',
+  'desk.version_restored': 'वापस लाया गया',
   'desk.older_changes': 'पुराने बदलाव',
   'desk.history_failed': 'पिछले बदलाव नहीं मिल सके।',
   'desk.go_back': 'वापस',

@@ -96,8 +96,5 @@ export const deskAccount: Translation<typeof source> = {
   'desk.change_password_text': 'பின்னர் எல்லா இடங்களிலும், இங்கும், வெளியேற்றப்பட்டு, புதியதால் உள்நுழைவீர்கள்.',
   'desk.old_password': 'இப்போதைய கடவுச்சொல்',
   'desk.continue': 'தொடர்க',
-  'desk.action_try_again': 'மீண்டும் முயல்',
-  'desk.action_send_again': 'மீண்டும் அனுப்பு',
-  'desk.action_discard': 'கைவிடு',
   'desk.action_done': 'முடிந்தது: {action}',
 }

@@ -122,6 +122,7 @@ export const deskForm: Translation<typeof source> = {
   }),
   'desk.row_became': '{table}, வரிசை {number}: {change}',
   'desk.version_saved': 'மாற்றப்பட்டது',
+  'desk.version_restored': 'மீட்டெடுக்கப்பட்டது',
   'desk.older_changes': 'பழைய மாற்றங்கள்',
   'desk.history_failed': 'முந்தைய மாற்றங்களைப் பெற முடியவில்லை.',
   'desk.go_back': 'திரும்பு',

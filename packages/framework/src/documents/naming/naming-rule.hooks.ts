@@ -1,9 +1,10 @@
 import { columnsOf, prefixParts, type DocType } from '#framework/doctypes'
 import { DialectError } from '#framework/errors'
+import { sentence, type Said } from '#meta'
 import { hooks } from '../hooks.ts'
 import { DocumentNamingRule } from './naming-rule.doctype.ts'
 
-function refusal(message: string, field: string): DialectError {
+function refusal(message: Said, field: string): DialectError {
   return new DialectError({
     code: 'records.naming_rule',
     type: 'ValidationError',
@@ -13,7 +14,7 @@ function refusal(message: string, field: string): DialectError {
 }
 
 function requireKnown(type: DocType | undefined, name: string): DocType {
-  if (!type || type.isChild) throw refusal(`No document type is called ${name}`, 'document_type')
+  if (!type || type.isChild) throw refusal(sentence`No document type is called ${name}`, 'document_type')
   return type
 }
 
@@ -25,7 +26,7 @@ export const namingRuleHooks = hooks(DocumentNamingRule, {
     if (prefixParts(prefix).some(({ kind }) => kind === 'counter'))
       throw refusal('The number is added to the prefix: it must hold no #', 'prefix')
     const lost = conditions.find(({ field }) => !columnsOf(type).has(field))
-    if (lost) throw refusal(`${document_type} has no field ${lost.field}`, 'conditions')
+    if (lost) throw refusal(sentence`${document_type} has no field ${lost.field}`, 'conditions')
     return { counter: Math.max(counter, previous?.counter ?? 0) }
   },
 })

@@ -4,7 +4,7 @@ import { visibleColumns, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import type { Work } from '../work.ts'
 import type { Difference, FieldChange } from './diff.ts'
-import type { VersionEntry } from './version-entry.ts'
+import type { VersionEntry, VersionKind } from './version-entry.ts'
 
 interface StoredVersion {
   readonly name: string
@@ -23,18 +23,28 @@ function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null
 }
 
+function kindOf({ kind, renamed, merged }: Data): VersionKind {
+  if (renamed) return 'renamed'
+  return merged ? 'merged' : (kind ?? 'saved')
+}
+
+const nothing: Omit<VersionEntry, keyof StoredVersion | 'kind'> = {
+  ...{ changed: [], added: [], removed: [], row_changed: [] },
+  ...{ move: null, renamed: null, merged: null, deleted_at: null },
+}
+
 function entryOf({ data, ...version }: StoredVersion): VersionEntry {
   const parsed: unknown = JSON.parse(data)
-  const {
-    changed = [],
-    added = [],
-    removed = [],
-    row_changed = [],
-    move = null,
-    renamed = null,
-    merged = null,
-  }: Data = isData(parsed) ? parsed : {}
-  return { ...version, changed, added, removed, row_changed, move, renamed, merged }
+  const said: Data = isData(parsed) ? parsed : {}
+  return { ...version, ...nothing, ...said, kind: kindOf(said) }
+}
+
+/** What somebody else's document of the same name went through while this one was away. */
+function isOfAnother(entries: readonly VersionEntry[], { creation }: VersionEntry): boolean {
+  return entries.some(
+    ({ deleted_at, creation: restored }) =>
+      deleted_at !== null && creation > deleted_at && creation < restored,
+  )
 }
 
 interface Period {
@@ -66,7 +76,8 @@ async function history(
   const found: VersionEntry[] = []
   let asked: Period | null = { ...life, until: 'infinity' }
   for (let names = 0; asked && names < MOST_NAMES && found.length < MOST; names += 1) {
-    const entries: readonly VersionEntry[] = await entriesOf(work, type, asked)
+    const all: readonly VersionEntry[] = await entriesOf(work, type, asked)
+    const entries = all.filter((entry) => !isOfAnother(all, entry))
     const renaming = entries.find(({ renamed }) => renamed?.[1] === asked?.name)
     found.push(...entries)
     asked = renaming?.renamed ? { ...asked, name: renaming.renamed[0], until: renaming.creation } : null
@@ -110,12 +121,8 @@ function seenBy(caller: Caller, type: DocType, entry: VersionEntry): VersionEntr
 }
 
 function saysSomething(entry: VersionEntry): boolean {
-  const { changed, added, removed, row_changed, renamed, merged } = entry
-  return (
-    renamed !== null ||
-    merged !== null ||
-    [changed, added, removed, row_changed].some((changes) => changes.length > 0)
-  )
+  const { kind, changed, added, removed, row_changed } = entry
+  return kind !== 'saved' || [changed, added, removed, row_changed].some((changes) => changes.length > 0)
 }
 
 /** What happened to a document that its caller may read, the newest first, at most 200 entries. */

@@ -77,14 +77,16 @@ const verify = (name: string) => verifyVersions(site.engine.database.kysely, { d
 
 test('every save that changed something leaves what changed, the newest first', async () => {
   await create('dal', { parts: [{ what: 'salt', price: 1.5 }, { what: 'rice' }] })
-  expect(await versionsOf('dal')).toEqual([])
+  const created = { number: 1, kind: 'created', owner: manager.user, changed: [], added: [] }
+  expect(await versionsOf('dal')).toMatchObject([created])
   const { data } = await put('dal', { title: 'sambar', cost: 12.5 })
   await put('dal', { title: 'sambar' })
   const [first] = namesOfParts(data)
   await put('dal', { parts: [{ name: first, price: 2 }, { what: 'oil' }] })
   expect(await versionsOf('dal')).toMatchObject([
     {
-      number: 2,
+      number: 3,
+      kind: 'saved',
       owner: manager.user,
       changed: [],
       added: [['parts', { what: 'oil' }]],
@@ -92,12 +94,13 @@ test('every save that changed something leaves what changed, the newest first', 
       row_changed: [['parts', 1, first, [['price', 1.5, 2]]]],
     },
     {
-      number: 1,
+      number: 2,
       changed: [
         ['title', 'dal', 'sambar'],
         ['cost', null, 12.5],
       ],
     },
+    created,
   ])
 })
 
@@ -112,7 +115,8 @@ test('a secret shows only that it changed, and what is above a reader’s level 
   expect(stored.map((row) => row.data).join()).not.toContain('1234')
   expect(stored.map((row) => row.data).join()).toContain('["pin",null,null]')
   expect(await versionsOf('secretive', clerk)).toMatchObject([
-    { number: 1, changed: [['title', 'dal', 'x']] },
+    { number: 2, changed: [['title', 'dal', 'x']] },
+    { number: 1, kind: 'created' },
   ])
   expect(await versionsOf('secretive')).toMatchObject([
     { row_changed: [['parts', 1, first, [['hint', null, 'sea']]]] },
@@ -122,6 +126,7 @@ test('a secret shows only that it changed, and what is above a reader’s level 
         ['inner', null, 'kept'],
       ],
     },
+    { kind: 'created' },
   ])
 })
 
@@ -151,16 +156,16 @@ test('not even the administrator writes, changes or deletes a version over the w
   expect((await site.administrator.post(VERSIONS, forged)).status).toBe(403)
   expect((await site.administrator.put(`${VERSIONS}/${name}`, { data: '{}' })).status).toBe(403)
   expect((await site.administrator.delete(`${VERSIONS}/${name}`)).status).toBe(403)
-  expect(await verify('kept')).toEqual({ isWhole: true, count: 1, brokenAt: null })
+  expect(await verify('kept')).toEqual({ isWhole: true, count: 2, brokenAt: null })
 })
 
 test('the versions of a document are a chain that can be proved', async () => {
   await create('chained')
   for (const title of ['a', 'b', 'c', 'ü\n"x"']) await put('chained', { title })
-  expect(await verify('chained')).toEqual({ isWhole: true, count: 4, brokenAt: null })
+  expect(await verify('chained')).toEqual({ isWhole: true, count: 5, brokenAt: null })
   const method = '/api/method/mela.records.verify_versions'
   const asked = { doctype: 'Recipe', name: 'chained' }
-  expect((await manager.get(method, asked)).message).toEqual({ is_whole: 1, count: 4, broken_at: null })
+  expect((await manager.get(method, asked)).message).toEqual({ is_whole: 1, count: 5, broken_at: null })
   expect((await clerk.get(method, asked)).status).toBe(403)
 })
 
@@ -175,17 +180,17 @@ test('the database refuses to change or delete a version, and a change by force 
   await expect(sql`truncate "Version"`.execute(kysely)).rejects.toThrow('Version is append-only')
   await kysely.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction)
-    await sql`update "Version" set data = replace(data, '"b"', '"B"') where docname = 'forced' and number = 2`.execute(
+    await sql`update "Version" set data = replace(data, '"b"', '"B"') where docname = 'forced' and number = 3`.execute(
       transaction,
     )
   })
-  expect(await verify('forced')).toEqual({ isWhole: false, count: 3, brokenAt: 2 })
+  expect(await verify('forced')).toEqual({ isWhole: false, count: 4, brokenAt: 3 })
 })
 
 test('writers at the same time continue one chain', async () => {
   await create('busy')
   await Promise.all(Array.from({ length: 20 }, (_, index) => put('busy', { title: `title ${index}` })))
-  expect(await verify('busy')).toEqual({ isWhole: true, count: 20, brokenAt: null })
+  expect(await verify('busy')).toEqual({ isWhole: true, count: 21, brokenAt: null })
 })
 
 test('history goes on under a new name', async () => {
@@ -195,8 +200,9 @@ test('history goes on under a new name', async () => {
   await put('new name', { title: 'after' })
   expect(await versionsOf('new name')).toMatchObject([
     { changed: [['title', 'before', 'after']] },
-    { renamed: ['old name', 'new name'] },
+    { kind: 'renamed', renamed: ['old name', 'new name'] },
     { changed: [['title', 'dal', 'before']] },
+    { kind: 'created' },
   ])
   expect(await verify('new name')).toMatchObject({ isWhole: true })
 })
@@ -206,12 +212,13 @@ test('a document does not inherit the history of another one that had its name',
   await put('again', { title: 'of the first' })
   await manager.delete(`${RECIPES}/again`)
   await create('again')
-  expect(await versionsOf('again')).toEqual([])
+  expect(await versionsOf('again')).toMatchObject([{ number: 3, kind: 'created' }])
   await put('again', { title: 'of the second' })
   expect(await versionsOf('again')).toMatchObject([
-    { number: 2, changed: [['title', 'dal', 'of the second']] },
+    { number: 4, changed: [['title', 'dal', 'of the second']] },
+    { number: 3, kind: 'created' },
   ])
-  expect(await verify('again')).toMatchObject({ isWhole: true, count: 2 })
+  expect(await verify('again')).toMatchObject({ isWhole: true, count: 4 })
 })
 
 test('a merge is noted, and brings nobody else’s history along', async () => {
@@ -221,7 +228,10 @@ test('a merge is noted, and brings nobody else’s history along', async () => {
   await site.engine.write(administrator, (documents) =>
     documents.rename(Recipe, 'gone one', 'kept one', { merge: true }),
   )
-  expect(await versionsOf('kept one')).toMatchObject([{ merged: ['gone one', 'kept one'], changed: [] }])
+  expect(await versionsOf('kept one')).toMatchObject([
+    { kind: 'merged', merged: ['gone one', 'kept one'], changed: [] },
+    { kind: 'created' },
+  ])
 })
 
 test('a type that opts out leaves no versions', async () => {
@@ -244,9 +254,15 @@ test('a save with rows, version and signal is one read and one write', async () 
   expect(own).toHaveLength(2)
 })
 
-test('an insert with ten rows and its signal is one statement', async () => {
+test('two who make a document of one name at once begin one history', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => create('raced')))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+  expect(await verify('raced')).toEqual({ isWhole: true, count: 1, brokenAt: null })
+})
+
+test('an insert with ten rows, its version and its signal is one statement', async () => {
   const parts = Array.from({ length: 10 }, (_, index) => ({ what: `part ${index}`, price: index }))
   const { statements } = await create('inserted', { parts })
-  const own = statements.filter((statement) => /insert into (mela_signal|"Recipe)/.test(statement))
+  const own = statements.filter((statement) => /insert into (mela_signal|"Version|"Recipe)/.test(statement))
   expect(own).toHaveLength(1)
 })

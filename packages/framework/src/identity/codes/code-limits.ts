@@ -1,4 +1,4 @@
-import type { Limit } from '#framework/limits'
+import { networkOf, type Limit } from '#framework/limits'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -33,11 +33,12 @@ interface Request {
 
 /** The limits of asking for a code, the narrow ones first: one number asked for too often uses up nobody else's. */
 export function requestLimits({ phone, purpose, address, codesPerDay }: Request): readonly Limit[] {
+  const network = networkOf(address)
   return [
     { key: `code pause ${purpose} ${phone}`, most: 1, seconds: PAUSE_SECONDS },
     { key: `code hour ${phone}`, most: 5, seconds: HOUR },
     { key: `code day ${phone}`, most: 10, seconds: DAY },
-    ...(address === null ? [] : [{ key: `code address ${address}`, most: 300, seconds: HOUR }]),
+    ...(network === null ? [] : [{ key: `code address ${network}`, most: 300, seconds: HOUR }]),
     prefixLimit(phone),
     { key: 'code all', most: codesPerDay, seconds: DAY },
   ]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestAnswer, type TestSite } from '#framework/testing'
+import { hashSecret } from '../secrets.ts'
 import { User } from '../user.doctype.ts'
 
 const password = 'rangoli-and-rain'
@@ -128,4 +129,14 @@ test('the system manager’s generate_keys keeps the key and makes the secret an
     user: 'Administrator',
   })
   expect(above.status).toBe(403)
+})
+
+test('nobody writes down a key by hand: whoever knows its secret would be whom it names', async () => {
+  const manager = await site.userWith('System Manager')
+  const key = { user: 'Administrator', api_key: 'made-by-hand', secret_hash: hashSecret('known') }
+  expect((await manager.post('/api/resource/API%20Key', key)).status).toBe(403)
+  const { data } = await manager.get('/api/resource/API%20Key', { fields: ['name'], limit: 1 })
+  const [, name = ''] = /"name":"([^"]+)"/.exec(JSON.stringify(data)) ?? []
+  expect((await manager.put(`/api/resource/API%20Key/${name}`, key)).status).toBe(403)
+  expect(await whoAmI({ authorization: 'token made-by-hand:known' })).toBe(401)
 })

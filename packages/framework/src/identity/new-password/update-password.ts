@@ -2,6 +2,7 @@ import { text } from '#framework/doctypes'
 import type { Surroundings } from '#framework/modules'
 import { anyone, method, signedInUsers } from '#framework/modules'
 import { administrator, isGuest, type Caller } from '#framework/permissions'
+import { findUserNamed } from '../account.ts'
 import { identityErrors } from '../errors.ts'
 import { requireTurn, type Gate } from '../gate.ts'
 import { LONGEST_PASSWORD, requirePassword } from '../passwords.ts'
@@ -21,8 +22,9 @@ async function setPassword(
 ): Promise<string> {
   return site.write(administrator, async (documents) => {
     if (token !== null && !(await useToken(documents, token))) throw identityErrors.dead_link()
-    const { user_type } = await documents.save(User, user, { new_password: password })
-    return user_type === 'System User' ? '/desk' : '/'
+    await documents.save(User, user, { new_password: password })
+    const account = await findUserNamed(documents, user)
+    return account?.user_type === 'System User' ? '/desk' : '/'
   })
 }
 

@@ -3,6 +3,7 @@ import { DialectError } from '#framework/errors'
 import type { MethodContext } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { fromWire, presentWhole } from '#framework/rest'
+import { sentence, term } from '#meta'
 import { isRow, typedDocument, typeNamed } from '../arguments.ts'
 
 type Finding = Pick<MethodContext<never>, 'documents' | 'findType'>
@@ -38,7 +39,7 @@ function rowsOf(type: DocType, document: Row, field: string): readonly Row[] {
   throw new DialectError({
     code: 'rpc.no_table',
     type: 'ValidationError',
-    messages: [`${type.name} has no table ${field}`],
+    messages: [sentence`${term(type.name)} has no table ${field}`],
     field,
   })
 }

@@ -3,6 +3,7 @@ import { documentErrors } from '#framework/errors'
 import { gates, throughGates, type ShownFields } from '#framework/gates'
 import { anyone, method, type MethodContext } from '#framework/modules'
 import { isGuest, permissionFor, type Caller } from '#framework/permissions'
+import { messagesFor } from '#framework/words'
 import { typeNamed } from '../arguments.ts'
 import { metaInForms, shownMeta } from './shown-meta.ts'
 
@@ -22,18 +23,25 @@ async function shownInForms({ documents, extensions, site }: Asking, type: DocTy
   return shown
 }
 
-/** What a document type is made of, parent first, then the types of its rows: `{docs: [meta, …]}`. */
+/**
+ * What a document type is made of, parent first, then the types of its rows: `{docs: [meta, …]}`. Each says its texts in
+ * the language of whoever asks in `__messages`; the texts themselves are keys, and stay English.
+ */
 export const getDoctype = method({
   access: anyone,
   aliases: ['frappe.desk.form.load.getdoctype'],
   input: { doctype: text({ required: true }) },
   reads: true,
   isBare: true,
-  async run({ input, documents, caller, extensions, findType, site }) {
+  isTranslated: true,
+  async run({ input, documents, caller, extensions, findType, site, word }) {
     const type = await typeNamed({ findType }, input.doctype)
     const docs = mayKnow(type, caller)
       ? shownMeta(type, caller)
       : metaInForms(type, await shownInForms({ documents, caller, extensions, site }, type))
-    return { docs, user_settings: '{}' }
+    return {
+      docs: docs.map((meta) => ({ ...meta, __messages: messagesFor(meta, word) })),
+      user_settings: '{}',
+    }
   },
 })

@@ -1,6 +1,6 @@
 import { metaOf, withChildTypes, type DocField, type DocType, type Meta } from '#framework/doctypes'
 import type { ShownFields } from '#framework/gates'
-import { isGuest, levelsFor, type Caller } from '#framework/permissions'
+import { defaultLinks, isGuest, levelsFor, type Caller } from '#framework/permissions'
 
 /** What a form cannot be drawn without; the rest tells strangers how the house works. */
 function publicMeta(meta: Meta): Meta {
@@ -21,7 +21,13 @@ function visibleMeta(type: DocType, parent: DocType, caller: Caller): Meta {
   const meta = metaFor(type, caller)
   if (isGuest(caller)) return publicMeta(meta)
   const levels = levelsFor(parent, 'read', caller)
-  return { ...meta, fields: meta.fields.filter((field) => levels.has(field.permlevel)) }
+  const starts = defaultLinks(parent, caller)
+  const shown = meta.fields.filter((field) => levels.has(field.permlevel))
+  if (type !== parent) return { ...meta, fields: shown }
+  return {
+    ...meta,
+    fields: shown.map((field) => ({ ...field, default: starts[field.fieldname] ?? field.default })),
+  }
 }
 
 /** The definition of a type and of the rows in its tables, the parent first, as far as the caller may know it. */

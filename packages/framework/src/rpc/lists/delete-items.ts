@@ -20,7 +20,7 @@ export const deleteItems = method({
       } catch (error) {
         if (!(error instanceof DialectError)) throw error
         kept.push(name)
-        documents.notice({ message: error.message, title: 'Not deleted', indicator: 'orange' })
+        documents.notice({ message: error.said[0], title: 'Not deleted', indicator: 'orange' })
       }
     }
     return kept

@@ -1,6 +1,6 @@
 import { useSay } from '../../../language/text.ts'
 import { attributesOf, type ControlProps } from '../control.ts'
-import { choicesOf, type FormField } from '../form-field.ts'
+import { choiceLabel, choicesOf, type FormField } from '../form-field.ts'
 import { textOf } from '../wire-answers.ts'
 
 const mostButtons = 5
@@ -11,7 +11,7 @@ const longestButtons = 42
 export function choiceKind(field: FormField): 'buttons' | 'radios' | 'list' {
   const choices = choicesOf(field)
   if (choices.length > mostRadios) return 'list'
-  const isShort = choices.join('').length <= longestButtons
+  const isShort = choices.map((choice) => choiceLabel(field, choice)).join('').length <= longestButtons
   return isShort && choices.length <= mostButtons ? 'buttons' : 'radios'
 }
 
@@ -32,7 +32,7 @@ function ListChoice(props: ControlProps) {
       <option value="">{say('forms.choose')}</option>
       {choicesOf(field).map((choice) => (
         <option key={choice} value={choice}>
-          {choice}
+          {choiceLabel(field, choice)}
         </option>
       ))}
     </select>
@@ -62,7 +62,7 @@ function RadioChoice(props: ControlProps) {
             onChange={() => onChange(choice)}
             onBlur={onBlur}
           />
-          <span>{choice}</span>
+          <span>{choiceLabel(field, choice)}</span>
         </label>
       ))}
       {isChosen && !isRequired && (

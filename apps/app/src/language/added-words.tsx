@@ -1,0 +1,33 @@
+import { setupI18n } from '@lingui/core'
+import { use, useMemo, type ReactNode } from 'react'
+import type { CompiledMessages, Language } from '#design/messages'
+import { useLanguageChoice } from './language-choice.tsx'
+import { SayContext, useSay, type Say } from './text.ts'
+
+type Load = (language: Language) => Promise<CompiledMessages>
+
+/** Words that are fetched once, when something that speaks them is shown first; what failed is fetched again. */
+function fetchedOnce(load: Load): Load {
+  const fetched = new Map<Language, Promise<CompiledMessages>>()
+  return (language) => {
+    const words = fetched.get(language) ?? load(language)
+    fetched.set(language, words)
+    words.catch(() => fetched.delete(language))
+    return words
+  }
+}
+
+/** Adds words to those of the app for what is inside: pages that do not need them do not wait for them. */
+export function addedWords(load: Load) {
+  const wordsOf = fetchedOnce(load)
+  return function AddedWords({ children }: { children: ReactNode }) {
+    const { language } = useLanguageChoice()
+    const sayOthers = useSay()
+    const words = use(wordsOf(language))
+    const say = useMemo<Say>(() => {
+      const i18n = setupI18n({ locale: language, messages: { [language]: words } })
+      return (id, values) => (id in words ? i18n._(id, values) : sayOthers(id, values))
+    }, [language, words, sayOthers])
+    return <SayContext value={say}>{children}</SayContext>
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { WireRequest } from '#client'
+import { createOffering, type Offered } from './offer.ts'
+import { firstAnswers } from './support-answers.ts'
+
+const question = { suggested: [500], purposes: [], minimum: 10, maximum: 1000 }
+const answers = { ...firstAnswers(question), donor_name: 'Meena' }
+
+function asked() {
+  const keys: unknown[] = []
+  const offer = createOffering(async ({ body }: WireRequest): Promise<Offered> => {
+    keys.push(Reflect.get(Object(body), 'idempotency_key'))
+    return { name: 'CON-1', receipt_token: 't' }
+  })
+  return { offer, keys }
+}
+
+test('two taps are one contribution, and a change is another one', async () => {
+  const { offer, keys } = asked()
+  await offer(answers)
+  await offer({ ...answers })
+  await offer({ ...answers, donor_name: 'Selvi' })
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[2]).not.toBe(keys[0])
+})

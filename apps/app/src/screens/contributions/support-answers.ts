@@ -1,0 +1,99 @@
+import { toDecimal, toMinorUnits } from '#meta'
+import type { MessageId } from '#design/messages'
+import type { Campaign } from './campaign.ts'
+
+/** What somebody filled in. */
+export interface SupportAnswers {
+  purpose: string
+  /** A suggested amount as text, or `own`. */
+  amount: string
+  own_amount: string
+  donor_name: string
+  email: string
+  phone: string
+  message: string
+  is_on_wall: boolean
+  is_anonymous: boolean
+}
+
+export const OWN = 'own'
+
+type Question = Pick<Campaign, 'suggested' | 'purposes' | 'minimum' | 'maximum'>
+
+/** The second suggestion is chosen at first, so that one tap is enough for most. */
+export function firstAnswers({ suggested, purposes }: Question): SupportAnswers {
+  const amount = suggested[1] ?? suggested[0]
+  return {
+    purpose: purposes[0]?.name ?? '',
+    amount: amount === undefined ? OWN : String(amount),
+    ...{ own_amount: '', donor_name: '', email: '', phone: '', message: '' },
+    ...{ is_on_wall: false, is_anonymous: false },
+  }
+}
+
+const digits = /^\d+(\.\d{1,2})?$/
+
+/** An amount as people write it in rupees, with or without commas and the sign; null when it is none. */
+export function amountWritten(text: string): number | null {
+  const bare = text.replace(/[₹,\s]/g, '')
+  const minor = digits.test(bare) ? toMinorUnits(Number(bare)) : null
+  return minor === null ? null : toDecimal(minor)
+}
+
+export function amountOf({
+  amount,
+  own_amount,
+}: Pick<SupportAnswers, 'amount' | 'own_amount'>): number | null {
+  return amountWritten(amount === OWN ? own_amount : amount)
+}
+
+export type SupportProblems = Partial<Record<keyof SupportAnswers, MessageId>>
+
+function amountProblem(answers: SupportAnswers, { minimum, maximum }: Question): MessageId | undefined {
+  if (answers.amount === OWN && answers.own_amount.trim() === '') return 'contributions.amount_missing'
+  const amount = amountOf(answers)
+  if (amount === null) return 'contributions.amount_wrong'
+  if (amount < minimum) return 'contributions.amount_little'
+  return amount > maximum ? 'contributions.amount_much' : undefined
+}
+
+const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)
+
+/** Ten digits, with or without India's +91 or a leading zero. */
+const looksLikePhone = (text: string): boolean =>
+  /^[\d\s()+-]+$/.test(text) && /^(91|0)?\d{10}$/.test(text.replace(/\D/g, ''))
+
+function emailProblem({ email, phone }: SupportAnswers): MessageId | undefined {
+  const text = email.trim()
+  if (text === '') return phone.trim() === '' ? 'contributions.reach_missing' : undefined
+  return looksLikeEmail(text) ? undefined : 'contributions.email_wrong'
+}
+
+const phoneProblem = ({ phone }: SupportAnswers): MessageId | undefined =>
+  phone.trim() === '' || looksLikePhone(phone.trim()) ? undefined : 'contributions.phone_wrong'
+
+/** What is wrong, field by field, in the order in which they stand; nothing when it can be sent. */
+export function problemsIn(answers: SupportAnswers, question: Question): SupportProblems {
+  const problems = {
+    own_amount: amountProblem(answers, question),
+    donor_name: answers.donor_name.trim() === '' ? ('contributions.name_missing' as const) : undefined,
+    email: emailProblem(answers),
+    phone: phoneProblem(answers),
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+}
+
+/** What the store is told. */
+export function offerIn(answers: SupportAnswers) {
+  const { purpose, is_on_wall, is_anonymous } = answers
+  return {
+    purpose,
+    amount: amountOf(answers) ?? 0,
+    donor_name: answers.donor_name.trim(),
+    email: answers.email.trim(),
+    phone: answers.phone.trim(),
+    message: answers.message.trim(),
+    is_on_wall: is_on_wall ? 1 : 0,
+    is_anonymous: is_on_wall && is_anonymous ? 1 : 0,
+  }
+}

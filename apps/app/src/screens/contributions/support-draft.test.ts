@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../../data/memory-store.ts'
+import type { Campaign } from './campaign.ts'
+import { firstAnswers, OWN } from './support-answers.ts'
+import { forgetSupportDraft, keepSupportDraft, supportDraft } from './support-draft.ts'
+
+const roof = { name: 'CP-001', title: 'Roof', description: null, goal: null, raised: 0, count: 0 }
+const campaign: Campaign = {
+  ...{ heading: null, introduction: null, currency: 'INR', minimum: 10, maximum: 1000 },
+  ...{ suggested: [250, 500], goal: null, raised: 0, count: 0, purposes: [roof], supporters: [] },
+}
+const typed = {
+  ...firstAnswers(campaign),
+  ...{ amount: OWN, own_amount: '333', donor_name: 'Meena', is_on_wall: true },
+}
+
+test('what was typed is there again until it is forgotten', () => {
+  const store = memoryStore()
+  keepSupportDraft(typed, store)
+  expect(supportDraft(campaign, store)).toEqual(typed)
+  forgetSupportDraft(store)
+  expect(supportDraft(campaign, store)).toEqual(firstAnswers(campaign))
+})
+
+test('a purpose or an amount that is not offered any more is not chosen', () => {
+  const store = memoryStore()
+  keepSupportDraft({ ...typed, purpose: 'CP-009', amount: '77' }, store)
+  expect(supportDraft(campaign, store)).toMatchObject({
+    purpose: 'CP-001',
+    amount: '500',
+    donor_name: 'Meena',
+  })
+})

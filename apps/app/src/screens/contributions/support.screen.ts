@@ -1,0 +1,18 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+import { campaignCall } from './campaign.ts'
+
+export const supportScreen: Screen = {
+  bar: () => innerBar('contributions.title'),
+  calls: () => [settingsCall, campaignCall],
+  head: ({ known }, say) => {
+    const campaign = known(campaignCall)
+    return {
+      title: pageTitle(campaign?.heading ?? say('contributions.title'), known(settingsCall)),
+      description: campaign?.introduction ?? say('contributions.lead'),
+      canonical: '/support',
+    }
+  },
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { plainDay } from '../../ui/date-text.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { keptPayment } from '../../ui/pay/kept-payment.ts'
+import type { OpenedLink } from '../../ui/pay/pay-calls.ts'
+import type { PaySubject } from '../../ui/pay/pay-subject.ts'
+import { PayLinkSkeleton } from './pay-link-skeleton.tsx'
+import { usePayLink } from './use-pay-link.ts'
+
+const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
+
+/** What this window was paying through this very link when the page opened. */
+function unfinished(token: string): PaySubject | null {
+  const subject = keptPayment(Date.now())?.subject
+  return subject?.receipt_token === token ? subject : null
+}
+
+export function PayLinkBody({ token }: { token: string }) {
+  const [subject, setSubject] = useState(() => unfinished(token))
+  const { state, look } = usePayLink(token)
+  const handleClosed = () => {
+    setSubject(null)
+    look()
+  }
+  const handlePay = ({ reference_type, reference_name }: OpenedLink) =>
+    setSubject({ reference_type, reference_name, receipt_token: token })
+  return (
+    <>
+      {state.at === 'opening' && <PayLinkSkeleton />}
+      {state.at === 'gone' && <LinkGone />}
+      {state.at === 'failed' && <Failed error={state.error} retry={look} />}
+      {state.at === 'open' && <LinkTicket link={state.link} onPay={() => handlePay(state.link)} />}
+      {subject && (
+        <Suspense>
+          <PaySheet subject={subject} onClosed={handleClosed} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function LinkGone() {
+  const say = useSay()
+  return (
+    <Empty
+      title={say('pay.link_gone_title')}
+      text={say('pay.link_gone_text')}
+      way={{ label: say('states.go_home'), href: '/' }}
+    />
+  )
+}
+
+function LinkTicket({ link, onPay }: { link: OpenedLink; onPay: () => void }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { due, payer_name, expires_at } = link
+  if (due === null) return <LinkGone />
+  const amount = moneyText(due.amount, due.currency, language)
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{say('pay.link_title')}</h1>
+        <p className="dim">{say('pay.link_lead')}</p>
+      </div>
+      <div className="ticket pay-link">
+        <dl className="sum padded">
+          <div>
+            <dt>{due.description}</dt>
+            <dd>{amount}</dd>
+          </div>
+          {payer_name && (
+            <div>
+              <dt>{say('contributions.name')}</dt>
+              <dd>{payer_name}</dd>
+            </div>
+          )}
+        </dl>
+        <div className="ticket-cut" />
+        <div className="padded stack">
+          <button type="button" className="button big wide" onClick={onPay}>
+            {say('pay.go', { amount })}
+          </button>
+          <p className="tiny dim">{say('pay.link_good_until', { date: plainDay(expires_at, language) })}</p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+/** Who has the link may pay: nothing of it is asked for while the page is made, and nothing of it can be found. */
+export const payLinkScreen: Screen = {
+  bar: () => innerBar('pay.link_title', { noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('pay.link_title'), known(settingsCall)),
+    description: say('pay.link_lead'),
+    canonical: '/pay',
+    isIndexed: false,
+  }),
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Campaign } from '../screens/contributions/campaign.ts'
+import type { Answers } from './contract.ts'
+import { callsFor, renderWith } from './render-page.ts'
+import { message, request, settings } from './testing-answers.ts'
+
+const assets = { css: '', entry: '/assets/index.js', pages: {}, fonts: {} }
+const roof = { name: 'CP-001', title: 'A roof', description: 'Tiles', goal: 1000, raised: 250.5, count: 2 }
+const campaign: Campaign = {
+  ...{ heading: null, introduction: null, currency: 'INR', minimum: 10, maximum: 500_000 },
+  ...{ suggested: [250, 500], goal: 1000, raised: 250.5, count: 2, purposes: [roof] },
+  supporters: [{ name: null, amount: 500, message: '<b>Books</b>', day: '2026-11-20' }],
+}
+
+function render(path: string, more: Answers, language = 'en') {
+  return renderWith(assets, request(path, { language }), { settings: message(settings), ...more })
+}
+
+test('the page of support asks for the campaign and for nothing else', () => {
+  const calls = callsFor(request('/support'), { settings: message(settings) })
+  expect(calls.map(({ key, url }) => [key, url])).toEqual([
+    ['campaign', '/api/method/mela.contributions.get_campaign'],
+  ])
+})
+
+test('it reads without a script, and what cannot be sent yet cannot be filled in', () => {
+  const { html, status } = render('/support', { campaign: message(campaign) })
+  expect(status).toBe(200)
+  expect(html).toContain('<title>Support the school - Asha</title>')
+  expect(html).toContain('₹250.50 of ₹1,000')
+  expect(html).toContain('Somebody who wishes no name')
+  expect(html).toContain('&lt;b&gt;Books&lt;/b&gt;')
+  expect(html).toMatch(/<div class="[^"]*support-form" inert=""/)
+})
+
+test('it says so in Tamil, and when nothing is collected', () => {
+  const closed = { ...campaign, purposes: [], goal: null, raised: 0, count: 0 }
+  expect(render('/support', { campaign: message(campaign) }, 'ta').html).toContain('பள்ளிக்குத் துணை நில்லுங்கள்')
+  expect(render('/support', { campaign: message(closed) }).html).toContain('Nothing is collected just now')
+})
+
+test('the page of a payment link holds nothing of it, and is not to be found', () => {
+  const { html, status } = render('/pay/a-secret-token', {})
+  expect(status).toBe(200)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toContain('a-secret-token')
+})

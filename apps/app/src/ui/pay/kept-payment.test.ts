@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../../data/memory-store.ts'
+import { forgetPayment, keepPayment, keptPayment, type KeptPayment } from './kept-payment.ts'
+
+const noon = Date.UTC(2026, 10, 20, 12)
+const kept: KeptPayment = {
+  subject: {
+    reference_type: 'Contribution',
+    reference_name: 'CON-2026-00001',
+    receipt_token: 'r',
+  },
+  key: 'a-key-of-this-window',
+  begun: { payment: 'PAY-2026-000001', token: 't', what: 'A roof' },
+  at: noon,
+}
+
+test('what a window pays is there again after a reload, begun or not', () => {
+  const store = memoryStore()
+  keepPayment(kept, store)
+  expect(keptPayment(noon, store)).toEqual(kept)
+  keepPayment({ ...kept, begun: null }, store)
+  expect(keptPayment(noon, store)).toEqual({ ...kept, begun: null })
+})
+
+test('a payment that is over, or of two hours ago, is not taken up again', () => {
+  const store = memoryStore()
+  keepPayment(kept, store)
+  expect(keptPayment(noon + 2 * 60 * 60 * 1000 + 1, store)).toBeNull()
+  forgetPayment(store)
+  expect(keptPayment(noon, store)).toBeNull()
+})
+
+test('what is stored in another shape is no payment', () => {
+  for (const text of ['', 'x', '[]', '{"subject":{}}', JSON.stringify({ ...kept, key: 1.5, subject: 'x' })])
+    expect(keptPayment(noon, memoryStore({ 'mela.payment': text }))).toBeNull()
+})

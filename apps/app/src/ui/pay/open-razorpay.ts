@@ -1,0 +1,51 @@
+import type { Checkout } from './pay-calls.ts'
+
+type RazorpayCheckout = Extract<Checkout, { kind: 'razorpay' }>
+
+interface RazorpaySettings {
+  key: string
+  order_id: string
+  description: string
+  handler: () => void
+  modal: { ondismiss: () => void }
+}
+
+type Razorpay = new (settings: RazorpaySettings) => { open(): void }
+
+declare global {
+  var Razorpay: Razorpay | undefined
+}
+
+const scriptAddress = 'https://checkout.razorpay.com/v1/checkout.js'
+
+/** The service wants its own script from its own address, and no copy of it. */
+function fetchScript(): Promise<void> {
+  return new Promise((done, failed) => {
+    const script = document.createElement('script')
+    script.src = scriptAddress
+    script.onload = () => done()
+    script.onerror = () => {
+      script.remove()
+      failed(new Error('The checkout of Razorpay could not be fetched'))
+    }
+    document.head.append(script)
+  })
+}
+
+/**
+ * Shows Razorpay's checkout over the page. It settles when the payer is through or has closed it; what became of the
+ * payment only the store knows.
+ */
+export async function openRazorpay({ key, order }: RazorpayCheckout, description: string): Promise<void> {
+  if (!globalThis.Razorpay) await fetchScript()
+  const { Razorpay } = globalThis
+  if (!Razorpay) throw new Error('The checkout of Razorpay is not there')
+  await new Promise<void>((settle) => {
+    const checkout = new Razorpay({
+      ...{ key, order_id: order, description },
+      handler: () => settle(),
+      modal: { ondismiss: () => settle() },
+    })
+    checkout.open()
+  })
+}

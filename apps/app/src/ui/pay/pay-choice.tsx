@@ -1,0 +1,83 @@
+import { alertCircleOutline, cardOutline, flaskOutline, phonePortraitOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import type { MessageId } from '#design/messages'
+import { useVisit } from '../../data/visit.ts'
+import { useSay, type Say } from '../../language/text.ts'
+import { Icon } from '../icon.tsx'
+import { moneyText } from '../money-text.ts'
+import type { OnlineGateway, PayDue } from './pay-calls.ts'
+import { LOST, type PayStep } from './pay-step.ts'
+
+interface Way {
+  icon: string
+  label: MessageId
+}
+
+const ways: Record<OnlineGateway, Way> = {
+  Sandbox: { icon: flaskOutline, label: 'pay.sandbox' },
+  Razorpay: { icon: phonePortraitOutline, label: 'pay.razorpay' },
+  Stripe: { icon: cardOutline, label: 'pay.stripe' },
+}
+
+interface Props {
+  step: Extract<PayStep, { at: 'choosing' }>
+  onChoose: (gateway: OnlineGateway, due: PayDue) => void
+}
+
+/** How much, what for, and the ways to pay it; where there is one way only, nothing is asked. */
+export function PayChoice({ step, onChoose }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { due, gateways, isStarting, problem } = step
+  const [chosen, setChosen] = useState<OnlineGateway | undefined>(gateways[0])
+  const amount = moneyText(due.amount, due.currency, language)
+  const handleSubmit = () => {
+    if (chosen && !isStarting) onChoose(chosen, due)
+  }
+  return (
+    <form
+      className="pay-body"
+      onSubmit={(event) => {
+        event.preventDefault()
+        handleSubmit()
+      }}
+    >
+      <div className="pay-due">
+        <p className="pay-amount">{amount}</p>
+        <p className="dim">{say('pay.for', { what: due.description })}</p>
+      </div>
+      <fieldset className="pay-ways">
+        <legend className="label">{say('pay.how')}</legend>
+        {gateways.map((gateway) => (
+          <label key={gateway} className="pay-way">
+            <input
+              type="radio"
+              name="gateway"
+              value={gateway}
+              checked={gateway === chosen}
+              onChange={() => setChosen(gateway)}
+            />
+            <Icon of={ways[gateway].icon} />
+            <span className="text">
+              <span className="mid">{say(ways[gateway].label)}</span>
+              <span className="tiny dim">{hintOf(gateway, say)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {problem !== '' && (
+        <div className="note bad" role="alert">
+          <Icon of={alertCircleOutline} />
+          <span className="text">{problem === LOST ? say('pay.no_network') : problem}</span>
+        </div>
+      )}
+      <button className="button big wide" aria-disabled={isStarting}>
+        {isStarting ? say('pay.starting') : say('pay.go', { amount })}
+      </button>
+      {chosen && chosen !== 'Sandbox' && <p className="tiny dim">{say('pay.safe', { gateway: chosen })}</p>}
+    </form>
+  )
+}
+
+const hintOf = (gateway: OnlineGateway, say: Say): string =>
+  gateway === 'Sandbox' ? say('pay.sandbox_hint') : say('pay.by_gateway', { gateway })

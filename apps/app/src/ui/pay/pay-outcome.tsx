@@ -1,0 +1,78 @@
+import type { MessageId } from '#design/messages'
+import { useVisit } from '../../data/visit.ts'
+import { useSay, type Say } from '../../language/text.ts'
+import { moneyText } from '../money-text.ts'
+import type { PaymentStatus } from './pay-calls.ts'
+import type { PayStep } from './pay-step.ts'
+import { useFocusedHeading } from './use-focused-heading.ts'
+import type { Paying } from './use-payment.ts'
+
+type Outcome = Exclude<PayStep, { at: 'asking' | 'leaving' | 'choosing' | 'waiting' | 'paid' }>
+
+interface Told {
+  title: MessageId
+  text: MessageId
+  /** What can be done beside closing. */
+  way: 'start again' | 'look again' | 'none'
+}
+
+const outcomes: Record<Outcome['at'], Told> = {
+  declined: { title: 'pay.declined_title', text: 'pay.declined_text', way: 'start again' },
+  expired: { title: 'pay.expired_title', text: 'pay.expired_text', way: 'start again' },
+  returned: { title: 'pay.returned_title', text: 'pay.returned_text', way: 'none' },
+  'nothing due': { title: 'pay.nothing_title', text: 'pay.nothing_text', way: 'none' },
+  'no way': { title: 'pay.no_way_title', text: 'pay.no_way_text', way: 'look again' },
+  'not yours': { title: 'pay.not_yours_title', text: 'pay.not_yours_text', way: 'none' },
+  unreachable: { title: 'states.error_title', text: 'pay.no_network', way: 'look again' },
+}
+
+interface Props {
+  step: Outcome
+  paying: Paying
+  onClose: () => void
+}
+
+/** What became of a payment that did not simply arrive: what happened, what is safe, a way on. */
+export function PayOutcome({ step, paying, onClose }: Props) {
+  const say = useSay()
+  const heading = useFocusedHeading()
+  const { language } = useVisit()
+  const { title, text, way } = outcomes[step.at]
+  const values = step.at === 'returned' ? { amount: amountOf(step.status, language) } : {}
+  const more = moreOf(step, say)
+  return (
+    <div className="pay-body">
+      <div className="pay-moment">
+        <h3 ref={heading} tabIndex={-1}>
+          {say(title)}
+        </h3>
+        {more !== '' && <p>{more}</p>}
+        <p className="dim">{say(text, values)}</p>
+      </div>
+      {way !== 'none' && (
+        <button
+          type="button"
+          className="button big wide"
+          onClick={way === 'start again' ? paying.startAgain : paying.lookAgain}
+        >
+          {say('pay.try_again')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={way === 'none' ? 'button big wide' : 'button line wide'}
+        onClick={onClose}
+      >
+        {say('pay.close')}
+      </button>
+    </div>
+  )
+}
+
+const amountOf = ({ amount, currency }: PaymentStatus, language: string): string =>
+  moneyText(amount, currency, language)
+
+function moreOf(step: Outcome, say: Say): string {
+  if (step.at === 'declined' && step.reason !== '') return say('pay.declined_reason', { reason: step.reason })
+  return step.at === 'unreachable' ? step.problem : ''
+}

@@ -1,0 +1,70 @@
+import { downloadOutline } from 'ionicons/icons'
+import { clientSettings } from '#client'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { Icon } from '../icon.tsx'
+import { Kolam } from '../kolam.tsx'
+import { moneyText } from '../money-text.ts'
+import type { BegunPayment } from './kept-payment.ts'
+import type { GivenReceipt, PaymentStatus } from './pay-calls.ts'
+import { useFocusedHeading } from './use-focused-heading.ts'
+import { useReceipt } from './use-receipt.ts'
+
+interface Props {
+  status: PaymentStatus
+  opened: BegunPayment | null
+  onClose: () => void
+}
+
+/** The payment arrived: its number and the receipt stand on a ticket. */
+export function PayPaid({ status, opened, onClose }: Props) {
+  const say = useSay()
+  const heading = useFocusedHeading()
+  const { language } = useVisit()
+  const amount = moneyText(status.amount, status.currency, language)
+  const what = opened?.what ?? ''
+  return (
+    <div className="pay-body">
+      <div className="pay-moment is-paid">
+        <Kolam size={3} />
+        <h3 ref={heading} tabIndex={-1}>
+          {say('pay.paid_title')}
+        </h3>
+        <p className="dim">
+          {what ? say('pay.paid_text', { amount, what }) : say('pay.paid_alone', { amount })}
+        </p>
+      </div>
+      <div className="ticket pay-ticket">
+        <p className="small dim numbers">{say('pay.number', { number: status.payment })}</p>
+        <div className="ticket-cut" />
+        <Receipt receipt={useReceipt(opened)} language={language} />
+      </div>
+      <button type="button" className="button big wide" onClick={onClose}>
+        {say('pay.done')}
+      </button>
+    </div>
+  )
+}
+
+function Receipt({ receipt, language }: { receipt: GivenReceipt | null | undefined; language: string }) {
+  const say = useSay()
+  if (receipt === undefined || receipt === null)
+    return (
+      <p className="small dim" role="status">
+        {say(receipt === null ? 'pay.receipt_later' : 'pay.receipt_soon')}
+      </p>
+    )
+  return (
+    <>
+      <p className="mid numbers">{say('pay.receipt_number', { number: receipt.receipt_number })}</p>
+      <a
+        className="button line"
+        href={`${clientSettings.host}${receipt.download}&language=${language}`}
+        download
+      >
+        <Icon of={downloadOutline} isSmall />
+        {say('pay.download')}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { PaymentState, PaymentStatus } from './pay-calls.ts'
+import { isEnd, stepOfOptions, stepOfStatus } from './pay-step.ts'
+
+const due = { amount: 500, currency: 'INR', description: 'Roof' }
+const statusOf = (state: PaymentState, error: string | null = null): PaymentStatus => ({
+  ...{ payment: 'PAY-1', state, amount: 500, currency: 'INR', is_returned: 0, checkout: { kind: 'none' } },
+  error,
+})
+
+test('what is due is offered with the gateways that work on a page', () => {
+  expect(stepOfOptions({ due, gateways: ['Counter', 'Razorpay', 'Barter'] })).toMatchObject({
+    at: 'choosing',
+    gateways: ['Razorpay'],
+  })
+  expect(stepOfOptions({ due, gateways: ['Counter'] }).at).toBe('no way')
+  expect(stepOfOptions({ due: null, gateways: ['Razorpay'] }).at).toBe('nothing due')
+})
+
+test.each<[PaymentState, string]>([
+  ['created', 'waiting'],
+  ['authorised', 'waiting'],
+  ['captured', 'paid'],
+  ['part refunded', 'paid'],
+  ['disputed', 'paid'],
+  ['refunded', 'returned'],
+  ['failed', 'declined'],
+  ['expired', 'expired'],
+])('a payment that is %s is shown as %s', (state, at) => {
+  expect(stepOfStatus(statusOf(state)).at).toBe(at)
+})
+
+test('money that was taken for nothing goes back, and says so', () => {
+  expect(stepOfStatus({ ...statusOf('captured'), is_returned: 1 }).at).toBe('returned')
+})
+
+test('who was declined is told why, and may try again; who has paid is done', () => {
+  const declined = stepOfStatus(statusOf('failed', 'Not enough on the account'))
+  expect(declined).toMatchObject({ reason: 'Not enough on the account' })
+  expect(isEnd(declined)).toBe(false)
+  expect(isEnd(stepOfStatus(statusOf('captured')))).toBe(true)
+})

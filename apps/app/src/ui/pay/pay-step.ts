@@ -1,0 +1,61 @@
+import type { Checkout, OnlineGateway, PayDue, PayOptions, PaymentStatus } from './pay-calls.ts'
+import { isOpenState } from './watch-payment.ts'
+
+/** Where the sheet stands. */
+export type PayStep =
+  | { at: 'asking' }
+  | { at: 'choosing'; due: PayDue; gateways: readonly OnlineGateway[]; isStarting: boolean; problem: string }
+  /** The gateway's page is on its way, or its checkout stands over this page and must not be covered. */
+  | { at: 'leaving'; isOver: boolean }
+  | { at: 'waiting'; isLost: boolean; checkout: Checkout }
+  | { at: 'paid'; status: PaymentStatus }
+  | { at: 'declined'; reason: string }
+  | { at: 'expired' }
+  | { at: 'returned'; status: PaymentStatus }
+  | { at: 'nothing due' }
+  | { at: 'no way' }
+  | { at: 'not yours' }
+  | { at: 'unreachable'; problem: string }
+
+const online: ReadonlySet<string> = new Set<OnlineGateway>(['Sandbox', 'Razorpay', 'Stripe'])
+
+export const isOnline = (gateway: string): gateway is OnlineGateway => online.has(gateway)
+
+/** What is offered for what is due. */
+export function stepOfOptions({ due, gateways }: PayOptions): PayStep {
+  if (due === null) return { at: 'nothing due' }
+  const usable = gateways.filter(isOnline)
+  if (usable.length === 0) return { at: 'no way' }
+  return { at: 'choosing', due, gateways: usable, isStarting: false, problem: '' }
+}
+
+/** Nothing is known of the payment yet, and no way to the gateway. */
+export const justBegun: PayStep = { at: 'waiting', isLost: false, checkout: { kind: 'none' } }
+
+/** What a payment's state means for who pays it. A dispute is not his to know of here: he has paid. */
+export function stepOfStatus(status: PaymentStatus): PayStep {
+  const { checkout } = status
+  if (isOpenState(status.state)) return { at: 'waiting', isLost: false, checkout }
+  if (status.is_returned === 1) return { at: 'returned', status }
+  if (status.state === 'failed') return { at: 'declined', reason: status.error ?? '' }
+  if (status.state === 'expired') return { at: 'expired' }
+  if (status.state === 'refunded') return { at: 'returned', status }
+  return { at: 'paid', status }
+}
+
+const ends: ReadonlySet<PayStep['at']> = new Set(['paid', 'returned', 'nothing due'])
+
+/** Whether nothing is left to pay. */
+export const isEnd = (step: PayStep): boolean => ends.has(step.at)
+
+/** The store could not be reached at the last question; the rest stays as it was. */
+export const lost = (step: PayStep): PayStep => (step.at === 'waiting' ? { ...step, isLost: true } : step)
+
+/** The payment could not be begun: the choice stays as it was. `problem` is '' where the server said nothing. */
+export function stepOfFailure(step: PayStep, problem: string): PayStep {
+  if (step.at === 'choosing') return { ...step, isStarting: false, problem: problem || LOST }
+  return { at: 'unreachable', problem }
+}
+
+/** A problem for which the server had no words: it could not be asked. */
+export const LOST = 'lost'

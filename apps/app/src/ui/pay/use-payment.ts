@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { MelaError } from '#client'
+import { randomKey } from '../form/random-key.ts'
+import { keepPayment, keptPayment, type BegunPayment, type KeptPayment } from './kept-payment.ts'
+import {
+  askOptions,
+  askStatus,
+  startPayment,
+  type Checkout,
+  type OnlineGateway,
+  type PayDue,
+  type StartedPayment,
+} from './pay-calls.ts'
+import { justBegun, lost, stepOfFailure, stepOfOptions, stepOfStatus, type PayStep } from './pay-step.ts'
+import { isSameSubject, type PaySubject } from './pay-subject.ts'
+import { hearWindows, tellWindows } from './pay-windows.ts'
+import { takeOut } from './take-out.ts'
+import { watchPayment, type PaymentNews } from './watch-payment.ts'
+
+export interface Paying {
+  step: PayStep
+  /** Opens the payment that was begun, and its receipt; null before. */
+  opened: BegunPayment | null
+  choose(gateway: OnlineGateway, due: PayDue): void
+  /** From the beginning, as a new payment. */
+  startAgain(): void
+  /** Looks again for what is to be paid. */
+  lookAgain(): void
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof MelaError && (error.status === 403 || error.status === 404)
+
+const wordsOf = (error: unknown): string =>
+  error instanceof MelaError && !error.isOffline && error.status < 500 ? error.message : ''
+
+const freshFor = (subject: PaySubject): KeptPayment => ({
+  subject,
+  key: randomKey(),
+  begun: null,
+  at: Date.now(),
+})
+
+/** What this window was paying for the subject already, else a payment that begins. */
+function keptFor(subject: PaySubject): KeptPayment {
+  const kept = keptPayment(Date.now())
+  return kept && isSameSubject(kept.subject, subject) ? kept : freshFor(subject)
+}
+
+/** Nobody goes to a gateway again for what was paid there already, perhaps from another window. */
+const wayOf = ({ state, checkout }: Pick<StartedPayment, 'state' | 'checkout'>): Checkout =>
+  state === 'created' ? checkout : { kind: 'none' }
+
+/** One payment from the first look to its end, through reloads, other pages and lost connections. */
+export function usePayment(subject: PaySubject): Paying {
+  const [kept, setKept] = useState(() => keptFor(subject))
+  const [step, setStep] = useState<PayStep>(kept.begun ? justBegun : { at: 'asking' })
+  useEffect(() => keepPayment(kept), [kept])
+  useOptions(kept, step, setStep)
+  useWatch(kept, step, setStep)
+  useComingBack(setStep)
+  const isClosed = useIsClosed()
+
+  const choose = async (gateway: OnlineGateway, { description: what }: PayDue) => {
+    setStep((present) =>
+      present.at === 'choosing' ? { ...present, isStarting: true, problem: '' } : present,
+    )
+    try {
+      const chosen = { gateway, idempotency_key: `${kept.key}-${gateway}` }
+      const { payment, token, ...started } = await startPayment(kept.subject, chosen)
+      if (isClosed.current) return
+      const checkout = wayOf(started)
+      const begun = { ...kept, begun: { payment, token, what } }
+      // The way out may end this page before React has told the store.
+      keepPayment(begun)
+      setKept(begun)
+      setStep(checkout.kind === 'none' ? justBegun : { at: 'leaving', isOver: checkout.kind === 'razorpay' })
+      await takeOut(checkout, what)
+      if (checkout.kind === 'razorpay') setStep(justBegun)
+    } catch (error) {
+      setStep((present) => stepOfFailure(present, wordsOf(error)))
+    }
+  }
+  const startAgain = () => {
+    setKept(freshFor(kept.subject))
+    setStep({ at: 'asking' })
+  }
+  return {
+    step,
+    opened: kept.begun,
+    choose: (gateway, due) => void choose(gateway, due),
+    startAgain,
+    lookAgain: () => setStep({ at: 'asking' }),
+  }
+}
+
+type SetStep = Dispatch<SetStateAction<PayStep>>
+
+function useOptions({ subject }: KeptPayment, step: PayStep, setStep: SetStep): void {
+  const isAsking = step.at === 'asking'
+  const isChoosing = step.at === 'choosing'
+  useEffect(() => {
+    if (!isAsking) return undefined
+    let isOver = false
+    const told = (next: PayStep) => {
+      if (!isOver) setStep(next)
+    }
+    askOptions(subject).then(
+      (options) => told(stepOfOptions(options)),
+      (error: unknown) =>
+        told(isRefusal(error) ? { at: 'not yours' } : { at: 'unreachable', problem: wordsOf(error) }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [isAsking, subject, setStep])
+  useEffect(
+    () => (isChoosing ? hearWindows(subject, () => setStep({ at: 'asking' })) : undefined),
+    [isChoosing, subject, setStep],
+  )
+}
+
+function useWatch({ subject, begun }: KeptPayment, step: PayStep, setStep: SetStep): void {
+  const isWaiting = step.at === 'waiting'
+  useEffect(() => {
+    if (!isWaiting || begun === null) return undefined
+    const tell = (news: PaymentNews) => {
+      if (news.kind === 'refused') return setStep({ at: 'not yours' })
+      if (news.kind === 'no answer') return setStep(lost)
+      const next = stepOfStatus(news.status)
+      setStep(next)
+      if (next.at !== 'waiting') tellWindows(subject)
+    }
+    const watch = watchPayment({ ask: () => askStatus(begun), tell })
+    const handleVisible = () => document.visibilityState === 'visible' && watch.wake()
+    const stopHearing = hearWindows(subject, watch.wake)
+    addEventListener('online', watch.wake)
+    document.addEventListener('visibilitychange', handleVisible)
+    return () => {
+      watch.stop()
+      stopHearing()
+      removeEventListener('online', watch.wake)
+      document.removeEventListener('visibilitychange', handleVisible)
+    }
+  }, [isWaiting, begun, subject, setStep])
+}
+
+/** Who closes the sheet while a payment begins is taken nowhere any more. */
+function useIsClosed() {
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
+  return isClosed
+}
+
+/** Browsers may show this very page again on the way back from the gateway's: what it waits for then is the payment. */
+function useComingBack(setStep: SetStep): void {
+  useEffect(() => {
+    const handleShow = (event: PageTransitionEvent) => {
+      if (event.persisted && keptPayment(Date.now())?.begun) setStep(justBegun)
+    }
+    addEventListener('pageshow', handleShow)
+    return () => removeEventListener('pageshow', handleShow)
+  }, [setStep])
+}

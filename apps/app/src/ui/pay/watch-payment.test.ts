@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MelaError } from '#client'
+import type { PaymentState, PaymentStatus } from './pay-calls.ts'
+import { delayAfter, watchPayment, type PaymentNews } from './watch-payment.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const statusOf = (state: PaymentState): PaymentStatus => ({
+  ...{ payment: 'PAY-1', state, amount: 500, currency: 'INR', error: null },
+  ...{ is_returned: 0, checkout: { kind: 'none' } },
+})
+
+/** A store that answers one thing after the other, the last one for ever. */
+function watched(...answers: (PaymentState | Error)[]) {
+  const told: PaymentNews[] = []
+  let questions = 0
+  const watch = watchPayment({
+    ask: async () => {
+      const answer = answers[Math.min(questions, answers.length - 1)] ?? 'created'
+      questions += 1
+      if (answer instanceof Error) throw answer
+      return statusOf(answer)
+    },
+    tell: (news) => told.push(news),
+  })
+  return { watch, told, questions: () => questions }
+}
+
+test('it is asked until something is decided, and no longer', async () => {
+  const { told, questions } = watched('created', 'authorised', 'captured')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told.map((news) => news.kind === 'status' && news.status.state)).toEqual([
+    'created',
+    'authorised',
+    'captured',
+  ])
+  expect(questions()).toBe(3)
+})
+
+test('a lost connection is told, and asking goes on', async () => {
+  const { told } = watched(new MelaError(0, '', 'no network'), new MelaError(503, '', 'busy'), 'captured')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(told).toMatchObject([
+    { kind: 'no answer', isOffline: true },
+    { kind: 'no answer', isOffline: false },
+    { kind: 'status' },
+  ])
+})
+
+test('a payment that does not open is not asked for again', async () => {
+  const { told, questions } = watched(new MelaError(403, 'PermissionError', 'no'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toEqual([{ kind: 'refused' }])
+  expect(questions()).toBe(1)
+})
+
+test('news from outside ask at once, and never twice at a time', async () => {
+  const { watch, questions } = watched('created')
+  watch.wake()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(questions()).toBe(1)
+  watch.wake()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(questions()).toBe(2)
+  watch.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(questions()).toBe(2)
+})
+
+test('questions come often at first and every five seconds later', () => {
+  expect([1, 2, 3, 4, 5, 6, 99].map(delayAfter)).toEqual([1000, 1000, 2000, 2000, 3000, 5000, 5000])
+})

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { exportList, fileNameIn } from './export-list.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const question = { doctype: 'Mela Event', fields: ['name'], filters: [], orFilters: [], orderBy: 'name asc' }
+
+function answer(pieces: readonly string[], status = 200, breaksOff = false) {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+      if (breaksOff) controller.error(new Error('The line is dead'))
+      else controller.close()
+    },
+  })
+  const headers = { 'content-disposition': `attachment; filename="Mela Event.csv"` }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })))
+}
+
+const work = (onLines: (count: number) => void = () => undefined) => ({
+  signal: new AbortController().signal,
+  onLines,
+})
+
+test('a file comes piece by piece and is told line by line', async () => {
+  answer(['Name\r\nA-', '1\r\n', 'A-2\r\n'])
+  const told: number[] = []
+  const { blob, fileName } = await exportList(
+    question,
+    work((count) => told.push(count)),
+  )
+  expect(await blob.text()).toBe('Name\r\nA-1\r\nA-2\r\n')
+  expect(fileName).toBe('Mela Event.csv')
+  expect(told).toEqual([1, 2, 3])
+})
+
+test('a refusal is told as the server says it', async () => {
+  answer([JSON.stringify({ exc_type: 'PermissionError', exception: 'PermissionError: Not yours' })], 403)
+  await expect(exportList(question, work())).rejects.toMatchObject({ status: 403 })
+})
+
+test('half a file is none', async () => {
+  answer(['Name\r\n'], 200, true)
+  await expect(exportList(question, work())).rejects.toMatchObject({ isOffline: true })
+})
+
+test('the name of a file in any letters, and one where none was told', () => {
+  expect(fileNameIn(`attachment; filename="_.csv"; filename*=UTF-8''%E0%AE%AA.csv`)).toBe('ப.csv')
+  expect(fileNameIn(null)).toBe('export.csv')
+})

@@ -1,0 +1,92 @@
+import { clientSettings, errorFromAnswer, errorWithoutAnswer, type Filter, type MelaError } from '#client'
+
+export interface ExportQuestion {
+  doctype: string
+  fields: readonly string[]
+  filters: readonly Filter[]
+  orFilters: readonly Filter[]
+  orderBy: string
+}
+
+export interface ExportWork {
+  signal: AbortSignal
+  /** Told how many lines have come so far, the heading among them. */
+  onLines: (count: number) => void
+}
+
+/** A file that has arrived whole. */
+export interface Arrived {
+  blob: Blob
+  fileName: string
+}
+
+const usualName = 'export.csv'
+const lineFeed = 10
+
+async function ask({ doctype, fields, filters, orFilters, orderBy }: ExportQuestion, signal: AbortSignal) {
+  const token = clientSettings.csrfToken()
+  const body = { doctype, fields, filters, or_filters: orFilters, order_by: orderBy }
+  try {
+    return await fetch(`${clientSettings.host}/api/method/mela.desk.export`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { 'X-Frappe-CSRF-Token': token }),
+      },
+      body: JSON.stringify(body),
+      signal,
+    })
+  } catch (cause) {
+    throw errorWithoutAnswer(cause)
+  }
+}
+
+async function refusal(response: Response): Promise<MelaError> {
+  const body: unknown = await response.json().catch(() => null)
+  return errorFromAnswer(response.status, body, response.headers.get('retry-after'))
+}
+
+/** Reads piece by piece, so that a long file can be watched coming. */
+async function readPieces(body: ReadableStream<Uint8Array<ArrayBuffer>>, { onLines }: ExportWork) {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const reader = body.getReader()
+  let lines = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    pieces.push(next.value)
+    for (const byte of next.value) if (byte === lineFeed) lines += 1
+    onLines(lines)
+  }
+  return pieces
+}
+
+export function fileNameIn(disposition: string | null): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? []
+  if (encoded !== undefined) return decodeURIComponent(encoded)
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? usualName
+}
+
+/** Fetches a list as a file. What breaks off on the way is an error, never half a file. */
+export async function exportList(question: ExportQuestion, work: ExportWork): Promise<Arrived> {
+  const response = await ask(question, work.signal)
+  if (!response.ok || !response.body) throw await refusal(response)
+  try {
+    const pieces = await readPieces(response.body, work)
+    return {
+      blob: new Blob(pieces, { type: response.headers.get('content-type') ?? 'text/csv' }),
+      fileName: fileNameIn(response.headers.get('content-disposition')),
+    }
+  } catch (cause) {
+    throw errorWithoutAnswer(cause)
+  }
+}
+
+/** Gives a file to the browser to keep. */
+export function keepFile({ blob, fileName }: Arrived): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = fileName
+  link.click()
+  // Some browsers take the file a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,33 @@
+import { toMinorUnits } from '#meta'
+
+/** Minor units of an amount as the wire has it; what is not there is nothing. */
+export const minorOf = (amount: number | null | undefined): number => toMinorUnits(amount ?? 0) ?? 0
+
+export type AmountProblem = 'missing' | 'bad' | 'low' | 'high'
+
+type ReadAmount =
+  | { readonly minor: number; readonly problem: null }
+  | { readonly minor: null; readonly problem: AmountProblem }
+
+const refused = (problem: AmountProblem): ReadAmount => ({ minor: null, problem })
+
+/** Digits, as people group them, with at most two decimals. */
+const written = /^\d{1,3}(,?\d{2,3})*(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/
+
+/** What somebody typed as an amount, in minor units: above zero and at most `most`. */
+export function readAmount(typed: string, most: number): ReadAmount {
+  const text = typed.replace(/^[₹\s]+|\s+$/g, '')
+  if (text === '') return refused('missing')
+  if (!written.test(text)) return refused('bad')
+  const minor = toMinorUnits(Number(text.replaceAll(',', '')))
+  if (minor === null) return refused('bad')
+  if (minor <= 0) return refused('low')
+  return minor > most ? refused('high') : { minor, problem: null }
+}
+
+/** Minor units as somebody would type them: '1234.50' and '1234'. */
+export function typedAmount(minor: number): string {
+  const decimals = minor % 100
+  const whole = Math.trunc(minor / 100)
+  return decimals === 0 ? String(whole) : `${whole}.${String(decimals).padStart(2, '0')}`
+}

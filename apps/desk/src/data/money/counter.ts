@@ -1,0 +1,84 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { methodRequest, resource, send, type Filter } from '#client'
+
+export const counterMethods = ['cash', 'cheque', 'bank', 'UPI'] as const
+
+export type CounterMethod = (typeof counterMethods)[number]
+
+/** Money that somebody brought to the office. */
+export interface CounterPayment {
+  name: string
+  state: string
+  method: CounterMethod
+  amount: number
+  received_on: string
+  reference_number: string | null
+  bank: string | null
+  cheque_date: string | null
+  payer_name: string
+  reference_type: string
+  reference_name: string
+  description: string
+  receipt: string | null
+  creation: string
+  modified: string
+}
+
+const fields = [
+  ...(['name', 'state', 'method', 'amount', 'received_on', 'reference_number', 'bank'] as const),
+  ...(['cheque_date', 'payer_name', 'reference_type', 'reference_name', 'description'] as const),
+  ...(['receipt', 'creation', 'modified'] as const),
+]
+
+const pageLength = 50
+
+type CounterFilter = Filter<keyof CounterPayment>
+
+const uncleared: readonly CounterFilter[] = [
+  ['method', '=', 'cheque'],
+  ['state', '=', 'received'],
+]
+
+type CounterList = 'all' | 'uncleared cheques'
+
+/** What was taken at the counter, the newest first; of cheques that the bank has not decided about, the oldest. */
+export function useCounterPayments(which: CounterList) {
+  const isCheques = which === 'uncleared cheques'
+  return useInfiniteQuery({
+    queryKey: ['list', 'Counter Payment', which],
+    queryFn: ({ pageParam }) =>
+      resource<CounterPayment>('Counter Payment').list({
+        fields,
+        filters: isCheques ? uncleared : [],
+        orderBy: isCheques ? 'cheque_date asc' : 'creation desc',
+        start: pageParam,
+        pageLength,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < pageLength ? undefined : pages.flat().length),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What is to be paid for a document now; null when nothing is. */
+interface Due {
+  amount: number
+  currency: string
+  description: string
+}
+
+interface PaymentOptions {
+  due: Due | null
+  payer_name: string | null
+}
+
+export function useDue(reference_type: string, reference_name: string) {
+  return useQuery({
+    queryKey: ['money', 'due', reference_type, reference_name],
+    queryFn: () =>
+      send<PaymentOptions>(methodRequest('mela.payments.get_options', { reference_type, reference_name })),
+    enabled: reference_type !== '' && reference_name !== '',
+    // A name that is half typed names nothing.
+    retry: false,
+  })
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { methodRequest, send } from '#client'
+import { toDecimal } from '#meta'
+
+const touched = [
+  'Payment',
+  'Refund',
+  'Gateway Event',
+  'Ledger Entry',
+  'Ledger Account',
+  'Receipt',
+  'Payment Link',
+]
+
+/** After money has moved, everything that shows money is asked again. */
+export function useForgetMoney(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    const keys = [...touched, 'Counter Payment'].map((doctype) => ['list', doctype])
+    await Promise.all([...keys, ['money']].map((queryKey) => client.invalidateQueries({ queryKey })))
+  }
+}
+
+/** A call about money. Whatever comes of it, what is shown is asked again. */
+export function useMoneyCall<Input extends object, Output = unknown>(method: string) {
+  const forget = useForgetMoney()
+  return useMutation({
+    mutationFn: (input: Input) => send<Output>(methodRequest(method, input)),
+    // Not waited for: what asked may leave the page with the new answer, and must say before that it is done.
+    onSettled: () => void forget(),
+  })
+}
+
+interface WantedRefund {
+  payment: string
+  /** Minor units. */
+  minor: number
+  to: 'source' | 'credit'
+  reason: string
+  /** Made when the sheet opens: sent twice, it pays back once. */
+  key: string
+}
+
+export const refundArguments = ({ payment, minor, to, reason, key }: WantedRefund) => ({
+  ...{ payment, to, reason },
+  amount: toDecimal(minor),
+  idempotency_key: key,
+})

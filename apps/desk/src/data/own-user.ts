@@ -1,0 +1,4 @@
+import { readSession } from './session.ts'
+
+/** Who uses this desk. */
+export const ownUser = (): string => readSession()?.user ?? ''

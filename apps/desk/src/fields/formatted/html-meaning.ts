@@ -1,0 +1,131 @@
+// Two texts of tags often mean the same: a list's entry with a paragraph in it or without, `b` or `strong`, marks in one
+// order or the other, line breaks between blocks. What the editor writes is compared by meaning, so that a text nobody
+// touched is never changed.
+
+const sameTag: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2' }
+
+const marks: ReadonlySet<string> = new Set([
+  ...['strong', 'em', 'u', 's', 'sub', 'sup', 'small', 'mark', 'a', 'span', 'code'],
+])
+
+/** Blocks that hold words, not other blocks. */
+const lines: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'dt', 'figcaption'])
+
+const meant: readonly string[] = [
+  ...['href', 'title', 'src', 'alt', 'width', 'height', 'loading'],
+  ...['scope', 'colspan', 'rowspan', 'lang', 'dir'],
+]
+
+const tagOf = (element: Element): string => {
+  const name = element.tagName.toLowerCase()
+  return sameTag[name] ?? name
+}
+
+/** A cell that spans one column says nothing. */
+function attributesOf(element: Element): string {
+  return meant
+    .map((name) => [name, element.getAttribute(name)] as const)
+    .filter(([name, value]) => value !== null && !(name.endsWith('span') && value === '1'))
+    .map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
+    .join('')
+}
+
+/** A piece of a line under its marks; what is no text stands as its tag. */
+interface Run {
+  text: string
+  marks: string
+  isText: boolean
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1
+
+const isInLine = (node: Node): boolean =>
+  node.nodeType === 3 || (isElement(node) && (marks.has(tagOf(node)) || ['img', 'br'].includes(tagOf(node))))
+
+function runsOf(node: Node, above: readonly string[]): Run[] {
+  const within = above.toSorted().join('')
+  if (!isElement(node)) return [{ text: node.textContent ?? '', marks: within, isText: true }]
+  const tag = tagOf(node)
+  const whole = `<${tag}${attributesOf(node)}>`
+  if (!marks.has(tag)) return [{ text: whole, marks: tag === 'br' ? '' : within, isText: false }]
+  const own = whole === '<span>' || above.includes(whole) ? above : [...above, whole]
+  return [...node.childNodes].filter(isSpoken).flatMap((child) => runsOf(child, own))
+}
+
+const isSpoken = ({ nodeType }: Node): boolean => nodeType === 1 || nodeType === 3
+
+const space = /[ \t\r\n\f]+/g
+
+/** Space collapsed as a browser collapses it: at the beginning of a line, and after other space, there is none. */
+function collapse(runs: readonly Run[]): Run[] {
+  let isAfterSpace = true
+  return runs.map((run) => {
+    if (!run.isText) {
+      isAfterSpace = run.text === '<br>'
+      return run
+    }
+    const collapsed = run.text.replace(space, ' ')
+    const text = isAfterSpace ? collapsed.replace(/^ /, '') : collapsed
+    if (text !== '') isAfterSpace = text.endsWith(' ')
+    return { ...run, text }
+  })
+}
+
+/** Neighbours under the same marks put together. */
+function joined(runs: readonly Run[]): Run[] {
+  const kept: Run[] = []
+  for (const run of runs.filter(({ text }) => text !== '')) {
+    const before = kept.at(-1)
+    if (before?.isText === true && run.isText && before.marks === run.marks) before.text += run.text
+    else kept.push({ ...run })
+  }
+  return kept
+}
+
+/** A line as one text. */
+function lineOf(runs: readonly Run[]): string {
+  const said = joined(collapse(runs))
+  const last = said.at(-1)
+  if (last?.isText === true) last.text = last.text.replace(/ $/, '')
+  return said
+    .filter(({ text }) => text !== '')
+    .map(({ text, marks: under, isText }) => `${under}${isText ? JSON.stringify(text) : text}`)
+    .join('')
+}
+
+function blockOf(element: Element): string {
+  const tag = tagOf(element)
+  const begin = `<${tag}${attributesOf(element)}>`
+  if (tag === 'pre') return begin + JSON.stringify(element.textContent)
+  if (lines.has(tag))
+    return `${begin}${lineOf([...element.childNodes].flatMap((node) => runsOf(node, [])))}</${tag}>`
+  return `${begin}${blocksIn(element)}</${tag}>`
+}
+
+/** Words that stand among blocks are a paragraph, whether it is written or not. */
+function blocksIn(parent: Element): string {
+  const blocks: string[] = []
+  let runs: Run[] = []
+  const endLine = () => {
+    const line = lineOf(runs)
+    if (line !== '') blocks.push(`<p>${line}</p>`)
+    runs = []
+  }
+  for (const node of [...parent.childNodes].filter(isSpoken)) {
+    if (isInLine(node)) runs.push(...runsOf(node, []))
+    else if (isElement(node)) {
+      endLine()
+      blocks.push(blockOf(node))
+    }
+  }
+  endLine()
+  return blocks.join('')
+}
+
+export const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
+
+/** What a text of tags means: equal for two texts that a reader cannot tell apart. */
+export function meaningOf(html: string): string {
+  const meaning = blocksIn(bodyOf(html))
+  return meaning === '<p></p>' ? '' : meaning
+}

@@ -1,0 +1,76 @@
+import { Button, FileButton, Progress, TextInput } from '@mantine/core'
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { useSay } from '../../language/say.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { AttachTarget } from '../control.ts'
+import { useUpload } from '../use-upload.ts'
+import { EditorForm } from './editor-form.tsx'
+
+interface Props {
+  editor: Editor
+  field: string
+  attachTo: AttachTarget | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
+
+/** The chosen picture, or an empty place for one. */
+function pictureNow(editor: Editor): { src: string; alt: string } {
+  const { src, alt }: { src?: unknown; alt?: unknown } = editor.getAttributes('picture')
+  return { src: typeof src === 'string' ? src : '', alt: typeof alt === 'string' ? alt : '' }
+}
+
+function PictureForm({ editor, field, attachTo, onClose }: Omit<Props, 'isOpen'>) {
+  const say = useSay()
+  const [before] = useState(() => pictureNow(editor))
+  const [src, setSrc] = useState(before.src)
+  const [alt, setAlt] = useState(before.alt)
+  const { share, error, send } = useUpload({ attachTo, field, onDone: setSrc })
+  const handleSend = () => {
+    onClose()
+    const chain = editor.chain().focus()
+    if (before.src !== '') chain.updateAttributes('picture', { src, alt }).run()
+    // Words that were chosen stay: the picture comes after them.
+    else chain.insertContentAt(editor.state.selection.to, { type: 'picture', attrs: { src, alt } }).run()
+  }
+  return (
+    <EditorForm verb={say('desk.picture_put')} isDisabled={src === '' || share !== null} onSend={handleSend}>
+      {src !== '' && <img className="picture-preview" src={src} alt={say('desk.picture_now')} />}
+      <FileButton onChange={send} accept={kinds}>
+        {(button) => (
+          <Button {...button} variant="default" disabled={share !== null}>
+            {say('desk.choose_picture')}
+          </Button>
+        )}
+      </FileButton>
+      {share !== null && (
+        <Progress value={share * 100} aria-label={say('alerts.please_wait')} className="upload-progress" />
+      )}
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <TextInput
+        label={say('desk.picture_words')}
+        description={say('desk.picture_words_help')}
+        autoComplete="off"
+        value={alt}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+    </EditorForm>
+  )
+}
+
+/** A picture from this device into the words, or another in the place of the chosen one. */
+export function PictureDialog({ editor, isOpen, onClose, ...target }: Props) {
+  const say = useSay()
+  return (
+    <Dialog isOpen={isOpen} title={say('desk.editor_picture')} onClose={onClose}>
+      <PictureForm editor={editor} onClose={onClose} {...target} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#client'
+import { useRenewBeside, type Beside } from '../../data/beside.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import type { AttachTarget } from '../../fields/control.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { SideCard } from '../../ui/side-card.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { CommentRow } from './comment-row.tsx'
+import { markupOf } from './comment-words.ts'
+import { useHeldBack } from './use-held-back.ts'
+
+/** What is typed stays until it is sent. */
+function WriteComment({ target }: { target: AttachTarget }) {
+  const say = useSay()
+  const toast = useToast()
+  const renew = useRenewBeside(target.doctype, target.name)
+  const [words, setWords] = useState('')
+  const add = useMutation({
+    mutationFn: () =>
+      call('mela.comments.add_comment', {
+        reference_doctype: target.doctype,
+        reference_name: target.name,
+        content: markupOf(words),
+      }),
+    onSuccess: async () => {
+      setWords('')
+      toast(say('desk.comment_added'))
+      await renew()
+    },
+  })
+  return (
+    <div className="write-comment">
+      <Textarea
+        label={say('desk.comment_write')}
+        description={say('desk.comment_help')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={add.error ? refusalWords(asMelaError(add.error), say) : undefined}
+        classNames={{ input: 'growing' }}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        disabled={words.trim() === ''}
+        loading={add.isPending}
+        onClick={() => add.mutate()}
+      >
+        {say('desk.comment_add')}
+      </Button>
+    </div>
+  )
+}
+
+interface Props {
+  target: AttachTarget
+  beside: Beside
+}
+
+/** What people say of a document, the newest first. */
+export function Comments({ target, beside }: Props) {
+  const say = useSay()
+  const renew = useRenewBeside(target.doctype, target.name)
+  const { gone, remove } = useHeldBack(async (name) => {
+    await call('mela.comments.delete_comment', { name })
+    await renew()
+  })
+  const shown = beside.comments.filter(({ name }) => !gone.has(name))
+  return (
+    <SideCard
+      title={say('desk.comments')}
+      actions={
+        shown.length > 0 && (
+          <span className="small dim">{say('desk.comment_count', { count: shown.length })}</span>
+        )
+      }
+    >
+      <WriteComment target={target} />
+      {shown.length > 0 && (
+        <ul className="comments">
+          {shown.map((comment) => (
+            <CommentRow
+              key={comment.name}
+              comment={comment}
+              by={beside.people.get(comment.owner) ?? comment.owner}
+              canDeleteAny={beside.rights.has('delete')}
+              onRemove={() => remove(comment.name, say('desk.comment_deleted'))}
+              onChanged={renew}
+            />
+          ))}
+        </ul>
+      )}
+    </SideCard>
+  )
+}

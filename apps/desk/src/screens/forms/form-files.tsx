@@ -1,0 +1,103 @@
+import { Button, FileButton, Progress } from '@mantine/core'
+import { attachOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { call, resource } from '#client'
+import { useRenewBeside, type Attachment } from '../../data/beside.ts'
+import type { AttachTarget } from '../../fields/control.ts'
+import { useUpload } from '../../fields/use-upload.ts'
+import { useSay } from '../../language/say.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SideCard } from '../../ui/side-card.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { FileRow } from './file-row.tsx'
+import { useHeldBack } from './use-held-back.ts'
+
+/** Private unless somebody wants it otherwise: what hangs at a document is seldom meant for everybody. */
+function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: () => Promise<void> }) {
+  const say = useSay()
+  const [isPrivate, setPrivate] = useState(true)
+  const { share, error, send } = useUpload({
+    attachTo: target,
+    field: '',
+    isPrivate,
+    onDone: () => void onAttached(),
+  })
+  return (
+    <div className="attach-file">
+      <label className="tick-line">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isPrivate}
+          onChange={(event) => setPrivate(event.currentTarget.checked)}
+        />
+        <span className="small">{say('desk.file_keep_private')}</span>
+      </label>
+      {!isPrivate && <p className="field-help">{say('desk.file_anybody')}</p>}
+      <FileButton onChange={send}>
+        {(button) => (
+          <Button
+            {...button}
+            variant="default"
+            disabled={share !== null}
+            leftSection={<Icon of={attachOutline} isSmall />}
+          >
+            {say('desk.file_attach')}
+          </Button>
+        )}
+      </FileButton>
+      {share !== null && (
+        <Progress value={share * 100} aria-label={say('alerts.please_wait')} className="upload-progress" />
+      )}
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  target: AttachTarget
+  attachments: readonly Attachment[]
+  canWrite: boolean
+}
+
+/** The files that hang at a document. */
+export function FormFiles({ target, attachments, canWrite }: Props) {
+  const say = useSay()
+  const toast = useToast()
+  const renew = useRenewBeside(target.doctype, target.name)
+  const { gone, remove } = useHeldBack(async (name) => {
+    await resource('File').delete(name)
+    await renew()
+  })
+  // Asked first: a refusal seconds later would be a surprise.
+  const handleRemove = async ({ name, file_name }: Attachment) => {
+    const { has_permission } = await call('mela.rpc.has_permission', {
+      ...{ doctype: 'File', docname: name, perm_type: 'delete' },
+    })
+    if (has_permission) remove(name, say('desk.file_deleted', { name: file_name }))
+    else toast(say('desk.file_not_yours', { name: file_name }))
+  }
+  const shown = attachments.filter(({ name }) => !gone.has(name))
+  return (
+    <SideCard title={say('desk.files')}>
+      {shown.length === 0 && <p className="small dim">{say('desk.file_none')}</p>}
+      {shown.length > 0 && (
+        <ul className="files">
+          {shown.map((file) => (
+            <FileRow
+              key={file.name}
+              file={file}
+              canRemove={canWrite}
+              onRemove={() => void handleRemove(file)}
+            />
+          ))}
+        </ul>
+      )}
+      {canWrite && <AttachFile target={target} onAttached={renew} />}
+    </SideCard>
+  )
+}

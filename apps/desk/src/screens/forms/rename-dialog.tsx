@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#client'
+import { useForgetLists } from '../../data/document.ts'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import type { AttachTarget } from '../../fields/control.ts'
+import { placeProblem } from '../../fields/server-problem.ts'
+import { useSay } from '../../language/say.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ShortForm } from '../../ui/short-form.tsx'
+import { textIn } from '../../ui/use-submit.ts'
+
+interface Props {
+  meta: DocMeta
+  target: AttachTarget
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  onRenamed: (name: string) => void
+}
+
+/** Another name for a document; whatever points to it follows. */
+export function RenameDialog({ meta, target: { doctype, name }, title, isOpen, onClose, onRenamed }: Props) {
+  const say = useSay()
+  const client = useQueryClient()
+  const forgetLists = useForgetLists()
+  const rename = async (form: FormData) => {
+    const wanted = { doctype, old_name: name, new_name: textIn(form, 'new_name').trim() }
+    const renamed = await call('mela.rpc.rename_doc', wanted)
+    client.removeQueries({ queryKey: ['document', doctype, name] })
+    forgetLists(doctype)
+    onRenamed(renamed)
+  }
+  return (
+    <Dialog isOpen={isOpen} title={say('desk.rename_title', { title })} onClose={onClose}>
+      <p className="question-text">{say('desk.rename_text')}</p>
+      <ShortForm
+        verb={say('desk.rename')}
+        onSend={rename}
+        words={(error) => placeProblem(meta, error, say).message}
+      >
+        <TextInput
+          name="new_name"
+          label={say('desk.rename_name')}
+          defaultValue={name}
+          maxLength={140}
+          autoComplete="off"
+          required
+          withAsterisk={false}
+          data-autofocus
+        />
+      </ShortForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { asMelaError } from '../../data/query-client.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { useToast } from '../../ui/toast.ts'
+
+/** Milliseconds for which what is deleted can be had back: as long as the word about it is seen. */
+const patience = 5000
+
+/** Does it later, or when the page goes; what it gives calls it off. */
+function doLater(work: () => void): () => void {
+  const callOff = () => {
+    clearTimeout(timer)
+    removeEventListener('pagehide', handleTime)
+  }
+  const handleTime = () => {
+    callOff()
+    work()
+  }
+  const timer = setTimeout(handleTime, patience)
+  addEventListener('pagehide', handleTime)
+  return callOff
+}
+
+interface HeldBack {
+  /** What is to be shown no longer. */
+  gone: ReadonlySet<string>
+  remove: (name: string, words: string) => void
+}
+
+/**
+ * Takes things away at once as people see it, and in truth when they had the time to take it back: of some things nothing
+ * is left that could be brought back.
+ */
+export function useHeldBack(finish: (name: string) => Promise<void>): HeldBack {
+  const say = useSay()
+  const toast = useToast()
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+
+  const bringBack = (name: string) => setGone((before) => new Set([...before].filter((one) => one !== name)))
+  const end = async (name: string) => {
+    try {
+      await finish(name)
+    } catch (failure) {
+      bringBack(name)
+      toast(refusalWords(asMelaError(failure), say))
+    }
+  }
+  const remove = (name: string, words: string) => {
+    setGone((before) => new Set([...before, name]))
+    const callOff = doLater(() => void end(name))
+    const handleUndo = () => {
+      callOff()
+      bringBack(name)
+    }
+    toast(words, { verb: say('alerts.undo'), onClick: handleUndo })
+  }
+  return { gone, remove }
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { resource } from '#client'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { textOf, type AnyDocument } from '../../data/document.ts'
+import { ownUser } from '../../data/own-user.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { useWatchedDocument } from '../../data/realtime.ts'
+
+/** What somebody else did while the form was open: who changed what now stands in it, or that nothing is left of it. */
+export type News = { kind: 'none' } | { kind: 'shown'; by: string } | { kind: 'gone' }
+
+interface Options {
+  meta: DocMeta
+  /** Null for a new document, of which nobody else knows. */
+  stored: AnyDocument | null
+  isDirty: boolean
+  /** Something of our own is on its way: what we hear meanwhile is most likely that. */
+  isBusy: boolean
+  show: (newest: AnyDocument) => void
+  /** Lets the person say what becomes of what was typed. */
+  meet: (newest: AnyDocument) => void
+}
+
+/** When the document changed, as far as it was told. */
+interface Heard {
+  modified: string | null
+}
+
+const none: News = { kind: 'none' }
+
+/** The document as it now is; null when it is gone or no longer ours to see; undefined when nobody answers. */
+async function readNow(doctype: string, name: string): Promise<AnyDocument | null | undefined> {
+  try {
+    return await resource<AnyDocument>(doctype).get(name)
+  } catch (failure) {
+    const { isMissing, status } = asMelaError(failure)
+    return isMissing || status === 403 ? null : undefined
+  }
+}
+
+/** Keeps an open form with the newest: by itself where nothing was typed, and else by asking. */
+export function useNews({ meta, stored, isDirty, isBusy, show, meet }: Options) {
+  const [heard, setHeard] = useState<Heard | null>(null)
+  const [news, setNews] = useState<News>(none)
+  const doctype = meta.name
+  const name = textOf(stored?.['name'])
+  const known = textOf(stored?.['modified'])
+  const isNewer = heard !== null && (heard.modified === null || heard.modified > known)
+
+  useWatchedDocument(doctype, stored && name, (change) => setHeard({ modified: change?.modified ?? null }))
+
+  const take = useEffectEvent((newest: AnyDocument | null | undefined) => {
+    setHeard(null)
+    if (newest === null) return setNews({ kind: 'gone' })
+    if (newest === undefined || textOf(newest['modified']) === known) return
+    if (isDirty) return meet(newest)
+    show(newest)
+    const by = textOf(newest['modified_by'])
+    setNews(by === ownUser() ? none : { kind: 'shown', by })
+  })
+
+  useEffect(() => {
+    if (!isNewer || isBusy) return undefined
+    let isOver = false
+    void readNow(doctype, name).then((newest) => {
+      if (!isOver) take(newest)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [doctype, name, isNewer, isBusy])
+
+  return { news, forget: () => setNews(none) }
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useBeside, type Beside } from '../../data/beside.ts'
+import { documentPath, newPath, type DeskType } from '../../data/desk-types.ts'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { textOf, type AnyDocument } from '../../data/document.ts'
+import { copyOf, type FormValues } from '../../fields/form-value.ts'
+import { useSay } from '../../language/say.ts'
+import { useToast } from '../../ui/toast.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import type { OpenedDialog } from './form-dialogs.tsx'
+import { useDocumentForm } from './use-document-form.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useMoreWays } from './use-more-ways.ts'
+import { useNews } from './use-news.ts'
+import { useOfferedSteps } from './use-offered-steps.ts'
+import { useSaveKey } from './use-save-key.ts'
+import type { OfferedStep } from './use-steps.ts'
+
+export interface OpenedProps {
+  type: DeskType
+  meta: DocMeta
+  /** Null for a new document. */
+  document: AnyDocument | null
+  copied: FormValues | null
+}
+
+export type Opened = ReturnType<typeof useOpenedDocument>
+
+interface Described extends Pick<OpenedProps, 'type' | 'meta'> {
+  stored: AnyDocument | null
+  beside: Beside | undefined
+}
+
+const cancelled = 2
+const noRights: ReadonlySet<string> = new Set()
+const nobody: Beside['people'] = new Map()
+
+/** What the document is called, and what this person may do with it. */
+function useDescription({ type, meta, stored, beside }: Described) {
+  const say = useSay()
+  const { rights = noRights, people = nobody } = beside ?? {}
+  if (stored === null) {
+    const title = say('desk.new_document', { doctype: type.label })
+    return { name: '', title, subtitle: '', canSave: type.can_create, rights, people }
+  }
+  const name = textOf(stored['name'])
+  const title = textOf(stored[meta.titleField]) || name
+  // Until it is known better, what holds for the type holds for the document.
+  const mayWrite = type.can_write && (beside === undefined || rights.has('write'))
+  const canSave = mayWrite && stored['docstatus'] !== cancelled
+  return { name, title, subtitle: title === name ? '' : name, canSave, rights, people }
+}
+
+/** The first field that is wrong, brought into view and under the keys. */
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
+
+/** The form, and where it leads when it is saved. */
+function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
+  const say = useSay()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useDocumentForm({
+    meta,
+    document,
+    copied,
+    onSaved: (saved) => {
+      toast(say('desk.saved'))
+      if (document !== null) return
+      allowLeaving()
+      void navigate(documentPath(type.name, textOf(saved['name'])), { replace: true })
+    },
+    onRefused: () => focusFirstProblem(element.current),
+  })
+  const { blocker, allowLeaving } = useLeaveGuard(form.isDirty)
+  return { ...form, element, blocker, allowLeaving, navigate, toast }
+}
+
+/** A document that stands in a form: all that is known of it, and all that can be done with it. */
+export function useOpenedDocument(props: OpenedProps) {
+  const { type, meta } = props
+  const [dialog, setDialog] = useState<OpenedDialog>(null)
+  const leading = useLeadingForm(props)
+  const { form, stored, show, meet, submit, isDirty, isSaving, allowLeaving, navigate, toast } = leading
+  const [name, modified] = [textOf(stored?.['name']), textOf(stored?.['modified'])]
+  const beside = useBeside({ doctype: type.name, name, modified })
+  const described = useDescription({ type, meta, stored, beside: beside.data })
+  const { title, canSave, rights } = described
+  const isBusy = isSaving || dialog !== null
+  const { news, forget } = useNews({ meta, stored, isDirty, isBusy, show, meet })
+  useSaveKey(() => void submit(), canSave)
+  useTitle(title)
+  const steps = useOfferedSteps({ meta, stored, title, rights })
+
+  const goTo = (other: string) => {
+    allowLeaving()
+    void navigate(documentPath(type.name, other))
+  }
+  const copy = () => void navigate(newPath(type.name), { state: { copied: copyOf(form.getValues()) } })
+  const handleStep = (changed: AnyDocument, { done }: OfferedStep) => {
+    toast(done)
+    if (changed['name'] === name) show(changed)
+    else goTo(textOf(changed['name']))
+  }
+  const handleKeep = () => {
+    allowLeaving()
+    copy()
+  }
+  const moreWays = useMoreWays({ type, meta, rights, onCopy: copy, onOpen: setDialog })
+  return {
+    ...{ ...leading, ...described, type, meta, dialog, setDialog, beside, news, forget, steps, moreWays },
+    ...{ target: { doctype: type.name, name }, goTo, handleStep, handleKeep },
+  }
+}

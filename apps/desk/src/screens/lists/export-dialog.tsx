@@ -1,0 +1,182 @@
+import { Button, Progress } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { exportList, keepFile, type ExportQuestion } from '../../data/export-list.ts'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { placeProblem } from '../../fields/server-problem.ts'
+import { numberWords } from '../../fields/number-words.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { useSay } from '../../language/say.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { listFields } from './list-fields.ts'
+
+/** Rows that the server puts into one file. */
+const mostRows = 50_000
+
+export interface ExportProps {
+  meta: DocMeta
+  /** The list as it is looked at: its rows, its columns, its order. */
+  question: ExportQuestion
+  total: number
+  /** Names of the chosen rows. */
+  chosen: readonly string[]
+}
+
+interface Wanted {
+  rows: 'list' | 'chosen'
+  columns: 'list' | 'all'
+}
+
+function asked({ meta, question, chosen }: ExportProps, { rows, columns }: Wanted): ExportQuestion {
+  const fields = columns === 'list' ? question.fields : listFields(meta).map(({ fieldname }) => fieldname)
+  const which = rows === 'chosen' ? { filters: [['name', 'in', chosen] as const], orFilters: [] } : {}
+  // A name comes first, so that each line can be found again.
+  return { ...question, ...which, fields: [...new Set(['name', ...fields])] }
+}
+
+/** Fetching a file: how far it is, what went wrong, and how to call it off. */
+function useExport(meta: DocMeta, onDone: (lines: number) => void) {
+  const say = useSay()
+  const [work, setWork] = useState<AbortController | null>(null)
+  const [lines, setLines] = useState(0)
+  const [problem, setProblem] = useState<string | null>(null)
+  const start = async (question: ExportQuestion) => {
+    const controller = new AbortController()
+    let last = 0
+    setWork(controller)
+    setProblem(null)
+    setLines(0)
+    const onLines = (count: number) => {
+      last = count
+      setLines(count)
+    }
+    try {
+      keepFile(await exportList(question, { signal: controller.signal, onLines }))
+      onDone(Math.max(0, last - 1))
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(placeProblem(meta, asMelaError(error), say).message)
+    } finally {
+      setWork(null)
+    }
+  }
+  return { isBusy: work !== null, lines: Math.max(0, lines - 1), problem, start, stop: () => work?.abort() }
+}
+
+interface ChoiceProps {
+  label: string
+  name: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, name, value, options, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="filter-choices">
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="tick-line">
+          <input
+            className="tick is-round"
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function ExportForm(props: ExportProps & { onClose: () => void }) {
+  const { meta, total, chosen, onClose } = props
+  const say = useSay()
+  const toast = useToast()
+  const { language } = useLanguage()
+  const [wanted, setWanted] = useState<Wanted>({
+    rows: chosen.length > 0 ? 'chosen' : 'list',
+    columns: 'list',
+  })
+  const { isBusy, lines, problem, start, stop } = useExport(meta, (count) => {
+    toast(say('desk.export_done', { count }))
+    onClose()
+  })
+  const goal = Math.min(mostRows, wanted.rows === 'chosen' ? chosen.length : total)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void start(asked(props, wanted))
+  }
+  const handleCancel = () => {
+    stop()
+    onClose()
+  }
+  return (
+    <form className="filter-form" onSubmit={handleSubmit}>
+      {chosen.length > 0 && (
+        <Choice
+          label={say('desk.export_rows')}
+          name="rows"
+          value={wanted.rows}
+          options={[
+            { value: 'chosen', label: say('desk.export_chosen', { count: chosen.length }) },
+            { value: 'list', label: say('desk.export_all', { count: total }) },
+          ]}
+          onChange={(rows) => setWanted({ ...wanted, rows: rows === 'chosen' ? 'chosen' : 'list' })}
+        />
+      )}
+      {chosen.length === 0 && <p className="mid">{say('desk.export_all', { count: total })}</p>}
+      <Choice
+        label={say('desk.columns')}
+        name="columns"
+        value={wanted.columns}
+        options={[
+          { value: 'list', label: say('desk.export_columns_list') },
+          { value: 'all', label: say('desk.export_columns_all') },
+        ]}
+        onChange={(columns) => setWanted({ ...wanted, columns: columns === 'all' ? 'all' : 'list' })}
+      />
+      <p className="small dim">{say('desk.export_text')}</p>
+      {goal < total && wanted.rows === 'list' && (
+        <p className="notice warn">{say('desk.export_most', { most: numberWords(mostRows, language) })}</p>
+      )}
+      {isBusy && (
+        <div className="export-progress">
+          <Progress
+            value={Math.min(100, (lines / Math.max(1, goal)) * 100)}
+            aria-label={say('desk.export')}
+          />
+          <span className="small dim num">
+            {say('desk.count_of', { count: Math.min(lines, goal), total: goal })}
+          </span>
+        </div>
+      )}
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="question-ways">
+        <Button variant="default" onClick={handleCancel}>
+          {say('desk.cancel')}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {say('desk.export_start')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Takes a list along as a file. */
+export function ExportDialog({ onClose, ...props }: ExportProps & { onClose: () => void }) {
+  const say = useSay()
+  return (
+    <Dialog isOpen title={say('desk.export_title', { doctype: props.meta.label })} onClose={onClose}>
+      <ExportForm {...props} onClose={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { bookmarkOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { useSay } from '../../language/say.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { ListViews } from './use-views.ts'
+import { ViewForm } from './view-form.tsx'
+
+interface Props {
+  meta: DocMeta
+  views: ListViews
+  canShare: boolean
+}
+
+/** Keeps the list as it stands: what narrows it down, its order, its columns. */
+export function KeepView({ meta, views, canShare }: Props) {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="chip" onClick={() => setOpen(true)}>
+        <Icon of={bookmarkOutline} isSmall />
+        {say('desk.view_keep')}
+      </button>
+      {isOpen && (
+        <ViewForm
+          meta={meta}
+          heading={say('desk.view_keep')}
+          verb={say('desk.save')}
+          title=""
+          canShare={canShare}
+          onSend={views.keep}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

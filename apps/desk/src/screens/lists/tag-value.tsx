@@ -1,0 +1,25 @@
+import { NativeSelect } from '@mantine/core'
+import { useTypeTags } from '../../data/type-tags.ts'
+import { useSay } from '../../language/say.ts'
+
+interface Props {
+  doctype: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of the tags that documents of the type have. */
+export function TagValue({ doctype, value, onChange }: Props) {
+  const say = useSay()
+  const { data: tags = [], isPending } = useTypeTags(doctype)
+  const none = say(tags.length === 0 && !isPending ? 'desk.tag_none' : 'desk.choose')
+  return (
+    <NativeSelect
+      required
+      label={say('desk.filter_value')}
+      data={[{ value: '', label: none }, ...tags]}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { freshNames } from './use-fresh-rows.ts'
+
+test('rows that came or changed are news, those that stayed or went are not', () => {
+  const before = new Map([
+    ['kite', '10:00'],
+    ['lamp', '10:00'],
+    ['gone', '10:00'],
+  ])
+  const now = new Map([
+    ['kite', '10:00'],
+    ['lamp', '10:05'],
+    ['drum', '10:06'],
+  ])
+  expect([...freshNames(before, now)]).toEqual(['lamp', 'drum'])
+})

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { listPath } from '../../data/desk-types.ts'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { useFirstView } from '../../data/first-view.ts'
+import { useDeleteView, useRenameView, useSaveView, useViews } from '../../data/saved-views.ts'
+import { useSay } from '../../language/say.ts'
+import { useToast } from '../../ui/toast.ts'
+import type { ListState } from './list-state.ts'
+import type { ViewWords } from './view-form.tsx'
+import { draftOf, everything, isChanged, shownViews, viewAddress, type ShownView } from './views.ts'
+
+/** The views of a list: which there are, which one is looked at, and what can be done with it. */
+export function useListViews(meta: DocMeta, now: ListState, columns: readonly string[] | null) {
+  const state = { ...now, columns: columns && [...columns] }
+  const say = useSay()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { data, isPending } = useViews(meta.name)
+  const first = useFirstView(meta.name)
+  const save = useSaveView(meta.name)
+  const rename = useRenameView(meta.name)
+  const remove = useDeleteView(meta.name)
+  const views = useMemo(() => shownViews(meta, data ?? []), [meta, data])
+  const current = views.find(({ name }) => name === state.view) ?? null
+
+  const keep = async (words: ViewWords, kept: ListState) => {
+    const name = await save.mutateAsync(draftOf(meta, kept, words))
+    const address = viewAddress(meta, { state: { ...kept, search: '', page: 1, view: name } })
+    void navigate(listPath(meta.name) + address)
+    return name
+  }
+
+  const bringBack = async (view: ShownView, wasFirst: boolean) => {
+    const name = await keep({ title: view.title, isShared: view.is_shared }, view.state)
+    if (wasFirst) first.choose(name)
+    toast(say('desk.restored', { title: view.title }))
+  }
+
+  return {
+    views,
+    /** True while it is not known yet with which view the list opens. */
+    isFirstAwaited: isPending && first.name !== '',
+    current,
+    isChanged: current !== null && isChanged(meta, current, now),
+    first: views.find(({ name }) => name === first.name) ?? null,
+    keep: async (words: ViewWords) => {
+      await keep(words, state)
+      toast(say('desk.view_saved'))
+    },
+    saveChanges: async (view: ShownView) => {
+      await keep({ title: view.title, isShared: view.is_shared }, state)
+      toast(say('desk.view_saved'))
+    },
+    rename: async (view: ShownView, title: string) => {
+      await rename.mutateAsync({ name: view.name, title })
+    },
+    makeFirst: (view: ShownView | null) => {
+      first.choose(view?.name ?? '')
+      const words = { title: view?.title ?? say('desk.view_all') }
+      toast(say('desk.view_first_done', words))
+    },
+    remove: async (view: ShownView) => {
+      const wasFirst = first.name === view.name
+      if (wasFirst) first.choose('')
+      void navigate(`${listPath(meta.name)}?view=${everything}`)
+      await remove.mutateAsync(view.name)
+      toast(say('desk.view_deleted', { title: view.title }), {
+        verb: say('alerts.undo'),
+        onClick: () => void bringBack(view, wasFirst),
+      })
+    },
+  }
+}
+
+export type ListViews = ReturnType<typeof useListViews>

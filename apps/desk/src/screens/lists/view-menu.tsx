@@ -1,0 +1,105 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import {
+  addOutline,
+  createOutline,
+  ellipsisHorizontal,
+  homeOutline,
+  saveOutline,
+  trashOutline,
+} from 'ionicons/icons'
+import { useState } from 'react'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { useSay } from '../../language/say.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { ListViews } from './use-views.ts'
+import { ViewForm } from './view-form.tsx'
+import type { ShownView } from './views.ts'
+
+interface Props {
+  meta: DocMeta
+  views: ListViews
+  view: ShownView
+  canShare: boolean
+}
+
+/** What its maker alone can do with a view. */
+function OwnItems({ views, view, onRename }: Pick<Props, 'views' | 'view'> & { onRename: () => void }) {
+  const say = useSay()
+  return (
+    <>
+      {views.isChanged && (
+        <Menu.Item
+          leftSection={<Icon of={saveOutline} isSmall />}
+          onClick={() => void views.saveChanges(view)}
+        >
+          {say('desk.view_save_changes')}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<Icon of={createOutline} isSmall />} onClick={onRename}>
+        {say('desk.rename')}
+      </Menu.Item>
+    </>
+  )
+}
+
+/** What can be done with the view that is looked at. */
+export function ViewMenu({ meta, views, view, canShare }: Props) {
+  const say = useSay()
+  const [asked, setAsked] = useState<'rename' | 'copy' | null>(null)
+  const isFirst = views.first?.name === view.name
+  const close = () => setAsked(null)
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" size={40} aria-label={say('desk.view_more', { title: view.title })}>
+            <Icon of={ellipsisHorizontal} isSmall />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {view.is_own && <OwnItems views={views} view={view} onRename={() => setAsked('rename')} />}
+          <Menu.Item leftSection={<Icon of={addOutline} isSmall />} onClick={() => setAsked('copy')}>
+            {say('desk.view_keep_new')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<Icon of={homeOutline} isSmall />}
+            onClick={() => views.makeFirst(isFirst ? null : view)}
+          >
+            {say(isFirst ? 'desk.view_not_first' : 'desk.view_first')}
+          </Menu.Item>
+          {view.is_own && (
+            <Menu.Item
+              className="alert-text"
+              leftSection={<Icon of={trashOutline} isSmall />}
+              onClick={() => void views.remove(view)}
+            >
+              {say('desk.delete')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {asked === 'rename' && (
+        <ViewForm
+          meta={meta}
+          heading={say('desk.rename_title', { title: view.title })}
+          verb={say('desk.rename')}
+          title={view.title}
+          canShare={false}
+          onSend={({ title }) => views.rename(view, title)}
+          onClose={close}
+        />
+      )}
+      {asked === 'copy' && (
+        <ViewForm
+          meta={meta}
+          heading={say('desk.view_keep_new')}
+          verb={say('desk.save')}
+          title=""
+          canShare={canShare}
+          onSend={views.keep}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { useViewCounts } from '../../data/view-counts.ts'
+import { numberWords } from '../../fields/number-words.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { useSay } from '../../language/say.ts'
+import { wireQuestion, type ListState } from './list-state.ts'
+import { useTabInSight } from './use-tab-in-sight.ts'
+import type { ListViews } from './use-views.ts'
+import { ViewMenu } from './view-menu.tsx'
+import { everything, viewAddress } from './views.ts'
+
+interface TabProps {
+  to: string
+  title: string
+  count: number | undefined
+  isCurrent: boolean
+  /** Somebody went on from it, and has not kept that. */
+  isChanged?: boolean
+}
+
+function Tab({ to, title, count, isCurrent, isChanged = false }: TabProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  return (
+    <li>
+      <Link className="view-tab" to={to} aria-current={isCurrent ? 'page' : undefined}>
+        <span className="view-title">{title}</span>
+        {isChanged && (
+          <span className="view-changed">
+            <span className="hidden-words">{say('desk.view_changed')}</span>
+          </span>
+        )}
+        {count !== undefined && <span className="num dim">{numberWords(count, language)}</span>}
+      </Link>
+    </li>
+  )
+}
+
+interface Props {
+  meta: DocMeta
+  state: ListState
+  views: ListViews
+  canShare: boolean
+}
+
+/** The list as its views show it, with how many documents are in each. */
+export function ViewTabs({ meta, state, views, canShare }: Props) {
+  const say = useSay()
+  const { current } = views
+  const conditions = views.views.map((view) =>
+    wireQuestion(meta, { filters: view.state.filters, search: '' }),
+  )
+  const counts = useViewCounts(meta.name, [[], ...conditions.map(({ filters }) => filters)])
+  const strip = useTabInSight<HTMLElement>(`${current?.name ?? ''} ${views.views.length}`)
+  if (views.views.length === 0) return null
+  const isAll = current === null && state.filters.length === 0
+  return (
+    <div className="view-bar">
+      <nav ref={strip} className="view-tabs" aria-label={say('desk.views')}>
+        <ul>
+          <Tab
+            to={views.first ? `?view=${everything}` : '?'}
+            title={say('desk.view_all')}
+            count={counts[0]}
+            isCurrent={isAll}
+          />
+          {views.views.map((view, index) => (
+            <Tab
+              key={view.name}
+              to={viewAddress(meta, view)}
+              title={view.title}
+              count={counts[index + 1]}
+              isCurrent={view === current}
+              isChanged={view === current && views.isChanged}
+            />
+          ))}
+        </ul>
+      </nav>
+      {current && <ViewMenu meta={meta} views={views} view={current} canShare={canShare} />}
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { toDecimal } from '#meta'
+import { documentPath } from '../../data/desk-types.ts'
+import { minorOf } from '../../data/money/amounts.ts'
+import { useCounterPayments, type CounterPayment } from '../../data/money/counter.ts'
+import { useMoneyCall } from '../../data/money/payment-acts.ts'
+import { useIsMoneyStaff } from '../../data/money/staff.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { useWatchedList } from '../../data/realtime.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { dayText } from '../../ui/dates.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { Question } from '../../ui/question.tsx'
+import { QuietPlace } from '../../ui/quiet-place.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { ShowMore } from './show-more.tsx'
+import { useMoney } from './use-money.ts'
+
+interface ChequeProps {
+  cheque: CounterPayment
+}
+
+function Clear({ cheque: { name, payer_name: payer } }: ChequeProps) {
+  const say = useSay()
+  const toast = useToast()
+  const clear = useMoneyCall<{ name: string }>('mela.counter.mark_cleared')
+  const handleClear = () =>
+    clear.mutate({ name }, { onSuccess: () => toast(say('money.cheque_cleared', { payer })) })
+  return (
+    <>
+      <Button variant="default" loading={clear.isPending} onClick={handleClear}>
+        {say('money.cheque_clear')}
+      </Button>
+      {clear.error && (
+        <p className="field-error" role="alert">
+          {refusalWords(asMelaError(clear.error), say)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
+  const say = useSay()
+  const toast = useToast()
+  const [isAsked, setAsked] = useState(false)
+  const [reason, setReason] = useState('')
+  const bounce = useMoneyCall<{ name: string; reason: string }>('mela.counter.bounce')
+  const handleYes = () =>
+    bounce.mutate(
+      { name, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          toast(say('money.cheque_bounced'))
+          setAsked(false)
+        },
+      },
+    )
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
+        {say('money.cheque_bounce')}
+      </Button>
+      <Question
+        isOpen={isAsked}
+        title={say('money.cheque_bounce_title', { payer })}
+        text={say('money.cheque_bounce_text')}
+        verb={say('money.cheque_bounce')}
+        isBusy={bounce.isPending}
+        error={bounce.error ? refusalWords(asMelaError(bounce.error), say) : undefined}
+        onYes={handleYes}
+        onNo={() => setAsked(false)}
+      >
+        <TextInput
+          className="question-field"
+          label={say('money.bounce_reason')}
+          maxLength={300}
+          autoComplete="off"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </Question>
+    </>
+  )
+}
+
+function ChequeLine({ cheque }: ChequeProps) {
+  const say = useSay()
+  const money = useMoney()
+  const { language } = useLanguage()
+  const { name, payer_name, bank, reference_number: number, cheque_date, description, amount } = cheque
+  const isStaff = useIsMoneyStaff()
+  const date = cheque_date === null ? '' : dayText(cheque_date, language)
+  return (
+    <li className="waiting-line">
+      <div className="waiting-words">
+        <Link className="row-title" to={documentPath('Counter Payment', name)}>
+          {payer_name}
+        </Link>
+        <span className="small">
+          {say('money.cheque_line', { bank: bank ?? '', number: number ?? '', date })}
+        </span>
+        <span className="small dim">{description}</span>
+      </div>
+      <b className="mid num waiting-amount">{money(amount)}</b>
+      <div className="waiting-ways">
+        {isStaff && <Clear cheque={cheque} />}
+        {isStaff && <Bounce cheque={cheque} />}
+      </div>
+    </li>
+  )
+}
+
+function Cheques() {
+  const say = useSay()
+  const money = useMoney()
+  const list = useCounterPayments('uncleared cheques')
+  const { data, error, refetch } = list
+  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={4} height={72} />
+  const cheques = data.pages.flat()
+  if (cheques.length === 0)
+    return <QuietPlace title={say('money.cheques_none_title')} text={say('money.cheques_none_text')} />
+  const sum = cheques.reduce((all, { amount }) => all + minorOf(amount), 0)
+  const count = cheques.length
+  return (
+    <div className="card">
+      <p className="card-head dim num">
+        {say('money.cheques_sum', { count, amount: money(toDecimal(sum)) })}
+      </p>
+      <ul>
+        {cheques.map((cheque) => (
+          <ChequeLine key={cheque.name} cheque={cheque} />
+        ))}
+      </ul>
+      {list.hasNextPage && <ShowMore list={list} count={count} />}
+    </div>
+  )
+}
+
+/** Cheques that the bank has not decided about. */
+export function ChequesPage() {
+  const say = useSay()
+  useTitle(say('money.cheques'))
+  useWatchedList('Counter Payment')
+  return (
+    <>
+      <header className="page-head">
+        <div className="grow">
+          <h1>{say('money.cheques')}</h1>
+          <p className="dim">{say('money.cheques_text')}</p>
+        </div>
+      </header>
+      <Cheques />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { counterArguments, counterProblems, type CounterForm } from './counter-form.ts'
+
+const form = (more: Partial<CounterForm> = {}): CounterForm => ({
+  ...{ document: { type: 'Contribution', name: 'CON-1' }, amount: '500', method: 'cash' },
+  ...{ reference_number: '', bank: '', cheque_date: '', received_on: '2026-11-20' },
+  isOtherAccount: false,
+  ...more,
+})
+
+const most = 500_00
+
+test('cash needs an amount, a day and what it is for', () => {
+  expect(counterProblems(form(), most)).toEqual({})
+  expect(
+    counterProblems(form({ amount: '', received_on: '', document: { type: '', name: ' ' } }), most),
+  ).toEqual({
+    amount: 'missing',
+    document: 'missing',
+    received_on: 'missing',
+  })
+})
+
+test('every other way needs its number, a cheque its bank and date too', () => {
+  expect(counterProblems(form({ method: 'UPI' }), most)).toEqual({ reference_number: 'missing' })
+  expect(counterProblems(form({ method: 'bank', reference_number: 'UTR1' }), most)).toEqual({})
+  expect(Object.keys(counterProblems(form({ method: 'cheque' }), most)).toSorted()).toEqual([
+    'bank',
+    'cheque_date',
+    'reference_number',
+  ])
+})
+
+test('nobody takes more than is due', () => {
+  expect(counterProblems(form({ amount: '500.01' }), most)).toEqual({ amount: 'high' })
+  expect(counterProblems(form({ amount: '500.01' }), Infinity)).toEqual({})
+})
+
+test('what was typed for another way of paying stays at home', () => {
+  const typed = form({ bank: 'Indian Bank', reference_number: ' 123456 ' })
+  expect(counterArguments(typed, 'key')).toEqual({
+    ...{ reference_type: 'Contribution', reference_name: 'CON-1', method: 'cash', amount: 500 },
+    ...{ received_on: '2026-11-20', idempotency_key: 'key' },
+  })
+  const cheque = { ...typed, method: 'cheque', cheque_date: '2026-11-19', isOtherAccount: true } as const
+  expect(counterArguments(cheque, 'key')).toMatchObject({
+    ...{ bank: 'Indian Bank', reference_number: '123456', cheque_date: '2026-11-19', is_other_account: 1 },
+  })
+})

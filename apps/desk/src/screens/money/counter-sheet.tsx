@@ -1,0 +1,224 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import type { MessageId } from '#design/messages'
+import { toDecimal } from '#meta'
+import { counterMethods, type CounterMethod } from '../../data/money/counter.ts'
+import { minorOf, readAmount, typedAmount } from '../../data/money/amounts.ts'
+import { useMoneyCall } from '../../data/money/payment-acts.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { DayPicker } from '../../fields/day-picker.tsx'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { Sheet } from '../../ui/dialog.tsx'
+import { AmountField, amountProblems } from './amount-field.tsx'
+import { ChoiceCards } from './choice-cards.tsx'
+import {
+  counterArguments,
+  counterProblems,
+  fieldsOfMethod,
+  type CounterFieldName,
+  type CounterForm,
+} from './counter-form.ts'
+import { DocumentChoice, noDocument, type ChosenDocument } from './document-choice.tsx'
+import { DueWords, useChosenDue } from './due-words.tsx'
+import { Taken, type TakenPayment } from './taken.tsx'
+import { useMoney } from './use-money.ts'
+import { useTypeWord } from './use-type-word.ts'
+
+const references: Readonly<Record<Exclude<CounterMethod, 'cash'>, MessageId>> = {
+  cheque: 'money.reference_cheque',
+  bank: 'money.reference_bank',
+  UPI: 'money.reference_upi',
+}
+
+const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
+
+const begin = (document: ChosenDocument): CounterForm => ({
+  ...{ document, amount: '', method: 'cash', reference_number: '', bank: '', cheque_date: '' },
+  ...{ received_on: today(), isOtherAccount: false },
+})
+
+/** The form, what is wrong with it, and the sending. */
+function useCounterForm(document: ChosenDocument, onTaken: (taken: TakenPayment) => void) {
+  const say = useSay()
+  const money = useMoney()
+  const [form, setForm] = useState(() => begin(document))
+  const [wasSent, setSent] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
+  const take = useMoneyCall<ReturnType<typeof counterArguments>, TakenPayment>('mela.counter.receive')
+  const options = useChosenDue(form.document)
+  const due = options?.due ?? null
+  // What is due stands there until somebody types another amount.
+  const filled: CounterForm = {
+    ...form,
+    amount: form.amount === '' && due ? typedAmount(minorOf(due.amount)) : form.amount,
+  }
+  const most = due ? minorOf(due.amount) : Number.POSITIVE_INFINITY
+  const problems = counterProblems(filled, most)
+  const refusal = take.error ? asMelaError(take.error) : null
+
+  const errorOf = (field: CounterFieldName): string | null => {
+    if (refusal?.field === field) return refusal.message
+    const problem = wasSent ? problems[field] : undefined
+    if (problem === undefined) return null
+    if (field !== 'amount') return say('money.field_missing')
+    return say(amountProblems[problem], { amount: money(toDecimal(most)) })
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (Object.keys(problems).length > 0) return
+    take.mutate(counterArguments(filled, key), { onSuccess: onTaken })
+  }
+  const change = (changes: Partial<CounterForm>) => setForm((before) => ({ ...before, ...changes }))
+  return {
+    form: filled,
+    minor: readAmount(filled.amount, most).minor,
+    change,
+    errorOf,
+    refusal,
+    take,
+    handleSubmit,
+  }
+}
+
+type FormState = ReturnType<typeof useCounterForm>
+
+function OtherAccount({ form, change, refusal }: Pick<FormState, 'form' | 'change' | 'refusal'>) {
+  const say = useSay()
+  if (refusal?.code !== 'counter.same_cheque' && !form.isOtherAccount) return null
+  return (
+    <label className="tick-line">
+      <input
+        className="tick"
+        type="checkbox"
+        checked={form.isOtherAccount}
+        onChange={(event) => change({ isOtherAccount: event.currentTarget.checked })}
+      />
+      {say('money.other_account')}
+    </label>
+  )
+}
+
+function MethodFields({ form, change, errorOf }: Pick<FormState, 'form' | 'change' | 'errorOf'>) {
+  const say = useSay()
+  const { method } = form
+  if (method === 'cash') return null
+  const shown = fieldsOfMethod[method]
+  return (
+    <>
+      <TextInput
+        className="num"
+        label={say(references[method])}
+        autoComplete="off"
+        inputMode={method === 'cheque' ? 'numeric' : 'text'}
+        maxLength={40}
+        aria-required
+        value={form.reference_number}
+        error={errorOf('reference_number')}
+        onChange={(event) => change({ reference_number: event.currentTarget.value })}
+      />
+      {shown.includes('bank') && (
+        <TextInput
+          label={say('money.bank')}
+          autoComplete="off"
+          maxLength={80}
+          aria-required
+          value={form.bank}
+          error={errorOf('bank')}
+          onChange={(event) => change({ bank: event.currentTarget.value })}
+        />
+      )}
+      {shown.includes('cheque_date') && (
+        <DayPicker
+          name="cheque_date"
+          isInTable={false}
+          labelled={{ label: say('money.cheque_date'), error: errorOf('cheque_date'), 'aria-required': true }}
+          value={form.cheque_date}
+          onChange={(cheque_date) => change({ cheque_date })}
+          onBlur={() => undefined}
+        />
+      )}
+    </>
+  )
+}
+
+const placed: ReadonlySet<string> = new Set<CounterFieldName>([
+  ...(['document', 'amount', 'reference_number', 'bank', 'cheque_date', 'received_on'] as const),
+])
+
+interface FormProps {
+  document: ChosenDocument
+  onTaken: (taken: TakenPayment) => void
+}
+
+function TakeForm({ document, onTaken }: FormProps) {
+  const say = useSay()
+  const money = useMoney()
+  const word = useTypeWord('Counter Payment')
+  const state = useCounterForm(document, onTaken)
+  const { form, minor, change, errorOf, refusal, take, handleSubmit } = state
+  return (
+    <form className="sheet-form" noValidate onSubmit={handleSubmit}>
+      <DocumentChoice
+        chosen={form.document}
+        error={errorOf('document')}
+        onChoose={(chosen) => change({ document: chosen, amount: '' })}
+      />
+      <DueWords chosen={form.document} />
+      <AmountField
+        label={say('money.amount')}
+        typed={form.amount}
+        error={errorOf('amount')}
+        onType={(amount) => change({ amount })}
+      />
+      <ChoiceCards
+        legend={say('money.take_how')}
+        chosen={form.method}
+        onChoose={(method) => change({ method })}
+        choices={counterMethods.map((method) => ({ value: method, title: word(method) }))}
+      />
+      <MethodFields {...state} />
+      <OtherAccount {...state} />
+      <DayPicker
+        name="received_on"
+        isInTable={false}
+        labelled={{ label: say('money.received_on'), error: errorOf('received_on') }}
+        value={form.received_on}
+        onChange={(received_on) => change({ received_on })}
+        onBlur={() => undefined}
+      />
+      {refusal && !placed.has(refusal.field) && (
+        <p className="notice bad" role="alert">
+          {refusalWords(refusal, say)}
+        </p>
+      )}
+      <Button type="submit" loading={take.isPending}>
+        {minor === null ? say('money.take') : say('money.take_verb', { amount: money(toDecimal(minor)) })}
+      </Button>
+    </form>
+  )
+}
+
+interface Props {
+  isOpen: boolean
+  /** What is paid, where that is known already. */
+  document?: ChosenDocument
+  onClose: () => void
+}
+
+/** Takes money over the counter, and gives the receipt. */
+export function CounterSheet({ isOpen, document = noDocument, onClose }: Props) {
+  const say = useSay()
+  const [taken, setTaken] = useState<TakenPayment | null>(null)
+  const close = () => {
+    onClose()
+    setTaken(null)
+  }
+  return (
+    <Sheet isOpen={isOpen} title={say('money.take')} onClose={close}>
+      {isOpen && taken && <Taken taken={taken} onAnother={() => setTaken(null)} onDone={close} />}
+      {isOpen && !taken && <TakeForm document={document} onTaken={setTaken} />}
+    </Sheet>
+  )
+}

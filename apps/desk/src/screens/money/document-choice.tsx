@@ -1,0 +1,69 @@
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { methodRequest, send } from '#client'
+import { useTypes } from '../../data/desk-types.ts'
+import type { DeskField } from '../../data/doc-meta.ts'
+import { LinkField } from '../../fields/link-field.tsx'
+import { useSay } from '../../language/say.ts'
+
+/** A document by its type and name; empty until somebody has chosen. */
+export interface ChosenDocument {
+  type: string
+  name: string
+}
+
+export const noDocument: ChosenDocument = { type: '', name: '' }
+
+/** Types of documents that can be paid for, and that this person may read. */
+function usePayableTypes() {
+  const { data: types = [] } = useTypes()
+  const payable = useQuery({
+    queryKey: ['money', 'payable types'],
+    queryFn: () => send<string[]>(methodRequest('mela.payments.get_payable_types')),
+    staleTime: Infinity,
+  })
+  const names = payable.data ?? []
+  return { isKnown: payable.data !== undefined, types: types.filter(({ name }) => names.includes(name)) }
+}
+
+const linkTo = (type: string, label: string): DeskField => ({
+  ...{ fieldname: 'document', fieldtype: 'Link', label, options: [type], required: false, maxLength: 140 },
+  ...{ min: null, max: null, isHidden: false, isReadOnly: false, isInList: false, isSetOnlyOnce: false },
+  ...{ isKeptOnSubmit: false, dependsOn: '', mandatoryDependsOn: '', readOnlyDependsOn: '' },
+  ...{ description: '', initial: null },
+})
+
+interface Props {
+  chosen: ChosenDocument
+  error: string | null
+  onChoose: (chosen: ChosenDocument) => void
+}
+
+/** What money is for: the kind of document, and the one. */
+export function DocumentChoice({ chosen, error, onChoose }: Props) {
+  const say = useSay()
+  const { isKnown, types } = usePayableTypes()
+  if (isKnown && types.length === 0) return <p className="dim">{say('money.attach_none')}</p>
+  const type = chosen.type === '' ? (types[0]?.name ?? '') : chosen.type
+  return (
+    <>
+      {types.length > 1 && (
+        <NativeSelect
+          label={say('money.attach_type')}
+          data={types.map(({ name, label }) => ({ value: name, label }))}
+          value={type}
+          onChange={(event) => onChoose({ type: event.currentTarget.value, name: '' })}
+        />
+      )}
+      <LinkField
+        key={type}
+        field={linkTo(type, types.find(({ name }) => name === type)?.label ?? say('money.attach_name'))}
+        value={chosen.name}
+        onChange={(name) => onChoose({ type, name: String(name) })}
+        onBlur={() => undefined}
+        error={error ?? undefined}
+        attachTo={null}
+      />
+    </>
+  )
+}

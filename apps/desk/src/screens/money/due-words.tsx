@@ -1,0 +1,28 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useDue } from '../../data/money/counter.ts'
+import { useSay } from '../../language/say.ts'
+import type { ChosenDocument } from './document-choice.tsx'
+import { useMoney } from './use-money.ts'
+
+const pause = 300
+
+/** What is due for the document that was chosen; silent while none is. */
+export function useChosenDue({ type, name }: ChosenDocument) {
+  const [settled] = useDebouncedValue(name.trim(), pause)
+  const { data } = useDue(type, settled)
+  return settled === name.trim() ? data : undefined
+}
+
+export function DueWords({ chosen }: { chosen: ChosenDocument }) {
+  const say = useSay()
+  const money = useMoney()
+  const options = useChosenDue(chosen)
+  const due = options?.due
+  const amount = due ? money(due.amount, due.currency) : ''
+  const words = due ? `${say('money.take_due', { amount })}: ${due.description}` : say('money.take_not_due')
+  return (
+    <p className="small dim" role="status">
+      {options === undefined ? '' : words}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { usePurposeSum } from '../../data/money/ledger.ts'
+import { usePaymentCount } from '../../data/money/payments.ts'
+import type { Takings } from '../../data/money/takings.ts'
+import { numberWords } from '../../fields/number-words.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { useSay } from '../../language/say.ts'
+import { Bars } from '../../ui/bars.tsx'
+import { useMoney } from './use-money.ts'
+
+interface TileProps {
+  to: string
+  title: string
+  value: string
+  note: string
+  isUrgent?: boolean
+  children?: ReactNode
+}
+
+function Tile({ to, title, value, note, isUrgent = false, children }: TileProps) {
+  return (
+    <Link className={`card count-tile money-tile ${isUrgent ? 'is-urgent' : ''}`} to={to}>
+      <span className="dim">{title}</span>
+      <span className="count num">{value}</span>
+      <span className="small dim">{note}</span>
+      {children}
+    </Link>
+  )
+}
+
+function AttentionTile() {
+  const say = useSay()
+  const money = useMoney()
+  const { language } = useLanguage()
+  const { data: count } = usePaymentCount('attention')
+  const { data: unapplied = 0 } = usePurposeSum('unapplied')
+  // What is owed to nobody in particular stands on the credit side.
+  const waiting = Math.max(0, -unapplied)
+  const isQuiet = count === 0 || count === undefined
+  const noMoney = say(isQuiet ? 'money.waiting_none' : 'money.waiting_other')
+  const note = waiting > 0 ? say('money.waiting_amount', { amount: money(waiting) }) : noMoney
+  return (
+    <Tile
+      to="/money/unmatched"
+      title={say('money.needs_you')}
+      value={count === undefined ? '–' : numberWords(count, language)}
+      note={note}
+      isUrgent={!isQuiet}
+    />
+  )
+}
+
+const barDays = 14
+
+/** The numbers of today and of this month, and what waits for a person. */
+export function OverviewTiles({ takings }: { takings: Takings }) {
+  const say = useSay()
+  const money = useMoney()
+  const { data: open } = usePaymentCount('open')
+  const { days, month } = takings
+  const today = days.at(-1)
+  const lately = days.slice(-barDays)
+  const openWords = open === undefined ? '' : say('money.open_count', { count: open })
+  const todayWords = say('money.payment_count', { count: today?.in_count ?? 0 })
+  return (
+    <div className="count-tiles">
+      <Tile to="/money/payments" title={say('money.in_today')} value={money(today?.in)} note={todayWords}>
+        <Bars days={lately.map((day) => day.in)} />
+      </Tile>
+      <Tile
+        to="/money/payments?filter=open"
+        title={say('money.in_month')}
+        value={money(month.in)}
+        note={open ? openWords : say('money.payment_count', { count: month.in_count })}
+      />
+      <Tile
+        to="/money/payments?filter=refunded"
+        title={say('money.back_month')}
+        value={money(month.back)}
+        note={say('money.refund_count', { count: month.back_count })}
+      >
+        {month.back > 0 && <Bars days={lately.map((day) => day.back)} />}
+      </Tile>
+      <AttentionTile />
+    </div>
+  )
+}

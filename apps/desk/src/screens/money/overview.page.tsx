@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core'
+import { chevronForward } from 'ionicons/icons'
+import { Link, Navigate } from 'react-router-dom'
+import { useTypes } from '../../data/desk-types.ts'
+import { useLatestPayments, type PaymentRow } from '../../data/money/payments.ts'
+import { useTakings } from '../../data/money/takings.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { useWatchedList } from '../../data/realtime.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { useSay } from '../../language/say.ts'
+import { shortMomentText } from '../../ui/dates.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { BooksCard } from './books-card.tsx'
+import { OverviewTiles } from './overview-tiles.tsx'
+import { paymentPath } from './paths.ts'
+import { StateBadge } from './state-badge.tsx'
+import { TakingsChart } from './takings-chart.tsx'
+import { TakingsWays } from './takings-ways.tsx'
+import { useMoney } from './use-money.ts'
+
+const latestCount = 6
+
+function PaymentLine({ payment }: { payment: PaymentRow }) {
+  const say = useSay()
+  const money = useMoney()
+  const { language } = useLanguage()
+  const { name, payer_name, description, reference_name, state, amount, creation } = payment
+  return (
+    <li>
+      <Link to={paymentPath(name)}>
+        <span className="grow">
+          <b className="mid">{payer_name ?? say('money.nobody')}</b>
+          <span className="small dim">
+            {[description ?? reference_name, shortMomentText(creation, language)].filter(Boolean).join(', ')}
+          </span>
+        </span>
+        <StateBadge doctype="Payment" state={state} />
+        <span className="mid num">{money(amount)}</span>
+        <Icon of={chevronForward} isSmall turns />
+      </Link>
+    </li>
+  )
+}
+
+function LatestPayments() {
+  const say = useSay()
+  const { data, error, refetch } = useLatestPayments(latestCount)
+  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={latestCount} height={60} />
+  return (
+    <section className="card line-list" aria-labelledby="latest-payments">
+      <div className="card-head">
+        <h2 id="latest-payments" className="grow">
+          {say('money.latest')}
+        </h2>
+        <Link className="link" to="/money/payments">
+          {say('money.all_payments')}
+        </Link>
+      </div>
+      {data.length === 0 ? (
+        <p className="card-text dim">{say('money.no_payments_text')}</p>
+      ) : (
+        <ul>
+          {data.map((payment) => (
+            <PaymentLine key={payment.name} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Numbers() {
+  const { data, error, refetch } = useTakings()
+  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={4} height={112} />
+  return (
+    <>
+      <OverviewTiles takings={data} />
+      <div className="home-columns">
+        <div className="money-column">
+          <TakingsChart days={data.days} />
+          <LatestPayments />
+        </div>
+        <div className="money-column">
+          <BooksCard />
+          <TakingsWays takings={data} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What came in, what went back, whether the books close. */
+export function OverviewPage() {
+  const say = useSay()
+  const { data: types = [] } = useTypes()
+  const mayRead = (type: string) => types.some(({ name }) => name === type)
+  const canTake = mayRead('Counter Payment')
+  useTitle(say('money.title'))
+  useWatchedList('Ledger Entry')
+  useWatchedList('Payment')
+  if (!mayRead('Ledger Entry')) return <Navigate replace to="/money/payments" />
+  return (
+    <>
+      <header className="page-head">
+        <h1 className="grow">{say('money.title')}</h1>
+        {canTake && (
+          <Button component={Link} to="/money/counter?take=1">
+            {say('money.take')}
+          </Button>
+        )}
+      </header>
+      <Numbers />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Payment } from '../../data/money/payments.ts'
+import { minorOf } from '../../data/money/amounts.ts'
+import { useSay } from '../../language/say.ts'
+import { useMoney } from './use-money.ts'
+
+interface LineProps {
+  label: string
+  amount: string
+}
+
+function TicketLine({ label, amount }: LineProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{amount}</dd>
+    </div>
+  )
+}
+
+/** What is left of a payment to pay back, in minor units. */
+export const leftOf = ({
+  captured_amount,
+  refunded_amount,
+}: Pick<Payment, 'captured_amount' | 'refunded_amount'>) =>
+  minorOf(captured_amount) - minorOf(refunded_amount)
+
+/** The amounts of a payment: what came, what went back, what is left. */
+export function PaymentTicket({ payment }: { payment: Payment }) {
+  const say = useSay()
+  const money = useMoney()
+  const { amount, refunded_amount, captured_amount, fee, description, reference_name } = payment
+  const isTaken = captured_amount > 0
+  return (
+    <section className="money-ticket" aria-label={say('money.amount')}>
+      <p className="ticket-amount num">{money(isTaken ? captured_amount : amount)}</p>
+      <p className="dim">{description ?? reference_name}</p>
+      {isTaken && (
+        <dl className="ticket-lines">
+          {refunded_amount > 0 && (
+            <TicketLine label={say('money.paid_back')} amount={money(refunded_amount)} />
+          )}
+          <TicketLine label={say('money.left')} amount={money(captured_amount - refunded_amount)} />
+          {fee !== null && fee > 0 && <TicketLine label={say('money.fee')} amount={money(fee)} />}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button, Textarea } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { toDecimal } from '#meta'
+import { readAmount, typedAmount } from '../../data/money/amounts.ts'
+import { refundArguments, useMoneyCall } from '../../data/money/payment-acts.ts'
+import type { PaymentRow } from '../../data/money/payments.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { Sheet } from '../../ui/dialog.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { AmountField, amountProblems } from './amount-field.tsx'
+import { ChoiceCards } from './choice-cards.tsx'
+import { leftOf } from './payment-ticket.tsx'
+import { useMoney } from './use-money.ts'
+
+interface Props {
+  payment: PaymentRow
+  onClose: () => void
+}
+
+const longestReason = 500
+
+/** What the person decides, and whether it can be sent. */
+function useRefundForm(payment: PaymentRow) {
+  const say = useSay()
+  const money = useMoney()
+  const left = leftOf(payment)
+  const [typed, setTyped] = useState(() => typedAmount(left))
+  const [to, setTo] = useState<'source' | 'credit'>('source')
+  const [reason, setReason] = useState('')
+  const [wasSent, setSent] = useState(false)
+  const read = readAmount(typed, left)
+  const amountError =
+    read.problem === null ? null : say(amountProblems[read.problem], { amount: money(toDecimal(left)) })
+  const reasonError = reason.trim() === '' ? say('money.field_missing') : null
+  return {
+    ...{ left, typed, setTyped, to, setTo, reason, setReason, setSent },
+    minor: read.minor,
+    isReady: read.problem === null && reasonError === null,
+    amountError: wasSent || read.problem === 'high' ? amountError : null,
+    reasonError: wasSent ? reasonError : null,
+  }
+}
+
+function RefundForm({ payment, onClose }: Props) {
+  const say = useSay()
+  const money = useMoney()
+  const toast = useToast()
+  const form = useRefundForm(payment)
+  // Asked twice with one key, money goes back once.
+  const [key] = useState(() => crypto.randomUUID())
+  const refund = useMoneyCall<ReturnType<typeof refundArguments>>('mela.payments.refund')
+  const { minor, to, reason } = form
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    form.setSent(true)
+    if (!form.isReady || minor === null) return
+    const wanted = refundArguments({ payment: payment.name, minor, to, reason: reason.trim(), key })
+    const amount = money(toDecimal(minor))
+    refund.mutate(wanted, {
+      onSuccess: () => {
+        toast(say('money.refund_started', { amount }))
+        onClose()
+      },
+    })
+  }
+  return (
+    <form className="sheet-form" noValidate onSubmit={handleSubmit}>
+      <AmountField
+        label={say('money.refund_amount')}
+        help={say('money.refund_most', { amount: money(toDecimal(form.left)) })}
+        typed={form.typed}
+        error={form.amountError}
+        onType={form.setTyped}
+      />
+      <ChoiceCards
+        legend={say('money.refund_where')}
+        chosen={to}
+        onChoose={form.setTo}
+        choices={[
+          { value: 'source', title: say('money.to_source'), help: say('money.refund_source_help') },
+          {
+            value: 'credit',
+            title: say('money.to_credit'),
+            help: say('money.refund_credit_help'),
+            isDisabled: !payment.payer,
+          },
+        ]}
+      />
+      <Textarea
+        label={say('money.refund_reason')}
+        description={say('money.refund_reason_help')}
+        maxLength={longestReason}
+        autosize
+        minRows={2}
+        aria-required
+        value={reason}
+        error={form.reasonError}
+        onChange={(event) => form.setReason(event.currentTarget.value)}
+      />
+      {refund.error && (
+        <p className="notice bad" role="alert">
+          {refusalWords(asMelaError(refund.error), say)}
+        </p>
+      )}
+      <Button type="submit" loading={refund.isPending}>
+        {minor === null ? say('money.refund') : say('money.refund_verb', { amount: money(toDecimal(minor)) })}
+      </Button>
+    </form>
+  )
+}
+
+/** Pays a payment back, wholly or in part, never more than is left of it. */
+export function RefundSheet({ payment, isOpen, onClose }: Props & { isOpen: boolean }) {
+  const say = useSay()
+  const payer = payment.payer_name ?? say('money.nobody')
+  return (
+    <Sheet isOpen={isOpen} title={say('money.refund_title', { payer })} onClose={onClose}>
+      {isOpen && <RefundForm payment={payment} onClose={onClose} />}
+    </Sheet>
+  )
+}

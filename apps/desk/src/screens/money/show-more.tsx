@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { useSay } from '../../language/say.ts'
+
+interface Props {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  /** How many are shown. */
+  count: number
+}
+
+/** The way to the rows behind those that are shown, at the foot of a list. */
+export function ShowMore({ list, count }: Props) {
+  const say = useSay()
+  return (
+    <div className="list-pager">
+      {list.hasNextPage ? (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {say('money.show_more')}
+        </Button>
+      ) : (
+        <span className="small dim num">{say('money.shown_all', { count })}</span>
+      )}
+    </div>
+  )
+}

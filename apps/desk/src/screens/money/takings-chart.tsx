@@ -1,0 +1,110 @@
+import type { DayTakings } from '../../data/money/takings.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { useSay } from '../../language/say.ts'
+import { dayText } from '../../ui/dates.ts'
+import { barsOf, chartHeight, chartWidth, type Bar } from './chart-bars.ts'
+import { useMoney } from './use-money.ts'
+
+function DrawnBar({ bar, className, title }: { bar: Bar; className: string; title: string }) {
+  const { x, y, width, height } = bar
+  return (
+    <rect className={className} x={x} y={y} width={width} height={height} rx={2}>
+      <title>{title}</title>
+    </rect>
+  )
+}
+
+function Drawing({ days }: { days: readonly DayTakings[] }) {
+  const money = useMoney()
+  const { language } = useLanguage()
+  const { base, bars } = barsOf(days)
+  const titleOf = (day: DayTakings, amount: number) => `${dayText(day.day, language)}: ${money(amount)}`
+  return (
+    <svg
+      className="takings-chart"
+      viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {bars.map(({ day, taken, returned }, index) => (
+        <g key={day.day}>
+          <DrawnBar
+            bar={taken}
+            className={index === bars.length - 1 ? 'today' : 'taken'}
+            title={titleOf(day, day.in)}
+          />
+          {returned && <DrawnBar bar={returned} className="returned" title={titleOf(day, day.back)} />}
+        </g>
+      ))}
+      <line className="base" x1={0} x2={chartWidth} y1={base} y2={base} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+function InNumbers({ days }: { days: readonly DayTakings[] }) {
+  const say = useSay()
+  const money = useMoney()
+  const { language } = useLanguage()
+  const moved = days.filter((day) => day.in !== 0 || day.back !== 0).toReversed()
+  if (moved.length === 0) return null
+  return (
+    <details className="in-numbers">
+      <summary>{say('money.chart_table')}</summary>
+      <table className="list-table plain-table">
+        <caption className="hidden-words">{say('money.chart_title', { count: days.length })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('money.day')}</th>
+            <th scope="col" className="right">
+              {say('money.chart_in')}
+            </th>
+            <th scope="col" className="right">
+              {say('money.chart_back')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {moved.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{dayText(day.day, language)}</th>
+              <td className="right">{money(day.in)}</td>
+              <td className="right">{day.back === 0 ? '–' : money(day.back)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** What came in and went back, day by day. */
+export function TakingsChart({ days }: { days: readonly DayTakings[] }) {
+  const say = useSay()
+  const money = useMoney()
+  const { language } = useLanguage()
+  const most = Math.max(...days.map((day) => day.in))
+  return (
+    <section className="card" aria-labelledby="takings">
+      <div className="card-head">
+        <h2 id="takings" className="grow">
+          {say('money.chart_title', { count: days.length })}
+        </h2>
+        <span className="chart-key small dim">
+          <i className="key-taken" />
+          {say('money.chart_in')}
+          <i className="key-returned" />
+          {say('money.chart_back')}
+        </span>
+      </div>
+      <div className="chart-box">
+        <Drawing days={days} />
+        <div className="chart-days small dim num" aria-hidden="true">
+          <span>{dayText(days[0]?.day ?? '', language)}</span>
+          {most > 0 && <span>{say('money.chart_most', { amount: money(most) })}</span>}
+          <span>{dayText(days.at(-1)?.day ?? '', language)}</span>
+        </div>
+        <InNumbers days={days} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { usePayments, type PaymentRow } from '../../data/money/payments.ts'
+import { useIsMoneyStaff } from '../../data/money/staff.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { useWatchedList } from '../../data/realtime.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { useSay } from '../../language/say.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { shortMomentText } from '../../ui/dates.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { QuietPlace } from '../../ui/quiet-place.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { AttentionWays } from './attention-ways.tsx'
+import { paymentPath } from './paths.ts'
+import { leftOf } from './payment-ticket.tsx'
+import { RefundSheet } from './refund-sheet.tsx'
+import { ShowMore } from './show-more.tsx'
+import { useMoney } from './use-money.ts'
+import { useTypeWord } from './use-type-word.ts'
+
+function Refund({ payment }: { payment: PaymentRow }) {
+  const say = useSay()
+  const isStaff = useIsMoneyStaff()
+  const [isOpen, setOpen] = useState(false)
+  if (!isStaff || leftOf(payment) <= 0 || payment.state === 'disputed') return null
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {say('money.refund')}
+      </Button>
+      <RefundSheet payment={payment} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function Waiting({ payment }: { payment: PaymentRow }) {
+  const say = useSay()
+  const money = useMoney()
+  const word = useTypeWord('Payment')
+  const { language } = useLanguage()
+  const { name, payer_name, description, attention, attention_note, captured_at, creation, is_held } = payment
+  const since = shortMomentText(captured_at ?? creation, language)
+  return (
+    <li className="waiting-line">
+      <div className="waiting-words">
+        <Link className="row-title" to={paymentPath(name)}>
+          {payer_name ?? say('money.nobody')}
+        </Link>
+        <Badge tone="warn">{word(attention ?? '')}</Badge>
+        <span className="small dim">
+          {[description, say('money.since', { time: since })].filter(Boolean).join(', ')}
+        </span>
+        {attention_note && <span className="small">{attention_note}</span>}
+        {is_held === 1 && <span className="small dim">{say('money.held_note')}</span>}
+      </div>
+      <b className="mid num waiting-amount">{money(payment.captured_amount || payment.amount)}</b>
+      <div className="waiting-ways">
+        <AttentionWays payment={payment} />
+        <Refund payment={payment} />
+      </div>
+    </li>
+  )
+}
+
+function Queue() {
+  const say = useSay()
+  const list = usePayments({ filter: 'attention', search: '' })
+  const { data, error, refetch } = list
+  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={4} height={96} />
+  const payments = data.pages.flat()
+  if (payments.length === 0)
+    return <QuietPlace title={say('money.attention_none_title')} text={say('money.attention_none_text')} />
+  return (
+    <div className="card">
+      <ul>
+        {payments.map((payment) => (
+          <Waiting key={payment.name} payment={payment} />
+        ))}
+      </ul>
+      <ShowMore list={list} count={payments.length} />
+    </div>
+  )
+}
+
+/** Payments that need a person: money without a place, refunds that failed, disputes. */
+export function UnmatchedPage() {
+  const say = useSay()
+  useTitle(say('money.needs_you'))
+  useWatchedList('Payment')
+  return (
+    <>
+      <header className="page-head">
+        <div className="grow">
+          <h1>{say('money.needs_you')}</h1>
+          <p className="dim">{say('money.attention_text')}</p>
+        </div>
+      </header>
+      <Queue />
+    </>
+  )
+}

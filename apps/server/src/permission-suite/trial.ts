@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { roles, type DocType, type Role, type Verb } from '#framework/doctypes'
+import { callerNamed } from '#framework/identity'
+import { guest, type Caller } from '#framework/permissions'
+import type { TestClient, TestSite } from '#framework/testing'
+import { isDeclared, isEverDeclared, type Asker, type StoredRow, type World } from './declared-access.ts'
+import { documentTypes } from './seed-rows.ts'
+
+/** The one site of the suite, the person who asks in it, and what lies there. */
+export interface Scene {
+  readonly site: TestSite
+  readonly person: TestClient
+  readonly world: World
+}
+
+/** One role's turn. */
+export interface Trial extends Scene {
+  readonly client: TestClient
+  readonly caller: Caller
+  readonly asker: Asker
+}
+
+/** Where a path gave something else than what is declared. */
+export type Difference = readonly [
+  type: string,
+  path: string,
+  name: string,
+  declared: unknown,
+  found: unknown,
+]
+
+/** Guest asks without signing in, All is somebody without roles. */
+export const askers = roles.filter((role) => role !== 'Administrator')
+
+let guests = 0
+
+/** An address of its own for each change: guests of one address may make few, and are to be refused for what they may not. */
+function guestsOf({ guest: client }: TestSite): TestClient {
+  const send = (method: string, path: string, body?: unknown) => {
+    guests += 1
+    const address = `10.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`
+    const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' }
+    return client.request(method, path, { body: JSON.stringify(body ?? {}), headers })
+  }
+  return {
+    ...client,
+    request: (method, path) => (method === 'GET' ? client.request(method, path) : send(method, path)),
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
+    delete: (path) => send('DELETE', path),
+  }
+}
+
+/** The person becomes somebody with this role alone. */
+export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
+  const { site, person } = scene
+  if (role === 'Guest')
+    return { ...scene, client: guestsOf(site), caller: guest, asker: { user: 'Guest', roles: ['Guest'] } }
+  const { kysely } = site.engine.database
+  await sql`delete from "Has Role" where parent = ${person.user}`.execute(kysely)
+  if (role !== 'All')
+    await sql`insert into "Has Role" (name, owner, creation, modified, modified_by, parent, parentfield, parenttype, role)
+      values ('role', '', localtimestamp, localtimestamp, '', ${person.user}, 'roles', 'User', ${role})`.execute(
+      kysely,
+    )
+  const caller = await callerNamed(kysely, site.engine.registry, person.user)
+  if (!caller) throw new Error('The user is gone')
+  const asker = { user: person.user, roles: [...new Set<Role>([role, 'All', 'Guest'])] }
+  return { ...scene, client: person, caller, asker }
+}
+
+/** Roles that a type does not speak of are alike to it: one of them stands for all, another one for each type. */
+export function isTried(type: DocType, role: Role, { site }: Scene): boolean {
+  const silent: readonly Role[] = askers.filter((one) => type.access[one] === undefined)
+  const index = documentTypes(site.engine).indexOf(type)
+  const isStandIn = role === silent[index % silent.length]
+  return !silent.includes(role) || isStandIn || role === 'Guest' || role === 'All'
+}
+
+export const nameOf = (row: StoredRow): string => String(row['name'])
+
+export function rowsOf(type: DocType, { world }: Scene): readonly StoredRow[] {
+  return world.get(type.name) ?? []
+}
+
+export function declaredNames(type: DocType, verb: Verb, trial: Trial): readonly string[] {
+  const { asker, world } = trial
+  return rowsOf(type, trial)
+    .filter((row) => isDeclared(type, verb, { asker, world, row }))
+    .map(nameOf)
+}
+
+/** What a list shows: readable rows, and where none is ever readable those that may be selected. */
+export function declaredList(type: DocType, trial: Trial): readonly string[] | null {
+  if (isEverDeclared(type, 'read', trial.asker)) return declaredNames(type, 'read', trial)
+  return isEverDeclared(type, 'select', trial.asker) ? declaredNames(type, 'select', trial) : null
+}
+
+/** Calls of methods are for those who signed in; resources are for all. */
+export const isOpenTo = (path: string, { user }: Asker) => user !== 'Guest' || path.startsWith('resource')

@@ -1,0 +1,94 @@
+import { verbs, type DocType } from '#framework/doctypes'
+import { DialectError } from '#framework/errors'
+import { File } from '#framework/files'
+import type { TestSite } from '#framework/testing'
+import { isDeclared, isEverDeclared, type StoredRow } from './declared-access.ts'
+import { documentPaths, filePath, foundPaths } from './document-paths.ts'
+import { addressOf } from './list-paths.ts'
+import { isSingle } from './seed-rows.ts'
+import { declaredList, isOpenTo, nameOf, type Difference, type Trial } from './trial.ts'
+
+/** What a path to one document should say, as its access declares it. */
+function isDeclaredBy(
+  path: string,
+  type: DocType,
+  { row, trial }: { row: StoredRow; trial: Trial },
+): boolean {
+  const { asker, world } = trial
+  if (!isOpenTo(path, asker)) return false
+  const isRead = isDeclared(type, 'read', { asker, world, row })
+  if (foundPaths.has(path) && !isSingle(type))
+    return declaredList(type, trial)?.includes(nameOf(row)) ?? false
+  // Some staff read all files, whatever they hang at.
+  const file = { owner: 'nobody' }
+  return isRead || (path === filePath && isDeclared(File, 'read', { asker, world, row: file }))
+}
+
+export async function tryDocument(
+  type: DocType,
+  row: StoredRow,
+  trial: Trial,
+): Promise<readonly Difference[]> {
+  const name = nameOf(row)
+  const tried = Object.entries(documentPaths).map(async ([path, ask]): Promise<readonly Difference[]> => {
+    const declared = isDeclaredBy(path, type, { row, trial })
+    const found = await ask(trial.client, type, name)
+    return declared === found ? [] : [[type.name, path, name, declared, found]]
+  })
+  return (await Promise.all(tried)).flat()
+}
+
+/** Every verb of a readable document at once; whoever cannot read one is told nothing of it. */
+export async function tryVerbs(
+  type: DocType,
+  row: StoredRow,
+  { client, asker, world }: Trial,
+): Promise<readonly Difference[]> {
+  const name = nameOf(row)
+  const isTold = asker.user !== 'Guest' && isDeclared(type, 'read', { asker, world, row })
+  const asked = { doctype: type.name, docname: name }
+  const { message } = await client.post('/api/method/frappe.client.get_doc_permissions', asked)
+  const declared = verbs.map((verb): [string, 0 | 1] => [
+    verb,
+    isDeclared(type, verb, { asker, world, row }) ? 1 : 0,
+  ])
+  const expected = isTold ? { permissions: Object.fromEntries(declared) } : undefined
+  return JSON.stringify(expected) === JSON.stringify(message)
+    ? []
+    : [[type.name, 'get_doc_permissions', name, expected, message]]
+}
+
+/** Tries a change and undoes it: true unless it was refused for want of permission. */
+async function isLetThrough(
+  { site, caller }: Trial,
+  change: Parameters<TestSite['engine']['rehearse']>[1],
+): Promise<boolean> {
+  try {
+    await site.engine.rehearse(caller, change)
+    return true
+  } catch (error) {
+    if (!(error instanceof DialectError)) throw error
+    return error.code !== 'documents.not_permitted' && error.type !== 'DoesNotExistError'
+  }
+}
+
+export async function tryChange(type: DocType, row: StoredRow, trial: Trial): Promise<readonly Difference[]> {
+  const { asker, world } = trial
+  const name = nameOf(row)
+  const differences: Difference[] = []
+  const changes = {
+    write: await isLetThrough(trial, (documents) => documents.save(type, name, {})),
+    delete: await isLetThrough(trial, (documents) => documents.delete(type, name)),
+  }
+  for (const verb of ['write', 'delete'] as const) {
+    const declared = isDeclared(type, verb, { asker, world, row })
+    if (declared !== changes[verb]) differences.push([type.name, verb, name, declared, changes[verb]])
+  }
+  return differences
+}
+
+export async function tryCreate(type: DocType, { client, asker }: Trial): Promise<readonly Difference[]> {
+  if (isEverDeclared(type, 'create', asker)) return []
+  const { status } = await client.post(addressOf(type), {})
+  return status === 403 ? [] : [[type.name, 'create', '', 403, status]]
+}

@@ -1,0 +1,49 @@
+import type { DocType } from '#framework/doctypes'
+import { methodNames } from '#framework/engine'
+import { narrowApi, readOpenApi } from '#framework/openapi'
+import { openApiFile } from '../folders.ts'
+import { isEverDeclared } from './declared-access.ts'
+import type { Difference, Trial } from './trial.ts'
+
+/** Every call that the site answers is refused to those who have none of its roles, before its arguments are looked at. */
+export async function tryMethods({ site, client, asker }: Trial): Promise<readonly Difference[]> {
+  const held: readonly string[] = asker.user === 'Guest' ? ['Guest'] : asker.roles
+  const closed = [...methodNames(site.engine.modules)].filter(
+    ([, { access }]) => access.kind === 'roles' && !access.roles.some((role) => held.includes(role)),
+  )
+  const tried = closed.map(async ([name, { methods }]): Promise<readonly Difference[]> => {
+    const { status } = await client.request(methods?.[0] ?? 'POST', `/api/method/${name}`)
+    return status === 403 ? [] : [['method', name, '', 403, status]]
+  })
+  return (await Promise.all(tried)).flat()
+}
+
+const document = readOpenApi(openApiFile)
+
+type Paths = ReturnType<typeof readOpenApi>['paths']
+
+/** The operations of a description on types themselves: `get /resource/Gallery` by type and verb. */
+function operationsOn(paths: Paths, isType: (name: string) => DocType | undefined) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
+      const operation = item[method]
+      const type = isType(operation?.['x-doctype'] ?? '')
+      if (!operation || !type || type.isChild) return []
+      return [{ path: `${method} ${path}`, type, verb: operation['x-verb'] ?? ('read' as const) }]
+    }),
+  )
+}
+
+/** A description shows the operations that somebody may ever use, and no others. */
+export function tryDescription({ site, caller, asker }: Trial): readonly Difference[] {
+  const find = (name: string) => site.engine.registry.find(name)
+  const shown = new Set(
+    operationsOn(narrowApi(site.engine, document, caller).paths, find).map(({ path }) => path),
+  )
+  return operationsOn(document.paths, find).flatMap(({ path, type, verb }): readonly Difference[] => {
+    const declared = isEverDeclared(type, verb, asker)
+    return declared === shown.has(path)
+      ? []
+      : [[type.name, `description of ${path}`, verb, declared, !declared]]
+  })
+}

@@ -1,0 +1,82 @@
+import type { DocType, Verb } from '#framework/doctypes'
+import type { TestAnswer, TestClient } from '#framework/testing'
+import { isDeclared, type StoredRow } from './declared-access.ts'
+import { addressOf } from './list-paths.ts'
+import { nameOf, rowsOf, type Difference, type Trial } from './trial.ts'
+
+type Send = (client: TestClient, type: DocType, name: string) => Promise<TestAnswer>
+
+const call =
+  (method: string, args: (doctype: string, name: string) => object): Send =>
+  (client, type, name) =>
+    client.post(`/api/method/${method}`, args(type.name, name))
+
+/** Ways to do something to a document, by the right that they need. */
+const attempts: Readonly<Partial<Record<Verb, Readonly<Record<string, Send>>>>> = {
+  read: {
+    comment: call('frappe.desk.form.utils.add_comment', (reference_doctype, reference_name) => ({
+      ...{ reference_doctype, reference_name, content: 'x' },
+    })),
+    'run a method': call('run_doc_method', (dt, dn) => ({ dt, dn, method: 'x' })),
+  },
+  write: {
+    'resource PUT': (client, type, name) => client.put(addressOf(type, name), {}),
+    set_value: call('frappe.client.set_value', (doctype, name) => ({ doctype, name, fieldname: {} })),
+    save: call('frappe.client.save', (doctype, name) => ({ doc: { doctype, name, modified: '2026-01-01' } })),
+    tag: call('frappe.desk.doctype.tag.tag.add_tag', (dt, dn) => ({ dt, dn, tag: 'x' })),
+    move: call('mela.desk.apply_move', (doctype, name) => ({ doctype, name, action: 'x' })),
+    rename: call('frappe.client.rename_doc', (doctype, old_name) => ({ doctype, old_name, new_name: 'x' })),
+  },
+  submit: {
+    submit: call('frappe.client.submit', (doctype, name) => ({
+      doc: { doctype, name, modified: '2026-01-01' },
+    })),
+  },
+  cancel: { cancel: call('frappe.client.cancel', (doctype, name) => ({ doctype, name })) },
+  delete: {
+    'resource DELETE': (client, type, name) => client.delete(addressOf(type, name)),
+    delete: call('frappe.client.delete', (doctype, name) => ({ doctype, name })),
+  },
+  share: {
+    share: call('frappe.share.add', (doctype, name) => ({ doctype, name, user: 'Administrator' })),
+  },
+}
+
+/** Done to many at once they answer 200, and say of each what became of it: what lies there afterwards tells. */
+const bulk: readonly Send[] = [
+  call('frappe.client.bulk_update', (doctype, docname) => ({ docs: [{ doctype, docname }] })),
+  call('frappe.desk.reportview.delete_items', (doctype, name) => ({ doctype, items: [name] })),
+]
+
+/** Whoever may not know of a document is told that there is none; some calls are wrong in themselves. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429
+
+async function tryAttempts(
+  type: DocType,
+  verb: Verb,
+  { row, trial }: { row: StoredRow; trial: Trial },
+): Promise<readonly Difference[]> {
+  const name = nameOf(row)
+  const tried = Object.entries(attempts[verb] ?? {}).map(
+    async ([path, send]): Promise<readonly Difference[]> => {
+      const { status } = await send(trial.client, type, name)
+      return isRefusal(status) ? [] : [[type.name, path, name, 'refused', status]]
+    },
+  )
+  return (await Promise.all(tried)).flat()
+}
+
+/** For each right one document for which somebody has it not: by every path it is refused to him. */
+export async function tryRefused(type: DocType, trial: Trial): Promise<readonly Difference[]> {
+  const { asker, world, client } = trial
+  const found: (readonly Difference[])[] = []
+  for (const verb of ['read', 'write', 'submit', 'cancel', 'delete', 'share'] as const) {
+    const row = rowsOf(type, trial).findLast((one) => !isDeclared(type, verb, { asker, world, row: one }))
+    if (row) found.push(await tryAttempts(type, verb, { row, trial }))
+  }
+  const kept = rowsOf(type, trial).find((row) =>
+    (['write', 'delete'] as const).every((verb) => !isDeclared(type, verb, { asker, world, row })),
+  )
+  if (kept) for (const send of bulk) await send(client, type, nameOf(kept))
+  return found.flat()
+}

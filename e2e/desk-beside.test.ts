@@ -1,0 +1,124 @@
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { card, chooseWay, deskColours, openStall, stallType, toast, unique } from './support/desk.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { office, signIn } from './support/wire.ts'
+
+test('a comment is written, changed, deleted and had back', onPhone, async ({ page }) => {
+  await openStall(page)
+  const comments = card(page, 'Comments')
+  await comments
+    .getByRole('textbox', { name: 'Write a comment' })
+    .fill('Ask for chairs\n\n5 < 6 & <b>more</b>')
+  await comments.getByRole('button', { name: 'Add comment' }).click()
+  await expect(comments.getByText('Ask for chairs')).toContainText('5 < 6 & <b>more</b>')
+  await expect(comments.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('')
+
+  await comments.getByRole('button', { name: /^Change your comment/ }).click()
+  const words = comments.getByRole('textbox', { name: /^Change your comment/ })
+  await expect(words).toHaveValue('Ask for chairs\n\n5 < 6 & <b>more</b>')
+  await words.fill('Ask for tables')
+  await comments.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(comments.getByText('Ask for tables')).toBeVisible()
+  await expect(comments.getByText(/, changed$/)).toBeVisible()
+
+  await comments.getByRole('button', { name: /^Delete the comment/ }).click()
+  await expect(comments.getByText('Ask for tables')).toHaveCount(0)
+  await toast(page, 'Comment deleted').getByRole('button', { name: 'Undo' }).click()
+  await expect(comments.getByText('Ask for tables')).toBeVisible()
+})
+
+test(
+  'tags are put to a document, completed from those of others, and taken off',
+  onDesktop,
+  async ({ page }) => {
+    const word = unique('late')
+    await openStall(page)
+    const tags = card(page, 'Tags')
+    const field = tags.getByRole('combobox', { name: 'Add a tag' })
+    await field.fill(`${word} and loud`)
+    await field.press('Enter')
+    await expect(tags.getByRole('listitem').filter({ hasText: word })).toBeVisible()
+    await expect(field).toHaveValue('')
+
+    await openStall(page)
+    await field.fill(word)
+    await expect(tags.locator(`option[value="${word} and loud"]`)).toHaveCount(1)
+    await field.fill(`${word} and loud`)
+    await tags.getByRole('button', { name: 'Add a tag' }).click()
+    await tags.getByRole('button', { name: `Remove the tag ${word} and loud` }).click()
+    await expect(tags.getByText('No tags yet')).toBeVisible()
+  },
+)
+
+test(
+  'files hang at a document, private unless wanted otherwise, and one is deleted and had back',
+  onPhone,
+  async ({ page }) => {
+    await openStall(page)
+    const files = card(page, 'Files')
+    const attach = async (name: string, words: string) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        files.getByRole('button', { name: 'Attach a file' }).click(),
+      ])
+      await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
+      await expect(files.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+    }
+    const [plan, leaflet] = [`${unique('plan')}.txt`, `${unique('leaflet')}.txt`]
+    await attach(plan, `Where what stands ${plan}`)
+    await expect(files.getByRole('listitem').filter({ hasText: plan })).toContainText('Private')
+    await files.getByRole('checkbox', { name: /^Only for those who may see/ }).uncheck()
+    await attach(leaflet, `For everybody ${leaflet}`)
+    await expect(files.getByRole('listitem').filter({ hasText: leaflet })).toContainText('Public')
+
+    await files.getByRole('button', { name: `Delete ${plan}` }).click()
+    await expect(files.getByRole('listitem').filter({ hasText: plan })).toHaveCount(0)
+    await toast(page, `${plan} is deleted`).getByRole('button', { name: 'Undo' }).click()
+    await expect(files.getByRole('link', { name: plan })).toBeVisible()
+  },
+)
+
+test(
+  'a document is shared with a person, who then reads it, and the share is taken back',
+  onDesktop,
+  async ({ page, playwright, baseURL }) => {
+    const name = await openStall(page)
+    const other = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+    await signIn(other, office)
+    const path = `/api/resource/${encodeURIComponent(stallType)}/${encodeURIComponent(name)}`
+    expect((await other.get(path)).status()).toBe(403)
+
+    const sharing = card(page, 'Shared with')
+    await sharing.getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: `Share ${name}` })
+    await dialog.getByRole('textbox', { name: 'Person' }).fill('Meenakshi')
+    await dialog.getByRole('option', { name: /^Meenakshi R/ }).click()
+    await dialog.getByRole('checkbox', { name: 'change' }).check()
+    await dialog.getByRole('button', { name: 'Share' }).click()
+    await expect(sharing.getByRole('listitem')).toHaveText(/Meenakshi R.*read, change/)
+    expect((await other.get(path)).status()).toBe(200)
+
+    await sharing.getByRole('button', { name: 'Take it back from Meenakshi R' }).click()
+    await expect(sharing.getByText('Nobody beyond those whose work it is')).toBeVisible()
+    expect((await other.get(path)).status()).toBe(403)
+    await other.dispose()
+  },
+)
+
+test('the system manager is told why somebody can see a document, or cannot', onPhone, async ({ page }) => {
+  await openStall(page)
+  await chooseWay(page, 'Why can someone see this?')
+  const dialog = page.getByRole('dialog', { name: 'Why can someone see this?' })
+  const person = dialog.getByRole('textbox', { name: 'Person' })
+  await person.fill('Meenakshi')
+  await dialog.getByRole('option', { name: /^Meenakshi R/ }).click()
+  await dialog.getByRole('button', { name: 'Tell me why' }).click()
+  await expect(dialog.getByText('Meenakshi R may not.')).toBeVisible()
+  await person.fill('Ibrahim')
+  await dialog.getByRole('option', { name: /^Ibrahim S/ }).click()
+  await dialog.getByLabel('What it is about').selectOption('Change it')
+  await dialog.getByRole('button', { name: 'Tell me why' }).click()
+  await expect(dialog.getByText('Ibrahim S may.')).toBeVisible()
+  await expect(dialog.getByText(/^System Manager may write/)).toBeVisible()
+  await expectAccessibleInEveryLight(page, deskColours)
+})

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll, isWide } from './support/app.ts'
+import {
+  card,
+  chooseWay,
+  deskColours,
+  makeDocument,
+  openStall,
+  saveButton,
+  stallPath,
+  stallType,
+  toast,
+  unique,
+} from './support/desk.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { signIn, systemManager } from './support/wire.ts'
+
+test('a deleted document is had back with everything it held', onPhone, async ({ page }) => {
+  const name = await openStall(page, { motto: 'Back again' })
+  await chooseWay(page, 'Delete')
+  const question = page.getByRole('dialog', { name: `Delete ${name}?` })
+  await expect(question.getByText('Right afterwards you can still take this back.')).toBeVisible()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: stallType })).toBeVisible()
+  await toast(page, 'Deleted').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Motto' })).toHaveValue('Back again')
+  await expect(toast(page, `${name} is back`)).toBeVisible()
+})
+
+test(
+  'a document is moved from state to state, and where it ends is asked first',
+  onPhone,
+  async ({ page }) => {
+    const name = await openStall(page)
+    const stands = card(page, 'Where it stands')
+    await expect(stands).toContainText('Next: built')
+    await page.getByRole('button', { name: 'Build' }).click()
+    await expect(stands).toContainText('Next: planned, closed')
+    await page.getByRole('textbox', { name: 'Motto' }).fill('Typed')
+    await expect(page.getByRole('button', { name: 'Pack up' })).toBeDisabled()
+    await saveButton(page).click()
+    await page.getByRole('button', { name: 'Pack up' }).click()
+    const question = page.getByRole('dialog', { name: `Pack up: ${name}?` })
+    await expect(question.getByText('It goes from built to closed, and there is no way back.')).toBeVisible()
+    await question.getByRole('button', { name: 'Pack up' }).click()
+    await expect(stands).toContainText('Nothing more is to be done.')
+  },
+)
+
+test('a document is given another name, and what points to it follows', onDesktop, async ({ page }) => {
+  const name = await openStall(page)
+  const pointing = await makeDocument(page, stallType, { name: unique('Next to it'), neighbour: name })
+  await chooseWay(page, 'Rename')
+  const dialog = page.getByRole('dialog', { name: `Rename ${name}` })
+  await expect(dialog.getByRole('textbox', { name: 'New name' })).toHaveValue(name)
+  await dialog.getByRole('textbox', { name: 'New name' }).fill(`${name} renamed`)
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${name} renamed` })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${encodeURIComponent(`${name} renamed`)}$`))
+  await page.goto(stallPath(pointing))
+  await expect(page.getByRole('textbox', { name: 'Neighbour' })).toHaveValue(`${name} renamed`)
+})
+
+test('a copy begins with what the document holds', onDesktop, async ({ page }) => {
+  await openStall(page, { motto: 'Twice' })
+  await chooseWay(page, 'Duplicate')
+  await expect(page.getByRole('heading', { level: 1, name: `New ${stallType}` })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Motto' })).toHaveValue('Twice')
+})
+
+const claimPath = (name: string): string => `/desk/fixture-claim/${name}`
+
+/** A claim of the journey's own, opened. */
+async function openClaim(page: Page): Promise<{ name: string; purpose: string }> {
+  await signIn(page.request, systemManager)
+  const purpose = unique('Claim')
+  const parts = [{ part: 'Bus', amount: 120 }]
+  const name = await makeDocument(page, 'Fixture Claim', { purpose, amount: 120, parts })
+  await page.goto(claimPath(name))
+  await expect(page.getByRole('heading', { level: 1, name: purpose })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible()
+  return { name, purpose }
+}
+
+test('a claim is submitted, changed where it still may be, cancelled and amended', async ({ page }) => {
+  const { name, purpose } = await openClaim(page)
+  const standing = page.locator('.title-line .badge')
+  await expect(standing).toHaveText('Draft')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page
+    .getByRole('dialog', { name: `Submit ${purpose}?` })
+    .getByRole('button', { name: 'Submit' })
+    .click()
+  await expect(standing).toHaveText('Submitted')
+  await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Part, row 1' })).toHaveCount(0)
+
+  await page.getByRole('textbox', { name: 'Remark' }).fill('Paid in coins')
+  await saveButton(page).click()
+  await expect(page.getByText('Remark: nothing → Paid in coins')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel document' }).click()
+  const question = page.getByRole('dialog', { name: `Cancel ${purpose}?` })
+  await question.getByRole('button', { name: 'Cancel document' }).click()
+  await expect(standing).toHaveText('Cancelled')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Amend' }).click()
+  await expect(page).toHaveURL(new RegExp(`${name}-1$`))
+  await expect(standing).toHaveText('Draft')
+  await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveValue(purpose)
+})
+
+test('what only shapes a form is drawn, and its button calls the document', onDesktop, async ({ page }) => {
+  await openClaim(page)
+  await expect(page.getByText('Claims are paid within a week.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'For the office' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Paying it out' })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Check it' })
+  await page.getByRole('textbox', { name: 'Account' }).fill('A-1')
+  await expect(button).toBeDisabled()
+  await saveButton(page).click()
+  await button.click()
+  await expect(page.getByText('The office', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveCount(0)
+})
+
+const opened = [
+  ['a document with states', openStall],
+  ['a document that is submitted', openClaim],
+] as const
+
+for (const [noun, open] of opened) {
+  test(`the form of ${noun} is open to everybody, on the narrowest phone too`, async ({ page }) => {
+    await open(page)
+    const comments = card(page, 'Comments')
+    await comments
+      .getByRole('textbox', { name: 'Write a comment' })
+      .fill('Averylongwordwithoutanyspace'.repeat(4))
+    await comments.getByRole('button', { name: 'Add comment' }).click()
+    await expect(comments.getByRole('listitem')).toHaveCount(1)
+    await expectAccessibleInEveryLight(page, deskColours)
+    await expectNoSidewaysScroll(page)
+    if (isWide(page)) return
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll } from './support/app.ts'
+import { card, deskColours, toast } from './support/desk.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { csrfHeaders, office, rowsOf, signIn } from './support/wire.ts'
+
+interface Offered {
+  name: string
+  receipt_token: string
+}
+
+interface Started {
+  payment: string
+  checkout: { url: string }
+}
+
+/** Calls a method as whoever `request` is. */
+async function call<Answer>(request: APIRequestContext, method: string, data: object) {
+  const headers = await csrfHeaders(request)
+  const answer = await request.post(`/api/method/${method}`, { data, headers })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { message }: { message: Answer } = await answer.json()
+  return message
+}
+
+/** Somebody offers money whom no other journey knows. */
+async function offer(guest: APIRequestContext, donor: string, amount: number): Promise<Offered> {
+  const [purpose] = await rowsOf(guest, {
+    doctype: 'Contribution Purpose',
+    fields: ['name'],
+    filters: [['is_open', '=', 1]],
+  })
+  return call<Offered>(guest, 'mela.contributions.offer', {
+    ...{ donor_name: donor, email: 'payer@example.org', amount, purpose: purpose?.['name'] },
+  })
+}
+
+const newDonor = (): string => `Meena ${randomUUID().slice(0, 8)}`
+
+/** A contribution that was paid at the made-up gateway; answers the name of the payment. */
+async function paid(page: Page, donor: string, amount: number): Promise<string> {
+  const offered = await offer(page.request, donor, amount)
+  const started = await call<Started>(page.request, 'mela.payments.pay', {
+    ...{ reference_type: 'Contribution', reference_name: offered.name, gateway: 'Sandbox' },
+    ...{ receipt_token: offered.receipt_token, idempotency_key: randomUUID() },
+  })
+  const form = { way: 'no webhook', method: 'upi' }
+  await page.request.post(started.checkout.url, { form, maxRedirects: 0 })
+  await call(page.request, 'mela.payments.ask_gateway', { name: started.payment })
+  return started.payment
+}
+
+const openMoney = async (page: Page, path: string, heading: string | RegExp): Promise<void> => {
+  await page.goto(`/desk/money${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+const sheet = (page: Page) => page.getByRole('dialog')
+
+test('the office takes cash, gives the receipt, and finds both in the books', async ({ page }) => {
+  await signIn(page.request, office)
+  const donor = newDonor()
+  const { name } = await offer(page.request, donor, 725)
+  await openMoney(page, '/counter', 'Counter')
+  await page.getByRole('button', { name: 'Take a payment' }).click()
+  await sheet(page).getByRole('textbox', { name: 'Contribution' }).fill(name)
+  await expect(sheet(page).getByText(/₹725 is due/)).toBeVisible()
+  await expect(sheet(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('725')
+  await expectAccessible(page)
+  await sheet(page).getByRole('textbox', { name: 'Amount' }).click()
+  await sheet(page).getByRole('button', { name: 'Take ₹725' }).click()
+  await expect(sheet(page).getByText('₹725 taken')).toBeVisible()
+  await expect(sheet(page).getByText(/^Receipt .*\d{5}$/)).toBeVisible()
+  const paper = sheet(page).getByRole('link', { name: 'Print the receipt' })
+  const pdf = await page.request.get((await paper.getAttribute('href')) ?? '')
+  expect(pdf.headers()['content-type']).toContain('application/pdf')
+  await sheet(page).getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: donor })).toContainText('₹725')
+
+  await openMoney(page, '/accounts', 'Accounts')
+  await page.getByRole('main').getByRole('link', { name: /^cash/i }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Cash/ })).toBeVisible()
+  await expect(page.getByText(/^\+?₹725$/).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('a payment is paid back in part, and never more than is left', async ({ page }) => {
+  await signIn(page.request, office)
+  const donor = newDonor()
+  const payment = await paid(page, donor, 900)
+  await openMoney(page, `/payments/${payment}`, donor)
+  await expect(card(page, 'What happened').getByText('In the books: capture, ₹900')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay back' }).click()
+  const amount = sheet(page).getByRole('textbox', { name: 'How much' })
+  await expect(amount).toHaveValue('900')
+  await amount.fill('900.01')
+  await expect(sheet(page).getByText('At most ₹900')).toBeVisible()
+  await amount.fill('250.50')
+  await sheet(page).getByRole('button', { name: 'Pay back ₹250.50' }).click()
+  await expect(sheet(page).getByText('This is needed')).toBeVisible()
+  await sheet(page).getByRole('textbox', { name: 'Why' }).fill('Given twice by mistake')
+  await expectAccessible(page)
+  await sheet(page).getByRole('button', { name: 'Pay back ₹250.50' }).click()
+  await expect(toast(page, '₹250.50 is on its way back')).toBeVisible()
+  await expect(card(page, 'Refunds')).toContainText('Given twice by mistake')
+  await expect(page.getByText('₹649.50')).toBeVisible()
+  await expect(page.getByText('part refunded')).toBeVisible()
+})
+
+test('a cheque bounces: the money is taken back, its receipt is cancelled', onDesktop, async ({ page }) => {
+  await signIn(page.request, office)
+  const donor = newDonor()
+  const { name } = await offer(page.request, donor, 1300)
+  await openMoney(page, '/counter?take=1', 'Counter')
+  await sheet(page).getByRole('textbox', { name: 'Contribution' }).fill(name)
+  await expect(sheet(page).getByText(/₹1,300 is due/)).toBeVisible()
+  await sheet(page).getByRole('radio', { name: 'cheque' }).check()
+  await sheet(page).getByRole('button', { name: 'Take ₹1,300' }).click()
+  await expect(sheet(page).getByText('This is needed')).toHaveCount(3)
+  const number = String(Math.floor(Math.random() * 900_000) + 100_000)
+  await sheet(page).getByRole('textbox', { name: 'Number of the cheque' }).fill(number)
+  await sheet(page).getByRole('textbox', { name: 'Bank' }).fill('Indian Bank')
+  const received = await sheet(page).getByRole('textbox', { name: 'Received on' }).inputValue()
+  await sheet(page).getByRole('textbox', { name: 'Date on the cheque' }).fill(received)
+  await page.keyboard.press('Tab')
+  await sheet(page).getByRole('button', { name: 'Take ₹1,300' }).click()
+  await expect(sheet(page).getByText('₹1,300 taken')).toBeVisible()
+
+  await openMoney(page, '/cheques', 'Cheques')
+  const line = page.getByRole('listitem').filter({ hasText: donor })
+  await expect(line).toContainText(number)
+  await line.getByRole('button', { name: 'It bounced' }).click()
+  await sheet(page).getByRole('textbox', { name: 'What the bank says' }).fill('Not enough on the account')
+  await sheet(page).getByRole('button', { name: 'It bounced' }).click()
+  await expect(toast(page, 'Taken back, the receipt is cancelled')).toBeVisible()
+  await expect(line).toHaveCount(0)
+  const receipts = await rowsOf(page.request, {
+    doctype: 'Receipt',
+    fields: ['state'],
+    filters: [['payer_name', '=', donor]],
+  })
+  expect(receipts).toEqual([{ state: 'cancelled' }])
+})
+
+test('a pay link is shown once, and closed again', onDesktop, async ({ page, browser }) => {
+  await signIn(page.request, office)
+  const { name } = await offer(page.request, newDonor(), 410)
+  await openMoney(page, '/links', 'Pay links')
+  await page.getByRole('button', { name: 'Make a pay link' }).click()
+  await sheet(page).getByRole('textbox', { name: 'Contribution' }).fill(name)
+  await expect(sheet(page).getByText(/₹410 is due/)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await sheet(page).getByRole('button', { name: 'Make the link' }).click()
+  const address = (await sheet(page).getByRole('code').textContent()) ?? ''
+  const token = address.split('/pay/')[1] ?? ''
+  const guest = await browser.newContext()
+  const opened = await call<{ reference_name: string }>(guest.request, 'mela.payments.open_link', { token })
+  expect(opened.reference_name).toBe(name)
+  await sheet(page).getByRole('button', { name: 'Done' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: name })
+  await line.getByRole('button', { name: 'Close it' }).click()
+  await sheet(page).getByRole('button', { name: 'Close it' }).click()
+  await expect(toast(page, 'The link is closed')).toBeVisible()
+  const closed = await guest.request.post('/api/method/mela.payments.open_link', { data: { token } })
+  expect(closed.ok()).toBe(false)
+  await guest.close()
+})
+
+test('the books are looked through on demand, and the overview is for everybody who works there', async ({
+  page,
+}) => {
+  await signIn(page.request, office)
+  await paid(page, newDonor(), 150)
+  await openMoney(page, '', 'Money')
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(card(page, 'The books').getByText('The books close')).toBeVisible()
+  await expect(page.getByText('Every entry balances')).toBeVisible()
+  await page.getByText('The same in numbers').click()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('₹')
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInEveryLight(page, deskColours)
+})
+
+test('every page about money fits a phone and can be read by everybody', onPhone, async ({ page }) => {
+  await signIn(page.request, office)
+  const donor = newDonor()
+  const payment = await paid(page, donor, 300)
+  const pages: readonly (readonly [path: string, heading: string])[] = [
+    ['/payments', 'Payments'],
+    [`/payments/${payment}`, donor],
+    ['/unmatched', 'Needs you'],
+    ['/counter', 'Counter'],
+    ['/cheques', 'Cheques'],
+    ['/links', 'Pay links'],
+    ['/accounts', 'Accounts'],
+  ]
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const [path, heading] of pages) {
+    await openMoney(page, path, heading)
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { changeDocument, deleteDocument, deskColours, openStall, stallType } from './support/desk.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { office, signIn, systemManager } from './support/wire.ts'
+
+/** Another person at another machine: the office, for whom the document is shared. */
+async function colleague(browser: Browser, page: Page, name: string): Promise<Page> {
+  const csrf = await page.locator('meta[name="csrf-token"]').getAttribute('content')
+  const users = await page.request.get('/api/resource/User', {
+    params: { filters: JSON.stringify([['email', '=', office.usr]]) },
+  })
+  const { data }: { data: { name: string }[] } = await users.json()
+  const answer = await page.request.post('/api/method/frappe.share.add', {
+    headers: { 'x-frappe-csrf-token': csrf ?? '' },
+    data: { doctype: stallType, name, user: data[0]?.name, write: 1 },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const other = await browser.newPage()
+  await signIn(other.request, office)
+  return other
+}
+
+/** The page has asked to be told of changes. Begun before the page is opened. */
+const listening = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('doc_subscribe')) resolve()
+      }),
+    )
+  })
+
+/** A stall that is open here and at a colleague's, who is about to change it. */
+async function openTogether(page: Page, browser: Browser): Promise<{ name: string; other: Page }> {
+  const listened = listening(page)
+  const name = await openStall(page)
+  await listened
+  return { name, other: await colleague(browser, page, name) }
+}
+
+test(
+  'what a colleague saves stands in an untouched form at once, with her name',
+  onDesktop,
+  async ({ page, browser }) => {
+    const { name, other } = await openTogether(page, browser)
+    await changeDocument(other, { doctype: stallType, name }, { motto: 'Sweets and salt' })
+    await expect(page.getByRole('textbox', { name: 'Motto' })).toHaveValue('Sweets and salt')
+    const news = page
+      .getByRole('status')
+      .filter({ hasText: 'Changed by Meenakshi R just now. This is the newest.' })
+    await expect(news).toBeVisible()
+    await expectAccessibleInEveryLight(page, deskColours)
+    await news.getByRole('button', { name: 'Close' }).click()
+    await expect(news).toHaveCount(0)
+    await other.close()
+  },
+)
+
+test(
+  'who has typed meanwhile is told quietly, sees what differs, and keeps hers or takes theirs',
+  onPhone,
+  async ({ page, browser }) => {
+    const { name, other } = await openTogether(page, browser)
+    const motto = page.getByRole('textbox', { name: 'Motto' })
+    await motto.fill('Mine')
+    await changeDocument(other, { doctype: stallType, name }, { motto: 'Theirs' })
+    await expect(page.getByText('Changed by Meenakshi R just now.', { exact: true })).toBeVisible()
+    await expect(motto).toHaveValue('Mine')
+    await page.getByRole('button', { name: 'Show the newest' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'saved a change' })
+    await expect(notice.getByRole('row', { name: 'Motto Theirs Mine' })).toBeVisible()
+    await notice.getByRole('button', { name: 'Load their version, keep what I typed' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(motto).toHaveValue('Mine')
+
+    await changeDocument(other, { doctype: stallType, name }, { motto: 'Theirs again' })
+    await page.getByRole('button', { name: 'Show the newest' }).click()
+    await notice.getByRole('button', { name: 'Take theirs, drop mine' }).click()
+    await expect(motto).toHaveValue('Theirs again')
+    await expect(page.getByText('Not saved')).toHaveCount(0)
+    await other.close()
+  },
+)
+
+test.describe('when a document is deleted elsewhere', () => {
+  test.use({ mayComplain: true })
+
+  test('its form says so, and what was typed can be kept', onDesktop, async ({ page, browser }) => {
+    const listened = listening(page)
+    const name = await openStall(page)
+    await listened
+    await page.getByRole('textbox', { name: 'Motto' }).fill('Not to be lost')
+    const other = await browser.newPage()
+    await signIn(other.request, systemManager)
+    await deleteDocument(other, stallType, name)
+    const news = page.getByRole('status').filter({ hasText: 'This was deleted or renamed just now' })
+    await expect(news).toContainText('What you typed still stands here.')
+    await news.getByRole('button', { name: 'Keep it as a new document' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `New ${stallType}` })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Motto' })).toHaveValue('Not to be lost')
+    await other.close()
+  })
+})

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { csrfHeaders, rowsOf, signIn, systemManager } from './support/wire.ts'
+
+const path = '/support'
+const field = (page: Page, name: string) => shownPage(page).getByRole('textbox', { name })
+const give = (page: Page) => shownPage(page).getByRole('button', { name: /^Give/ })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Payment' })
+const inSheet = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name })
+const told = (page: Page, name: string) => sheet(page).getByRole('heading', { level: 3, name })
+const thanks = 'Thank you, the payment is here'
+
+/** A supporter whom no other journey knows. */
+const newSupporter = () => `Meena ${randomUUID().slice(0, 8)}`
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await field(page, 'Your name').fill(name)
+  await field(page, 'Email').fill('meena@example.org')
+}
+
+/** From an empty form to the sheet with its choices. */
+async function offer(page: Page, name = newSupporter()): Promise<string> {
+  await openApp(page, path)
+  await fillIn(page, name)
+  await give(page).click()
+  await expect(inSheet(page, 'Pay ₹500')).toBeVisible()
+  return name
+}
+
+async function goToGateway(page: Page): Promise<void> {
+  await inSheet(page, 'Pay ₹500').click()
+  await page.waitForURL('**/sandbox/pay/**')
+}
+
+const atGateway = (page: Page, way: string) => page.getByRole('button', { name: way }).click()
+
+/** What the gateway's page hides from those who only want to pay. */
+async function onADifficultDay(page: Page, way: RegExp): Promise<void> {
+  await page.getByText('Try a difficult day').click()
+  await page.getByRole('button', { name: way }).click()
+}
+
+async function comeBack(page: Page): Promise<void> {
+  await page.waitForURL('**/support?payment=**')
+  await expectAwake(page)
+}
+
+const contributionsOf = (request: APIRequestContext, donor: string) =>
+  rowsOf(request, {
+    doctype: 'Contribution',
+    fields: ['state', 'amount'],
+    filters: [['donor_name', '=', donor]],
+  })
+
+test('from the form to the receipt', async ({ page, request }) => {
+  const donor = newSupporter()
+  await openApp(page, path)
+  await fillIn(page, donor)
+  await shownPage(page).getByLabel('You may name me on this page').check()
+  await give(page).dblclick()
+  await expect(sheet(page)).toContainText('For A roof over the reading room')
+  await goToGateway(page)
+  await atGateway(page, 'Pay ₹500')
+  await comeBack(page)
+  await expect(told(page, thanks)).toBeFocused()
+  await expect(sheet(page).getByText(/^Receipt \S/)).toBeVisible()
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet(page).getByRole('link', { name: 'Download the receipt' }).click(),
+  ])
+  expect(receipt.suggestedFilename()).toMatch(/\.pdf$/)
+  await inSheet(page, 'Done').click()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(shownPage(page).getByRole('complementary').getByText(donor)).toBeVisible()
+  await signIn(request, systemManager)
+  expect(await contributionsOf(request, donor)).toEqual([{ state: 'confirmed', amount: 500 }])
+})
+
+test('what the bank declines may be tried again', onPhone, async ({ page }) => {
+  await offer(page)
+  await goToGateway(page)
+  await atGateway(page, 'Let the bank decline')
+  await comeBack(page)
+  await expect(told(page, 'The payment did not go through')).toBeFocused()
+  await expect(sheet(page)).toContainText('Nothing was taken')
+  await inSheet(page, 'Try again').click()
+  await goToGateway(page)
+  await atGateway(page, 'Pay ₹500')
+  await comeBack(page)
+  await expect(told(page, thanks)).toBeVisible()
+})
+
+test('a reload and a way back in the middle lose nothing', onDesktop, async ({ page }) => {
+  await offer(page)
+  await page.reload()
+  await expectAwake(page)
+  await expect(field(page, 'Your name')).not.toHaveValue('')
+  await goToGateway(page)
+  await page.goBack()
+  await expect(inSheet(page, 'Open the payment page')).toBeVisible()
+  await inSheet(page, 'Open the payment page').click()
+  await page.waitForURL('**/sandbox/pay/**')
+  await atGateway(page, 'Pay ₹500')
+  await comeBack(page)
+  await expect(told(page, thanks)).toBeVisible()
+})
+
+test('without any message from the gateway the payment arrives all the same', onPhone, async ({ page }) => {
+  await offer(page)
+  await goToGateway(page)
+  await onADifficultDay(page, /^No message/)
+  await comeBack(page)
+  await expect(told(page, thanks)).toBeVisible()
+})
+
+test.describe('with a connection that is lost', () => {
+  test.use({ mayComplain: true })
+
+  test('the sheet goes on asking, and says so', onPhone, async ({ page, context }) => {
+    await offer(page)
+    await goToGateway(page)
+    await onADifficultDay(page, /^Pay slowly/)
+    await comeBack(page)
+    await expect(told(page, 'Looking for your payment')).toBeVisible()
+    await context.setOffline(true)
+    await expect(sheet(page).getByRole('alert')).toContainText('There is no connection')
+    await context.setOffline(false)
+    await expect(told(page, thanks)).toBeVisible({ timeout: 20_000 })
+  })
+})
+
+const razorpayScript = `window.Razorpay = class {
+  constructor(settings) { this.settings = settings }
+  open() {
+    const button = document.createElement('button')
+    button.textContent = 'Pay ' + this.settings.order_id + ' at Razorpay'
+    button.style = 'position: fixed; z-index: 99999; inset: 0'
+    button.onclick = () => { button.remove(); this.settings.handler() }
+    document.body.append(button)
+  }
+}`
+
+/** What a site with Razorpay would answer; its own security policy lets the service's script in, the demo's does not. */
+async function playRazorpay(page: Page): Promise<void> {
+  const answer = (name: string, message: object) =>
+    page.route(`**/api/method/${name}`, (route) => route.fulfill({ json: { message } }))
+  const due = { amount: 500, currency: 'INR', description: 'A roof' }
+  const sum = { payment: 'PAY-1', amount: 500, currency: 'INR' }
+  const checkout = { kind: 'razorpay', key: 'rzp_test', order: 'order_1' }
+  await answer('mela.payments.get_options', { due, gateways: ['Razorpay', 'Stripe'] })
+  await answer('mela.payments.pay', { ...sum, token: 't', state: 'created', checkout })
+  await answer('mela.payments.get_status', { ...sum, state: 'captured', is_returned: 0, checkout })
+  await answer('mela.receipts.get_receipt', { receipt_number: '2026-27/00001', download: '/receipt?name=1' })
+  await page.route('https://checkout.razorpay.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: razorpayScript }),
+  )
+}
+
+test.describe('where a service has a checkout of its own', () => {
+  test.use({ bypassCSP: true })
+
+  test('it stands over the page, and the payment is looked for when it closes', onPhone, async ({ page }) => {
+    await playRazorpay(page)
+    await offer(page)
+    await expect(sheet(page).getByRole('radio')).toHaveCount(2)
+    await expect(sheet(page)).toContainText('We never see your card')
+    await inSheet(page, 'Pay ₹500').click()
+    await expect(sheet(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Pay order_1 at Razorpay' }).click()
+    await expect(told(page, thanks)).toBeFocused()
+    await expect(sheet(page)).toContainText('Receipt 2026-27/00001')
+  })
+})
+
+test('of two windows one pays, and the other sees it', onDesktop, async ({ page }) => {
+  await offer(page)
+  const [other] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/support')),
+  ])
+  await expect(inSheet(other, 'Pay ₹500')).toBeVisible()
+  await goToGateway(page)
+  await atGateway(page, 'Pay ₹500')
+  await comeBack(page)
+  await expect(told(page, thanks)).toBeVisible()
+  await expect(told(other, 'Nothing is left to pay')).toBeVisible()
+})
+
+test('back closes the sheet, and what was typed is still there', onPhone, async ({ page }) => {
+  const donor = await offer(page)
+  await page.goBack()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(field(page, 'Your name')).toHaveValue(donor)
+  await page.keyboard.press('Escape')
+  await give(page).click()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+})
+
+test('wrong answers are named beside their fields', async ({ page }) => {
+  await openApp(page, path)
+  const own = field(page, 'Another amount in rupees')
+  for (const [text, words] of [
+    ['5', /Please give at least ₹10$/],
+    ['500000.01', /Please give at most ₹5,00,000/],
+    ['10.005', /Write an amount in rupees/],
+    ['-20', /Write an amount in rupees/],
+    ['9007199254740993', /Write an amount in rupees/],
+  ] as const) {
+    await own.fill(text)
+    await shownPage(page)
+      .getByRole('button', { name: /^(Give|Go on to pay)/ })
+      .click()
+    await expect(own).toBeFocused()
+    await expect(own).toHaveAccessibleDescription(words)
+  }
+  await own.fill('750')
+  await give(page).click()
+  await expect(field(page, 'Your name')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('We need an email address or a phone number')
+  await expectAccessibleInEveryLight(page)
+})
+
+test('the sheet can be used by everybody, in a narrow window too', onPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openApp(page, path)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await fillIn(page, newSupporter())
+  await give(page).click()
+  await expect(inSheet(page, 'Pay ₹500')).toBeVisible()
+  await expectAccessibleInEveryLight(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test.describe('with a link that is over in the end', () => {
+  test.use({ mayComplain: true })
+
+  test(
+    'a payment link opens what it is for, and is over when it was paid',
+    onPhone,
+    async ({ page, request }) => {
+      const offered = await request.post('/api/method/mela.contributions.offer', {
+        data: { donor_name: newSupporter(), email: 'meena@example.org', amount: 500, purpose: 'CP-001' },
+      })
+      const { message }: { message: { name: string } } = await offered.json()
+      await signIn(request, systemManager)
+      const made = await request.post('/api/method/mela.payments.make_link', {
+        headers: await csrfHeaders(request),
+        data: { reference_type: 'Contribution', reference_name: message.name },
+      })
+      const link: { message: { token: string } } = await made.json()
+      const { token } = link.message
+      await openApp(page, `/pay/${token}`)
+      await expect(shownPage(page).getByText('A roof over the reading room')).toBeVisible()
+      await expectAccessible(page)
+      await shownPage(page).getByRole('button', { name: 'Pay ₹500' }).click()
+      await goToGateway(page)
+      await atGateway(page, 'Pay ₹500')
+      await comeBack(page)
+      await expect(told(page, thanks)).toBeVisible()
+      await openApp(page, `/pay/${token}`)
+      await expect(
+        shownPage(page).getByRole('heading', { name: 'This link is not good any more' }),
+      ).toBeVisible()
+    },
+  )
+})

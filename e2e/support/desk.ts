@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { csrfHeaders, signIn, systemManager } from './wire.ts'
+
+/** Where the desk says in which colours it stands. */
+export const deskColours = 'data-mantine-color-scheme'
+
+/** Words that no other journey uses. */
+export const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`
+
+const pathOf = (doctype: string, name = ''): string =>
+  `/api/resource/${encodeURIComponent(doctype)}${name === '' ? '' : `/${encodeURIComponent(name)}`}`
+
+/** Makes a document of the journey's own, as whoever is signed in; answers its name. */
+export async function makeDocument(page: Page, doctype: string, values: object): Promise<string> {
+  const headers = await csrfHeaders(page.request)
+  const answer = await page.request.post(pathOf(doctype), { headers, data: values })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { data }: { data: { name: string } } = await answer.json()
+  return data.name
+}
+
+export async function changeDocument(
+  page: Page,
+  { doctype, name }: { doctype: string; name: string },
+  changes: object,
+): Promise<void> {
+  const headers = await csrfHeaders(page.request)
+  const answer = await page.request.put(pathOf(doctype, name), { headers, data: changes })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+export async function deleteDocument(page: Page, doctype: string, name: string): Promise<void> {
+  const headers = await csrfHeaders(page.request)
+  const answer = await page.request.delete(pathOf(doctype, name), { headers })
+  expect([200, 202], await answer.text()).toContain(answer.status())
+}
+
+/** Phones have one at the foot of the window. */
+export const saveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Save', exact: true }).filter({ visible: true }).first()
+
+export const toast = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: words }).filter({ visible: true })
+
+/** One of the rarer ways of a form. */
+export async function chooseWay(page: Page, way: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: way }).click()
+}
+
+/** A type of the fixture room, with a name that people choose, and states. */
+export const stallType = 'Fixture Stall'
+
+export const stallPath = (name: string): string => `/desk/fixture-stall/${encodeURIComponent(name)}`
+
+/** A stall that no other journey touches, opened by the system manager. */
+export async function openStall(page: Page, values: object = { motto: 'Sweets' }): Promise<string> {
+  await signIn(page.request, systemManager)
+  const name = await makeDocument(page, stallType, { name: unique('Stall'), ...values })
+  await page.goto(stallPath(name))
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible()
+  return name
+}
+
+/** A card of a form, by its title. */
+export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })

@@ -1,0 +1,11 @@
+import { modules } from '../../apps/server/modules.ts'
+import { readSettings } from '../../apps/server/src/settings.ts'
+import { startServer } from '../../apps/server/src/start-server.ts'
+import { fixture } from './fixture.module.ts'
+
+// The server that the journeys walk through: the real one, with a room that nobody ships.
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const server = await startServer(readSettings(process.env), say, [...modules, fixture])
+
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))

@@ -1,0 +1,17 @@
+import { check, docType, everything, int, longText, money, series, text } from '#framework/doctypes'
+
+/** What people may support. Its income account in the ledger says how much has come together. */
+export const ContributionPurpose = docType('Contribution Purpose', {
+  naming: series('CP-.###'),
+  fields: {
+    title: text({ required: true, unique: true, inList: true }),
+    description: longText({ maxLength: 500 }),
+    goal: money({ min: 0, inList: true, description: 'What is hoped for; empty means without an end' }),
+    is_open: check({ default: 1, inList: true, description: 'New contributions may name it' }),
+    display_order: int({ min: 0, max: 1000, default: 0 }),
+  },
+  access: { 'System Manager': everything, 'School Office': everything },
+  titleField: 'title',
+  searchFields: ['title'],
+  sort: 'display_order asc, name asc',
+})

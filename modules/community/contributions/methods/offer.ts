@@ -1,0 +1,31 @@
+import { check, longText, money, phone, text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { toDecimal } from '#meta'
+import { offerContribution } from '../actions/offer-contribution.ts'
+import { contributionErrors } from '../errors.ts'
+import { isUsableKey } from '../rules/receipt-token.ts'
+
+const input = {
+  donor_name: text({ required: true, maxLength: 80 }),
+  email: text({ format: 'Email' }),
+  phone: phone(),
+  amount: money({ required: true, min: 0 }),
+  purpose: text({ required: true }),
+  message: longText({ maxLength: 280 }),
+  is_on_wall: check(),
+  is_anonymous: check(),
+  idempotency_key: text(),
+}
+
+/** Somebody wants to give: the answer's receipt token is what pays for it, for its name opens nothing. */
+export const offer = method({
+  access: anyone,
+  input,
+  methods: ['POST'],
+  async run({ input: { idempotency_key: key, ...wanted }, documents }) {
+    if (key !== null && !isUsableKey(key)) throw contributionErrors.short_key()
+    const { contribution, token } = await offerContribution(documents, wanted, key)
+    const { name, state, amount } = contribution
+    return { name, state, amount: toDecimal(amount), currency: 'INR', receipt_token: token }
+  },
+})

@@ -1,0 +1,71 @@
+import type { Documents } from '#framework/documents'
+import { on, type Signal } from '#framework/modules'
+import { formatMoney } from '#meta'
+import { notify } from '#site/notifications'
+import { Contribution } from './doctypes/contribution.doctype.ts'
+import { ContributionPurpose } from './doctypes/contribution-purpose.doctype.ts'
+import { contributionConfirmed, contributionReturned } from './extensions.ts'
+
+/** The contribution that a signal of payments is about; null when it is about something else. */
+async function contributionOf({ payload }: Signal, documents: Documents) {
+  if (payload['reference_type'] !== Contribution.name) return null
+  const [contribution] = await documents.find(Contribution, {
+    where: { name: String(payload['reference_name']) },
+    limit: 1,
+  })
+  return contribution ?? null
+}
+
+const rupees = (paise: number): string => formatMoney(paise, 'INR', 'en')
+
+const personOf = (contribution: { owner: string; email: string | null; phone: string | null }) => ({
+  owner: contribution.owner === 'Guest' ? null : contribution.owner,
+  email: contribution.email,
+  phone: contribution.phone,
+})
+
+/**
+ * Money that could not be taken for the contribution is no reason for thanks: only its own payment is. Who left an e-mail
+ * address is thanked with the receipt.
+ */
+const thank = on('payment.captured', 'contributions.thank', async (signal, documents) => {
+  const contribution = await contributionOf(signal, documents)
+  if (contribution === null || contribution.payment !== signal.payload['payment']) return
+  const { name, donor_name, amount, purpose, email } = contribution
+  if (email !== null) return
+  const { title } = await documents.get(ContributionPurpose, purpose)
+  await notify(documents, {
+    event: contributionConfirmed,
+    key: name,
+    people: [personOf(contribution)],
+    values: { donor: donor_name, amount: rupees(amount), purpose: title, number: name },
+  })
+})
+
+const tellOfReturn = on('payment.refunded', 'contributions.tell_of_return', async (signal, documents) => {
+  const contribution = await contributionOf(signal, documents)
+  if (contribution === null || contribution.payment !== signal.payload['payment']) return
+  await notify(documents, {
+    event: contributionReturned,
+    key: signal.id,
+    people: [personOf(contribution)],
+    values: {
+      donor: contribution.donor_name,
+      amount: rupees(Number(signal.payload['amount'])),
+      number: contribution.name,
+    },
+  })
+})
+
+/** The gateway could not pay back after all: the money is still the school's until staff find another way. */
+const keep = on('payment.refund_failed', 'contributions.keep', async (signal, documents) => {
+  const found = await contributionOf(signal, documents)
+  if (found === null || found.payment !== signal.payload['payment']) return
+  const { name, state, returned_amount } = await documents.lock(Contribution, found.name)
+  await documents.save(Contribution, name, {
+    returned_amount: Math.max(0, returned_amount - Number(signal.payload['amount'])),
+    ...(state === 'returned' ? { state: 'confirmed' as const } : {}),
+  })
+})
+
+export const contributionSubscriptions = [thank, tellOfReturn, keep]

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { GatewayUnavailable } from '#money/payments'
+
+/** The process dies: nothing that it meant to do after this is done. */
+export class Crash extends Error {
+  override readonly name = 'Crash'
+}
+
+/** What goes wrong with one action: at which of its crossings, and how. */
+export interface Fault {
+  readonly kind: 'crash' | 'line'
+  readonly at: number
+}
+
+interface Going {
+  readonly fault: Fault
+  crossed: number
+  isDead: boolean
+}
+
+const going = new AsyncLocalStorage<Going>()
+
+/** Runs an action that may be broken off wherever it crosses to the database or to the gateway. */
+export function withFault<T>(fault: Fault | null, run: () => Promise<T>): Promise<T> {
+  return fault === null ? run() : going.run({ fault, crossed: 0, isDead: false }, run)
+}
+
+/** Marks a place between two calls. With the gateway the line may break as well, and then all goes on. */
+export function cross(to: 'database' | 'gateway'): void {
+  const own = going.getStore()
+  if (!own) return
+  if (own.isDead) throw new Crash()
+  const counts = own.fault.kind === 'crash' || to === 'gateway'
+  if (!counts || (own.crossed += 1) <= own.fault.at) return
+  if (own.fault.kind === 'crash') {
+    own.isDead = true
+    throw new Crash()
+  }
+  if (own.crossed === own.fault.at + 1) throw brokenLine()
+}
+
+/** The line to the gateway breaks: whether it heard the question, nobody knows. */
+function brokenLine(): GatewayUnavailable {
+  return new GatewayUnavailable({
+    gateway: 'Razorpay',
+    operation: 'fetchOrder',
+    status: null,
+    said: 'the line broke',
+  })
+}

@@ -1,0 +1,256 @@
+import { sql } from 'kysely'
+import { errorCode } from '#framework/database'
+import { DialectError } from '#framework/errors'
+import { administrator } from '#framework/permissions'
+import {
+  askGateway,
+  decideRefund,
+  GatewayRefused,
+  GatewayUnavailable,
+  payFor,
+  Payment,
+  reconcile,
+} from '#money/payments'
+import { Bill } from './sample-bill.ts'
+import { Crash, withFault, type Fault } from './sample-crossings.ts'
+import {
+  answerRefund,
+  GATEWAY,
+  giveBack,
+  HOOK,
+  type Attempt,
+  type ModelEvent,
+  type ModelOrder,
+} from './sample-gateway.ts'
+import type { Action, PayerStep } from './sample-history.ts'
+import type { PaymentSite } from './sample-site.ts'
+
+/** A bill, whose history is played on a site. */
+export interface Playing {
+  readonly on: PaymentSite
+  readonly bill: string
+}
+
+type Of<What extends Action['what']> = Extract<Action, { what: What }>
+
+/** PostgreSQL ended one of two that waited for each other, more often than it is tried again: it comes again by itself. */
+const DEADLOCK = '40P01'
+
+/** What people and gateways are told, and what a broken process leaves behind. Anything else is a mistake of ours. */
+function isExpected(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isExpected)
+  if (errorCode(error) === DEADLOCK) return true
+  return [Crash, DialectError, GatewayRefused, GatewayUnavailable].some((kind) => error instanceof kind)
+}
+
+/** Does something that may fail, or be broken off, in the ways in which that may happen. */
+export async function surviving(fault: Fault | null, run: () => Promise<unknown>): Promise<void> {
+  try {
+    await withFault(fault, run)
+  } catch (error) {
+    if (!isExpected(error)) throw error
+  }
+}
+
+const chosen = <T>(all: readonly T[], number: number): T | undefined => all[number % Math.max(all.length, 1)]
+
+const shareOf = (amount: number, percent: number): number => Math.max(1, Math.floor((amount * percent) / 100))
+
+function newAttempt(order: ModelOrder, id: string, rest: Partial<Attempt>): void {
+  const { amount, currency } = order.wanted
+  const usual = { method: 'upi', refunded: 0, fee: Math.floor(amount / 50), error: null, disputed: false }
+  order.attempts.push({ id, state: 'captured', amount, currency, ...usual, ...rest })
+}
+
+const declined = { state: 'failed', error: 'The bank said no', fee: null } as const
+
+const payerDoes: Readonly<Record<PayerStep, (order: ModelOrder, id: () => string) => string>> = {
+  pays: (order, id) => (newAttempt(order, id(), {}), 'payment.captured'),
+  'is declined': (order, id) => (newAttempt(order, id(), declined), 'payment.failed'),
+  'is authorised': (order, id) => (newAttempt(order, id(), { state: 'authorised' }), 'payment.authorized'),
+  'pays twice': (order, id) => {
+    newAttempt(order, id(), {})
+    newAttempt(order, id(), {})
+    return 'payment.captured'
+  },
+  'pays too little': (order, id) => {
+    newAttempt(order, id(), { amount: shareOf(order.wanted.amount, 50), fee: 0 })
+    return 'payment.captured'
+  },
+  'pays in dollars': (order, id) => (newAttempt(order, id(), { currency: 'USD' }), 'payment.captured'),
+}
+
+function payerActs({ on: { gateway }, bill }: Playing, { step, order: number }: Of<'payer'>): void {
+  const order = chosen(gateway.payableOf(bill), number)
+  if (!order) return
+  gateway.act(order, (next) => payerDoes[step](order, () => `${order.order}/${next('pay')}`))
+}
+
+async function post({ on: { site } }: Playing, { body, headers }: ModelEvent): Promise<number> {
+  const door = site.engine.modules.flatMap(({ doors }) => doors).find(({ path }) => path === HOOK)
+  const { engine } = site
+  const { status } = (await door?.run({
+    ...{ method: 'POST', params: {}, query: {}, headers, address: '192.0.2.1' },
+    ...{ body: Buffer.from(body), site: engine, extensions: engine.extensions, later: engine.later },
+  })) ?? { status: 0 }
+  return status
+}
+
+async function deliver(playing: Playing, { event: number, times, isLost }: Of<'deliver'>): Promise<void> {
+  const outbox = playing.on.gateway.outboxOf(playing.bill)
+  const event = chosen(outbox, number)
+  if (!event) return
+  outbox.splice(outbox.indexOf(event), 1)
+  if (isLost) return
+  for (let time = 0; time < times; time += 1)
+    if ((await post(playing, event)) !== 200) throw new Error('A genuine event was refused')
+}
+
+async function forge(playing: Playing): Promise<void> {
+  const body = JSON.stringify({ id: 'evt_forged', type: 'payment.captured', order: 'order_1' })
+  const status = await post(playing, { body, headers: { 'x-model-signature': '0'.repeat(64) } })
+  if (status !== 400) throw new Error('A forged event was taken in')
+}
+
+interface Waiting {
+  readonly task: string
+  readonly payload: Readonly<Record<string, string>>
+}
+
+/** The tasks of one bill that no worker has done yet. */
+async function tasksOf({ on, bill }: Playing): Promise<readonly Waiting[]> {
+  const orders = on.gateway.ordersOf(bill).map(({ order }) => order)
+  const { rows } = await sql<Waiting>`
+    select 'payments.work_off_event' as task, jsonb_build_object('event', name) as payload from "Gateway Event"
+    where state = 'stored' and gateway_order = any(${orders})
+    union all
+    select 'payments.send_refund', jsonb_build_object('refund', r.name) from "Refund" r join "Payment" p on p.name = r.payment
+    where r.state = 'requested' and p.reference_name = ${bill}`.execute(on.site.engine.database.kysely)
+  return rows
+}
+
+async function work(playing: Playing, fault: Fault | null): Promise<void> {
+  const { engine } = playing.on.site
+  const tasks = engine.modules.flatMap((module) => module.tasks)
+  const place = { ...engine.settings, extensions: engine.extensions }
+  for (const { task: name, payload } of await tasksOf(playing)) {
+    const task = tasks.find((one) => one.name === name)
+    await surviving(fault, async () => task?.run(payload, playing.on.place.write, place))
+  }
+}
+
+async function paymentsOf({ on, bill }: Playing): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from "Payment" where reference_name = ${bill} order by name`.execute(
+    on.site.engine.database.kysely,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function refund(playing: Playing, { percent, to, key, fault }: Of<'refund'>): Promise<void> {
+  const { place } = playing.on
+  const payment = chosen(await paymentsOf(playing), key)
+  if (payment === undefined) return
+  await surviving(fault, () =>
+    place.write(async (documents) => {
+      const { captured_amount } = await documents.get(Payment, payment)
+      return decideRefund(documents, place, {
+        payment,
+        amount: shareOf(captured_amount, percent),
+        destination: to,
+        reason: 'Asked for',
+        idempotencyKey: `refund-of-staff:${payment}:${key}`,
+      })
+    }),
+  )
+}
+
+/** Staff of ours pay back in the gateway's own pages. */
+function refundOutside({ on: { gateway }, bill }: Playing, percent: number): void {
+  for (const order of gateway.ordersOf(bill)) {
+    const attempt = order.attempts.find(({ state }) => state === 'captured')
+    if (!attempt) continue
+    const wanted = { payment: attempt.id, amount: shareOf(attempt.amount, percent), reference: null }
+    gateway.act(order, (next) => (giveBack(order, wanted, next('rfnd')) ? 'refund.created' : null))
+  }
+}
+
+function bankAnswers({ on: { gateway }, bill }: Playing, state: 'done' | 'failed'): void {
+  for (const order of gateway.ordersOf(bill)) {
+    const back = order.refunds.find((one) => one.state === 'pending')
+    if (!back) continue
+    answerRefund(order, back, state)
+    gateway.act(order, () => 'refund.processed')
+  }
+}
+
+function dispute({ on: { gateway }, bill }: Playing, isOn: boolean): void {
+  for (const order of gateway.ordersOf(bill)) {
+    const attempt = order.attempts.find(({ state }) => state === 'captured')
+    if (!attempt || attempt.disputed === isOn) continue
+    attempt.disputed = isOn
+    gateway.act(order, () => 'payment.dispute')
+  }
+}
+
+async function withdraw({ on: { site }, bill }: Playing): Promise<void> {
+  await site.engine.write(administrator, async (documents) => {
+    const { state } = await documents.lock(Bill, bill)
+    if (state === 'open') await documents.save(Bill, bill, { state: 'withdrawn' })
+  })
+}
+
+async function staffDecide(playing: Playing, decision: 'refund' | 'hold'): Promise<void> {
+  const { engine } = playing.on.site
+  const method = engine.findMethod('mela.payments.resolve')
+  for (const payment of await paymentsOf(playing))
+    await surviving(null, () =>
+      engine.write(administrator, async (documents) =>
+        method ? engine.call(method, documents, { args: { payment, decision } }) : undefined,
+      ),
+    )
+}
+
+function open({ on: { place, gateway }, bill: name }: Playing, { tab, fault }: Of<'open'>): Promise<void> {
+  const wanted = { type: Bill.name, name, gateway: GATEWAY, idempotencyKey: `tab-${tab}-of-${name}` } as const
+  return surviving(fault, async () => gateway.handOut((await payFor(place, wanted)).checkout))
+}
+
+async function ask(playing: Playing, fault: Fault | null): Promise<void> {
+  for (const payment of await paymentsOf(playing))
+    await surviving(fault, () => askGateway(playing.on.place, payment))
+}
+
+/** What happens outside: by payers, their banks, and people at the gateway. */
+function playOutside(playing: Playing, action: Action): void {
+  if (action.what === 'payer') payerActs(playing, action)
+  if (action.what === 'refund outside') refundOutside(playing, action.percent)
+  if (action.what === 'bank answers') bankAnswers(playing, action.isGood ? 'done' : 'failed')
+  if (action.what === 'dispute') dispute(playing, action.isOn)
+}
+
+/** Has one thing happen. */
+export async function play(playing: Playing, action: Action): Promise<void> {
+  switch (action.what) {
+    case 'open':
+      return open(playing, action)
+    case 'deliver':
+      return deliver(playing, action)
+    case 'forge':
+      return forge(playing)
+    case 'work':
+      return work(playing, action.fault)
+    case 'ask':
+      return ask(playing, action.fault)
+    case 'reconcile':
+      return surviving(action.fault, () => reconcile(playing.on.place))
+    case 'refund':
+      return refund(playing, action)
+    case 'withdraw':
+      return withdraw(playing)
+    case 'staff':
+      return staffDecide(playing, action.decision)
+    default:
+      return playOutside(playing, action)
+  }
+}

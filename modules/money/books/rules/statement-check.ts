@@ -1,0 +1,25 @@
+/**
+ * A check that is one question to the database, so that it costs little however long the books are, and sees them at one
+ * moment. Its rows are the faults: `type`, `name` and `problem`.
+ */
+export interface StatementCheck {
+  /** Stable: 'ledger.entries_balance'. */
+  readonly name: string
+  /** What holds when nothing is found, as a sentence. */
+  readonly title: string
+  /** Types whose tables it reads; a house without one of them has nothing to check. */
+  readonly needs: readonly string[]
+  /** It may ask `moment` for `now`. */
+  readonly statement: string
+}
+
+/** Cases of one look at a row: the first that is true is the problem. A row without any is no fault. */
+export function firstOf(cases: Readonly<Record<string, string>>): string {
+  const branches = Object.entries(cases).map(([problem, when]) => `when ${when} then '${problem}'`)
+  return `case ${branches.join('\n      ')} end`
+}
+
+/** The rows of a question that have a problem. */
+export function faultsOf(type: string, question: string): string {
+  return `select '${type}' as type, name, problem from (${question}) looked where problem is not null`
+}

@@ -1,0 +1,30 @@
+import type { Documents } from '#framework/documents'
+import { post } from '#money/ledger'
+import { CounterPayment } from '../doctypes/counter-payment.doctype.ts'
+import { counterErrors } from '../errors.ts'
+import { holdingAccount } from '../rules/counter-accounts.ts'
+import type { CounterPaymentDoc } from './take-counter-payment.ts'
+
+/** The bank has paid a cheque. Said twice it is once. */
+export async function clearCheque(caller: Documents, name: string): Promise<CounterPaymentDoc> {
+  const documents = caller.asSystem()
+  const payment = await documents.lock(CounterPayment, name)
+  const { method, state, amount, organisation } = payment
+  if (method !== 'cheque') throw counterErrors.only_cheques()
+  if (state === 'cleared') return payment
+  if (state !== 'received') throw counterErrors.over(name, state)
+  const entry = await post(documents, {
+    kind: 'deposit',
+    lines: [
+      { account: holdingAccount('bank', organisation), amount },
+      { account: holdingAccount('cheques', organisation), amount: -amount },
+    ],
+    source: { type: CounterPayment.name, name },
+    idempotencyKey: `counter:${name}:cleared`,
+  })
+  return documents.save(CounterPayment, name, {
+    state: 'cleared',
+    cleared_on: documents.today,
+    clearing_entry: entry.name,
+  })
+}

@@ -1,0 +1,141 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { post } from '#money/ledger'
+import { issueReceipt } from '#money/receipts'
+import { CashCollection } from '../doctypes/cash-collection.doctype.ts'
+import { counterErrors } from '../errors.ts'
+import { collectorAccount, holdingAccount } from '../rules/counter-accounts.ts'
+import { LONGEST_DESCRIPTION } from './take-counter-payment.ts'
+import { openDue, requireDue, settleWithRoom, type CounterPlace, type Reference } from './settle-with-room.ts'
+
+export type CashCollectionDoc = Doc<typeof CashCollection>
+
+/** Cash that is to be collected at a door, and by whom. */
+export interface CashExpected {
+  readonly reference: Reference
+  /** Null while nobody is named. */
+  readonly collector: Reference | null
+}
+
+const openKey = ({ type, name }: Reference): string => `${type} ${name}`
+
+const collectorOf = ({ collector_type: type, collector: name }: CashCollectionDoc): Reference | null =>
+  type === null || name === null ? null : { type, name }
+
+/** Notes that cash is due for a document; one collection is open for it, however often it is asked. */
+export async function expectCash(
+  caller: Documents,
+  place: CounterPlace,
+  { reference, collector }: CashExpected,
+): Promise<CashCollectionDoc> {
+  const documents = caller.asSystem()
+  const open = await openDue(documents, place, reference)
+  const where = { open_for: openKey(reference) }
+  const [before] = await documents.find(CashCollection, { where, limit: 1 })
+  if (before) return before
+  const { amount, currency, payer, organisation, ...due } = requireDue(open, reference, 0)
+  const description = due.description.slice(0, LONGEST_DESCRIPTION)
+  return documents.insert(CashCollection, {
+    ...{ amount, currency, description, organisation, ...where },
+    ...{ payer_name: payer.name, payer_email: payer.email, payer_phone: payer.phone, payer: payer.user },
+    ...{ reference_type: reference.type, reference_name: reference.name },
+    ...{ collector_type: collector?.type ?? null, collector: collector?.name ?? null },
+  })
+}
+
+async function giveReceipt(documents: Documents, collection: CashCollectionDoc): Promise<string> {
+  const { name, organisation, amount, currency, description } = collection
+  const { payer_name, payer_email, payer_phone, payer, reference_type, reference_name } = collection
+  const receipt = await issueReceipt(documents, {
+    source: { type: 'Cash Collection', name },
+    ...{ organisation, amount, currency },
+    payer: { name: payer_name, email: payer_email, phone: payer_phone, user: payer },
+    reference: { type: reference_type, name: reference_name },
+    lines: [{ description, amount }],
+    method: 'Cash',
+    receivedOn: documents.today,
+  })
+  return receipt.name
+}
+
+/** The collector has the cash: the document is paid, and he owes the amount. Said twice it is once. */
+export async function collectCash(
+  caller: Documents,
+  place: CounterPlace,
+  name: string,
+): Promise<CashCollectionDoc> {
+  const documents = caller.asSystem()
+  const collection = await documents.lock(CashCollection, name)
+  const { state, amount, reference_type: type, reference_name, currency } = collection
+  if (state === 'collected' || state === 'deposited') return collection
+  if (state !== 'due') throw counterErrors.over(name, state)
+  const reference = { type, name: reference_name }
+  const open = await openDue(documents, place, reference)
+  requireDue(open, reference, amount)
+  const credits = await settleWithRoom(documents, open.room, { name: reference_name, payment: name, amount })
+  const entry = await post(documents, {
+    kind: 'cash collection',
+    lines: [
+      { account: collectorAccount(collectorOf(collection)), amount },
+      ...credits.map(({ account, amount: credit, memo }) => ({ account, amount: -credit, memo })),
+    ],
+    source: { type: CashCollection.name, name },
+    idempotencyKey: `collection:${name}`,
+  })
+  await documents.emit('payment.captured', {
+    ...{ payment: name, reference_type: type, reference_name, amount, currency },
+  })
+  const receipt = await giveReceipt(documents, collection)
+  return documents.save(CashCollection, name, {
+    ...{ state: 'collected', collected_on: documents.today, entry: entry.name, receipt, open_for: null },
+  })
+}
+
+/** Where the collector brought the cash. */
+export interface Deposit {
+  readonly name: string
+  readonly into: 'cash' | 'bank'
+  readonly reference: string | null
+}
+
+/** The cash is with the organisation, in its box or at its bank. Said twice it is once. */
+export async function depositCash(
+  caller: Documents,
+  { name, into, reference }: Deposit,
+): Promise<CashCollectionDoc> {
+  const documents = caller.asSystem()
+  const collection = await documents.lock(CashCollection, name)
+  const { state, amount, organisation } = collection
+  if (state === 'deposited') return collection
+  if (state === 'due') throw counterErrors.clear_first()
+  if (state === 'cancelled') throw counterErrors.over(name, state)
+  const entry = await post(documents, {
+    kind: 'deposit',
+    lines: [
+      { account: holdingAccount(into, organisation), amount },
+      { account: collectorAccount(collectorOf(collection)), amount: -amount },
+    ],
+    source: { type: CashCollection.name, name },
+    idempotencyKey: `collection:${name}:deposited`,
+  })
+  return documents.save(CashCollection, name, {
+    state: 'deposited',
+    deposited_on: documents.today,
+    deposited_into: into,
+    deposit_reference: reference,
+    deposit_entry: entry.name,
+  })
+}
+
+/** Nobody will collect it. */
+export async function cancelCollection(
+  caller: Documents,
+  name: string,
+  reason: string | null,
+): Promise<CashCollectionDoc> {
+  const documents = caller.asSystem()
+  const collection = await documents.lock(CashCollection, name)
+  if (collection.state === 'cancelled') return collection
+  if (collection.state !== 'due') throw counterErrors.over(name, collection.state)
+  return documents.save(CashCollection, name, { state: 'cancelled', reason, open_for: null })
+}

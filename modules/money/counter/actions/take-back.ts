@@ -1,0 +1,62 @@
+import type { Documents } from '#framework/documents'
+import { reverse } from '#money/ledger'
+import { cancelReceipt, receiptFor } from '#money/receipts'
+import { CounterPayment } from '../doctypes/counter-payment.doctype.ts'
+import { counterErrors } from '../errors.ts'
+import { takeBackFromRoom, type CounterPlace } from './settle-with-room.ts'
+import type { CounterPaymentDoc } from './take-counter-payment.ts'
+
+/** How money that was taken is gone again. */
+interface TakingBack {
+  readonly name: string
+  readonly to: 'bounced' | 'cancelled'
+  readonly reason: string | null
+}
+
+function requirePossible({ name, method, state }: CounterPaymentDoc, to: TakingBack['to']): void {
+  if (to === 'bounced' && method !== 'cheque') throw counterErrors.only_cheques()
+  const isOpen = state === 'received' || (to === 'bounced' && state === 'cleared')
+  if (!isOpen) throw counterErrors.over(name, state)
+}
+
+/** What was posted last is taken back first. */
+async function reverseEntries(
+  documents: Documents,
+  { name, entry, clearing_entry }: CounterPaymentDoc,
+  memo: string,
+) {
+  for (const posted of [clearing_entry, entry])
+    if (posted !== null)
+      await reverse(documents, posted, { idempotencyKey: `counter:${name}:back:${posted}`, memo })
+}
+
+async function cancelPaper(documents: Documents, name: string, reason: string | null): Promise<void> {
+  const receipt = await receiptFor(documents, { type: 'Counter Payment', name })
+  if (receipt) await cancelReceipt(documents, { name: receipt.name, reason })
+}
+
+/**
+ * A cheque that its bank returned, before or after it cleared, or a payment that was taken by mistake: the room is told, the
+ * entries are reversed, the receipt is cancelled. Said twice it is once.
+ */
+export async function takeBack(
+  caller: Documents,
+  place: CounterPlace,
+  { name, to, reason }: TakingBack,
+): Promise<CounterPaymentDoc> {
+  const documents = caller.asSystem()
+  const payment = await documents.lock(CounterPayment, name)
+  if (payment.state === to) return payment
+  requirePossible(payment, to)
+  const { reference_type: type, reference_name, amount } = payment
+  await takeBackFromRoom(documents, place, { type, name: reference_name, payment: name, amount })
+  await reverseEntries(documents, payment, reason ?? `Counter payment ${to}`)
+  await documents.emit(`counter.${to}`, { payment: name, reference_type: type, reference_name, amount })
+  await cancelPaper(documents, name, reason)
+  return documents.save(CounterPayment, name, {
+    state: to,
+    ended_on: documents.today,
+    reason,
+    reference_key: null,
+  })
+}

@@ -1,0 +1,88 @@
+import {
+  always,
+  date,
+  docType,
+  link,
+  longText,
+  money,
+  phone,
+  reading,
+  section,
+  select,
+  series,
+  text,
+} from '#framework/doctypes'
+import { collectionMoves, collectionStates } from '../rules/counter-states.ts'
+
+const shown = { readOnly: true } as const
+
+/** Cash that somebody collects at a door: it is due, in the collector's hands, and then with the organisation. */
+export const CashCollection = docType('Cash Collection', {
+  naming: series('CC-.YYYY.-.#####'),
+  fields: {
+    state: select(collectionStates, {
+      ...{ required: true, default: 'due', inList: true, indexed: true },
+      ...shown,
+    }),
+    amount: money({ required: true, min: 1, inList: true, ...shown }),
+    currency: text({ required: true, maxLength: 3, default: 'INR', ...shown }),
+    collector_type: text({ ...shown, description: 'Like User, or the type of a courier' }),
+    collector: text({ inList: true, indexed: true, typeField: 'collector_type', ...shown }),
+
+    paid_by: section('Paid by'),
+    payer_name: text({ required: true, inList: true, ...shown }),
+    payer_email: text({ format: 'Email', ...shown }),
+    payer_phone: phone(shown),
+    payer: link('User', { indexed: true, ...shown }),
+
+    paid_for: section('Paid for'),
+    reference_type: text({ required: true, ...shown }),
+    reference_name: text({
+      ...{ required: true, inList: true, indexed: true, typeField: 'reference_type' },
+      ...shown,
+    }),
+    description: text({ required: true, maxLength: 200, ...shown }),
+    organisation: link('Business', {
+      indexed: true,
+      ...shown,
+      description: 'Empty means the organisation itself',
+    }),
+
+    standing: section('What became of it'),
+    collected_on: date(shown),
+    deposited_on: date(shown),
+    deposited_into: select(['cash', 'bank'], shown),
+    deposit_reference: text({ maxLength: 80, ...shown }),
+    reason: longText({ maxLength: 300, ...shown }),
+    entry: link('Ledger Entry', shown),
+    deposit_entry: link('Ledger Entry', shown),
+    receipt: link('Receipt', shown),
+    open_for: text({
+      unique: true,
+      maxLength: 300,
+      hidden: true,
+      ...shown,
+      description: 'One is open for a document',
+    }),
+  },
+  states: { field: 'state', initial: 'due', moves: collectionMoves },
+  access: {
+    'System Manager': reading(always),
+    'School Office': reading(always),
+    'Store Manager': reading(always),
+  },
+  actions: [
+    { label: 'Cash collected', method: 'mela.counter.collect_cash', dependsOn: "eval:doc.state === 'due'" },
+    { label: 'Deposited', method: 'mela.counter.deposit_cash', dependsOn: "eval:doc.state === 'collected'" },
+    {
+      label: 'Cancel',
+      method: 'mela.counter.cancel_collection',
+      dependsOn: "eval:doc.state === 'due'",
+      isFinal: true,
+    },
+  ],
+  titleField: 'payer_name',
+  searchFields: ['payer_name', 'reference_name', 'collector'],
+  sort: 'creation desc',
+  keepDeleted: false,
+})

@@ -1,0 +1,89 @@
+import { DialectError, errorCatalogue } from '#framework/errors'
+import { formatMoney, sentence, term, type Said } from '#meta'
+
+const shared = errorCatalogue('counter', {
+  idempotency_conflict: {
+    type: 'DuplicateEntryError',
+    message: () => 'This key was used for another payment at the counter',
+  },
+  short_key: {
+    type: 'ValidationError',
+    message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
+  },
+  nothing_due: {
+    type: 'ValidationError',
+    message: (name: string) => sentence`Nothing is to be paid for ${name} now`,
+  },
+  not_payable: {
+    type: 'ValidationError',
+    message: (type: string) => sentence`Nothing can be paid for documents like ${type}`,
+  },
+  only_cheques: { type: 'ValidationError', message: () => 'Only a cheque clears or bounces' },
+  over: {
+    type: 'ValidationError',
+    message: (name: string, state: string) => sentence`${name} is ${term(state)} already`,
+  },
+  clear_first: { type: 'ValidationError', message: () => 'Cash is collected before it is deposited' },
+  no_receipt: { type: 'DoesNotExistError', message: () => 'There is no receipt' },
+})
+
+/** What is wrong with one field of what was brought. */
+const about = (field: string, code: string, message: Said) => () =>
+  new DialectError({ code: `counter.${code}`, type: 'ValidationError', messages: [message], field })
+
+export const counterErrors = {
+  ...shared,
+  in_the_future: about('received_on', 'in_the_future', 'Nothing was received on a day that is yet to come'),
+  too_long_ago: about(
+    'received_on',
+    'too_long_ago',
+    'What was received more than a year ago is not taken here',
+  ),
+  no_reference: about(
+    'reference_number',
+    'no_reference',
+    'A transfer has a reference number: it is in the message from the bank',
+  ),
+  cheque_number: about('reference_number', 'cheque_number', 'A cheque has a number of digits'),
+  cheque_bank: about('bank', 'cheque_bank', 'A cheque names its bank'),
+  cheque_date: about('cheque_date', 'cheque_date', 'A cheque has a date'),
+  cheque_later: about(
+    'cheque_date',
+    'cheque_later',
+    'The cheque has a later date: the bank would not take it yet',
+  ),
+  cheque_stale: about(
+    'cheque_date',
+    'cheque_stale',
+    'The cheque is older than three months: the bank would not take it any more',
+  ),
+  taken_before: (name: string) =>
+    new DialectError({
+      code: 'counter.taken_before',
+      type: 'DuplicateEntryError',
+      messages: [sentence`This reference number was taken already, with ${name}`],
+      field: 'reference_number',
+    }),
+  same_cheque: (name: string) =>
+    new DialectError({
+      code: 'counter.same_cheque',
+      type: 'DuplicateEntryError',
+      messages: [
+        sentence`A cheque of this bank with this number was taken with ${name}. If it is of another account, say so`,
+      ],
+      field: 'reference_number',
+    }),
+  more_than_due: (due: number, currency: string) =>
+    new DialectError({
+      code: 'counter.more_than_due',
+      type: 'ValidationError',
+      messages: [sentence`Only ${formatMoney(due, currency, 'en')} are to be paid`],
+      field: 'amount',
+    }),
+  refused: (refusal: string) =>
+    new DialectError({
+      code: 'counter.refused',
+      type: 'ValidationError',
+      messages: [sentence`It cannot be taken: ${refusal}`],
+    }),
+}

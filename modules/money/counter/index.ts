@@ -1,0 +1,43 @@
+import { defineModule } from '#framework/modules'
+import { CashCollection } from './doctypes/cash-collection.doctype.ts'
+import { CounterPayment } from './doctypes/counter-payment.doctype.ts'
+import { counterExtensions } from './extensions.ts'
+import { bounce } from './methods/bounce.ts'
+import { cancelCollection } from './methods/cancel-collection.ts'
+import { cancelPayment } from './methods/cancel-payment.ts'
+import { collectCash } from './methods/collect-cash.ts'
+import { depositCash } from './methods/deposit-cash.ts'
+import { expectCash } from './methods/expect-cash.ts'
+import { markCleared } from './methods/mark-cleared.ts'
+import { printReceipt } from './methods/print-receipt.ts'
+import { receive } from './methods/receive.ts'
+import { counterSubscriptions } from './subscriptions.ts'
+import { words } from './words.ts'
+
+export {
+  cancelCollection as cancelCashCollection,
+  collectCash as collectExpectedCash,
+  depositCash as depositCollectedCash,
+  expectCash as expectCashFor,
+  type CashExpected,
+  type Deposit,
+} from './actions/collections.ts'
+export { clearCheque } from './actions/clear-cheque.ts'
+export { takeBack } from './actions/take-back.ts'
+export { takeCounterPayment, type CounterWanted } from './actions/take-counter-payment.ts'
+export type { CounterPlace } from './actions/settle-with-room.ts'
+export type { CounterMethod, CounterState } from './rules/counter-states.ts'
+export { CashCollection, CounterPayment }
+
+export const counter = defineModule({
+  name: 'counter',
+  shelf: 'money',
+  docTypes: [CounterPayment, CashCollection],
+  methods: {
+    ...{ receive, markCleared, bounce, cancelPayment, printReceipt },
+    ...{ expectCash, collectCash, depositCash, cancelCollection },
+  },
+  subscriptions: counterSubscriptions,
+  extensions: counterExtensions,
+  words,
+})

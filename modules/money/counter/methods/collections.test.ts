@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answered, counterSite, type CounterSite } from './sample-site.ts'
+
+let house: CounterSite
+beforeAll(async () => {
+  house = await counterSite()
+})
+afterAll(() => house.close())
+
+const expectCash = (reference_name: string, collector: string | null = null) =>
+  house.call('expect_cash', { reference_type: 'Sample Fee', reference_name, collector })
+
+const due = async (collector: string | null = null) => {
+  const fee = await house.newFee()
+  return { fee, name: answered((await expectCash(fee, collector)).message, 'name') }
+}
+
+test('cash is due, then with its collector, then in the box of the organisation', async () => {
+  const collector = (await house.site.userWith('Volunteer')).user
+  const hands = { purpose: 'cash collections', party: { type: 'User', name: collector } } as const
+  const before = await house.balance({ purpose: 'cash' })
+  const { fee, name } = await due(collector)
+  expect((await house.fee(fee)).state).toBe('open')
+
+  const collected = await house.call('collect_cash', { name })
+  expect(collected.message).toMatchObject({ name, state: 'collected' })
+  expect([(await house.fee(fee)).state, await house.balance(hands)]).toEqual(['paid', 500_00])
+  const receipt = await house.office.get(`/api/resource/Receipt/${answered(collected.message, 'receipt')}`)
+  expect(receipt.data).toMatchObject({ cash_collection: name, method: 'Cash', amount: 500 })
+
+  expect((await house.call('deposit_cash', { name })).message).toEqual({ name, state: 'deposited' })
+  expect([await house.balance(hands), await house.balance({ purpose: 'cash' })]).toEqual([0, before + 500_00])
+})
+
+test('it may go to the bank at once, with the number of the slip', async () => {
+  const before = await house.balance({ purpose: 'bank' })
+  const { name } = await due()
+  await house.call('collect_cash', { name })
+  await house.call('deposit_cash', { name, into: 'bank', reference: 'Slip 12' })
+  expect(await house.balance({ purpose: 'bank' })).toBe(before + 500_00)
+  const { data } = await house.office.get(`/api/resource/Cash Collection/${name}`)
+  expect(data).toMatchObject({ deposited_into: 'bank', deposit_reference: 'Slip 12' })
+})
+
+test('each step happens once, whoever takes it at once', async () => {
+  const before = await house.balance({ purpose: 'cash' })
+  const { name } = await due()
+  const collect = () => house.call('collect_cash', { name })
+  const deposit = () => house.call('deposit_cash', { name })
+  for (const step of [collect, deposit]) {
+    const answers = await Promise.all([step(), step()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  }
+  expect(await house.balance({ purpose: 'cash' })).toBe(before + 500_00)
+})
+
+test('one collection is open for a document, and none when nothing is due', async () => {
+  const fee = await house.newFee()
+  const [first, second] = await Promise.all([expectCash(fee), expectCash(fee)])
+  expect(answered(second.message, 'name')).toBe(answered(first.message, 'name'))
+  await house.call('collect_cash', { name: answered(first.message, 'name') })
+  expect((await expectCash(fee)).status).toBe(417)
+})
+
+test('nothing is deposited that was not collected, and what was paid otherwise is not collected', async () => {
+  const { fee, name } = await due()
+  expect((await house.call('deposit_cash', { name })).status).toBe(417)
+  await house.receive(fee)
+  expect((await house.call('collect_cash', { name })).status).toBe(417)
+  expect((await house.call('cancel_collection', { name, reason: 'Paid at the office' })).message).toEqual({
+    name,
+    state: 'cancelled',
+  })
+  expect((await house.call('collect_cash', { name })).status).toBe(417)
+})
+
+test('a collection that was cancelled makes room for another one', async () => {
+  const { fee, name } = await due()
+  await house.call('cancel_collection', { name })
+  const again = answered((await expectCash(fee)).message, 'name')
+  expect(again).not.toBe(name)
+})

@@ -1,0 +1,17 @@
+import { text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { moneyStaff } from '#money/payments'
+import { receiptPath } from '#money/receipts'
+import { CounterPayment } from '../doctypes/counter-payment.doctype.ts'
+import { counterErrors } from '../errors.ts'
+
+/** Where the paper is, for the desk's button: it opens the address that it is answered. */
+export const printReceipt = method({
+  access: moneyStaff,
+  input: { name: text({ required: true }) },
+  async run({ input, documents }) {
+    const { name, receipt } = await documents.get(CounterPayment, input.name)
+    if (receipt === null) throw counterErrors.no_receipt()
+    return { name, url: receiptPath(receipt) }
+  },
+})

@@ -1,0 +1,54 @@
+import { check, date, money, select, text } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { moneyStaff } from '#money/payments'
+import { toDecimal } from '#meta'
+import { receiptPath } from '#money/receipts'
+import { takeCounterPayment } from '../actions/take-counter-payment.ts'
+import { counterErrors } from '../errors.ts'
+import { counterMethods } from '../rules/counter-states.ts'
+
+/** Keys come from clients: what is too short could meet another one. */
+const USABLE_KEY = /^[\w-]{16,140}$/
+
+/** What somebody typed, without the space around it; null for nothing. */
+const typed = (text: string | null): string | null => text?.trim() || null
+
+/** Takes money that was brought to the office, for a document. Repeated with its key it answers the first payment. */
+export const receive = method({
+  access: moneyStaff,
+  input: {
+    reference_type: text({ required: true }),
+    reference_name: text({ required: true }),
+    method: select(counterMethods, { required: true }),
+    amount: money({ required: true, min: 1 }),
+    received_on: date({ description: 'Today unless told' }),
+    reference_number: text({ maxLength: 40 }),
+    bank: text({ maxLength: 80 }),
+    cheque_date: date(),
+    is_other_account: check({ description: 'A cheque with the number of another one is of another account' }),
+    idempotency_key: text({ required: true }),
+  },
+  methods: ['POST'],
+  async run({ input, documents, extensions }) {
+    if (!USABLE_KEY.test(input.idempotency_key)) throw counterErrors.short_key()
+    const { name, state, amount, receipt } = await takeCounterPayment(
+      documents,
+      { extensions },
+      {
+        reference: { type: input.reference_type, name: input.reference_name },
+        method: input.method,
+        amount: input.amount,
+        received_on: input.received_on ?? documents.today,
+        reference_number: typed(input.reference_number),
+        bank: typed(input.bank),
+        cheque_date: input.cheque_date,
+        isOtherAccount: input.is_other_account === 1,
+        idempotencyKey: input.idempotency_key,
+      },
+    )
+    return {
+      ...{ name, state, receipt, amount: toDecimal(amount) },
+      download: receipt === null ? null : receiptPath(receipt),
+    }
+  },
+})

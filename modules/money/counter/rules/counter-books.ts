@@ -1,0 +1,27 @@
+/** What must be true of money that came over the counter: one question for each type, bounded by who asks. */
+export const counterFaults = `
+  select 'Counter Payment' as type, p.name, case
+      when e.name is null then 'It has no entry'
+      when e.total <> p.amount then 'Its entry has another amount'
+      when p.state = 'cleared' and p.clearing_entry is null then 'It cleared, and the bank has no entry'
+      when p.state in ('bounced', 'cancelled') and b.name is null then 'It is over, and its entry still stands'
+      when p.state in ('received', 'cleared') and b.name is not null then 'Its entry was taken back, and it still stands'
+      when p.state in ('received', 'cleared') and r.count <> 1 then 'It has not one receipt'
+      when p.state in ('bounced', 'cancelled') and r.count <> 0 then 'It is over, and its receipt still holds'
+    end as problem
+  from "Counter Payment" p
+    left join "Ledger Entry" e on e.name = p.entry
+    left join "Ledger Entry" b on b.reverses = p.entry
+    cross join lateral (
+      select count(*) as count from "Receipt" r where r.counter_payment = p.name and r.state = 'issued') r
+  union all
+  select 'Cash Collection', c.name, case
+      when c.state in ('collected', 'deposited') and e.name is null then 'It was collected, and has no entry'
+      when c.state = 'deposited' and d.name is null then 'It was deposited, and has no entry for that'
+      when coalesce(e.total, c.amount) <> c.amount or coalesce(d.total, c.amount) <> c.amount
+        then 'Its entry has another amount'
+      when c.state in ('due', 'cancelled') and e.name is not null then 'It has an entry, and was not collected'
+    end
+  from "Cash Collection" c
+    left join "Ledger Entry" e on e.name = c.entry
+    left join "Ledger Entry" d on d.name = c.deposit_entry`

@@ -1,0 +1,25 @@
+import { on } from '#framework/modules'
+import { formatMoney } from '#meta'
+import { notify } from '#site/notifications'
+import { CounterPayment } from './doctypes/counter-payment.doctype.ts'
+import { chequeBounced } from './rules/cheque-bounced.ts'
+
+export const counterSubscriptions = [
+  on('counter.bounced', 'payers are told of their cheque', async ({ payload }, documents) => {
+    const payment = await documents.get(CounterPayment, String(payload['payment']))
+    const { name, payer, payer_email: email, payer_name, reference_number, bank, description } = payment
+    if (payer === null && email === null) return
+    await notify(documents, {
+      event: chequeBounced,
+      key: name,
+      people: [payer === null ? { email } : { user: payer }],
+      values: {
+        name: payer_name,
+        number: reference_number ?? '',
+        bank: bank ?? '',
+        amount: formatMoney(payment.amount, payment.currency, 'en'),
+        purpose: description,
+      },
+    })
+  }),
+]

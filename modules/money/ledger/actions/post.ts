@@ -1,0 +1,135 @@
+import { sql, type RawBuilder } from 'kysely'
+import { prepared as preparedStatement, refusedBy } from '#framework/database'
+import { randomName, type Documents } from '#framework/documents'
+import { LedgerAccount } from '../doctypes/ledger-account.doctype.ts'
+import { LedgerEntry } from '../doctypes/ledger-entry.doctype.ts'
+import { LedgerLine } from '../doctypes/ledger-line.doctype.ts'
+import { ledgerErrors } from '../errors.ts'
+import { requirePosting, totalOf } from '../rules/check-posting.ts'
+import { fingerprintOf } from '../rules/fingerprint.ts'
+import type { Posting } from '../rules/posting.ts'
+import { findAccounts, type FoundAccount } from './find-accounts.ts'
+
+/** A posting that has its accounts and its day. */
+interface Prepared {
+  readonly name: string
+  readonly posting: Posting
+  readonly accounts: readonly string[]
+  readonly currency: string
+  readonly day: string
+  readonly fingerprint: string
+  readonly user: string
+}
+
+interface Written {
+  readonly entry: string
+  readonly account: string
+}
+
+const LONGEST_MEMO = 1000
+const LONGEST_LINE_MEMO = 500
+
+/** What is told beside a movement must not keep it from happening. */
+function shortened(memo: string | undefined, most: number): string | null {
+  return memo === undefined ? null : memo.slice(0, most)
+}
+
+function headStatement(prepared: Prepared): RawBuilder<unknown> {
+  const { name, posting, currency, day, fingerprint, user } = prepared
+  const { kind, lines, source, idempotencyKey, reverses = null } = posting
+  const memo = shortened(posting.memo, LONGEST_MEMO)
+  return sql`
+    insert into ${sql.table(LedgerEntry.name)} (name, owner, creation, modified, modified_by, kind, posting_date, currency,
+      total, line_count, source_type, source_name, memo, idempotency_key, fingerprint, reverses)
+    select ${name}, ${user}, now, now, ${user}, ${kind}, ${day}::date, ${currency}, ${totalOf(lines)}::bigint,
+      ${lines.length}::bigint, ${source.type}, ${source.name}, ${memo}, ${idempotencyKey}, ${fingerprint}, ${reverses}
+    from (select clock_timestamp()::timestamp as now) moment
+    on conflict do nothing returning name, owner, creation, currency, posting_date`
+}
+
+/** Head and lines in one statement. Accounts are locked in the order of their names, so that nobody waits in a circle. */
+function entryStatement(prepared: Prepared): RawBuilder<Written> {
+  const { lines } = prepared.posting
+  const amounts = lines.map(({ amount }) => amount)
+  const memos = lines.map(({ memo }) => shortened(memo, LONGEST_LINE_MEMO))
+  return sql<Written>`
+    with head as (${headStatement(prepared)})
+    insert into ${sql.table(LedgerLine.name)} (name, owner, creation, modified, modified_by, entry, line_number, account,
+      amount, currency, posting_date, sequence, balance, memo)
+    select head.name || '-' || line.place, head.owner, head.creation, head.creation, head.owner, head.name, line.place,
+      line.account, line.amount, head.currency, head.posting_date, 0, 0, line.memo
+    from head, unnest(${[...prepared.accounts]}::text[], ${amounts}::bigint[], ${memos}::text[])
+      with ordinality as line (account, amount, memo, place)
+    order by line.account, line.place
+    returning entry, account`
+}
+
+const refusals: Readonly<Record<string, (prepared: Prepared) => Error>> = {
+  'Ledger Entry.closed period': ({ day }) => ledgerErrors.closed_period(day),
+  'Ledger Line.overdrawn': () => ledgerErrors.overdrawn(),
+  'Ledger Line.too much': () => ledgerErrors.too_much(),
+}
+
+/** Entry and accounts as people see them: open pages hear of each. */
+function changesOf(rows: readonly Written[]) {
+  const [first] = rows
+  if (!first) return []
+  const accounts = [...new Set(rows.map(({ account }) => account))]
+  return [
+    { type: LedgerEntry.name, name: first.entry, kind: 'created' as const },
+    { type: LedgerLine.name, name: `${first.entry}-1`, kind: 'created' as const },
+    ...accounts.map((name) => ({ type: LedgerAccount.name, name, kind: 'saved' as const })),
+  ]
+}
+
+async function write(system: Documents, prepared: Prepared): Promise<boolean> {
+  const rows = await system
+    .statement(preparedStatement('ledger.post', entryStatement(prepared)), { changes: changesOf })
+    .catch((error: unknown) => {
+      throw refusals[refusedBy(error) ?? '']?.(prepared) ?? error
+    })
+  return rows.length > 0
+}
+
+/** What stands in the way of a new entry: its own key, or another one that takes the same entry back. */
+async function earlier(system: Documents, { posting, fingerprint }: Prepared): Promise<{ name: string }> {
+  const [known] = await system.find(LedgerEntry, {
+    where: { idempotency_key: posting.idempotencyKey },
+    fields: ['name', 'fingerprint'],
+  })
+  if (known?.fingerprint === fingerprint) return { name: known.name }
+  if (known) throw ledgerErrors.idempotency_conflict(posting.idempotencyKey)
+  throw ledgerErrors.already_reversed(posting.reverses ?? '')
+}
+
+function requireOneCurrency(accounts: readonly FoundAccount[]): string {
+  const [first = '', other] = new Set(accounts.map(({ currency }) => currency))
+  if (other !== undefined) throw ledgerErrors.mixed_currencies(first, other)
+  return first
+}
+
+function prepare(documents: Documents, posting: Posting, found: readonly FoundAccount[]): Prepared {
+  const accounts = found.map(({ name }) => name)
+  return {
+    name: randomName(),
+    posting,
+    accounts,
+    currency: requireOneCurrency(found),
+    day: posting.postingDate ?? documents.today,
+    fingerprint: fingerprintOf(posting, accounts),
+    user: documents.caller.user,
+  }
+}
+
+/**
+ * Posts an entry in the transaction of `documents`, once for each key: the same again answers the earlier entry, and
+ * other contents under a used key are refused (`ledger.idempotency_conflict`). Whoever may do this is the caller's
+ * business: permissions are not asked here. It holds the accounts until the end of the transaction: post last.
+ */
+export async function post(documents: Documents, posting: Posting): Promise<{ name: string }> {
+  requirePosting(posting, documents.today)
+  const wanted = posting.lines.map(({ account }) => account)
+  const prepared = prepare(documents, posting, await findAccounts(documents, wanted))
+  const system = documents.asSystem()
+  return (await write(system, prepared)) ? { name: prepared.name } : earlier(system, prepared)
+}

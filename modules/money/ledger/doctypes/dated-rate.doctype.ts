@@ -1,0 +1,33 @@
+import {
+  always,
+  date,
+  docType,
+  everything,
+  longText,
+  money,
+  percent,
+  reading,
+  text,
+} from '#framework/doctypes'
+
+/** A rate that holds from a day on, until another of its kind and key begins or it ends: tax, commission, points, fees. */
+export const DatedRate = docType('Dated Rate', {
+  fields: {
+    kind: text({ required: true, inList: true, setOnlyOnce: true, description: 'Like tax or commission' }),
+    key: text({ required: true, inList: true, setOnlyOnce: true, description: 'What it is the rate of' }),
+    valid_from: date({ required: true, inList: true }),
+    valid_until: date({ description: 'Its last day; empty means until the next one begins' }),
+    percent: percent({ inList: true }),
+    fixed: money({ min: 0, inList: true }),
+    memo: longText({ maxLength: 500 }),
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': reading(always),
+    'Store Manager': reading(always),
+  },
+  uniqueTogether: [['kind', 'key', 'valid_from']],
+  titleField: 'key',
+  searchFields: ['kind', 'key'],
+  sort: 'kind asc, key asc, valid_from desc',
+})

@@ -1,0 +1,24 @@
+import type { Documents } from '#framework/documents'
+import { extensionPoint } from '#framework/modules'
+import type { Site } from '#framework/tasks'
+
+/** One document with which something is wrong, and what. */
+export interface BookFault {
+  readonly type: string
+  readonly name: string
+  readonly problem: string
+}
+
+/** At most so many faults of one check are told of. */
+export const MOST_FAULTS = 100
+
+/** Something that must be true of the books. It only reads, as the system, and asks the database for bounded answers. */
+export interface BookCheck {
+  /** Stable, like 'ledger.balanced'. */
+  readonly name: string
+  readonly title: string
+  run(documents: Documents, site: Pick<Site, 'timeZone'>): Promise<readonly BookFault[]>
+}
+
+/** What must be true of the books: each room adds what it knows of its own documents. */
+export const bookCheck = extensionPoint<BookCheck>('ledger.book_check')

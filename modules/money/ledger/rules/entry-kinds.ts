@@ -1,0 +1,17 @@
+/** Why money moved. */
+export const entryKinds = [
+  'capture',
+  'refund',
+  'refund paid',
+  'counter payment',
+  'reversal',
+  'cash collection',
+  'deposit',
+  'fee',
+  'dispute',
+  'allocation',
+  'adjustment',
+  'opening',
+] as const
+
+export type EntryKind = (typeof entryKinds)[number]

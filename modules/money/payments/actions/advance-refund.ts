@@ -1,0 +1,85 @@
+import type { Documents } from '#framework/documents'
+import { post, reverse } from '#money/ledger'
+import { Payment } from '../doctypes/payment.doctype.ts'
+import type { PaymentDoc, RefundDoc } from '../doctypes/payment.queries.ts'
+import { Refund } from '../doctypes/refund.doctype.ts'
+import type { PaymentPlace } from './place.ts'
+import { clockText } from '../rules/clock.ts'
+import { gatewayAccount } from './book-capture.ts'
+import { moveRefunded } from './decide-refund.ts'
+import { signalOf } from './tell-captured.ts'
+
+/** What is known of a refund from its gateway. */
+export interface RefundNews {
+  /** The gateway's own name for it; null when it never came there. */
+  readonly id: string | null
+  readonly state: 'pending' | 'done' | 'failed'
+  readonly error?: string
+}
+
+const LONGEST_ERROR = 500
+
+async function payOut(documents: Documents, payment: PaymentDoc, refund: RefundDoc): Promise<string> {
+  const currency = payment.captured_currency ?? payment.currency
+  const { name } = await post(documents, {
+    kind: 'refund paid',
+    source: { type: Refund.name, name: refund.name },
+    idempotencyKey: `refund paid:${refund.name}`,
+    lines: [
+      { account: { purpose: 'refunds due', currency }, amount: refund.amount },
+      { account: gatewayAccount(payment.gateway, currency), amount: -refund.amount },
+    ],
+  })
+  return name
+}
+
+async function finish(
+  documents: Documents,
+  place: PaymentPlace,
+  { payment, refund, id }: { payment: PaymentDoc; refund: RefundDoc; id: string | null },
+): Promise<PaymentDoc> {
+  const paid_entry = await payOut(documents, payment, refund)
+  const done_at = clockText({ timeZone: place.settings.timeZone, now: documents.now })
+  await documents.save(Refund, refund.name, {
+    state: 'done',
+    gateway_refund: id,
+    done_at,
+    paid_entry,
+    error: null,
+  })
+  await documents.emit('payment.refund_paid', { ...signalOf(payment, refund.amount), refund: refund.name })
+  return payment
+}
+
+/** The money stays with us after all: what was booked for the refund is taken back, and staff must find another way. */
+async function fail(
+  documents: Documents,
+  { payment, refund, news }: { payment: PaymentDoc; refund: RefundDoc; news: RefundNews },
+): Promise<PaymentDoc> {
+  const memo = `Refund ${refund.name} failed`
+  for (const entry of [refund.paid_entry, refund.entry])
+    if (entry !== null) await reverse(documents, entry, { idempotencyKey: `failed:${entry}`, memo })
+  const error = (news.error ?? 'The gateway says that it failed').slice(0, LONGEST_ERROR)
+  const gateway_refund = news.id ?? refund.gateway_refund
+  await documents.save(Refund, refund.name, { state: 'failed', gateway_refund, error })
+  await moveRefunded(documents, payment, -refund.amount)
+  await documents.emit('payment.refund_failed', { ...signalOf(payment, refund.amount), refund: refund.name })
+  const attention_note = `${memo}: ${error}`
+  return documents.save(Payment, payment.name, { attention: 'refund failed', attention_note, is_held: 1 })
+}
+
+/** Takes note of what became of a refund. The payment is locked by whoever calls. What is known already changes nothing. */
+export async function advanceRefund(
+  documents: Documents,
+  place: PaymentPlace,
+  { payment, refund, news }: { payment: PaymentDoc; refund: RefundDoc; news: RefundNews },
+): Promise<PaymentDoc> {
+  const { state, name, gateway_refund } = refund
+  if (state === 'failed' || refund.destination === 'credit') return payment
+  if (news.state === 'failed') return fail(documents, { payment, refund, news })
+  if (state === 'done') return payment
+  if (news.state === 'done') return finish(documents, place, { payment, refund, id: news.id })
+  if (state === 'requested' || gateway_refund !== news.id)
+    await documents.save(Refund, name, { state: 'sent', gateway_refund: news.id })
+  return payment
+}

@@ -1,0 +1,101 @@
+import type { Documents } from '#framework/documents'
+import { accountFor, post, type AccountWanted } from '#money/ledger'
+import { formatMoney } from '#meta'
+import { Payment } from '../doctypes/payment.doctype.ts'
+import type { PaymentDoc } from '../doctypes/payment.queries.ts'
+import type { ViewedPayment } from '../providers/gateway.ts'
+import type { PaymentPlace } from './place.ts'
+import { clockText } from '../rules/clock.ts'
+import { creditsText, type Credit } from '../rules/credits.ts'
+import { settle, type Outcome } from './settle.ts'
+import { tellCaptured } from './tell-captured.ts'
+
+const LONGEST_NOTE = 1000
+
+export function gatewayAccount(gateway: string, currency: string): AccountWanted {
+  return { purpose: 'gateway', party: { type: 'Gateway', name: gateway }, currency }
+}
+
+interface Booking {
+  readonly payment: PaymentDoc
+  readonly taken: ViewedPayment
+}
+
+async function postCapture(
+  documents: Documents,
+  { payment, taken }: Booking,
+  credits: readonly Credit[],
+): Promise<void> {
+  const { name, gateway, description } = payment
+  await post(documents, {
+    kind: 'capture',
+    source: { type: Payment.name, name },
+    idempotencyKey: `capture:${name}`,
+    ...(description === null ? {} : { memo: description }),
+    lines: [
+      { account: gatewayAccount(gateway, taken.currency), amount: taken.amount },
+      ...credits.map((credit) => ({ ...credit, amount: -credit.amount })),
+    ],
+  })
+}
+
+/** An amount or a currency that nobody was asked for is no room's business. */
+async function outcomeFor(documents: Documents, place: PaymentPlace, booking: Booking): Promise<Outcome> {
+  const { payment, taken } = booking
+  const { name, reference_type, reference_name, duplicate_of } = payment
+  if (duplicate_of !== null)
+    return { kind: 'refused', attention: 'paid twice', note: `The same order was paid by ${duplicate_of}` }
+  const asked = formatMoney(payment.amount, payment.currency, 'en')
+  const said = `Asked for ${asked}, taken were ${formatMoney(taken.amount, taken.currency, 'en')}`
+  if (taken.currency !== payment.currency)
+    return { kind: 'refused', attention: 'another currency', note: said }
+  if (taken.amount !== payment.amount) return { kind: 'refused', attention: 'another amount', note: said }
+  return settle(documents, place, {
+    ...{ payment: name, reference_type, reference_name, amount: taken.amount },
+    book: (credits) => postCapture(documents, booking, credits),
+  })
+}
+
+/** Money that found nothing to pay for stands by itself until somebody says what it is for. */
+async function bookUnapplied(documents: Documents, booking: Booking): Promise<readonly Credit[]> {
+  const { currency, amount } = booking.taken
+  const credits = [{ account: await accountFor(documents, { purpose: 'unapplied', currency }), amount }]
+  await postCapture(documents, booking, credits)
+  return credits
+}
+
+function standingFields(outcome: Outcome) {
+  if (outcome.kind === 'settled')
+    return { application: 'applied', attention: null, attention_note: null, is_held: 0 } as const
+  const { attention, note } = outcome
+  // What a room failed at by mistake is not paid back by itself: it may be mended.
+  const is_held = attention === 'could not be settled' ? 1 : 0
+  return {
+    application: 'unapplied',
+    attention,
+    attention_note: note.slice(0, LONGEST_NOTE),
+    is_held,
+  } as const
+}
+
+/** Books money that a gateway took, once: one entry, the room's own changes, the payment and its signal together. */
+export async function bookCapture(
+  documents: Documents,
+  place: PaymentPlace,
+  booking: Booking,
+): Promise<PaymentDoc> {
+  const { payment, taken } = booking
+  const outcome = await outcomeFor(documents, place, booking)
+  const credits = outcome.kind === 'settled' ? outcome.credits : await bookUnapplied(documents, booking)
+  const captured = await documents.save(Payment, payment.name, {
+    state: 'captured',
+    captured_amount: taken.amount,
+    captured_currency: taken.currency,
+    captured_at: clockText({ timeZone: place.settings.timeZone, now: documents.now }),
+    credits: creditsText(credits),
+    error: null,
+    ...standingFields(outcome),
+  })
+  await tellCaptured(documents, place, captured)
+  return captured
+}

@@ -1,0 +1,38 @@
+import type { Documents } from '#framework/documents'
+import type { ExtensionPoint, Surroundings } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import type { SealingPlace } from '#framework/sealing'
+import type { PaymentSettings, Step, TaskPlace } from '#framework/tasks'
+
+/** Where payments are worked on, be it for a request, a task or a gateway's event. */
+export interface PaymentPlace {
+  readonly settings: {
+    readonly timeZone: string
+    readonly publicUrl: string
+    readonly payments?: PaymentSettings | undefined
+    /** The made-up organisation: its payments may be made up too. */
+    readonly isDemo?: boolean
+  }
+  extensions<T>(point: ExtensionPoint<T>): readonly T[]
+  /** One transaction on behalf of the system. */
+  write<T>(run: (documents: Documents) => Promise<T>): Promise<T>
+}
+
+/** Where payments begin: what a payer is given is sealed with the site's own key. */
+export interface PayingPlace extends PaymentPlace {
+  readonly site: SealingPlace
+}
+
+interface Called {
+  readonly site: Pick<Surroundings, 'database' | 'settings' | 'write'>
+  readonly extensions: PaymentPlace['extensions']
+}
+
+/** The place of a method or of a door, out of what it is called with. */
+export function placeOf({ site, extensions }: Called): PayingPlace {
+  return { site, settings: site.settings, extensions, write: (run) => site.write(administrator, run) }
+}
+
+export function placeOfTask(step: Step, place: TaskPlace): PaymentPlace {
+  return { settings: place, extensions: (point) => place.extensions(point), write: step }
+}

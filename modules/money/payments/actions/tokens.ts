@@ -1,0 +1,24 @@
+import { hashSecret, isSecret, randomSecret } from '#framework/identity'
+import { seal, unseal, type SealingPlace } from '#framework/sealing'
+
+/** A token as its payer has it, and as it is kept. */
+export interface NewToken {
+  readonly token: string
+  readonly token_hash: string
+  readonly sealed_token: string
+}
+
+/** A new token for one payment, which is told apart by its key: who asks again is given the same one. */
+export async function newToken(place: SealingPlace, key: string): Promise<NewToken> {
+  const token = randomSecret()
+  return { token, token_hash: hashSecret(token), sealed_token: await seal(place, key, token) }
+}
+
+/** The token that was given out before; null when the site's secret is another one now. */
+export function sameToken(place: SealingPlace, key: string, sealed: string | null): Promise<string | null> {
+  return sealed === null ? Promise.resolve(null) : unseal(place, key, sealed)
+}
+
+export function isToken(token: string, hash: string | null): boolean {
+  return isSecret(token) && hashSecret(token) === hash
+}

@@ -1,0 +1,71 @@
+import type { Documents } from '#framework/documents'
+import { extensionPoint } from '#framework/modules'
+import type { AccountWanted } from '#money/ledger'
+import type { Gateway, Payer } from './providers/gateway.ts'
+import type { PaymentPlace } from './actions/place.ts'
+
+/** What is to be paid for a document now. */
+export interface Due {
+  /** Minor units, above zero. */
+  readonly amount: number
+  readonly currency: 'INR'
+  readonly description: string
+  /** `user` is who is signed in, where anybody is: credit is given to nobody else. */
+  readonly payer: Payer & { readonly user: string | null }
+  /** Name of the Business that is paid; null for the organisation itself. */
+  readonly organisation: string | null
+  /** Path of the screen that the payer comes back to. */
+  readonly returnPath: string
+}
+
+/** Where money goes that was taken. The amounts add up to what was paid. */
+export interface Settlement {
+  readonly credits: readonly {
+    readonly account: AccountWanted
+    readonly amount: number
+    readonly memo: string
+  }[]
+}
+
+/** Why a document takes no money (any more), for staff. */
+export interface Refusal {
+  readonly refusal: string
+}
+
+/** Documents of one type that can be paid for. `documents` acts as the system throughout. */
+export interface Payable {
+  /** Name of the document type. */
+  readonly type: string
+  /** What is to be paid for this document now; null when nothing is. Locks the document. */
+  due(documents: Documents, name: string): Promise<Due | null>
+  /**
+   * Says where money goes that was taken for the document, in the transaction that books it. Refused, it is nobody's: it
+   * waits before staff, and goes back to the payer unless they decide otherwise.
+   */
+  settle(
+    documents: Documents,
+    paid: { readonly name: string; readonly payment: string; readonly amount: number },
+  ): Promise<Settlement | Refusal>
+  /** Money that it was paid with goes back; in the same transaction. */
+  refunded?(
+    documents: Documents,
+    back: {
+      readonly name: string
+      readonly payment: string
+      readonly amount: number
+      /** True when nothing of the payment is left. */
+      readonly isWhole: boolean
+    },
+  ): Promise<void>
+  /**
+   * Whether somebody who has no right to read the document may pay for it, because of a receipt that he shows. Beside this,
+   * whoever may read it may pay, and so may who holds a receipt of the form or a payment link for it.
+   */
+  opensTo?(documents: Documents, shown: { readonly name: string; readonly receipt: string }): Promise<boolean>
+}
+
+/** Every type that can be paid for adds itself here. */
+export const payable = extensionPoint<Payable>('payments.payable')
+
+/** Gateways beside those of the settings, which they replace when they have their name: for tests. */
+export const gatewaySource = extensionPoint<(place: PaymentPlace) => readonly Gateway[]>('payments.gateways')

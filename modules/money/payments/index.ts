@@ -1,0 +1,65 @@
+import { defineModule } from '#framework/modules'
+import { GatewayEvent } from './doctypes/gateway-event.doctype.ts'
+import { Payment } from './doctypes/payment.doctype.ts'
+import { PaymentLink } from './doctypes/payment-link.doctype.ts'
+import { Refund } from './doctypes/refund.doctype.ts'
+import { RefusedEvents } from './doctypes/refused-events.doctype.ts'
+import { paymentDoors } from './doors.ts'
+import { attach } from './methods/attach.ts'
+import { askGateway, hold, resolveByRefund } from './methods/buttons.ts'
+import { getOptions } from './methods/get-options.ts'
+import { getPayableTypes } from './methods/get-payable-types.ts'
+import { getStatus } from './methods/get-status.ts'
+import { makeLink, openLink, withdrawLink } from './methods/links.ts'
+import { pay } from './methods/pay.ts'
+import { refund } from './methods/refund.ts'
+import { resolve } from './methods/resolve.ts'
+import { sandboxParts, sandboxWords } from './providers/sandbox/index.ts'
+import { paymentTasks } from './tasks.ts'
+import { words } from './words.ts'
+
+export { applyGatewayView } from './actions/apply-view.ts'
+export { askGateway } from './actions/ask-gateway.ts'
+export { decideRefund, type RefundWanted } from './actions/decide-refund.ts'
+export { payFor, type PaymentWanted, type StartedPayment } from './actions/pay-for.ts'
+export { paymentByToken } from './actions/payment-by-token.ts'
+export { reconcile, RETURN_AFTER_MINUTES } from './actions/reconcile.ts'
+export { sendRefund } from './actions/send-refund.ts'
+export type { PaymentDoc, RefundDoc } from './doctypes/payment.queries.ts'
+export {
+  gatewaySource,
+  payable,
+  type Due,
+  type Payable,
+  type Refusal,
+  type Settlement,
+} from './extension-points.ts'
+export {
+  gatewayNames,
+  type Checkout,
+  type Gateway,
+  type GatewayName,
+  type GatewayView,
+  type ViewedPayment,
+  type ViewedRefund,
+} from './providers/gateway.ts'
+export { placeOf, placeOfTask, type PaymentPlace, type PayingPlace } from './actions/place.ts'
+export { GatewayRefused, GatewayUnavailable } from './providers/gateway-error.ts'
+export { isCaptured, type PaymentState } from './rules/payment-states.ts'
+export { shareOut } from './rules/share-out.ts'
+export { moneyStaff } from './rules/staff.ts'
+export { GatewayEvent, Payment, PaymentLink, Refund, RefusedEvents }
+
+export const payments = defineModule({
+  name: 'payments',
+  shelf: 'money',
+  docTypes: [Payment, Refund, GatewayEvent, RefusedEvents, PaymentLink, ...sandboxParts.docTypes],
+  systemTypes: [GatewayEvent, RefusedEvents, ...sandboxParts.docTypes],
+  methods: {
+    ...{ getOptions, getPayableTypes, pay, getStatus, refund, attach, resolve },
+    ...{ makeLink, openLink, withdrawLink, resolveByRefund, hold, askGateway },
+  },
+  tasks: [...paymentTasks, ...sandboxParts.tasks],
+  doors: [...paymentDoors, ...sandboxParts.doors],
+  words: { ...words, ...sandboxWords },
+})

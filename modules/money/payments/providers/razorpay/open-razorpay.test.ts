@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newOrder, newReference, testGatewayContract } from '../contract/gateway-contract.ts'
+import type { LocalService } from '../contract/local-service.ts'
+import { SHORT_PATIENCE, testServiceFailures } from '../contract/service-failures.ts'
+import { openRazorpay } from './open-razorpay.ts'
+import { SampleRazorpay } from './sample-razorpay.ts'
+
+testGatewayContract(async () => {
+  const razorpay = new SampleRazorpay()
+  const service = await razorpay.open()
+  return {
+    gateway: await openRazorpay({ ...razorpay.keys, apiUrl: service.url }),
+    pay: async (order, outcome) => razorpay.pay(order, outcome),
+    settleRefunds: async (outcome) => razorpay.settleRefunds(outcome),
+    dispute: async (payment) => razorpay.dispute(payment),
+    eventAbout: async (order, secondsAgo = 0) => razorpay.eventAbout(order, secondsAgo),
+    close: service.close,
+  }
+})
+
+testServiceFailures(async () => {
+  const razorpay = new SampleRazorpay()
+  const service = await razorpay.open()
+  const { keySecret, webhookSecret, keyId } = razorpay.keys
+  const word = Buffer.from(`${keyId}:${keySecret}`).toString('base64')
+  const gateway = await openRazorpay({ ...razorpay.keys, apiUrl: service.url, patience: SHORT_PATIENCE })
+  return { gateway, service, secrets: [keySecret, webhookSecret, word] }
+})
+
+const razorpay = new SampleRazorpay()
+let service: LocalService
+beforeAll(async () => {
+  service = await razorpay.open()
+})
+afterAll(() => service.close())
+
+test('the service captures what is authorised in time, and we what is authorised late', async () => {
+  const gateway = await openRazorpay({ ...razorpay.keys, apiUrl: service.url })
+  const { order, checkout } = await gateway.createOrder(newOrder())
+  expect(checkout).toEqual({ kind: 'razorpay', key: razorpay.keys.keyId, order })
+  const sent: unknown = JSON.parse(service.asked.at(-1)?.body ?? '')
+  expect(sent).toMatchObject({
+    amount: 50_000,
+    currency: 'INR',
+    payment: {
+      capture: 'automatic',
+      capture_options: { automatic_expiry_period: 30, manual_expiry_period: 7200 },
+    },
+  })
+})
+
+test('two servers that ask for one refund at the same moment give the service one key', async () => {
+  const gateway = await openRazorpay({ ...razorpay.keys, apiUrl: service.url })
+  const { order } = await gateway.createOrder(newOrder())
+  razorpay.pay(order, 'captured')
+  const payment = (await gateway.fetchOrder(order))?.payments[0]?.id ?? ''
+  const wanted = { payment, amount: 10_000, reference: newReference() }
+  const [left, right] = await Promise.all([gateway.refund(wanted), gateway.refund(wanted)])
+  expect(left.id).toBe(right.id)
+})
+
+test('money that was authorised and let go by the service was never ours', async () => {
+  const gateway = await openRazorpay({ ...razorpay.keys, apiUrl: service.url })
+  const { order } = await gateway.createOrder(newOrder())
+  razorpay.pay(order, 'authorised')
+  razorpay.letGo(order)
+  expect((await gateway.fetchOrder(order))?.payments).toMatchObject([{ state: 'failed', refunded: 0 }])
+})

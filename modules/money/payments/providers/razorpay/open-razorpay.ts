@@ -1,0 +1,110 @@
+import type Razorpay from 'razorpay'
+import type { Gateway, GatewayView, NewOrder, NewRefund } from '../gateway.ts'
+import { GatewayRefused } from '../gateway-error.ts'
+import { ask, isUnknownName, openClient, type RazorpayKeys } from './razorpay-client.ts'
+import { readRazorpayEvent } from './razorpay-event.ts'
+import { razorpayView, viewedRefund } from './razorpay-view.ts'
+import { itemsIn, requiredText, textIn } from '../read-answer.ts'
+
+/** Minutes between which the service takes a bound for capturing. */
+const CAPTURE_MINUTES = { least: 12, most: 7200 }
+const LONGEST_RECEIPT = 40
+const PAGE = { count: 100 }
+
+function minutesUntil(moment: Date, now: Date): number {
+  const minutes = Math.ceil((moment.getTime() - now.getTime()) / 60_000)
+  return Math.min(Math.max(minutes, CAPTURE_MINUTES.least), CAPTURE_MINUTES.most)
+}
+
+/**
+ * What is authorised in time is captured by the service itself, so that our being away loses no payment. What is authorised
+ * late waits for us: we capture it, or the service lets it go.
+ */
+function orderBody({ reference, amount, currency, expiresAt }: NewOrder, now: Date) {
+  return {
+    amount,
+    currency,
+    receipt: reference.slice(0, LONGEST_RECEIPT),
+    notes: { reference },
+    payment: {
+      capture: 'automatic' as const,
+      capture_options: {
+        automatic_expiry_period: minutesUntil(expiresAt, now),
+        manual_expiry_period: CAPTURE_MINUTES.most,
+        refund_speed: 'normal' as const,
+      },
+    },
+  }
+}
+
+async function createOrder(client: Razorpay, body: ReturnType<typeof orderBody>): Promise<string> {
+  return requiredText(await client.orders.create(body), 'id')
+}
+
+async function refundsOf(client: Razorpay, payment: string): Promise<readonly unknown[]> {
+  return itemsIn(await client.payments.fetchMultipleRefund(payment, PAGE))
+}
+
+async function viewOf(client: Razorpay, order: string): Promise<GatewayView> {
+  const payments = itemsIn(await client.orders.fetchPayments(order))
+  const captured = payments.filter((payment) => Reflect.get(Object(payment), 'captured') === true)
+  if (captured.length === 0) return razorpayView({ order, payments, refunds: [], disputes: [] })
+  const refunds = await Promise.all(captured.map((one) => refundsOf(client, requiredText(one, 'id'))))
+  // The service tells disputes of all payments only, the latest first.
+  const disputes = itemsIn(await client.disputes.all(PAGE))
+  return razorpayView({ order, payments, refunds: refunds.flat(), disputes })
+}
+
+async function fetchOrder(client: Razorpay, order: string): Promise<GatewayView | null> {
+  try {
+    return await viewOf(client, order)
+  } catch (thrown) {
+    if (isUnknownName(thrown)) return null
+    throw thrown
+  }
+}
+
+/** The service refuses to capture twice; whether it is captured is then asked for. */
+async function capture(client: Razorpay, payment: string, price: { amount: number; currency: string }) {
+  try {
+    requiredText(await client.payments.capture(payment, price.amount, price.currency), 'id')
+  } catch (thrown) {
+    const standing = await client.payments.fetch(payment).catch(() => null)
+    if (textIn(standing, 'status') !== 'captured') throw thrown
+  }
+}
+
+/**
+ * Idempotency keys are forgotten after some time, and a refund that was asked for by a server that died may be asked for
+ * again a day later: so what was asked for is looked up first, by our name for it.
+ */
+async function refund(client: Razorpay, { payment, amount, reference }: NewRefund) {
+  const known = (await refundsOf(client, payment)).map(viewedRefund)
+  const earlier = known.find((one) => one.reference === reference)
+  if (earlier) return earlier
+  const body = { amount, speed: 'normal' as const, receipt: reference, notes: { reference } }
+  return viewedRefund(await client.payments.refund(payment, body))
+}
+
+/** Razorpay by its own SDK, loaded with the first call of this. */
+export async function openRazorpay(keys: RazorpayKeys): Promise<Gateway> {
+  const client = await openClient(keys)
+  const { now = () => new Date() } = keys
+  return {
+    name: 'Razorpay',
+    async createOrder(wanted) {
+      const order = await ask('createOrder', () => createOrder(client, orderBody(wanted, now())))
+      return { order, checkout: { kind: 'razorpay', key: keys.keyId, order } }
+    },
+    fetchOrder: (order) => ask('fetchOrder', () => fetchOrder(client, order)),
+    capture: (payment, amount, currency) =>
+      ask('capture', () => capture(client, payment, { amount, currency })),
+    async refund(wanted) {
+      const { id, state } = await ask('refund', () => refund(client, wanted))
+      if (state !== 'failed') return { id, state }
+      const said = 'this refund failed'
+      throw new GatewayRefused({ gateway: 'Razorpay', operation: 'refund', status: 200, said })
+    },
+    readEvent: (raw, headers) => readRazorpayEvent(raw, headers, { webhookSecret: keys.webhookSecret, now }),
+  }
+}

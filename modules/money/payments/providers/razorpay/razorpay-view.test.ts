@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { StrangeAnswer } from '../read-answer.ts'
+import { razorpayView } from './razorpay-view.ts'
+
+const payment = {
+  id: 'pay_DaaSOvhgcOfzgR',
+  amount: 2200,
+  currency: 'INR',
+  status: 'captured',
+  captured: true,
+  method: 'card',
+  amount_refunded: 0,
+  fee: 44,
+  error_description: null,
+}
+
+const view = (changes: object, disputes: readonly unknown[] = []) =>
+  razorpayView({ order: 'order_1', payments: [{ ...payment, ...changes }], refunds: [], disputes })
+    .payments[0]
+
+test.each([
+  ['captured', { status: 'captured' }, 'captured'],
+  ['authorised', { status: 'authorized', captured: false }, 'authorised'],
+  ['failed', { status: 'failed', captured: false }, 'failed'],
+  ['only begun', { status: 'created', captured: false }, 'created'],
+  ['refunded whole', { status: 'refunded', amount_refunded: 2200 }, 'captured'],
+  ['let go by the service', { status: 'refunded', captured: false, amount_refunded: 2200 }, 'failed'],
+])('a payment that is %s', (_case, changes, state) => {
+  expect(view(changes)?.state).toBe(state)
+})
+
+test.each([
+  ['with a part of a paisa', { amount: 2200.5 }],
+  ['as a text', { amount: '2200' }],
+  ['beyond what is exact', { amount: 2 ** 53 }],
+  ['that is missing', { amount: undefined }],
+])('an amount %s is not guessed at', (_case, changes) => {
+  expect(() => view(changes)).toThrow(StrangeAnswer)
+})
+
+test('a state that nobody has described is not guessed at either', () => {
+  expect(() => view({ status: 'levitating' })).toThrow(StrangeAnswer)
+})
+
+test.each([
+  ['open', true],
+  ['under_review', true],
+  ['lost', true],
+  ['won', false],
+  ['closed', false],
+])('a dispute that is %s: the money is away %s', (status, disputed) => {
+  expect(view({}, [{ payment_id: payment.id, status }])?.disputed).toBe(disputed)
+  expect(view({}, [{ payment_id: 'pay_another', status }])?.disputed).toBe(false)
+})

@@ -1,0 +1,219 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { SignedEvent } from '../contract/gateway-contract.ts'
+import { openLocalService, type Answered, type Asked, type LocalService } from '../contract/local-service.ts'
+import { textIn, wholeIn } from '../read-answer.ts'
+
+/*
+ * Recorded from documents, not from the service: the shapes, names and refusals below are those of Razorpay's published
+ * API reference (orders, payments, refunds, disputes, webhooks) and of the examples in its SDK for Node.
+ */
+
+interface Order {
+  readonly id: string
+  readonly amount: number
+  readonly currency: string
+  readonly receipt: string | null
+}
+
+interface Payment {
+  readonly id: string
+  readonly order_id: string
+  readonly amount: number
+  status: 'authorized' | 'captured' | 'refunded' | 'failed'
+  captured: boolean
+  amount_refunded: number
+}
+
+interface Refund {
+  readonly id: string
+  readonly payment_id: string
+  readonly amount: number
+  readonly receipt: string | null
+  status: 'pending' | 'processed' | 'failed'
+}
+
+const nameOf = (kind: string): string => `${kind}_${randomBytes(7).toString('hex')}`
+
+const seconds = (): number => Math.floor(Date.now() / 1000)
+
+const collection = (items: readonly unknown[]): Answered => ({
+  status: 200,
+  body: { entity: 'collection', count: items.length, items },
+})
+
+const refusal = (description: string, status = 400): Answered => ({
+  status,
+  body: {
+    error: {
+      ...{ code: 'BAD_REQUEST_ERROR', description, source: 'business', step: 'payment_initiation' },
+      ...{ reason: 'input_validation_failed', metadata: {} },
+    },
+  },
+})
+
+const unknown = () => refusal('The id provided does not exist')
+
+const paymentEntity = (payment: Payment) => ({
+  ...{
+    ...payment,
+    entity: 'payment',
+    currency: 'INR',
+    invoice_id: null,
+    international: false,
+    method: 'upi',
+  },
+  ...{ refund_status: payment.amount_refunded > 0 ? 'partial' : null, description: null, card_id: null },
+  ...{ bank: null, wallet: null, vpa: 'gaurav.kumar@exampleupi', email: null, contact: null, notes: [] },
+  fee: payment.captured ? Math.round(payment.amount * 0.0236) : null,
+  tax: payment.captured ? 4 : null,
+  error_code: payment.status === 'failed' ? 'BAD_REQUEST_ERROR' : null,
+  error_description: payment.status === 'failed' ? 'Your payment was declined by the bank.' : null,
+  created_at: seconds(),
+})
+
+const refundEntity = (refund: Refund) => ({
+  ...{
+    ...refund,
+    entity: 'refund',
+    currency: 'INR',
+    notes: [],
+    acquirer_data: { arn: null },
+    batch_id: null,
+  },
+  ...{ created_at: seconds(), speed_processed: 'normal', speed_requested: 'normal' },
+})
+
+export class SampleRazorpay {
+  readonly keys = {
+    keyId: 'rzp_test_1DP5mmOlF5G5ag',
+    keySecret: 'thisissecret7Kx',
+    webhookSecret: 'hooksecret9Qz',
+  }
+  readonly #orders = new Map<string, Order>()
+  readonly #payments = new Map<string, Payment>()
+  readonly #refunds: Refund[] = []
+  readonly #disputes: unknown[] = []
+  readonly #kept = new Map<string, { body: string; refund: Refund }>()
+
+  open(): Promise<LocalService> {
+    return openLocalService((asked) => this.#answer(asked))
+  }
+
+  pay(order_id: string, outcome: 'captured' | 'authorised' | 'failed'): void {
+    const amount = this.#orders.get(order_id)?.amount ?? 0
+    const status = outcome === 'authorised' ? 'authorized' : outcome
+    const id = nameOf('pay')
+    this.#payments.set(id, {
+      id,
+      order_id,
+      amount,
+      status,
+      captured: status === 'captured',
+      amount_refunded: 0,
+    })
+  }
+
+  /** What nobody captured in time goes back by itself. */
+  letGo(order: string): void {
+    for (const payment of this.#payments.values())
+      if (payment.order_id === order && !payment.captured) payment.status = 'refunded'
+  }
+
+  settleRefunds(outcome: 'done' | 'failed'): void {
+    for (const refund of this.#refunds.filter(({ status }) => status === 'pending')) {
+      refund.status = outcome === 'done' ? 'processed' : 'failed'
+      const payment = this.#payments.get(refund.payment_id)
+      if (payment && outcome === 'failed') payment.amount_refunded -= refund.amount
+    }
+  }
+
+  dispute(payment_id: string): void {
+    const kind = { entity: 'dispute', phase: 'chargeback', reason_code: 'goods_not_received', status: 'open' }
+    const sum = { amount: this.#payments.get(payment_id)?.amount, currency: 'INR', amount_deducted: 0 }
+    this.#disputes.push({ id: nameOf('disp'), payment_id, ...kind, ...sum, created_at: seconds() })
+  }
+
+  eventAbout(order: string, secondsAgo: number): SignedEvent {
+    const payment = [...this.#payments.values()].find(({ order_id }) => order_id === order)
+    const raw = Buffer.from(
+      JSON.stringify({
+        ...{
+          entity: 'event',
+          account_id: 'acc_BFQ7uQEaa7j2z7',
+          event: 'payment.captured',
+          contains: ['payment'],
+        },
+        payload: { payment: { entity: payment && paymentEntity(payment) } },
+        created_at: seconds() - secondsAgo,
+      }),
+    )
+    const signature = createHmac('sha256', this.keys.webhookSecret).update(raw).digest('hex')
+    return { raw, headers: { 'x-razorpay-signature': signature, 'x-razorpay-event-id': nameOf('evt') } }
+  }
+
+  #answer(asked: Asked): Answered {
+    const { keyId, keySecret } = this.keys
+    const word = Buffer.from(`${keyId}:${keySecret}`).toString('base64')
+    if (asked.headers['authorization'] !== `Basic ${word}`) return refusal('Authentication failed', 401)
+    const [, , kind, id = '', part] = asked.path.split('/')
+    if (kind === 'disputes') return collection(this.#disputes)
+    if (kind === 'orders') return this.#answerOrders(asked, id)
+    const payment = this.#payments.get(id)
+    if (kind !== 'payments' || !payment) return unknown()
+    if (part === 'capture') return this.#capture(payment, asked)
+    if (part === 'refund') return this.#refund(payment, asked)
+    if (part === 'refunds') return collection(this.#refundsOf(id).map(refundEntity))
+    return { status: 200, body: paymentEntity(payment) }
+  }
+
+  #refundsOf(id: string): readonly Refund[] {
+    return this.#refunds.filter(({ payment_id }) => payment_id === id)
+  }
+
+  #answerOrders({ method, body }: Asked, id: string): Answered {
+    if (method === 'POST') return this.#createOrder(JSON.parse(body))
+    if (!this.#orders.has(id)) return unknown()
+    const paid = [...this.#payments.values()].filter(({ order_id }) => order_id === id)
+    return collection(paid.map(paymentEntity))
+  }
+
+  #createOrder(wanted: unknown): Answered {
+    const [amount, currency] = [wholeIn(wanted, 'amount'), textIn(wanted, 'currency')]
+    if (amount === null || currency === null) return refusal('The amount field is required.')
+    const order = { id: nameOf('order'), amount, currency, receipt: textIn(wanted, 'receipt') }
+    this.#orders.set(order.id, order)
+    const standing = { amount_paid: 0, amount_due: amount, status: 'created', attempts: 0, offer_id: null }
+    return { status: 200, body: { ...order, ...standing, entity: 'order', notes: [], created_at: seconds() } }
+  }
+
+  #capture(payment: Payment, { body }: Asked): Answered {
+    if (payment.captured) return refusal('This payment has already been captured')
+    if (payment.status !== 'authorized')
+      return refusal('Only payments which have been authorized can be captured')
+    if (wholeIn(JSON.parse(body), 'amount') !== payment.amount)
+      return refusal('Capture amount must be equal to the amount authorized')
+    payment.status = 'captured'
+    payment.captured = true
+    return { status: 200, body: paymentEntity(payment) }
+  }
+
+  #refund(payment: Payment, { body, headers }: Asked): Answered {
+    const key = headers['x-refund-idempotency']
+    if (typeof key !== 'string' || !/^[\w-]{10,}$/.test(key))
+      return refusal('The idempotency key is not valid')
+    const kept = this.#kept.get(key)
+    if (kept)
+      return kept.body === body ? { status: 200, body: refundEntity(kept.refund) } : refusal('Another body')
+    const wanted: unknown = JSON.parse(body)
+    const amount = wholeIn(wanted, 'amount') ?? payment.amount
+    if (!payment.captured) return refusal('The payment status should be captured for action to be taken')
+    if (amount > payment.amount - payment.amount_refunded)
+      return refusal('The total refund amount is greater than the refund payment amount')
+    const named = { id: nameOf('rfnd'), payment_id: payment.id, receipt: textIn(wanted, 'receipt') }
+    const refund: Refund = { ...named, amount, status: 'pending' }
+    this.#refunds.push(refund)
+    payment.amount_refunded += amount
+    this.#kept.set(key, { body, refund })
+    return { status: 200, body: refundEntity(refund) }
+  }
+}

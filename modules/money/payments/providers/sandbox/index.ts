@@ -1,0 +1,2 @@
+export { sandboxParts } from './sandbox-parts.ts'
+export { sandboxWords } from './words.ts'

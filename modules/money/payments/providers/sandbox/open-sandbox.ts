@@ -1,0 +1,101 @@
+import type { Documents } from '#framework/documents'
+import { datetimeIn } from '#meta'
+import type { Gateway, GatewayView, NewOrder, NewRefund } from '../gateway.ts'
+import { GatewayRefused, type GatewayOperation } from '../gateway-error.ts'
+import { SandboxOrder } from './doctypes/sandbox-order.doctype.ts'
+import { SandboxPayment } from './doctypes/sandbox-payment.doctype.ts'
+import { SandboxRefund } from './doctypes/sandbox-refund.doctype.ts'
+import { readSigningSecret } from './doctypes/sandbox-settings.queries.ts'
+import { capturePayment } from './move-money.ts'
+import { Planner } from './plan-steps.ts'
+import { readSandboxEvent } from './sandbox-event.ts'
+import type { SandboxPlace } from './sandbox-place.ts'
+import { readView } from './read-view.ts'
+
+/** Seconds that a bank takes for a refund. */
+const REFUND_SECONDS = 3
+
+function refused(operation: GatewayOperation, said: string): GatewayRefused {
+  return new GatewayRefused({ gateway: 'Sandbox', operation, status: 400, said })
+}
+
+async function createOrder(documents: Documents, wanted: NewOrder, timeZone: string): Promise<string> {
+  const { reference, amount, currency, description, payer, returnUrl, expiresAt } = wanted
+  const [known] = await documents.find(SandboxOrder, { where: { reference } })
+  if (known) {
+    if (known.amount === amount && known.currency === currency) return known.name
+    throw refused('createOrder', 'this reference has another amount')
+  }
+  const { name } = await documents.insert(SandboxOrder, {
+    reference,
+    amount,
+    currency,
+    description: description.slice(0, 300),
+    payer_name: payer.name.slice(0, 300),
+    return_url: returnUrl,
+    expires_at: datetimeIn(timeZone, expiresAt),
+  })
+  return name
+}
+
+async function requirePayment(documents: Documents, operation: GatewayOperation, name: string) {
+  const [known] = await documents.find(SandboxPayment, { where: { name }, fields: ['name'] })
+  if (!known) throw refused(operation, 'there is no such payment')
+  return documents.lock(SandboxPayment, name)
+}
+
+interface Price {
+  readonly payment: string
+  readonly amount: number
+  readonly currency: string
+}
+
+async function capture(documents: Documents, price: Price, timeZone: string): Promise<void> {
+  const { state, amount, currency } = await requirePayment(documents, 'capture', price.payment)
+  if (amount !== price.amount || currency !== price.currency)
+    throw refused('capture', 'what is captured must be what was authorised')
+  if (state === 'captured') return
+  if (state !== 'authorised') throw refused('capture', `the payment is ${state}`)
+  await capturePayment(documents, price.payment, timeZone)
+}
+
+async function refund(documents: Documents, { payment, amount, reference }: NewRefund, timeZone: string) {
+  const { name, state, refunded, amount: taken } = await requirePayment(documents, 'refund', payment)
+  const [earlier] = await documents.find(SandboxRefund, { where: { reference } })
+  if (earlier?.state === 'failed') throw refused('refund', 'this refund failed')
+  if (earlier) return { id: earlier.name, state: earlier.state }
+  if (state !== 'captured') throw refused('refund', `the payment is ${state}`)
+  if (amount > taken - refunded) throw refused('refund', 'that is more than is left of the payment')
+  const made = await documents.insert(SandboxRefund, { sandbox_payment: name, reference, amount })
+  await documents.save(SandboxPayment, name, { refunded: refunded + amount })
+  const planner = new Planner(documents, timeZone)
+  await planner.plan({ action: 'settle', about: made.name, due: planner.inSeconds(REFUND_SECONDS) })
+  return { id: made.name, state: 'pending' as const }
+}
+
+/**
+ * The made-up service as a gateway: it keeps its own books, shows its own page, and tells of what happened by signed events
+ * over HTTP. It answers like a service outside: outside of any transaction of its caller.
+ */
+export async function openSandbox(place: SandboxPlace): Promise<Gateway> {
+  const { publicUrl, timeZone } = place.settings
+  const secret = await place.write(readSigningSecret)
+  return {
+    name: 'Sandbox',
+    async createOrder(wanted) {
+      const ask = () => place.write((documents) => createOrder(documents, wanted, timeZone))
+      const order = await ask().catch((error: unknown) => {
+        if (error instanceof GatewayRefused) throw error
+        // Two asked at once under one reference: whoever was second finds the order of the first.
+        return ask()
+      })
+      return { order, checkout: { kind: 'redirect', url: `${publicUrl}/sandbox/pay/${order}` } }
+    },
+    fetchOrder: (order): Promise<GatewayView | null> =>
+      place.write((documents) => readView(documents, order)),
+    capture: (payment, amount, currency) =>
+      place.write((documents) => capture(documents, { payment, amount, currency }, timeZone)),
+    refund: (wanted) => place.write((documents) => refund(documents, wanted, timeZone)),
+    readEvent: (raw, headers) => readSandboxEvent(raw, headers, { secret, now: new Date() }),
+  }
+}

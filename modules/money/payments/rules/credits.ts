@@ -1,0 +1,40 @@
+/** Where money of a payment stands, or from where it is taken: names of ledger accounts and minor units. */
+export interface Credit {
+  readonly account: string
+  readonly amount: number
+  /** What it is, for the line that books it. */
+  readonly memo?: string
+}
+
+function isCredit(value: unknown): value is Credit {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'account' in value &&
+    typeof value.account === 'string' &&
+    'amount' in value &&
+    typeof value.amount === 'number'
+  )
+}
+
+/** What a document keeps as JSON. */
+export function readCredits(text: string | null): readonly Credit[] {
+  const value: unknown = JSON.parse(text ?? '[]')
+  if (!Array.isArray(value) || !value.every(isCredit)) throw new Error('Credits of a payment are unreadable')
+  return value
+}
+
+export function creditsText(credits: readonly Credit[]): string {
+  return JSON.stringify(credits.map(({ account, amount }) => ({ account, amount })))
+}
+
+/** What is left of credits after others were taken from them. */
+export function creditsLeft(credits: readonly Credit[], taken: readonly Credit[]): readonly Credit[] {
+  const sums = new Map<string, number>()
+  for (const { account, amount } of taken) sums.set(account, (sums.get(account) ?? 0) + amount)
+  return credits.map(({ account, amount }) => {
+    const gone = Math.min(amount, sums.get(account) ?? 0)
+    sums.set(account, (sums.get(account) ?? 0) - gone)
+    return { account, amount: amount - gone }
+  })
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { docType, everything, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import type { TestSite } from '#framework/testing'
+import { website } from '#site/website'
+import { Receipt } from '../doctypes/receipt.doctype.ts'
+import { capturedPayment, receiptSite } from '../methods/sample-site.ts'
+
+const MelaEvent = docType('Mela Event', {
+  fields: { title: text() },
+  access: { 'System Manager': everything },
+})
+
+let site: TestSite
+beforeAll(async () => {
+  site = await receiptSite({}, [website, defineModule({ name: 'sample_events', docTypes: [MelaEvent] })])
+})
+afterAll(() => site.close())
+
+async function receiptOf(organisation: string | null) {
+  const payment = await capturedPayment(site, { organisation })
+  await site.engine.drainSignals()
+  const [receipt] = await site.engine.read(administrator, (documents) =>
+    documents.find(Receipt, { where: { payment } }),
+  )
+  return receipt
+}
+
+const settings = (fields: object) =>
+  site.administrator.put('/api/resource/Website Settings/Website Settings', fields)
+
+test('a house without a business gives receipts in the name of its website', async () => {
+  await settings({ site_name: 'Asha Mela' })
+  expect(await receiptOf(null)).toMatchObject({
+    organisation: null,
+    series: expect.stringMatching(/^House /),
+  })
+})
+
+test('the house’s own business has one row of numbers, whether it is named or not', async () => {
+  const { rows } = await site.administrator
+    .post('/api/resource/Business', { business_name: 'Asha School' })
+    .then(() => site.administrator.get('/api/resource/Business', { fields: ['name'] }))
+  const business = String(rows[0]?.['name'])
+  expect((await settings({ default_business: business })).status).toBe(200)
+  const [first, second] = [await receiptOf(null), await receiptOf(business)]
+  expect([first?.number, second?.number]).toEqual([1, 2])
+  expect(first?.series).toBe(second?.series)
+  expect(JSON.parse(first?.letterhead ?? '')).toMatchObject({ name: 'Asha School' })
+})

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import type { Step } from '#framework/tasks'
+import { Payment } from '#money/payments'
+import { Receipt } from '../doctypes/receipt.doctype.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { receiptOfPayment } from './receipt-of-payment.ts'
+
+/** Far more than fail in a night, and few enough for one. */
+const MOST = 500
+/** Minutes in which a receipt comes by itself. */
+const PATIENCE = 5
+
+/** Payments that were booked so many minutes ago and more, and have no receipt that holds; the oldest first. */
+export async function missingReceipts(
+  documents: Documents,
+  { minutes, limit = MOST }: { readonly minutes: number; readonly limit?: number },
+): Promise<readonly string[]> {
+  const found = await documents.asSystem().statement(
+    sql<{ name: string }>`select p.name from "Payment" p
+      where p.application = 'applied' and p.captured_amount > 0
+        and p.modified <= localtimestamp - make_interval(mins => ${minutes})
+        and not exists (select from "Receipt" r where r.payment = p.name and r.state = 'issued')
+      order by p.name limit ${limit}`,
+    { reads: [Payment, Receipt] },
+  )
+  return found.map(({ name }) => name)
+}
+
+/**
+ * Gives the receipts that were refused in their time, because a clock was wrong or a database away for long: each in a
+ * transaction of its own. Answers how many were given; throws what kept one back, once all others are there.
+ */
+export async function giveMissing(step: Step, minutes = PATIENCE): Promise<number> {
+  const names = await step((documents) => missingReceipts(documents, { minutes }))
+  const give = (name: string) =>
+    step(async (documents) => issueReceipt(documents, receiptOfPayment(await documents.get(Payment, name))))
+  const failures: unknown[] = []
+  for (const name of names) await give(name).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+  return names.length
+}

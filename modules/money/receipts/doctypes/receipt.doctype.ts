@@ -1,0 +1,106 @@
+import {
+  always,
+  childType,
+  date,
+  docType,
+  int,
+  json,
+  link,
+  longText,
+  money,
+  opaque,
+  phone,
+  reading,
+  secret,
+  section,
+  select,
+  table,
+  text,
+  whereUser,
+} from '#framework/doctypes'
+import { receiptRules } from '../rules/receipt-rules.ts'
+
+export const ReceiptLine = childType('Receipt Line', {
+  description: text({ required: true, maxLength: 200 }),
+  amount: money({ required: true, min: 1 }),
+})
+
+const shown = { readOnly: true } as const
+
+/**
+ * The paper that says that money was received. What stands on it is kept as it was: nobody writes one, a mistake is
+ * cancelled and its number stays.
+ */
+export const Receipt = docType('Receipt', {
+  naming: opaque('RCT-'),
+  fields: {
+    receipt_number: text({ required: true, inList: true, indexed: true, ...shown }),
+    issued_on: date({ required: true, inList: true, indexed: true, ...shown }),
+    state: select(['issued', 'cancelled'], { required: true, default: 'issued', inList: true, ...shown }),
+    amount: money({ required: true, min: 1, inList: true, ...shown }),
+    currency: text({ required: true, maxLength: 3, default: 'INR', ...shown }),
+    returned: money({
+      required: true,
+      default: 0,
+      min: 0,
+      ...shown,
+      description: 'Paid back after the receipt was given',
+    }),
+
+    paid_by: section('Paid by'),
+    payer_name: text({ required: true, inList: true, ...shown }),
+    payer_email: text({ format: 'Email', ...shown }),
+    payer_phone: phone(shown),
+    payer: link('User', { indexed: true, ...shown }),
+
+    paid_for: section('Paid for'),
+    reference_type: text(shown),
+    reference_name: text({ indexed: true, typeField: 'reference_type', ...shown }),
+    lines: table(ReceiptLine, { min: 1, max: 50, ...shown }),
+
+    paid_how: section('How it was paid'),
+    method: text({ required: true, ...shown }),
+    method_reference: text(shown),
+    bank: text(shown),
+    received_on: date({ required: true, ...shown }),
+    condition: select(['none', 'cheque must clear'], { required: true, default: 'none', ...shown }),
+    payment: link('Payment', { indexed: true, ...shown }),
+    counter_payment: link('Counter Payment', { indexed: true, ...shown }),
+    cash_collection: link('Cash Collection', { indexed: true, ...shown }),
+
+    given_by: section('Given by'),
+    issuer: link('Receipt Issuer', { required: true, ...shown }),
+    series: link('Receipt Series', { required: true, ...shown }),
+    financial_year: text({ required: true, maxLength: 7, ...shown }),
+    number: int({ required: true, min: 1, ...shown }),
+    organisation: link('Business', { indexed: true, ...shown }),
+    letterhead: json({ required: true, maxLength: 8000, hidden: true, ...shown }),
+    replaces: link('Receipt', { unique: true, ...shown }),
+    issued_for: text({ unique: true, hidden: true, ...shown, description: 'Empty once it is cancelled' }),
+    token: secret({ ...shown, description: 'Opens this receipt for whoever has it' }),
+
+    cancelled: section('Cancelled'),
+    cancelled_on: date(shown),
+    cancel_reason: longText({ maxLength: 300, ...shown }),
+  },
+  access: {
+    'System Manager': reading(always),
+    'School Office': reading(always),
+    'Store Manager': reading(always),
+    All: reading(whereUser('payer')),
+  },
+  actions: [
+    { label: 'Print receipt', method: 'mela.receipts.print_receipt' },
+    {
+      label: 'Send receipt',
+      method: 'mela.receipts.send_receipt',
+      dependsOn: "eval:doc.state === 'issued' && (doc.payer_email || doc.payer)",
+    },
+  ],
+  uniqueTogether: [['series', 'number']],
+  titleField: 'receipt_number',
+  searchFields: ['receipt_number', 'payer_name', 'reference_name'],
+  sort: 'issued_on desc, receipt_number desc',
+  keepDeleted: false,
+  databaseRules: receiptRules,
+})

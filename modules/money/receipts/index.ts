@@ -1,0 +1,40 @@
+import { defineModule } from '#framework/modules'
+import { Receipt } from './doctypes/receipt.doctype.ts'
+import { ReceiptIssuer } from './doctypes/receipt-issuer.doctype.ts'
+import { receiptIssuerHooks } from './doctypes/receipt-issuer.hooks.ts'
+import { ReceiptSeries } from './doctypes/receipt-series.doctype.ts'
+import { receiptSeriesHooks } from './doctypes/receipt-series.hooks.ts'
+import { receiptsExtensions } from './extensions.ts'
+import { download } from './methods/download.ts'
+import { getReceipt } from './methods/get-receipt.ts'
+import { printReceipt } from './methods/print-receipt.ts'
+import { redateReceipts } from './methods/redate-receipts.ts'
+import { reissueReceipt } from './methods/reissue-receipt.ts'
+import { sendReceipt } from './methods/send-receipt.ts'
+import { receiptSubscriptions } from './subscriptions.ts'
+import { receiptTasks } from './tasks.ts'
+import { words } from './words.ts'
+
+export { cancelReceipt } from './actions/cancel-receipt.ts'
+export {
+  issueReceipt,
+  receiptFor,
+  type IssuedReceipt,
+  type ReceiptSource,
+  type ReceiptWanted,
+} from './actions/issue-receipt.ts'
+export { receiptPath } from './actions/receipt-address.ts'
+export { Receipt, ReceiptIssuer, ReceiptSeries }
+
+export const receipts = defineModule({
+  name: 'receipts',
+  shelf: 'money',
+  docTypes: [Receipt, ReceiptSeries, ReceiptIssuer],
+  methods: { getReceipt, download, printReceipt, sendReceipt, reissueReceipt, redateReceipts },
+  hooks: [receiptIssuerHooks, receiptSeriesHooks],
+  subscriptions: receiptSubscriptions,
+  tasks: receiptTasks,
+  extensions: receiptsExtensions,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
+})

@@ -1,0 +1,28 @@
+import { select, text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { languages } from '#framework/words'
+import { downloadReceipt } from '../actions/download-receipt.ts'
+import { openGivenReceipt } from '../actions/open-receipt.ts'
+
+/**
+ * A receipt as a PDF, for whoever may read it and for whoever holds its token or its payment's. The language is that of
+ * whoever asks, unless told.
+ */
+export const download = method({
+  access: anyone,
+  input: {
+    receipt: text(),
+    payment: text(),
+    token: text(),
+    language: select(['en', 'hi', 'ta']),
+    size: select(['A5', 'A4'], { default: 'A5' }),
+  },
+  methods: ['GET', 'POST'],
+  isTranslated: true,
+  async run({ input, documents, site, word }) {
+    const receipt = await openGivenReceipt(documents, input)
+    const asked = languages.find((language) => site.speakers[language] === word)
+    const language = input.language ?? asked ?? 'en'
+    return downloadReceipt(documents, site, { receipt, language, size: input.size ?? 'A5' })
+  },
+})

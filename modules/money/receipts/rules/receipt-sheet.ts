@@ -1,0 +1,134 @@
+import type { Language } from '#framework/words'
+import type { Word } from '#meta'
+import type { Letterhead } from './letterhead.ts'
+import { amountInWords } from './words-of-amounts/amount-in-words.ts'
+
+/** A receipt as paper shows it: every text as it stands there. */
+export interface ReceiptSheet {
+  readonly language: Language
+  readonly letterhead: Letterhead
+  readonly title: string
+  readonly number: { readonly label: string; readonly text: string }
+  readonly date: { readonly label: string; readonly text: string }
+  readonly payer: { readonly label: string; readonly text: string }
+  readonly amount: string
+  readonly amountInWords: string
+  readonly lines: { readonly label: string; readonly rows: readonly SheetLine[] }
+  readonly facts: readonly { readonly label: string; readonly text: string }[]
+  readonly notes: readonly string[]
+  /** The word across the page, and the sentence that explains it; null while the receipt holds. */
+  readonly cancelled: { readonly mark: string; readonly note: string } | null
+  readonly signature: { readonly name: string | null; readonly note: string }
+  /** The address under which the paper can be checked, and what stands beside its code. */
+  readonly check: { readonly address: string; readonly label: string }
+}
+
+export interface SheetLine {
+  readonly description: string
+  readonly amount: string
+}
+
+/** What a receipt says, as far as its paper shows it. */
+export interface PrintedReceipt {
+  readonly receipt_number: string
+  readonly issued_on: string
+  readonly state: 'issued' | 'cancelled'
+  readonly amount: number
+  readonly currency: string
+  readonly returned: number
+  readonly payer_name: string
+  readonly lines: readonly { readonly description: string; readonly amount: number }[]
+  readonly method: string
+  readonly method_reference: string | null
+  readonly bank: string | null
+  readonly received_on: string
+  readonly condition: 'none' | 'cheque must clear'
+  readonly cancelled_on: string | null
+  readonly cancel_reason: string | null
+}
+
+export interface SheetPlace {
+  readonly letterhead: Letterhead
+  readonly language: Language
+  readonly word: Word
+  /** Where whoever holds the paper can check it. */
+  readonly address: string
+}
+
+/** '20 November 2026' in the language. */
+export function longDate(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
+/** Always with both decimals: nothing can be written behind it. */
+export function figures(minor: number, { currency }: Pick<PrintedReceipt, 'currency'>): string {
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency, minimumFractionDigits: 2 }).format(
+    minor / 100,
+  )
+}
+
+function filled(word: Word, source: string, values: Readonly<Record<string, string>>): string {
+  return word(source).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+function factsOf(receipt: PrintedReceipt, { word, language }: SheetPlace): ReceiptSheet['facts'] {
+  const { method, method_reference, bank, received_on, issued_on } = receipt
+  const facts = [
+    { label: word('Paid by way of'), text: word(method) },
+    { label: word('Reference number'), text: method_reference ?? '' },
+    { label: word('Bank'), text: bank ?? '' },
+    { label: word('Received on'), text: received_on === issued_on ? '' : longDate(received_on, language) },
+  ]
+  return facts.filter(({ text }) => text !== '')
+}
+
+function notesOf(receipt: PrintedReceipt, { word, letterhead }: SheetPlace): readonly string[] {
+  const { condition, returned } = receipt
+  return [
+    condition === 'cheque must clear' ? word('This receipt holds once the cheque has cleared.') : '',
+    returned > 0
+      ? filled(word, 'Of this amount, {amount} was paid back.', { amount: figures(returned, receipt) })
+      : '',
+    letterhead.footnote ?? '',
+  ].filter((note) => note !== '')
+}
+
+function cancelledOf(receipt: PrintedReceipt, { word, language }: SheetPlace): ReceiptSheet['cancelled'] {
+  const { state, cancelled_on, cancel_reason } = receipt
+  if (state !== 'cancelled') return null
+  const day = cancelled_on === null ? '' : longDate(cancelled_on, language)
+  const note = filled(word, 'Cancelled on {day}.', { day })
+  return { mark: word('Cancelled'), note: [note, cancel_reason ?? ''].join(' ').trim() }
+}
+
+/** Everything that stands on the paper of a receipt, in a language. */
+export function receiptSheet(receipt: PrintedReceipt, place: SheetPlace): ReceiptSheet {
+  const { letterhead, language, word, address } = place
+  return {
+    language,
+    letterhead,
+    title: word('Receipt'),
+    number: { label: word('Receipt number'), text: receipt.receipt_number },
+    date: { label: word('Date'), text: longDate(receipt.issued_on, language) },
+    payer: { label: word('Received with thanks from'), text: receipt.payer_name },
+    amount: figures(receipt.amount, receipt),
+    amountInWords: amountInWords(receipt.amount, language),
+    lines: {
+      label: word('Towards'),
+      rows: receipt.lines.map(({ description, amount }) => ({
+        description,
+        amount: figures(amount, receipt),
+      })),
+    },
+    facts: factsOf(receipt, place),
+    notes: notesOf(receipt, place),
+    cancelled: cancelledOf(receipt, place),
+    signature: {
+      name: letterhead.signatory,
+      note: word('Made by computer; it is valid without a signature.'),
+    },
+    check: { address, label: word('Scan to check this receipt') },
+  }
+}

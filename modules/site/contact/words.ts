@@ -1,0 +1,19 @@
+import type { Words } from '#framework/words'
+
+export const words: Words = {
+  'Contact Message': { hi: 'संपर्क संदेश', ta: 'தொடர்புச் செய்தி' },
+  answered: { hi: 'जवाब दिया गया', ta: 'பதிலளிக்கப்பட்டது' },
+  closed: { hi: 'बंद', ta: 'மூடப்பட்டது' },
+  Answer: { hi: 'जवाब', ta: 'பதில்' },
+  'Goes to the sender by e-mail when the letter is marked as answered': {
+    hi: '"जवाब हो गया" दबाने पर भेजने वाले को ई-मेल से जाता है',
+    ta: 'பதிலளிக்கப்பட்டதாகக் குறித்ததும் அனுப்புநருக்கு மின்னஞ்சலில் செல்லும்',
+  },
+  'Mark as answered': { hi: 'जवाब हो गया', ta: 'பதிலளித்தாயிற்று' },
+  Close: { hi: 'बंद करें', ta: 'மூடு' },
+  Reopen: { hi: 'फिर खोलें', ta: 'மீண்டும் திற' },
+  'Write the answer before you mark the letter as answered': {
+    hi: '"जवाब हो गया" दबाने से पहले जवाब लिखिए',
+    ta: 'பதிலளிக்கப்பட்டதாகக் குறிக்கும் முன் பதிலை எழுதவும்',
+  },
+}

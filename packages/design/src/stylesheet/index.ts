@@ -1,0 +1,2 @@
+export { pageFonts, readPageFont } from './page-fonts.ts'
+export { pageTokens } from './page-tokens.ts'

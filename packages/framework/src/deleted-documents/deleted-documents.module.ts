@@ -1,0 +1,17 @@
+import { DeletedDocument, deletedDocumentHooks } from '#framework/documents'
+import { defineModule } from '#framework/modules'
+import { eraseTask } from './erase-task.ts'
+import { restore } from './restore.ts'
+import { restoreDeleted } from './restore-deleted.ts'
+import { words } from './words.ts'
+
+/** What was deleted, and its way back. */
+export const deletedDocuments = defineModule({
+  name: 'documents',
+  shelf: 'system',
+  docTypes: [DeletedDocument],
+  methods: { restore, restoreDeleted },
+  hooks: [deletedDocumentHooks],
+  tasks: [eraseTask],
+  words,
+})

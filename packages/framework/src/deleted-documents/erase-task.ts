@@ -1,0 +1,25 @@
+import { eraseDeleted, type Documents } from '#framework/documents'
+import { SystemSettings } from '#framework/rights'
+import { task } from '#framework/tasks'
+import { datetimeIn } from '#meta'
+
+const EVERY_NIGHT = '41 3 * * *'
+
+const ORDINARY_DAYS = 90
+
+const DAY = 24 * 60 * 60 * 1000
+
+async function daysToKeep(documents: Documents): Promise<number> {
+  const [settings] = await documents.find(SystemSettings, { fields: ['keep_deleted_days'], limit: 1 })
+  return settings?.keep_deleted_days ?? ORDINARY_DAYS
+}
+
+/** Erases what was deleted longer ago than the site keeps it: people have a right to be forgotten. */
+export const eraseTask = task(
+  'documents.erase_deleted',
+  async (_payload, documents, { timeZone }) => {
+    const days = await daysToKeep(documents)
+    await eraseDeleted(documents, datetimeIn(timeZone, new Date(documents.now.getTime() - days * DAY)))
+  },
+  EVERY_NIGHT,
+)

@@ -1,0 +1,1 @@
+export { deletedDocuments } from './deleted-documents.module.ts'

@@ -1,0 +1,19 @@
+import { text } from '#framework/doctypes'
+import { DeletedDocument } from '#framework/documents'
+import { documentErrors } from '#framework/errors'
+import { method, onlyRoles } from '#framework/modules'
+
+/** Undoes the deletion that a Deleted Document is of; answers what the document is called. */
+export const restoreDeleted = method({
+  access: onlyRoles('System Manager'),
+  aliases: ['frappe.core.doctype.deleted_document.deleted_document.restore'],
+  input: { name: text({ required: true }) },
+  methods: ['POST', 'PUT'],
+  async run({ input, documents }) {
+    const { deleted_doctype, deleted_name, name } = await documents.get(DeletedDocument, input.name)
+    const type = documents.registry.find(deleted_doctype)
+    if (!type) throw documentErrors.unknownDocType(deleted_doctype)
+    const restored = await documents.restore(type, deleted_name, name)
+    return restored.name
+  },
+})

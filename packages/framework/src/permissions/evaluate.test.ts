@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { docType, everything, reading, text, whereUser } from '#framework/doctypes'
+import { signedIn } from './caller.ts'
+import { permissionFor } from './evaluate.ts'
+
+const Letter = docType('Try Letter', {
+  fields: { writer: text() },
+  access: { 'System Manager': everything, Customer: reading(whereUser('writer')) },
+})
+
+const sharedTypes = new Set([Letter.name])
+
+test('who reaches every document needs no condition, whatever is shared with him', () => {
+  const manager = signedIn('USR-1', ['System Manager'], { sharedTypes })
+  expect(permissionFor(Letter, 'read', manager)).toMatchObject({ kind: 'always' })
+})
+
+test('who reaches some documents also reaches what is shared with him', () => {
+  const customer = signedIn('USR-2', ['Customer'], { sharedTypes })
+  expect(permissionFor(Letter, 'read', customer)).toMatchObject({
+    kind: 'reach',
+    granted: { kind: 'user' },
+    shared: { right: 'read' },
+  })
+})

@@ -1,0 +1,48 @@
+import { columnsOf, type Column, type DocType } from '#framework/doctypes'
+import { permissionFor } from '#framework/permissions'
+import type { TagsPlace } from './place.ts'
+import type { Output } from './selection.ts'
+import { MAIN, quoted, type Operand, type Reading } from './sources.ts'
+import type { View } from './view.ts'
+
+/** The dialect's name for the tags of a document, as a field of lists and in filters. */
+export const TAGS = '_user_tags'
+
+/** Where tags are kept, by name: the engine of lists knows no room. */
+const TAG_LINK = 'Tag Link'
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+interface Tags {
+  readonly links: DocType
+  readonly tag: Column
+}
+
+/** Staff may speak plainly in tags: they show to those alone who may put tags to such documents. */
+function tagsOf({ registry, type, caller }: View): Tags | null {
+  const links = registry.find(TAG_LINK)
+  const tag = links && columnsOf(links).get('tag')
+  const isShown = !type.isChild && permissionFor(type, 'write', caller).kind !== 'never'
+  return tag && isShown ? { links, tag } : null
+}
+
+/** The tag that a filter asks about; null when its caller sees none. */
+export function tagOperand({ view, sources }: Reading): Operand | null {
+  const tags = tagsOf(view)
+  if (!tags) return null
+  sources.touch(tags.links, { kind: 'always' })
+  const table: TagsPlace = { kind: 'tags', links: tags.links }
+  const columns = columnsOf(tags.links)
+  return sources.reach({ table, existing: columns, visible: columns }, tags.tag)
+}
+
+/** `,one,two,`: commas on both sides of each, so that a whole tag can be looked for in the text. */
+export function tagOutputs({ view, sources }: Reading): readonly Output[] {
+  const tags = tagsOf(view)
+  if (!tags) return []
+  sources.touch(tags.links, { kind: 'always' })
+  const theirs = `t."document_type" = ${literal(view.type.name)} and t."document_name" = ${MAIN}."name"`
+  const text = `(select ',' || string_agg(t."tag", ',' order by t."tag") || ',' from ${quoted(tags.links.name)} t where ${theirs})`
+  const output = { key: TAGS, name: TAGS, text, isNamed: false, isAggregate: false, isAmount: false }
+  return [{ ...output, operand: null, written: TAGS }]
+}

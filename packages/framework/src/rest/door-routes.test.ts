@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defineModule, type Door, type DoorRequest } from '#framework/modules'
+import { task } from '#framework/tasks'
+import { testSite, type TestSite } from '#framework/testing'
+
+const came: DoorRequest[] = []
+const done: string[] = []
+const remember: Door['run'] = async (request) => {
+  came.push(request)
+  return { status: 201, headers: { 'content-type': 'text/plain' }, body: request.body }
+}
+
+const hooked = defineModule({
+  name: 'hooked',
+  doors: [
+    { path: '/hooks/sample/:who', methods: ['POST', 'GET'], bodyLimit: 100, run: remember },
+    {
+      path: '/hooks/busy',
+      methods: ['POST'],
+      bodyLimit: 100,
+      mostInAMinute: 2,
+      run: async ({ later }) => {
+        await later('hooked.after', { what: 'came' })
+        return { status: 200 }
+      },
+    },
+    {
+      path: '/hooks/broken',
+      methods: ['POST'],
+      bodyLimit: 100,
+      run: async () => {
+        throw new Error('a secret of ours')
+      },
+    },
+  ],
+  tasks: [
+    task('hooked.after', async ({ what }) => {
+      done.push(String(what))
+    }),
+  ],
+})
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite([hooked], { isStarted: true })
+})
+afterAll(() => site.close())
+
+const send = (body: string, headers: Readonly<Record<string, string>> = {}, path = '/hooks/sample/a') =>
+  site.guest.request('POST', path, { body, headers })
+
+test.each([
+  ['JSON that would be refused elsewhere', 'application/json', '{"a": 1, "a": 2'],
+  ['a form', 'application/x-www-form-urlencoded', 'a=%ff&cmd=ping'],
+  ['a type that nobody knows', 'application/whatever', '\u0001 bytes'],
+])('a body comes as the bytes that were sent: %s', async (_what, type, body) => {
+  const answer = await send(body, { 'content-type': type })
+  expect([answer.status, answer.body]).toEqual([201, body])
+  expect(came.at(-1)?.body.toString()).toBe(body)
+})
+
+test('commands, cookies and proofs of the dialect mean nothing there', async () => {
+  const headers = { cookie: 'sid=whoever', 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await send('cmd=ping', headers, '/hooks/sample/meena?cmd=ping&x=1')
+  expect([answer.status, answer.body]).toEqual([201, 'cmd=ping'])
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(came.at(-1)).toMatchObject({
+    params: { who: 'meena' },
+    query: { cmd: 'ping', x: '1' },
+    method: 'POST',
+  })
+})
+
+test('other verbs, larger bodies and other paths are refused as everywhere', async () => {
+  expect((await site.guest.request('PUT', '/hooks/sample/a', { body: '' })).status).toBe(404)
+  expect((await send('x'.repeat(101))).status).toBe(413)
+  expect((await send('', {}, '/hooks/else')).status).toBe(404)
+  expect((await site.guest.get('/hooks/sample/b')).status).toBe(201)
+})
+
+test('what goes wrong tells nothing of ours', async () => {
+  const answer = await send('{}', {}, '/hooks/broken')
+  expect(answer.status).toBe(500)
+  expect(JSON.stringify(answer.body)).not.toContain('secret')
+})
+
+test('a door counts for itself, and leaves work for later', async () => {
+  const answers = [await send('', {}, '/hooks/busy'), await send('', {}, '/hooks/busy')]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await send('', {}, '/hooks/busy')).status).toBe(429)
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['came', 'came'])
+})

@@ -1,0 +1,101 @@
+import { afterAll, expect, test } from 'vitest'
+import { always, childType, docType, everything, reading, select, table, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { rpc } from '#framework/rpc'
+import { desk } from '#framework/desk'
+import { testSite } from '#framework/testing'
+
+const Chapter = childType('Chapter', { heading: text({ label: 'Heading' }) })
+const Book = docType('Book', {
+  fields: {
+    title: text({ label: 'Book title', required: true, description: 'On its cover' }),
+    shelf: select(['upper', 'lower'], { label: 'Shelf' }),
+    price: text({ label: 'Bought for', level: 1 }),
+    chapters: table(Chapter, { label: 'Chapters' }),
+  },
+  access: { 'System Manager': everything, Guest: reading(always) },
+  titleField: 'title',
+})
+
+const words = {
+  Book: { hi: 'किताब', ta: 'புத்தகம்' },
+  'Book title': { hi: 'किताब का शीर्षक', ta: 'புத்தகத் தலைப்பு' },
+  'On its cover': { hi: 'आवरण पर', ta: 'அட்டையில்' },
+  upper: { en: 'upper shelf', hi: 'ऊपर', ta: 'மேல்' },
+  'Bought for': { hi: 'खरीदा', ta: 'வாங்கியது' },
+  Heading: { hi: 'अध्याय', ta: 'அத்தியாயம்' },
+}
+
+const library = defineModule({ name: 'library', docTypes: [Book], words })
+const site = await testSite([library, rpc, desk])
+afterAll(() => site.close())
+
+const askMeta = (headers: Record<string, string>, query = '', client = site.administrator) =>
+  client.request('GET', `/api/method/frappe.desk.form.load.getdoctype?doctype=Book${query}`, { headers })
+
+const said = (...messages: readonly unknown[]) => ({
+  docs: messages.map((one): unknown => expect.objectContaining({ __messages: one })),
+})
+
+const anything = expect.anything()
+const tamil = expect.objectContaining({ Book: 'புத்தகம்' })
+const hindi = expect.objectContaining({ Book: 'किताब' })
+const english = { upper: 'upper shelf' }
+
+test('a definition says its texts in the language of whoever asks, and each type its own', async () => {
+  const { body } = await askMeta({ 'accept-language': 'ta-IN,ta;q=0.9,en;q=0.5' })
+  const book = {
+    ...{ Book: 'புத்தகம்', 'Book title': 'புத்தகத் தலைப்பு', 'On its cover': 'அட்டையில்' },
+    ...{ upper: 'மேல்', 'Bought for': 'வாங்கியது' },
+  }
+  expect(body).toMatchObject(said(book, { Heading: 'அத்தியாயம்' }))
+})
+
+test('texts and choices themselves stay what they are: they are keys', async () => {
+  const { body } = await askMeta({ 'accept-language': 'ta' })
+  const fields = [{ label: 'Book title' }, { label: 'Shelf', options: 'upper\nlower' }, anything, anything]
+  expect(body).toMatchObject({ docs: [{ name: 'Book', fields }, anything] })
+})
+
+test('what was chosen wins over what the browser wants, and what is asked for over both', async () => {
+  const chosen = { cookie: 'preferred_language=hi', 'accept-language': 'ta' }
+  expect((await askMeta(chosen)).body).toMatchObject(said(hindi, anything))
+  expect((await askMeta(chosen, '&_lang=ta')).body).toMatchObject(said(tamil, anything))
+  expect((await askMeta({ 'accept-language': 'fr' })).body).toMatchObject(said(english, {}))
+})
+
+test('a guest’s answer is kept for each language, and tells no words of fields that he may not see', async () => {
+  const first = await askMeta({ 'accept-language': 'ta' }, '', site.guest)
+  expect(first.body).toMatchObject(said(tamil, anything))
+  expect(JSON.stringify(first.body)).not.toContain('வாங்கியது')
+  expect((await askMeta({ 'accept-language': 'ta' }, '', site.guest)).statements).toEqual([])
+  const other = await askMeta({ 'accept-language': 'hi' }, '', site.guest)
+  expect(other.body).toMatchObject(said(hindi, anything))
+})
+
+test('types are named in the language of whoever asks', async () => {
+  const answer = await site.administrator.request('GET', '/api/method/mela.desk.get_types', {
+    headers: { 'accept-language': 'hi' },
+  })
+  expect(answer.message).toContainEqual(expect.objectContaining({ name: 'Book', label: 'किताब' }))
+})
+
+const telling = (words: string) => ({ _server_messages: expect.stringContaining(words) })
+
+test('a refusal is said in the language of whoever asks, with the words of the field', async () => {
+  const headers = { 'accept-language': 'ta', 'content-type': 'application/json' }
+  const { body } = await site.administrator.request('POST', '/api/resource/Book', { headers, body: '{}' })
+  expect(body).toMatchObject(telling('புத்தகம்: புத்தகத் தலைப்பு தேவை'))
+  expect(body).toMatchObject(telling('தேவையான விவரங்கள் இல்லை'))
+  expect(body).toMatchObject({
+    code: 'documents.mandatory',
+    field: 'title',
+    exception: expect.stringContaining('Value missing for Book: Book title'),
+  })
+})
+
+test('what people wrote stays as they wrote it', async () => {
+  const headers = { 'accept-language': 'hi' }
+  const { body } = await site.administrator.request('GET', '/api/resource/Book/Book', { headers })
+  expect(body).toMatchObject(telling('किताब Book नहीं मिला'))
+})

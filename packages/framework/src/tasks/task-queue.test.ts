@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defineModule } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestSite } from '#framework/testing'
+import { task } from './index.ts'
+
+const done: number[] = []
+const busy = defineModule({
+  name: 'busy',
+  tasks: [
+    task('busy.count', async ({ number }) => {
+      if (number === 13) throw new Error('an unlucky one')
+      done.push(Number(number))
+    }),
+  ],
+})
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite([busy], { isStarted: true })
+})
+afterAll(() => site.close())
+
+test('what comes in a burst is worked off in one go, and one that fails does not hold up the others', async () => {
+  const numbers = Array.from({ length: 40 }, (_, index) => index)
+  await site.engine.write(administrator, async (documents) => {
+    for (const number of numbers) await documents.later('busy.count', { number })
+    await documents.emit('busy.asked', {})
+  })
+  const expected = numbers.filter((number) => number !== 13)
+  await expect.poll(() => done.toSorted((one, other) => one - other), { timeout: 15_000 }).toEqual(expected)
+})

@@ -1,0 +1,37 @@
+/** The languages that the house speaks; English stands in the code. */
+export const languages = ['en', 'hi', 'ta'] as const
+
+export type Language = (typeof languages)[number]
+
+export function asLanguage(code: string): Language | undefined {
+  return languages.find((one) => one === code)
+}
+
+/** Languages of an Accept-Language header, the most wanted first. */
+function wanted(header: string): readonly string[] {
+  return header
+    .split(',', 20)
+    .map((part) => {
+      const [tag = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/)
+      return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality.replace('q=', '')) || 0 }
+    })
+    .sort((left, right) => right.quality - left.quality)
+    .map(({ language }) => language)
+}
+
+/** What a person chose in the app or the desk before. */
+const CHOICE = /(?:^|;\s*)preferred_language=([a-z]{2})/
+
+/** What a request says of the language that it wants to be answered in. */
+export interface LanguageWishes {
+  /** The one that is asked for by name. */
+  readonly asked?: string | undefined
+  readonly cookie: string | undefined
+  readonly acceptLanguage: string | undefined
+}
+
+/** The language that is asked for, else the one chosen before, else the first wanted one that we speak, else English. */
+export function languageOf({ asked = '', cookie = '', acceptLanguage = '' }: LanguageWishes): Language {
+  const wishes = [asked, CHOICE.exec(cookie)?.[1] ?? '', ...wanted(acceptLanguage)]
+  return wishes.map(asLanguage).find((language) => language !== undefined) ?? 'en'
+}

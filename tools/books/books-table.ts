@@ -1,0 +1,23 @@
+import type { BooksResult, CheckOutcome } from '#money/books'
+
+/** Faults of one check that are printed; the desk has the rest. */
+const MOST_SHOWN = 10
+
+function linesOf({ title, count, faults }: CheckOutcome): readonly string[] {
+  if (count === 0) return [`      ok  ${title}`]
+  const shown = faults
+    .slice(0, MOST_SHOWN)
+    .map(({ type, name, problem }) => `          ${type} ${name}: ${problem}`)
+  const left = count - shown.length
+  const more = left > 0 ? [`          and ${left} more`] : []
+  return [`${String(count).padStart(8)}  ${title}`, ...shown, ...more]
+}
+
+/** What was found, as a terminal shows it: a line for each check, and its faults below it. */
+export function booksTable({ run, ok, outcomes }: BooksResult): string {
+  const count = outcomes.reduce((sum, outcome) => sum + outcome.count, 0)
+  const ending = ok
+    ? `The books are in order (${run}).`
+    : `The books do not close: ${count} to look at (${run}).`
+  return [...outcomes.flatMap(linesOf), '', ending].join('\n')
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { connect, startEmbeddedDatabase, type Database } from '#framework/database'
+import type { Engine } from '#framework/engine'
+import { administrator } from '#framework/permissions'
+import { bookCheck } from '#money/ledger'
+import { runBooks } from '#money/books'
+import { databaseFolder, stormHouse, TIME_ZONE } from './house.ts'
+
+const POOL_SIZE = 8
+/** At first the patience of a payer, who holds money back for us; then so long that what is seldom asked is asked again. */
+const MINUTES_OF_ROUNDS = [3, 3, 90]
+const MOST_ROUNDS = 30
+
+/** A clock that is set forward by hand. */
+function createClock() {
+  const state = { ahead: 0 }
+  return {
+    now: () => new Date(Date.now() + state.ahead),
+    forward: (minutes: number) => void (state.ahead += minutes * 60_000),
+  }
+}
+
+type Clock = ReturnType<typeof createClock>
+
+/** What the house and the made-up service say when all is over. */
+export interface Calm {
+  readonly faults: readonly unknown[]
+  /** Each payment that took money, and each refund that is done, by the names that the service has for them. */
+  readonly house: readonly string[]
+  readonly service: readonly string[]
+  readonly paidBills: readonly string[]
+  readonly refunded: readonly string[]
+}
+
+async function textsOf({ kysely }: Database, question: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ text: string }>`${sql.raw(question)}`.execute(kysely)
+  return rows.map(({ text }) => text).toSorted()
+}
+
+const waiting = `
+  select 'event ' || name as text from "Gateway Event" where state = 'stored'
+  union all select 'refund ' || name from "Refund" where state in ('requested', 'sent')
+  union all select 'payment ' || name from "Payment" where state in ('created', 'authorised') or application = 'unapplied'
+  union all select 'settling ' || name from "Sandbox Step" where action <> 'send' and state <> 'done'`
+
+/** No server stands, so no event arrives: the reconciler alone finds what is left to do. */
+async function reconcileUntilQuiet(engine: Engine, clock: Clock): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    clock.forward(MINUTES_OF_ROUNDS[round] ?? Math.max(...MINUTES_OF_ROUNDS))
+    await engine.runTask('payments.reconcile')
+    const left = await textsOf(engine.database, waiting)
+    if (left.length === 0) return
+    if (left.some((text) => text.startsWith('settling'))) await engine.runTask('payments.play_sandbox')
+  }
+  throw new Error(`It does not come to rest: ${(await textsOf(engine.database, waiting)).join(', ')}`)
+}
+
+async function readAll(database: Database): Promise<Omit<Calm, 'faults'>> {
+  return {
+    house: await textsOf(
+      database,
+      `select gateway_payment || ' took ' || captured_amount as text from "Payment" where captured_amount > 0
+       union all select gateway_refund || ' gave back ' || amount from "Refund" where state = 'done'`,
+    ),
+    service: await textsOf(
+      database,
+      `select name || ' took ' || amount as text from "Sandbox Payment" where state = 'captured'
+       union all select name || ' gave back ' || amount from "Sandbox Refund" where state = 'done'`,
+    ),
+    paidBills: await textsOf(
+      database,
+      `select reference_name as text from "Payment" where application = 'applied'`,
+    ),
+    refunded: await textsOf(database, `select payment as text from "Refund" where state <> 'failed'`),
+  }
+}
+
+/** Opens the database that the storm left, lets the reconciler end what was broken off, and looks through the books. */
+export async function calmDown({
+  dataFolder,
+  port,
+}: {
+  readonly dataFolder: string
+  readonly port: number
+}): Promise<Calm> {
+  const embedded = await startEmbeddedDatabase({ folder: databaseFolder(dataFolder) })
+  const database = connect(embedded.connection, { timeZone: TIME_ZONE, poolSize: POOL_SIZE })
+  const clock = createClock()
+  const engine = stormHouse({ database, dataFolder, port, clock: clock.now })
+  try {
+    await reconcileUntilQuiet(engine, clock)
+    const { outcomes } = await runBooks({
+      step: (part) => engine.write(administrator, part),
+      site: engine.settings,
+      checks: engine.extensions(bookCheck),
+    })
+    return { ...(await readAll(database)), faults: outcomes.flatMap(({ faults }) => faults) }
+  } finally {
+    await engine.stop()
+    await database.close()
+    await embedded.stop()
+  }
+}
