@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
@@ -7,8 +7,19 @@ import { pathToFileURL } from 'node:url'
  * that the server's own process never holds the type stripper (some 30 MB).
  */
 const house = resolve(import.meta.dirname, '../../..')
-const demos = globSync('modules/*/*/demo.ts', { cwd: house })
+const sources = globSync(['apps/server/src/**/*.ts', 'modules/**/*.ts', 'packages/*/src/**/*.ts'], {
+  cwd: house,
+})
 
-for (const file of ['apps/server/src/start-server.ts', 'apps/server/src/load-demo.ts', ...demos])
-  await import(pathToFileURL(resolve(house, file)).href)
+/** What a source imports only when it needs it. */
+function importedLater(source: string): readonly string[] {
+  const file = resolve(house, source)
+  const imports = readFileSync(file, 'utf8').matchAll(/\bimport\('(\.[^']+\.ts)'\)/g)
+  return [...imports].map(([, path = '']) => resolve(dirname(file), path))
+}
+
+const first = resolve(house, 'apps/server/src/start-server.ts')
+const later = sources.filter((source) => !source.endsWith('.test.ts')).flatMap(importedLater)
+for (const file of new Set([first, resolve(house, 'apps/server/src/load-demo.ts'), ...later]))
+  await import(pathToFileURL(file).href)
 process.exit(0)

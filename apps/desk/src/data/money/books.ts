@@ -30,7 +30,7 @@ const key = (language: string) => ['money', 'books', language]
 export function useBooks(language: string) {
   return useQuery({
     queryKey: key(language),
-    queryFn: () => send<BooksRun | null>(methodRequest('mela.books.get_latest')),
+    queryFn: async () => (await send<BooksRun | undefined>(methodRequest('mela.books.get_latest'))) ?? null,
   })
 }
 
