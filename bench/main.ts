@@ -1,14 +1,21 @@
 import type { Bench } from './benches/bench.ts'
 import { cache } from './benches/cache.ts'
+import { cart } from './benches/cart.ts'
+import { catalog } from './benches/catalog.ts'
+import { catalogLarge } from './benches/catalog-large.ts'
+import { checkout } from './benches/checkout.ts'
 import { document } from './benches/document.ts'
+import { formMount } from './benches/form-mount.ts'
 import { lighthousePages } from './benches/lighthouse.ts'
 import { insert } from './benches/insert.ts'
 import { intake } from './benches/intake.ts'
 import { list } from './benches/list.ts'
+import { lookUps } from './benches/look-up.ts'
 import { memory } from './benches/memory.ts'
 import { million } from './benches/million.ts'
 import { posting } from './benches/posting.ts'
 import { realtime } from './benches/realtime.ts'
+import { registrations } from './benches/registrations.ts'
 import { script } from './benches/script.ts'
 import { statement } from './benches/statement.ts'
 import { start } from './benches/start.ts'
@@ -18,8 +25,9 @@ import { openGround, type Ground } from './site/ground.ts'
 
 /** In the order in which they run: pages before the events that fill the lists, memory after all work. */
 const benches: readonly Bench[] = [
-  ...[start, script, lighthousePages, document, cache, list, memory],
-  ...[insert, million, posting, statement, intake, realtime],
+  ...[start, script, lighthousePages, formMount, document, cache, list, memory],
+  ...[insert, million, posting, statement, intake, registrations, checkout, realtime, lookUps],
+  ...[catalog, catalogLarge, cart],
 ]
 
 const options = new Set(['--strict', '--profile'])

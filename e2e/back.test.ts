@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectArrived, openApp, shownPage } from './support/app.ts'
-import { expect, onPhone, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { nameOf } from './support/wire.ts'
 
 /** Lets Ionic listen to the hardware's back button here, as it does on a phone. */
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test("the browser's own back is never trapped", async ({ page }) => {
+test("the browser's own back is never trapped", onDesktop, async ({ page }) => {
   await openApp(page, '/')
   await shownPage(page).getByRole('link', { name: 'All albums' }).click()
   await expectArrived(page, 'Gallery')

@@ -151,7 +151,7 @@ test(
   },
 )
 
-test('signing out everywhere ends this session too', async ({ page }) => {
+test('signing out everywhere ends this session too', onDesktop, async ({ page }) => {
   await typePassword(page, await newPerson(page))
   await expect(welcome(page)).toBeVisible()
   await openAccount(page)
@@ -163,7 +163,7 @@ test('signing out everywhere ends this session too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
 
-test('a changed password is the only one that opens the desk', async ({ page }) => {
+test('a changed password is the only one that opens the desk', onDesktop, async ({ page }) => {
   const person = await newPerson(page)
   await typePassword(page, person)
   await expect(welcome(page)).toBeVisible()

@@ -36,7 +36,7 @@ async function savedText(page: Page, name: string): Promise<unknown> {
   return row?.['description']
 }
 
-test('words are made bold, a heading and a link by their buttons', async ({ page }) => {
+test('words are made bold, a heading and a link by their buttons', onDesktop, async ({ page }) => {
   const name = await openEvent(page, '<p>Bring a kite</p>')
   const text = textOf(page)
   await expect(text).toHaveText('Bring a kite')
@@ -110,7 +110,7 @@ test('the arrows walk through the buttons, and Tab leaves them', onDesktop, asyn
   await removeEvent(page, name)
 })
 
-test('the editor is open to everybody, by day and by night', async ({ page }) => {
+test('the editor is open to everybody, by day and by night', onDesktop, async ({ page }) => {
   const name = await openEvent(
     page,
     '<h2>Kites</h2><p>Bring <a href="/events">one</a></p><ul><li>Thread</li></ul>',
@@ -122,7 +122,7 @@ test('the editor is open to everybody, by day and by night', async ({ page }) =>
   await removeEvent(page, name)
 })
 
-test('the system’s own things are folded away, and stay as they were left', async ({ page }) => {
+test('the system’s own things are folded away, and stay as they were left', onDesktop, async ({ page }) => {
   const openMenu = async () => {
     if (!isWide(page)) await page.getByRole('button', { name: 'Open the menu' }).click()
   }

@@ -84,33 +84,37 @@ async function openClaim(page: Page): Promise<{ name: string; purpose: string }>
   return { name, purpose }
 }
 
-test('a claim is submitted, changed where it still may be, cancelled and amended', async ({ page }) => {
-  const { name, purpose } = await openClaim(page)
-  const standing = page.locator('.title-line .badge')
-  await expect(standing).toHaveText('Draft')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await page
-    .getByRole('dialog', { name: `Submit ${purpose}?` })
-    .getByRole('button', { name: 'Submit' })
-    .click()
-  await expect(standing).toHaveText('Submitted')
-  await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: 'Part, row 1' })).toHaveCount(0)
+test(
+  'a claim is submitted, changed where it still may be, cancelled and amended',
+  onDesktop,
+  async ({ page }) => {
+    const { name, purpose } = await openClaim(page)
+    const standing = page.locator('.title-line .badge')
+    await expect(standing).toHaveText('Draft')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page
+      .getByRole('dialog', { name: `Submit ${purpose}?` })
+      .getByRole('button', { name: 'Submit' })
+      .click()
+    await expect(standing).toHaveText('Submitted')
+    await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Part, row 1' })).toHaveCount(0)
 
-  await page.getByRole('textbox', { name: 'Remark' }).fill('Paid in coins')
-  await saveButton(page).click()
-  await expect(page.getByText('Remark: nothing → Paid in coins')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel document' }).click()
-  const question = page.getByRole('dialog', { name: `Cancel ${purpose}?` })
-  await question.getByRole('button', { name: 'Cancel document' }).click()
-  await expect(standing).toHaveText('Cancelled')
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+    await page.getByRole('textbox', { name: 'Remark' }).fill('Paid in coins')
+    await saveButton(page).click()
+    await expect(page.getByText('Remark: nothing → Paid in coins')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel document' }).click()
+    const question = page.getByRole('dialog', { name: `Cancel ${purpose}?` })
+    await question.getByRole('button', { name: 'Cancel document' }).click()
+    await expect(standing).toHaveText('Cancelled')
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Amend' }).click()
-  await expect(page).toHaveURL(new RegExp(`${name}-1$`))
-  await expect(standing).toHaveText('Draft')
-  await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveValue(purpose)
-})
+    await page.getByRole('button', { name: 'Amend' }).click()
+    await expect(page).toHaveURL(new RegExp(`${name}-1$`))
+    await expect(standing).toHaveText('Draft')
+    await expect(page.getByRole('textbox', { name: 'Purpose' })).toHaveValue(purpose)
+  },
+)
 
 test('what only shapes a form is drawn, and its button calls the document', onDesktop, async ({ page }) => {
   await openClaim(page)
@@ -132,18 +136,22 @@ const opened = [
 ] as const
 
 for (const [noun, open] of opened) {
-  test(`the form of ${noun} is open to everybody, on the narrowest phone too`, async ({ page }) => {
-    await open(page)
-    const comments = card(page, 'Comments')
-    await comments
-      .getByRole('textbox', { name: 'Write a comment' })
-      .fill('Averylongwordwithoutanyspace'.repeat(4))
-    await comments.getByRole('button', { name: 'Add comment' }).click()
-    await expect(comments.getByRole('listitem')).toHaveCount(1)
-    await expectAccessibleInEveryLight(page, deskColours)
-    await expectNoSidewaysScroll(page)
-    if (isWide(page)) return
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-  })
+  test(
+    `the form of ${noun} is open to everybody, on the narrowest phone too`,
+    onDesktop,
+    async ({ page }) => {
+      await open(page)
+      const comments = card(page, 'Comments')
+      await comments
+        .getByRole('textbox', { name: 'Write a comment' })
+        .fill('Averylongwordwithoutanyspace'.repeat(4))
+      await comments.getByRole('button', { name: 'Add comment' }).click()
+      await expect(comments.getByRole('listitem')).toHaveCount(1)
+      await expectAccessibleInEveryLight(page, deskColours)
+      await expectNoSidewaysScroll(page)
+      if (isWide(page)) return
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSidewaysScroll(page)
+    },
+  )
 }

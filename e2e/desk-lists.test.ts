@@ -60,29 +60,29 @@ const listening = (page: Page): Promise<void> =>
     )
   })
 
-test('what a colleague makes and changes shows in an open list by itself', async ({
-  page,
-  browser,
-  makeEvent,
-}) => {
-  await signIn(page.request, systemManager)
-  const title = unique('Realtime')
-  const first = await makeEvent(title)
-  const isListening = listening(page)
-  await page.goto(listOf(title))
-  await shows(page, '1 to 1 of 1')
-  await isListening
+test(
+  'what a colleague makes and changes shows in an open list by itself',
+  onDesktop,
+  async ({ page, browser, makeEvent }) => {
+    await signIn(page.request, systemManager)
+    const title = unique('Realtime')
+    const first = await makeEvent(title)
+    const isListening = listening(page)
+    await page.goto(listOf(title))
+    await shows(page, '1 to 1 of 1')
+    await isListening
 
-  const colleague = await browser.newPage()
-  await signIn(colleague.request, office)
-  await makeDocument(colleague, 'Mela Event', { title: `${title} two`, start_date: '2031-05-04' })
-  await shows(page, '1 to 2 of 2')
-  await expect(row(page, `${title} two`)).toHaveClass(/is-fresh/)
-  await changeDocument(colleague, { doctype: 'Mela Event', name: first }, { title: `${title} moved` })
-  await expect(row(page, `${title} moved`)).toBeVisible()
-  await expect(row(page, `${title} two`)).toBeVisible()
-  await colleague.close()
-})
+    const colleague = await browser.newPage()
+    await signIn(colleague.request, office)
+    await makeDocument(colleague, 'Mela Event', { title: `${title} two`, start_date: '2031-05-04' })
+    await shows(page, '1 to 2 of 2')
+    await expect(row(page, `${title} two`)).toHaveClass(/is-fresh/)
+    await changeDocument(colleague, { doctype: 'Mela Event', name: first }, { title: `${title} moved` })
+    await expect(row(page, `${title} moved`)).toBeVisible()
+    await expect(row(page, `${title} two`)).toBeVisible()
+    await colleague.close()
+  },
+)
 
 test(
   'a view is kept, opened first, changed, renamed, deleted and taken back',
@@ -268,7 +268,7 @@ const openings = [
 ] as const
 
 for (const [noun, opener] of openings) {
-  test(`${noun} is open to everybody, by day and by night`, async ({ page }) => {
+  test(`${noun} is open to everybody, by day and by night`, onDesktop, async ({ page }) => {
     await signIn(page.request, systemManager)
     await page.goto('/desk/mela-event?start_date.set=&columns=venue,_user_tags')
     await page.locator('.tick').filter({ visible: true }).nth(1).check()

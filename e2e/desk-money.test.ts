@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInEveryLight } from './support/access
 import { expectNoSidewaysScroll } from './support/app.ts'
 import { card, deskColours, toast } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { csrfHeaders, office, rowsOf, signIn } from './support/wire.ts'
+import { callMethod, office, rowsOf, signIn } from './support/wire.ts'
 
 interface Offered {
   name: string
@@ -16,15 +16,6 @@ interface Started {
   checkout: { url: string }
 }
 
-/** Calls a method as whoever `request` is. */
-async function call<Answer>(request: APIRequestContext, method: string, data: object) {
-  const headers = await csrfHeaders(request)
-  const answer = await request.post(`/api/method/${method}`, { data, headers })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { message }: { message: Answer } = await answer.json()
-  return message
-}
-
 /** Somebody offers money whom no other journey knows. */
 async function offer(guest: APIRequestContext, donor: string, amount: number): Promise<Offered> {
   const [purpose] = await rowsOf(guest, {
@@ -32,7 +23,7 @@ async function offer(guest: APIRequestContext, donor: string, amount: number): P
     fields: ['name'],
     filters: [['is_open', '=', 1]],
   })
-  return call<Offered>(guest, 'mela.contributions.offer', {
+  return callMethod<Offered>(guest, 'contributions.offer', {
     ...{ donor_name: donor, email: 'payer@example.org', amount, purpose: purpose?.['name'] },
   })
 }
@@ -42,13 +33,13 @@ const newDonor = (): string => `Meena ${randomUUID().slice(0, 8)}`
 /** A contribution that was paid at the made-up gateway; answers the name of the payment. */
 async function paid(page: Page, donor: string, amount: number): Promise<string> {
   const offered = await offer(page.request, donor, amount)
-  const started = await call<Started>(page.request, 'mela.payments.pay', {
+  const started = await callMethod<Started>(page.request, 'payments.pay', {
     ...{ reference_type: 'Contribution', reference_name: offered.name, gateway: 'Sandbox' },
     ...{ receipt_token: offered.receipt_token, idempotency_key: randomUUID() },
   })
   const form = { way: 'no webhook', method: 'upi' }
   await page.request.post(started.checkout.url, { form, maxRedirects: 0 })
-  await call(page.request, 'mela.payments.ask_gateway', { name: started.payment })
+  await callMethod(page.request, 'payments.ask_gateway', { name: started.payment })
   return started.payment
 }
 
@@ -59,13 +50,18 @@ const openMoney = async (page: Page, path: string, heading: string | RegExp): Pr
 
 const sheet = (page: Page) => page.getByRole('dialog')
 
-test('the office takes cash, gives the receipt, and finds both in the books', async ({ page }) => {
+async function chooseContribution(page: Page, name: string): Promise<void> {
+  await sheet(page).getByRole('combobox', { name: 'Kind of document' }).selectOption('Contribution')
+  await sheet(page).getByRole('textbox', { name: 'Contribution' }).fill(name)
+}
+
+test('the office takes cash, gives the receipt, and finds both in the books', onDesktop, async ({ page }) => {
   await signIn(page.request, office)
   const donor = newDonor()
   const { name } = await offer(page.request, donor, 725)
   await openMoney(page, '/counter', 'Counter')
   await page.getByRole('button', { name: 'Take a payment' }).click()
-  await sheet(page).getByRole('textbox', { name: 'Contribution' }).fill(name)
+  await chooseContribution(page, name)
   await expect(sheet(page).getByText(/₹725 is due/)).toBeVisible()
   await expect(sheet(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('725')
   await expectAccessible(page)
@@ -86,7 +82,7 @@ test('the office takes cash, gives the receipt, and finds both in the books', as
   await expectNoSidewaysScroll(page)
 })
 
-test('a payment is paid back in part, and never more than is left', async ({ page }) => {
+test('a payment is paid back in part, and never more than is left', onDesktop, async ({ page }) => {
   await signIn(page.request, office)
   const donor = newDonor()
   const payment = await paid(page, donor, 900)
@@ -114,7 +110,7 @@ test('a cheque bounces: the money is taken back, its receipt is cancelled', onDe
   const donor = newDonor()
   const { name } = await offer(page.request, donor, 1300)
   await openMoney(page, '/counter?take=1', 'Counter')
-  await sheet(page).getByRole('textbox', { name: 'Contribution' }).fill(name)
+  await chooseContribution(page, name)
   await expect(sheet(page).getByText(/₹1,300 is due/)).toBeVisible()
   await sheet(page).getByRole('radio', { name: 'cheque' }).check()
   await sheet(page).getByRole('button', { name: 'Take ₹1,300' }).click()
@@ -149,14 +145,14 @@ test('a pay link is shown once, and closed again', onDesktop, async ({ page, bro
   const { name } = await offer(page.request, newDonor(), 410)
   await openMoney(page, '/links', 'Pay links')
   await page.getByRole('button', { name: 'Make a pay link' }).click()
-  await sheet(page).getByRole('textbox', { name: 'Contribution' }).fill(name)
+  await chooseContribution(page, name)
   await expect(sheet(page).getByText(/₹410 is due/)).toBeVisible()
   await page.keyboard.press('Tab')
   await sheet(page).getByRole('button', { name: 'Make the link' }).click()
   const address = (await sheet(page).getByRole('code').textContent()) ?? ''
   const token = address.split('/pay/')[1] ?? ''
   const guest = await browser.newContext()
-  const opened = await call<{ reference_name: string }>(guest.request, 'mela.payments.open_link', { token })
+  const opened = await callMethod<{ reference_name: string }>(guest.request, 'payments.open_link', { token })
   expect(opened.reference_name).toBe(name)
   await sheet(page).getByRole('button', { name: 'Done' }).click()
   const line = page.getByRole('listitem').filter({ hasText: name })
@@ -168,20 +164,22 @@ test('a pay link is shown once, and closed again', onDesktop, async ({ page, bro
   await guest.close()
 })
 
-test('the books are looked through on demand, and the overview is for everybody who works there', async ({
-  page,
-}) => {
-  await signIn(page.request, office)
-  await paid(page, newDonor(), 150)
-  await openMoney(page, '', 'Money')
-  await page.getByRole('button', { name: 'Check now' }).click()
-  await expect(card(page, 'The books').getByText('The books close')).toBeVisible()
-  await expect(page.getByText('Every entry balances')).toBeVisible()
-  await page.getByText('The same in numbers').click()
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('₹')
-  await expectNoSidewaysScroll(page)
-  await expectAccessibleInEveryLight(page, deskColours)
-})
+test(
+  'the books are looked through on demand, and the overview is for everybody who works there',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, office)
+    await paid(page, newDonor(), 150)
+    await openMoney(page, '', 'Money')
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(card(page, 'The books').getByText('The books close')).toBeVisible()
+    await expect(page.getByText('Every entry balances')).toBeVisible()
+    await page.getByText('The same in numbers').click()
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('₹')
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInEveryLight(page, deskColours)
+  },
+)
 
 test('every page about money fits a phone and can be read by everybody', onPhone, async ({ page }) => {
   await signIn(page.request, office)

@@ -31,34 +31,36 @@ const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).filter({ visible: true }).first()
 
-test('a list is narrowed by several filters, which stand in its address and go one by one', async ({
-  page,
-}) => {
-  await signIn(page.request, systemManager)
-  const title = unique('Filters')
-  const { remove } = await ownEvent(page, title)
-  await page.goto(`/desk/mela-event?title.contains=${encodeURIComponent(title)}&venue.is=Nowhere`)
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
-  await page.getByRole('button', { name: /^Venue is Nowhere/ }).click()
-  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+test(
+  'a list is narrowed by several filters, which stand in its address and go one by one',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, systemManager)
+    const title = unique('Filters')
+    const { remove } = await ownEvent(page, title)
+    await page.goto(`/desk/mela-event?title.contains=${encodeURIComponent(title)}&venue.is=Nowhere`)
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await page.getByRole('button', { name: /^Venue is Nowhere/ }).click()
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  const form = page.getByRole('dialog', { name: 'Filter' })
-  await form.getByLabel('Field').selectOption('start_date')
-  await form.getByLabel('Condition').selectOption('between')
-  await form.getByRole('textbox', { name: /^From/ }).fill('1 May 2031')
-  await form.getByRole('textbox', { name: /^Up to/ }).fill('31/5/2031')
-  await form.getByRole('textbox', { name: /^Up to/ }).blur()
-  await form.getByRole('button', { name: 'Add filter' }).click()
-  await expect(page).toHaveURL(/start_date\.between=2031-05-01(%7C|\|)2031-05-31/)
-  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
-  await expect(
-    page.getByRole('button', { name: /^Start date is between 1 May 2031 – 31 May 2031/ }),
-  ).toBeVisible()
-  await remove()
-})
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    const form = page.getByRole('dialog', { name: 'Filter' })
+    await form.getByLabel('Field').selectOption('start_date')
+    await form.getByLabel('Condition').selectOption('between')
+    await form.getByRole('textbox', { name: /^From/ }).fill('1 May 2031')
+    await form.getByRole('textbox', { name: /^Up to/ }).fill('31/5/2031')
+    await form.getByRole('textbox', { name: /^Up to/ }).blur()
+    await form.getByRole('button', { name: 'Add filter' }).click()
+    await expect(page).toHaveURL(/start_date\.between=2031-05-01(%7C|\|)2031-05-31/)
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: /^Start date is between 1 May 2031 – 31 May 2031/ }),
+    ).toBeVisible()
+    await remove()
+  },
+)
 
-test('many documents are given the same value at once, and deleted at once', async ({ page }) => {
+test('many documents are given the same value at once, and deleted at once', onDesktop, async ({ page }) => {
   await signIn(page.request, systemManager)
   const title = unique('Many')
   await ownEvent(page, `${title} one`)
@@ -206,7 +208,7 @@ const places = [
 ] as const
 
 for (const [noun, path] of places) {
-  test(`${noun} is open to everybody, on the narrowest phone too`, async ({ page }) => {
+  test(`${noun} is open to everybody, on the narrowest phone too`, onDesktop, async ({ page }) => {
     await signIn(page.request, systemManager)
     await page.goto(path)
     if (path.includes('contact')) await page.locator('.row-title, .row-link').first().click()

@@ -48,7 +48,7 @@ test(
     await expect(shown.getByText(/^Sunday,? \d+ \w+, 7:00.am to 10:30.am$/)).toBeVisible()
     await expect(shown.getByText('India time')).toBeVisible()
     await expect(shown.getByText('Elliot’s sands, north end, Besant Nagar')).toBeVisible()
-    await expect(shown.getByText('Room for 120 people')).toBeVisible()
+    await expect(shown.getByText(/^\d+ of 120 places left$/)).toBeVisible()
     await expect(shown.getByText(/^Register by Friday,? \d+ \w+$/)).toBeVisible()
   },
 )
@@ -84,7 +84,7 @@ test.describe('registration on another site', () => {
     await context.route(/example\.org/, (route) => route.fulfill({ contentType: 'text/html', body: hello }))
   })
 
-  test('opens in a sandboxed window of ours when the settings trust its host', async ({ page }) => {
+  test('opens in a sandboxed window of ours when the settings trust its host', onPhone, async ({ page }) => {
     await openEvent(page, beachCleanUp)
     const opener = shownPage(page).getByRole('link', { name: /^Register with the shore group/ })
     await opener.click()

@@ -1,5 +1,9 @@
+import sharp from 'sharp'
+import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, openApp, shownPage } from './support/app.ts'
-import { expect, onPhone, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { deskColours, makeDocument, unique } from './support/desk.ts'
+import { office, signIn } from './support/wire.ts'
 
 const title = 'Kite and kolam morning'
 
@@ -32,7 +36,7 @@ test('an album shows its pictures, and the way back leads to the gallery', async
   await expectArrived(page, 'Gallery')
 })
 
-test('who comes back to the gallery finds it where they left it', async ({ page }) => {
+test('who comes back to the gallery finds it where they left it', onPhone, async ({ page }) => {
   await openApp(page, '/gallery')
   const last = shownPage(page).getByRole('link', { name: 'Science fair' })
   await last.scrollIntoViewIfNeeded()
@@ -56,3 +60,117 @@ test('an album without pictures says so', onPhone, async ({ page }) => {
   await shownPage(page).getByRole('link', { name: title }).click()
   await expect(page.getByText('This album is still empty')).toBeVisible()
 })
+
+const many = 500
+
+test(
+  'of five hundred pictures only those near the eye are fetched, small, and none moves another',
+  onPhone,
+  async ({ page }) => {
+    await page.route(/\/api\/resource\/Gallery\/G-/, async (route) => {
+      const answer = await route.fetch()
+      const { data }: { data: { gallery: object[] } } = await answer.json()
+      const rows = Array.from({ length: many }, (_, index) => ({
+        ...data.gallery[index % data.gallery.length],
+        ...{ name: `row-${String(index)}`, idx: index + 1, display_order: index },
+        ...{ image__video: `/files/many-${String(index)}.png`, image: null, thumb: null },
+      }))
+      await route.fulfill({ response: answer, json: { data: { ...data, gallery: rows } } })
+    })
+    const [picture] = await drawn(1)
+    const asked = new Set<string>()
+    await page.route(/\/files\/many-/, (route) => {
+      asked.add(route.request().url())
+      return route.fulfill({ contentType: 'image/png', body: picture?.buffer ?? '' })
+    })
+    await openApp(page, '/gallery')
+    await shownPage(page).getByRole('link', { name: title }).click()
+    await expectArrived(page, title)
+    const pictures = shownPage(page).locator('.pictures')
+    await expect(pictures.locator('li')).toHaveCount(many)
+    await expect(pictures.getByRole('link')).toHaveCount(many)
+    await expect(pictures.locator('img').nth(3)).not.toHaveJSProperty('naturalWidth', 0)
+    expect(asked.size).toBeLessThan(60)
+    const shown = pictures.locator('img').nth(2)
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
+    expect(await shown.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\?width=(160|320)$/)
+
+    // Places are kept: what comes into sight moves nothing.
+    const last = pictures.locator('li').last()
+    const before = await last.evaluate((one: HTMLElement) => one.offsetTop)
+    await last.scrollIntoViewIfNeeded()
+    await expect(last.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+    expect(await last.evaluate((one: HTMLElement) => one.offsetTop)).toBe(before)
+    await last.getByRole('link').click()
+    const lightbox = page.getByRole('dialog', { name: `Pictures of ${title}` })
+    await expect(lightbox.locator('.yarl__counter')).toHaveText(`${String(many)} / ${String(many)}`)
+    await expect(lightbox.locator('.yarl__slide')).toHaveCount(5)
+  },
+)
+
+const family = { usr: 'parent@asha.example', pwd: 'asha-demo' }
+
+test(
+  'whoever is signed in finds the albums for members and for the class of his child',
+  onPhone,
+  async ({ page }) => {
+    await signIn(page.request, family)
+    await openApp(page, '/gallery')
+    await shownPage(page).getByRole('link', { name: 'Class 4 at the weavers' }).click()
+    await expectArrived(page, 'Class 4 at the weavers')
+    // How many there are is up to what families agree to meanwhile.
+    await expect(page.getByRole('link', { name: /^Open picture 1 of/ }).first()).toBeVisible()
+    const first = shownPage(page).locator('.pictures img').first()
+    await expect(first).toHaveJSProperty('complete', true)
+    await expect(first).not.toHaveJSProperty('naturalWidth', 0)
+    expect(await first.getAttribute('src')).toMatch(/^\/private\/files\//)
+    await page.context().clearCookies()
+    expect((await page.request.get(page.url())).status()).toBe(404)
+  },
+)
+
+/** So many pictures that are like no others, as files. */
+async function drawn(count: number) {
+  const seed = Math.floor(Math.random() * 200)
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const background = { r: seed, g: index * 9, b: Math.floor(Math.random() * 255) }
+      const image = sharp({ create: { width: 240, height: 180, channels: 3, background } })
+      return { name: `day-${String(index)}.png`, mimeType: 'image/png', buffer: await image.png().toBuffer() }
+    }),
+  )
+}
+
+test(
+  'many pictures come into an album, somebody is named, and without consent nobody else sees it',
+  onDesktop,
+  async ({ page, context }) => {
+    await signIn(page.request, office)
+    const title = unique('Sports')
+    const album = await makeDocument(page, 'Gallery', { title, published: 1, visibility: 'members' })
+    await page.goto(`/desk/gallery/${album}`)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Pictures and people' }).click()
+    const desk = await opened
+    await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await desk.locator('input[type=file]').setInputFiles(await drawn(12))
+    await expect(desk.getByText('12 of 12 files')).toBeVisible()
+    const boxes = desk.getByRole('checkbox', { name: /^Choose picture/ })
+    await expect(boxes).toHaveCount(12)
+    await boxes.nth(2).check()
+    await desk.getByLabel('Find a pupil').fill('Sameer')
+    await desk.getByRole('checkbox', { name: 'Sameer N' }).check()
+    await desk.getByRole('button', { name: 'Name in 1 picture' }).click()
+    await expect(desk.getByText('Not shown: Sameer N')).toBeVisible()
+    await expectAccessibleInEveryLight(desk, deskColours)
+    await desk.close()
+
+    await context.clearCookies()
+    await signIn(page.request, family)
+    await openApp(page, '/gallery')
+    await shownPage(page).getByRole('link', { name: title }).click()
+    await expectArrived(page, title)
+    await expect(page.getByRole('link', { name: /^Open picture \d+ of 11/ })).toHaveCount(11)
+    await expectAccessible(page)
+  },
+)

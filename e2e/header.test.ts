@@ -27,7 +27,7 @@ test("the phone's bar appears at a scroll of 200", onPhone, async ({ page }) => 
 test.describe('before the app has started', () => {
   test.use({ mayComplain: true })
 
-  test('the keyboard can jump over the header to the page', async ({ page }) => {
+  test('the keyboard can jump over the header to the page', onDesktop, async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/gallery')
     const skip = page.getByRole('link', { name: 'Skip to the page' })

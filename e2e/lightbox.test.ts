@@ -1,3 +1,4 @@
+import { atRest } from './support/app.ts'
 import { swipe } from './support/finger.ts'
 import { openPicture, pictureCount } from './support/lightbox.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
@@ -10,6 +11,7 @@ test('the pictures go round in a ring, at both ends', onDesktop, async ({ page }
   const { counter } = await openPicture(page, pictureCount)
   await page.keyboard.press('ArrowRight')
   await expect(counter).toHaveText(first)
+  await atRest(page)
   await page.keyboard.press('ArrowLeft')
   await expect(counter).toHaveText(last)
 })
@@ -52,7 +54,7 @@ test(
   },
 )
 
-test('a tap on the backdrop closes', async ({ page, isMobile }) => {
+test('a tap on the backdrop closes', onPhone, async ({ page, isMobile }) => {
   const { lightbox } = await openPicture(page, 3)
   const box = await lightbox.locator('.yarl__slide_current img').boundingBox()
   const beside = { x: Math.max(4, (box?.x ?? 0) / 2), y: Math.max((box?.y ?? 0) / 2, 90) }

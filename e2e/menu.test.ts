@@ -18,7 +18,7 @@ test('the side menu is black', onPhone, async ({ page }) => {
   await expect(menu.locator('.side-menu')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
 })
 
-test('the side menu holds the items of the header and leads to them', async ({ page }) => {
+test('the side menu holds the items of the header and leads to them', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   const entries = menu.locator('.side-menu-entries').first().locator('> li')
   await expect(entries).toHaveText([
@@ -45,7 +45,7 @@ test('entries that hang below another one unfold', onPhone, async ({ page }) => 
   await expect(page).toHaveURL('/p/campus')
 })
 
-test('on phones the menu ends with the two registrations', async ({ page, isMobile }) => {
+test('on phones the menu ends with the two registrations', onPhone, async ({ page, isMobile }) => {
   const menu = await openMenu(page)
   const volunteer = menu.getByRole('link', { name: 'Be a Volunteer' })
   const student = menu.locator('.side-menu-end').getByRole('link', { name: 'Student Registration' })

@@ -196,11 +196,12 @@ test('back closes the sheet, and what was typed is still there', onPhone, async 
   await expect(field(page, 'Your name')).toHaveValue(donor)
   await page.keyboard.press('Escape')
   await give(page).click()
+  await expect(inSheet(page, 'Pay ₹500')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
 })
 
-test('wrong answers are named beside their fields', async ({ page }) => {
+test('wrong answers are named beside their fields', onPhone, async ({ page }) => {
   await openApp(page, path)
   const own = field(page, 'Another amount in rupees')
   for (const [text, words] of [

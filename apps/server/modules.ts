@@ -11,9 +11,19 @@ import { rpc } from '#framework/rpc'
 import { savedViews } from '#framework/saved-views'
 import { tags } from '#framework/tags'
 import { webhooks } from '#framework/webhooks'
+import { cards } from '#community/cards'
 import { contributions } from '#community/contributions'
 import { events } from '#community/events'
+import { family } from '#community/family'
+import { fees } from '#community/fees'
 import { gallery } from '#community/gallery'
+import { renewals } from '#community/renewals'
+import { students } from '#community/students'
+import { tickets } from '#community/tickets'
+import { board } from '#community/board'
+import { classifieds } from '#community/classifieds'
+import { jobs } from '#community/jobs'
+import { volunteers } from '#community/volunteers'
 import { books } from '#money/books'
 import { counter } from '#money/counter'
 import { ledger } from '#money/ledger'
@@ -21,10 +31,19 @@ import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
 import { contact } from '#site/contact'
 import { forms } from '#site/forms'
+import { moderation } from '#site/moderation'
 import { notifications } from '#site/notifications'
+import { places } from '#site/places'
 import { website } from '#site/website'
 import { businesses } from '#store/businesses'
+import { cart } from '#store/cart'
 import { catalog } from '#store/catalog'
+import { inventory } from '#store/inventory'
+import { orders } from '#store/orders'
+import { reviews } from '#store/reviews'
+import { shipping } from '#store/shipping'
+import { taxes } from '#store/taxes'
+import { wishlist } from '#store/wishlist'
 
 /** Every room of the house. Their shares of the demo are loaded in this order. */
 export const modules: readonly Module[] = [
@@ -42,8 +61,10 @@ export const modules: readonly Module[] = [
   webhooks,
   website,
   notifications,
+  places,
   contact,
   forms,
+  moderation,
   ledger,
   payments,
   receipts,
@@ -51,7 +72,24 @@ export const modules: readonly Module[] = [
   books,
   businesses,
   catalog,
+  inventory,
+  taxes,
+  shipping,
+  cart,
+  wishlist,
+  orders,
+  reviews,
   events,
-  gallery,
+  tickets,
   contributions,
+  students,
+  family,
+  gallery,
+  fees,
+  renewals,
+  cards,
+  classifieds,
+  jobs,
+  board,
+  volunteers,
 ]

@@ -64,9 +64,6 @@ export const document: Bench = {
     await fillWithEvents(server)
     const [name = ''] = await namesOf(server, [['start_date', '<', '2002-01-01']])
     const counted = await statementsFor(ground.dataFolder, asGuest(newPath(name)))
-    return [
-      countRow(counted.statements, JSON.parse(counted.body) as EventAnswer),
-      await compare(ground, name, counted),
-    ]
+    return [countRow(counted.statements, counted.json<EventAnswer>()), await compare(ground, name, counted)]
   },
 }

@@ -42,7 +42,7 @@ function versionNames({ sent }: Counted): readonly string[] {
 
 /** The names that one insert gave, the document's first; a document without a version is none of ours. */
 function namesIn(counted: Counted): readonly string[] {
-  const { data } = JSON.parse(counted.body) as Inserted
+  const { data } = counted.json<Inserted>()
   const versions = versionNames(counted)
   if (versions.length !== 1) throw new Error(`${versions.length} versions came with one insert`)
   return [data.name, ...data.ticket_types.map(({ name }) => name), ...versions]

@@ -11,6 +11,8 @@ export interface Question {
   readonly nextPath?: () => string
   /** Gives each request headers of its own beside the others. */
   readonly nextHeaders?: () => Readonly<Record<string, string>>
+  /** Gives each request a body of its own. */
+  readonly nextBody?: () => string
 }
 
 /** A process that answers it. */
@@ -28,13 +30,14 @@ export interface Load {
 const CONNECTIONS = 20
 
 /** What is new in each request; nothing where all are the same, for that is quicker to send. */
-function setupOf({ nextPath, nextHeaders }: Question): Pick<autocannon.Request, 'setupRequest'> {
-  if (nextPath === undefined && nextHeaders === undefined) return {}
+function setupOf({ nextPath, nextHeaders, nextBody }: Question): Pick<autocannon.Request, 'setupRequest'> {
+  if (nextPath === undefined && nextHeaders === undefined && nextBody === undefined) return {}
   return {
     setupRequest: (next) => ({
       ...next,
       ...(nextPath === undefined ? {} : { path: nextPath() }),
       ...(nextHeaders === undefined ? {} : { headers: { ...next.headers, ...nextHeaders() } }),
+      ...(nextBody === undefined ? {} : { body: nextBody() }),
     }),
   }
 }

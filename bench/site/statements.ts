@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { connect, recordStatementsInto } from '#framework/database'
 import { createEngine } from '#framework/engine'
 import { createApp } from '#framework/rest'
@@ -13,6 +14,8 @@ export interface Counted {
   /** The same with their values, and those that open and close transactions. */
   readonly sent: readonly Statement[]
   readonly body: string
+  /** The body, read as what its question is known to bring. */
+  readonly json: LightMyRequestResponse['json']
 }
 
 export interface SiteOptions {
@@ -61,5 +64,5 @@ export async function statementsFor(dataFolder: string, question: Question): Pro
   )
   await close()
   if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
-  return { statements, sent, body: answer.body }
+  return { statements, sent, body: answer.body, json: answer.json }
 }

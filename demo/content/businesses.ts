@@ -15,6 +15,29 @@ export const demoBusinesses = [
     opening_hours: 'Monday to Saturday, 9 am to 7 pm\nSunday, 7 to 11 am, beside the kolam',
     cities: ['Chennai', 'Tambaram', 'Avadi', 'Chengalpattu'],
     rating: 4.7,
+    returns_policy:
+      'Seven days, as it came, with its bill. Sweets and books that were written in stay with you.',
+    delivery_policy: 'Packed by three in the afternoon. In Chennai by bicycle, elsewhere by post.',
+    service_areas: [],
+    rests_in: [[9, 'Annual day']],
+    branches: [
+      {
+        ...{ branch_name: 'Asha Shop, Besant Nagar', address_line1: '14 Thendral Street', city: 'Chennai' },
+        ...{ zipcode: '600090', latitude: 12.9973, longitude: 80.2668 },
+        is_pickup_point: 1,
+        opening_hours: 'Monday to Saturday, 9 am to 7 pm',
+      },
+      {
+        ...{
+          branch_name: 'Asha store room, Tambaram',
+          address_line1: '2 Station Back Road',
+          city: 'Tambaram',
+        },
+        ...{ zipcode: '600045', latitude: 12.9249, longitude: 80.1 },
+        is_pickup_point: 0,
+        opening_hours: 'Monday to Friday, 10 am to 5 pm',
+      },
+    ],
     ...inChennai,
   },
   {
@@ -30,6 +53,21 @@ export const demoBusinesses = [
     opening_hours: 'Tuesday to Sunday, 8 am to 6 pm',
     cities: ['Chennai', 'Tambaram'],
     rating: 4.6,
+    returns_policy: 'What broke on the way is made again. Everything else within seven days.',
+    delivery_policy: 'Clay travels slowly: in and around Chennai only, in straw.',
+    service_areas: [
+      ['600001', '600132'],
+      ['603001', '603210'],
+    ],
+    rests_in: [[4, 'The kiln is mended']],
+    branches: [
+      {
+        ...{ branch_name: 'Mannvasanai yard, Kosapet', address_line1: '3 Kuyavar Lane', city: 'Chennai' },
+        ...{ zipcode: '600012', latitude: 13.0976, longitude: 80.2487 },
+        is_pickup_point: 1,
+        opening_hours: 'Tuesday to Sunday, 8 am to 6 pm',
+      },
+    ],
     ...inChennai,
   },
   {
@@ -45,6 +83,22 @@ export const demoBusinesses = [
     opening_hours: 'Monday to Saturday, 10 am to 6 pm',
     cities: ['Chennai', 'Tambaram', 'Chengalpattu'],
     rating: 4.8,
+    returns_policy: 'Seven days, unwashed and uncut.',
+    delivery_policy: 'Leaves the loom house on weekdays.',
+    service_areas: [],
+    rests_in: [],
+    branches: [
+      {
+        ...{
+          branch_name: 'Kapas loom house, Chromepet',
+          address_line1: '27 Saliyar Street',
+          city: 'Chennai',
+        },
+        ...{ zipcode: '600044', latitude: 12.9391, longitude: 80.1259 },
+        is_pickup_point: 1,
+        opening_hours: 'Monday to Saturday, 10 am to 6 pm',
+      },
+    ],
     ...inChennai,
   },
   {
@@ -60,6 +114,22 @@ export const demoBusinesses = [
     opening_hours: 'Every day, 10 am to 8 pm',
     cities: ['Chennai', 'Avadi'],
     rating: 4.4,
+    returns_policy: 'Fourteen days when it was not cooked in.',
+    delivery_policy: 'Heavy things need two people at the door.',
+    service_areas: [['600001', '643253']],
+    rests_in: [],
+    branches: [
+      {
+        ...{
+          branch_name: 'Paathiram Works, Mylapore',
+          address_line1: '8 Vessel Market Row',
+          city: 'Chennai',
+        },
+        ...{ zipcode: '600004', latitude: 13.0333, longitude: 80.2677 },
+        is_pickup_point: 0,
+        opening_hours: 'Every day, 10 am to 8 pm',
+      },
+    ],
     ...inChennai,
   },
 ] as const

@@ -1,4 +1,5 @@
 import { albums } from './albums/all-albums.ts'
+import { classAlbum, membersAlbum } from './albums/inside.ts'
 import { categoryPictures } from './categories.ts'
 import { eventPictures } from './events.ts'
 import { logo } from './logo.ts'
@@ -7,7 +8,7 @@ import type { Picture } from './picture.ts'
 import { productPictures } from './products.ts'
 
 export const pictures: readonly Picture[] = [
-  ...albums.flatMap((album) => album.pictures),
+  ...[...albums, membersAlbum, classAlbum].flatMap((album) => album.pictures),
   ...eventPictures,
   ...productPictures,
   ...categoryPictures,

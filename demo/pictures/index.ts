@@ -1,4 +1,5 @@
 export { albums } from './albums/all-albums.ts'
+export { classAlbum, membersAlbum } from './albums/inside.ts'
 export { pictureNamed, pictures } from './all-pictures.ts'
 export { goods } from './products.ts'
 export { drawPicture, renderPicture, renderPictures } from './render.ts'

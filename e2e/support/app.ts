@@ -49,3 +49,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   })
   expect(Math.max(...overflow), 'pixels beyond the side of the window').toBeLessThanOrEqual(0)
 }
+
+/** Nothing moves or fades any more. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  )
+}

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, request as requests, type APIRequestContext } from '@playwright/test'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -13,6 +13,7 @@ const password = 'asha-demo'
 /** Demo people who may sign in on this machine. */
 export const office = { usr: 'office@asha.example', pwd: password }
 export const systemManager = { usr: 'system@asha.example', pwd: password }
+export const parent = { usr: 'parent@asha.example', pwd: password }
 
 export async function rowsOf(request: APIRequestContext, list: List): Promise<Row[]> {
   const { doctype, fields, filters = [] } = list
@@ -40,4 +41,24 @@ export async function signIn(request: APIRequestContext, person: typeof office):
 export async function csrfHeaders(request: APIRequestContext): Promise<Record<string, string>> {
   const desk = await (await request.get('/desk')).text()
   return { 'x-frappe-csrf-token': /name="csrf-token" content="([^"]+)"/.exec(desk)?.[1] ?? '' }
+}
+
+/** Calls a method of our own as whoever `request` is. */
+export async function callMethod<Answer = Row>(
+  request: APIRequestContext,
+  method: string,
+  data: object,
+): Promise<Answer> {
+  const headers = await csrfHeaders(request)
+  const answer = await request.post(`/api/method/mela.${method}`, { headers, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { message }: { message: Answer } = await answer.json()
+  return message
+}
+
+/** The system manager beside the page: what he does, he does on the wire. */
+export async function managerAt(baseURL: string | undefined): Promise<APIRequestContext> {
+  const request = await requests.newContext({ baseURL: baseURL ?? '' })
+  await signIn(request, systemManager)
+  return request
 }

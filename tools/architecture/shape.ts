@@ -27,6 +27,7 @@ export const screensWithoutRoom = new Set([
   'coming-soon',
   'contact',
   'sign-in',
+  'check-in',
   'search',
 ])
 

@@ -32,6 +32,13 @@ function printTable(results) {
   console.log('')
 }
 
+/** At the very end, where whoever reads only a log's last lines finds them. */
+function printFailures(results) {
+  for (const { title, failures = [] } of results) {
+    for (const failure of failures) console.log(`  FAILED ${title}: ${failure}`)
+  }
+}
+
 const sum = (results, key) => results.reduce((total, result) => total + (result[key] ?? 0), 0)
 
 /** A step that failed without a test failing (a check, a crashed runner) still is a failure. */
@@ -56,6 +63,7 @@ async function runInOrder(steps) {
 export async function runSteps(steps) {
   const results = await runInOrder(steps)
   printTable(results)
+  printFailures(results)
   const failed = sum(results, 'failed') + otherFailures(results)
   console.log(`${sum(results, 'passed')} passed, ${failed} failed`)
   return failed === 0 && !wasStopped() ? 0 : 1

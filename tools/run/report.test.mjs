@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { atOnce, runSteps } from './report.mjs'
+
+/** What is told here is of steps that are none: in a log it would look like a failure of ours. */
+beforeEach(() => {
+  const told = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  return () => told.mockRestore()
+})
 
 /** A step that ends when another one has begun; the two cannot run one after the other. */
 function pair() {
@@ -28,4 +34,11 @@ test('a step that fails in one lane fails the whole, and the rest still runs', a
   const lanes = atOnce([step('lint', 1)], [step('types', 0), step('arrows', 0)])
   expect(await runSteps([lanes, step('journeys', 0)])).toBe(1)
   expect(ran.toSorted()).toEqual(['arrows', 'journeys', 'lint', 'types'])
+})
+
+test('the names of failed tests are the last that is told, before the counts', async () => {
+  const failing = async () => ({ code: 1, passed: 3, failed: 1, failures: ['a.test.ts: it holds'] })
+  expect(await runSteps([['unit tests', failing]])).toBe(1)
+  const lines = vi.mocked(console.log).mock.calls.map(([line]) => line)
+  expect(lines.slice(-2)).toEqual(['  FAILED unit tests: a.test.ts: it holds', '3 passed, 1 failed'])
 })

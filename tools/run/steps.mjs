@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'
 import { browser } from './chromium.mjs'
 import { runNode } from './child.mjs'
+import { failedJourneys, failedTests } from './failures.mjs'
 import { freePort } from './free-port.mjs'
 import { inHouse, tools } from './places.mjs'
 
@@ -24,7 +25,12 @@ export async function unitTests(paths = []) {
   rmSync(vitestReport, { force: true })
   const code = await runNode([tools.vitest, 'run', ...paths])
   const report = readReport(vitestReport)
-  return { code, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+  return {
+    code,
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    failures: failedTests(report),
+  }
 }
 
 export async function journeys() {
@@ -32,6 +38,7 @@ export async function journeys() {
   const code = await runNode([tools.playwright, 'test'], {
     env: { MELA_CHROMIUM: await browser(), MELA_E2E_PORT: String(await freePort()) },
   })
-  const stats = readReport(playwrightReport)?.stats
-  return { code, passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
+  const report = readReport(playwrightReport)
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  return { code, passed: expected, failed: unexpected + flaky, failures: failedJourneys(report) }
 }

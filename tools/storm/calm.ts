@@ -4,7 +4,7 @@ import type { Engine } from '#framework/engine'
 import { administrator } from '#framework/permissions'
 import { bookCheck } from '#money/ledger'
 import { runBooks } from '#money/books'
-import { databaseFolder, stormHouse, TIME_ZONE } from './house.ts'
+import { databaseFolder, stormHouse, TIME_ZONE, type House } from './house.ts'
 
 const POOL_SIZE = 8
 /** At first the patience of a payer, who holds money back for us; then so long that what is seldom asked is asked again. */
@@ -30,6 +30,8 @@ export interface Calm {
   readonly service: readonly string[]
   readonly paidBills: readonly string[]
   readonly refunded: readonly string[]
+  /** State of every order by its name; empty in a house without a store. */
+  readonly orders: Readonly<Record<string, string>>
 }
 
 async function textsOf({ kysely }: Database, question: string): Promise<readonly string[]> {
@@ -72,29 +74,42 @@ async function readAll(database: Database): Promise<Omit<Calm, 'faults'>> {
       `select reference_name as text from "Payment" where application = 'applied'`,
     ),
     refunded: await textsOf(database, `select payment as text from "Refund" where state <> 'failed'`),
+    orders: {},
   }
+}
+
+async function ordersOf(database: Database): Promise<Calm['orders']> {
+  const { rows } = await sql<{ name: string; state: string }>`select name, state from "Order"`.execute(
+    database.kysely,
+  )
+  return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
 }
 
 /** Opens the database that the storm left, lets the reconciler end what was broken off, and looks through the books. */
 export async function calmDown({
   dataFolder,
   port,
+  house,
 }: {
   readonly dataFolder: string
   readonly port: number
+  readonly house?: House
 }): Promise<Calm> {
   const embedded = await startEmbeddedDatabase({ folder: databaseFolder(dataFolder) })
   const database = connect(embedded.connection, { timeZone: TIME_ZONE, poolSize: POOL_SIZE })
   const clock = createClock()
-  const engine = stormHouse({ database, dataFolder, port, clock: clock.now })
+  const engine = await stormHouse({ database, dataFolder, port, house, clock: clock.now })
   try {
     await reconcileUntilQuiet(engine, clock)
+    // What nobody paid for in time is given up.
+    if (house === 'shop') await engine.runTask('orders.expire')
     const { outcomes } = await runBooks({
       step: (part) => engine.write(administrator, part),
       site: engine.settings,
       checks: engine.extensions(bookCheck),
     })
-    return { ...(await readAll(database)), faults: outcomes.flatMap(({ faults }) => faults) }
+    const orders = house === 'shop' ? await ordersOf(database) : {}
+    return { ...(await readAll(database)), orders, faults: outcomes.flatMap(({ faults }) => faults) }
   } finally {
     await engine.stop()
     await database.close()

@@ -5,6 +5,7 @@ import { deletedDocuments } from '#framework/deleted-documents'
 import { createEngine, type Engine } from '#framework/engine'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'
+import type { Module } from '#framework/modules'
 import { records } from '#framework/records'
 import { rights } from '#framework/rights'
 import { rpc } from '#framework/rpc'
@@ -12,12 +13,19 @@ import { books } from '#money/books'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { notifications } from '#site/notifications'
-import { bills } from '../../modules/money/books/actions/sample-bill.ts'
 
-const modules = [
+const rooms = [
   ...[identity, rights, files, records, deletedDocuments, rpc, deadLetters],
-  ...[notifications, ledger, payments, books, bills],
+  ...[notifications, ledger, payments, books],
 ]
+
+/** What is paid for: bills alone, or a whole store. */
+export type House = 'bills' | 'shop'
+
+async function modulesOf(house: House): Promise<readonly Module[]> {
+  if (house === 'shop') return [...rooms, ...(await import('./shop-rooms.ts')).shopRooms]
+  return [...rooms, (await import('../../modules/money/books/actions/sample-bill.ts')).bills]
+}
 
 export const TIME_ZONE = 'Asia/Kolkata'
 
@@ -26,14 +34,16 @@ interface Ground {
   readonly dataFolder: string
   readonly port: number
   readonly clock?: () => Date
+  readonly house?: House | undefined
 }
 
-/** The house without its screens: bills to pay, and made-up money to pay them with. */
-export function stormHouse({ database, dataFolder, port, clock = () => new Date() }: Ground): Engine {
+/** The house without its screens: something to pay for, and made-up money to pay with. */
+export async function stormHouse(ground: Ground): Promise<Engine> {
+  const { database, dataFolder, port, clock = () => new Date(), house = 'bills' } = ground
   const origin = `http://127.0.0.1:${port}`
   return createEngine({
     database,
-    modules,
+    modules: await modulesOf(house),
     settings: {
       ...{ timeZone: TIME_ZONE, dataFolder, publicUrl: origin, methodPrefixes: ['mela'] },
       payments: { sandbox: true, hookOrigin: origin },

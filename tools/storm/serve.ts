@@ -6,17 +6,18 @@ import { createApp } from '#framework/rest'
 import { applySchema } from '#framework/schema'
 import { databaseFolder, stormHouse, TIME_ZONE } from './house.ts'
 
-const [dataFolder = '', port = '0', password = ''] = process.argv.slice(2)
+const [dataFolder = '', port = '0', password = '', wanted] = process.argv.slice(2)
+const house = wanted === 'shop' ? 'shop' : 'bills'
 const POOL_SIZE = 16
 const complain = (line: string) => process.stderr.write(`${line}\n`)
 
 const { connection } = await startEmbeddedDatabase({ folder: databaseFolder(dataFolder), onLog: complain })
 const database = connect(connection, { timeZone: TIME_ZONE, poolSize: POOL_SIZE })
-const engine = stormHouse({ database, dataFolder, port: Number(port) })
+const engine = await stormHouse({ database, dataFolder, port: Number(port), house })
 await applySchema(database, engine.registry)
 await ensureStandardUsers(database, password)
 await ensureStandingFolders(database)
 await engine.start()
-const { app } = await createApp({ engine, allowedOrigins: [], trustedProxies: 0 })
+const { app } = await createApp({ engine, allowedOrigins: [], trustedProxies: 1 })
 await app.listen({ port: Number(port), host: '127.0.0.1' })
 process.stdout.write('ready\n')

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commandLine } from '../../packages/framework/src/database/embedded/process-table.ts'
-import { databaseFolder } from './house.ts'
+import { databaseFolder, type House } from './house.ts'
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url))
 
@@ -15,6 +15,7 @@ interface Ground {
   readonly dataFolder: string
   readonly port: number
   readonly password: string
+  readonly house?: House
 }
 
 /** A server in a process of its own, that is started again whenever it was killed. */
@@ -38,7 +39,7 @@ function killDatabase(dataFolder: string): void {
 /** A server that ends by itself so often has another reason than us. */
 const MOST_OWN_ENDS = 20
 
-export function startVictims({ dataFolder, port, password }: Ground): Victims {
+export function startVictims({ dataFolder, port, password, house = 'bills' }: Ground): Victims {
   let child: ChildProcess
   let ready: Promise<void>
   let isEnding = false
@@ -46,7 +47,7 @@ export function startVictims({ dataFolder, port, password }: Ground): Victims {
 
   const start = () => {
     // What it says of its wounds is as long as it is expected.
-    child = spawn(process.execPath, [program, dataFolder, String(port), password], {
+    child = spawn(process.execPath, [program, dataFolder, String(port), password, house], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     const { stdout } = child

@@ -10,6 +10,10 @@ export interface PageAssets {
   entry: string
   /** The page chunk of each screen, by its name in the address: 'home.page', 'album.page'. */
   pages: Record<string, string>
+  /** The table of where pages are; the app reads it before it opens any but home. */
+  loaders: string
+  /** The styles that a page has beside them, by the same name: they stand in its page too, or it would jump. */
+  pageCss: Record<string, string>
   /** Font files by their short names. */
   fonts: Record<string, string>
 }
@@ -41,14 +45,44 @@ export function readPageAssets(): PageAssets {
   const manifest = readManifest()
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The client build has no entry')
+  const loaders = Object.values(manifest).find(({ src }) => src?.endsWith('/page-loaders.ts'))
+  if (!loaders) throw new Error('The client build has no table of pages')
   const css = (entry.css ?? []).map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
-  return { css, entry: `/${entry.file}`, pages: pageFiles(manifest), fonts: fontFiles(css) }
+  const [start, table] = [`/${entry.file}`, `/${loaders.file}`]
+  return {
+    ...{ css, entry: start, loaders: table },
+    ...{ pages: pageFiles(manifest), pageCss: pageStyles(manifest), fonts: fontFiles(css) },
+  }
+}
+
+const pageName = (src: string | undefined): string | undefined =>
+  /\/([\w-]+\.page)\.tsx$/.exec(src ?? '')?.[1]
+
+/** The style sheets of a chunk and of all that it imports; the entry's stand in every page already. */
+function sheetsOf(manifest: Manifest, chunk: ManifestChunk, seen: Set<string>): void {
+  for (const file of chunk.css ?? []) seen.add(file)
+  for (const key of chunk.imports ?? []) {
+    const imported = manifest[key]
+    if (imported && imported.isEntry !== true) sheetsOf(manifest, imported, seen)
+  }
+}
+
+function pageStyles(manifest: Manifest): Record<string, string> {
+  const styles: Record<string, string> = {}
+  for (const chunk of Object.values(manifest)) {
+    const name = pageName(chunk.src)
+    const sheets = new Set<string>()
+    if (name) sheetsOf(manifest, chunk, sheets)
+    if (name && sheets.size > 0)
+      styles[name] = [...sheets].map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
+  }
+  return styles
 }
 
 function pageFiles(manifest: Manifest): Record<string, string> {
   const pages: Record<string, string> = {}
   for (const { src, file } of Object.values(manifest)) {
-    const name = /\/([\w-]+\.page)\.tsx$/.exec(src ?? '')?.[1]
+    const name = pageName(src)
     if (name) pages[name] = `/${file}`
   }
   return pages

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { appFolder, clientFolder, designFolder, serverFolder } from './folders.ts'
+import { iconSplit } from './icon-split.ts'
 import { ionicSplit } from './ionic-split.ts'
 import { serviceWorker } from './service-worker.ts'
 import { startFailed } from './start-failed.ts'
@@ -13,7 +14,6 @@ const alias = { '@design': designFolder }
 const withoutSideEffects = [
   /node_modules\/@ionic\/(core|react|react-router)\/(components|dist)\//,
   /node_modules\/@stencil\//,
-  /node_modules\/ionicons\/(icons|components)\//,
   /packages\/(design|meta|client)\/src\//,
 ]
 
@@ -25,12 +25,12 @@ const withoutSideEffects = [
 const groups = [
   {
     name: 'libraries',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@tanstack|@lingui|ionicons\/icons)\//,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@tanstack|@lingui)\//,
     priority: 2,
   },
   {
     name: 'screens',
-    test: /\/apps\/app\/src\/(ui\/(?!form\/|pay\/)|data\/|language\/(?!added-words))|\/packages\/(client\/src\/(?!upload)|meta\/src\/(?!expressions\/|accept|phone|geo))/,
+    test: /\/apps\/app\/src\/(ui\/(?!form\/|pay\/|proof\/|market\/|place\/|cart\/|orders\/|upload\/|refusal|share|problem-note|family-words|use-sign-out)|data\/(?!account|device-list|own-answers|use-own-answer|page-token|sign-out)|language\/(?!added-words))|\/packages\/(client\/src\/(?!upload)|meta\/src\/(?!expressions\/|accept|phone|geo|check-in\/|calendar))/,
     priority: 1,
   },
 ]
@@ -41,7 +41,7 @@ export function clientSettings(): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [ionicSplit(), react(), startFailed(), serviceWorker()],
+    plugins: [ionicSplit(), iconSplit(), react(), startFailed(), serviceWorker()],
     build: {
       outDir: clientFolder,
       emptyOutDir: true,

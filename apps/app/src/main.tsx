@@ -11,7 +11,7 @@ import { writePageLanguage } from './language/language-choice.tsx'
 import { App } from './shell/app.tsx'
 import { wearBrand } from './shell/brand-sheet.ts'
 import { deviceVisit, deviceType } from './shell/device-visit.ts'
-import { knownIn } from './shell/document-head.ts'
+import { followAnswers, knownIn } from './shell/document-head.ts'
 import { preloadPage } from './shell/pages.ts'
 import { matchRoute } from './shell/routes.ts'
 import { takeOverFrom } from './shell/take-over.ts'
@@ -19,7 +19,11 @@ import { followDeviceTheme } from './shell/theme.ts'
 import { watchForWorker } from './shell/worker.ts'
 
 async function start(root: HTMLElement): Promise<void> {
-  configureClient({ host: import.meta.env.VITE_MELA_HOST ?? '', deviceType: deviceType() })
+  configureClient({
+    host: import.meta.env.VITE_MELA_HOST ?? '',
+    deviceType: deviceType(),
+    learnCsrfToken: async () => (await import('./data/page-token.ts')).readPageToken(),
+  })
   setupIonicReact({
     mode: 'md',
     animated: !matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -34,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const client = createQueryClient()
   seed(client, readAnswers(document))
-  client.getQueryCache().subscribe(() => wearBrand(knownIn(client)(settingsCall)?.theme_css ?? null))
+  followAnswers(client, () => wearBrand(knownIn(client)(settingsCall)?.theme_css ?? null))
 
   const shell = document.getElementById('shell')
   if (shell) takeOverFrom(shell, root)

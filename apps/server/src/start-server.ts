@@ -8,6 +8,7 @@ import { modules as shipped } from '../modules.ts'
 import { addAssetRoutes } from './asset-routes.ts'
 import { addDeskRoutes } from './desk-routes.ts'
 import { builds } from './folders.ts'
+import { giveMemoryBack } from './give-memory-back.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { openDatabase } from './open-database.ts'
 import { addPageRoutes } from './page-routes.ts'
@@ -52,6 +53,7 @@ async function engineOf(
     settings: {
       timeZone: TIME_ZONE,
       payments: paymentsOf(settings),
+      maps: settings.mapsKey === undefined ? undefined : { key: settings.mapsKey },
       ...{ dataFolder, publicUrl, methodPrefixes, secret, mail, messages, files, isDemo, onError },
     },
   })
@@ -60,6 +62,7 @@ async function engineOf(
 async function openDoor(engine: Engine, settings: Settings): Promise<FastifyInstance> {
   const { allowedOrigins, trustedProxies } = settings
   const { app, answers } = await createApp({ engine, allowedOrigins, trustedProxies })
+  giveMemoryBack(app)
   addHealthRoutes(app, engine.database)
   addReferenceRoutes(app, engine)
   const isPage = (path: string) => path.endsWith('index.html')

@@ -1,7 +1,12 @@
 import type { Documents } from '#framework/documents'
+import { bookCheck } from '#money/ledger'
+import { payable } from '#money/payments'
 import { pageSectionSource, routeSource, type SiteRoute } from '#site/website'
+import { checkRegistrations, checkSeats } from './actions/check-registrations.ts'
+import { payableRegistration } from './actions/payable-registration.ts'
 import { MelaEvent } from './doctypes/mela-event.doctype.ts'
 import { upcomingEvents } from './doctypes/mela-event.queries.ts'
+import { noticeExtensions } from './rules/registration-notices.ts'
 
 async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   const events = await documents.asSystem().find(MelaEvent, {
@@ -12,7 +17,11 @@ async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> 
   return events.map((event) => ({ ...event, route: `event-detail/${event.name}`, doctype: MelaEvent.name }))
 }
 
-/** What events add to the website: the list of those to come, the next one for the fair's banner, and their pages. */
+/**
+ * What events add to the website: the list of those to come, the next one for the fair's banner, and their pages. To
+ * payments, that a registration can be paid for; to the nightly books, what must be true of them; to notifications, what
+ * families are told.
+ */
 export const eventExtensions = [
   pageSectionSource.add({
     sectionType: 'event list',
@@ -24,4 +33,8 @@ export const eventExtensions = [
       content['variant'] === 'fair' ? upcomingEvents(documents, 1) : [],
   }),
   routeSource.add(eventRoutes),
+  payable.add(payableRegistration),
+  bookCheck.add(checkRegistrations),
+  bookCheck.add(checkSeats),
+  ...noticeExtensions,
 ]

@@ -1,6 +1,10 @@
 import type { Words } from '#framework/words'
+import { registrationWords } from './words/registration.ts'
+import { registrationSentences } from './words/sentences.ts'
 
 export const words: Words = {
+  ...registrationWords,
+  ...registrationSentences,
   'Mela Event': { en: 'Event', hi: 'कार्यक्रम', ta: 'நிகழ்ச்சி' },
   When: { hi: 'कब', ta: 'எப்போது' },
   Where: { hi: 'कहाँ', ta: 'எங்கே' },

@@ -1,22 +1,65 @@
 import { captions } from '#demo'
-import { albums } from '#demo/pictures'
+import { albums, classAlbum, membersAlbum } from '#demo/pictures'
+import { Consent } from '#community/family'
+import { StudentRegistration } from '#community/students'
 import type { DemoContext } from '#framework/modules'
+import { knownPeople } from './actions/known-people.ts'
+import { keysOfPictures, namePeople } from './actions/name-people.ts'
 import { Gallery } from './doctypes/gallery.doctype.ts'
 
-/** Nine albums of days worth keeping; the first of the list is inserted last, for the newest is shown first. */
-export async function demo({ documents, picture }: DemoContext): Promise<void> {
-  for (const { title, description, cover, pictures } of albums.toReversed())
-    await documents.insert(Gallery, {
-      title,
-      description,
-      cover_image: picture(cover),
-      published: 1,
-      consent_purpose: 'Pictures of school days on our own pages',
-      gallery: pictures.map(({ name, title, alt }) => ({
-        image: picture(name),
-        title,
-        alt,
-        caption: captions[name] ?? null,
-      })),
-    })
+type Album = (typeof albums)[number]
+
+function valuesOf({ title, description, cover, pictures }: Album, picture: DemoContext['picture']) {
+  return {
+    ...{ title, description, cover_image: picture(cover), published: 1 as const },
+    consent_purpose: 'Pictures of school days on our own pages',
+    gallery: pictures.map(({ name, title, alt }) => ({
+      ...{ image: picture(name), title, alt, caption: captions[name] ?? null },
+    })),
+  }
+}
+
+async function pupil(documents: DemoContext['documents'], first: string): Promise<string> {
+  const [found] = await documents.find(StudentRegistration, {
+    where: { student_first_name: first, status: 'enrolled' },
+    fields: ['name'],
+    limit: 1,
+  })
+  return found?.name ?? ''
+}
+
+/** An outing of Class 4 with Mira, whose family agrees, and Sameer, whose family took its word back. */
+async function outing({ documents, picture }: DemoContext): Promise<void> {
+  const album = await documents.insert(Gallery, {
+    ...valuesOf(classAlbum, picture),
+    ...{ visibility: 'class', class: 'Class 4' },
+  })
+  const [mira, sameer] = [await pupil(documents, 'Mira'), await pupil(documents, 'Sameer')]
+  const [consent] = await documents.find(Consent, {
+    where: { student: sameer, purpose: 'pictures on our pages' },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (consent) await documents.save(Consent, consent.name, { state: 'withdrawn' })
+  const shots = album.gallery.map(({ name }) => name)
+  const named: readonly (readonly [string, readonly string[]])[] = [
+    [mira, shots.slice(0, 2)],
+    [sameer, shots.slice(3, 4)],
+  ]
+  for (const [student, pictures] of named) {
+    const people = await knownPeople(documents, null, [{ student }])
+    const keys = await keysOfPictures(documents, album.name, pictures)
+    await namePeople(documents, { keys, people, agreed_on: null })
+  }
+}
+
+/**
+ * Nine albums of days worth keeping; the first of the list is inserted last, for the newest is shown first. Two more are
+ * for those who are signed in, and for a class.
+ */
+export async function demo(context: DemoContext): Promise<void> {
+  const { documents, picture } = context
+  for (const album of albums.toReversed()) await documents.insert(Gallery, valuesOf(album, picture))
+  await documents.insert(Gallery, { ...valuesOf(membersAlbum, picture), visibility: 'members' })
+  await outing(context)
 }

@@ -1,5 +1,7 @@
 import type { Documents } from '#framework/documents'
+import { childRecords } from '#community/family'
 import { pageSectionSource, routeSource, type SiteRoute } from '#site/website'
+import { childPictures } from './actions/child-pictures.ts'
 import { Gallery } from './doctypes/gallery.doctype.ts'
 import { publicAlbums } from './doctypes/gallery.queries.ts'
 
@@ -19,4 +21,5 @@ export const galleryExtensions = [
     rows: ({ documents, limit }) => publicAlbums(documents, limit),
   }),
   routeSource.add(albumRoutes),
+  childRecords.add(childPictures),
 ]

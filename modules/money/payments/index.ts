@@ -1,6 +1,7 @@
 import { defineModule } from '#framework/modules'
 import { GatewayEvent } from './doctypes/gateway-event.doctype.ts'
 import { Payment } from './doctypes/payment.doctype.ts'
+import { paymentHooks } from './doctypes/payment.hooks.ts'
 import { PaymentLink } from './doctypes/payment-link.doctype.ts'
 import { Refund } from './doctypes/refund.doctype.ts'
 import { RefusedEvents } from './doctypes/refused-events.doctype.ts'
@@ -21,7 +22,15 @@ import { words } from './words.ts'
 export { applyGatewayView } from './actions/apply-view.ts'
 export { askGateway } from './actions/ask-gateway.ts'
 export { decideRefund, type RefundWanted } from './actions/decide-refund.ts'
-export { payFor, type PaymentWanted, type StartedPayment } from './actions/pay-for.ts'
+export { makePaymentLink } from './actions/make-payment-link.ts'
+export {
+  OPEN_MINUTES,
+  openPayment,
+  preparePayment,
+  type PaymentWanted,
+  type PreparedPayment,
+} from './actions/open-payment.ts'
+export { payFor, type StartedPayment } from './actions/pay-for.ts'
 export { paymentByToken } from './actions/payment-by-token.ts'
 export { reconcile, RETURN_AFTER_MINUTES } from './actions/reconcile.ts'
 export { sendRefund } from './actions/send-refund.ts'
@@ -59,6 +68,7 @@ export const payments = defineModule({
     ...{ getOptions, getPayableTypes, pay, getStatus, refund, attach, resolve },
     ...{ makeLink, openLink, withdrawLink, resolveByRefund, hold, askGateway },
   },
+  hooks: [paymentHooks],
   tasks: [...paymentTasks, ...sandboxParts.tasks],
   doors: [...paymentDoors, ...sandboxParts.doors],
   words: { ...words, ...sandboxWords },

@@ -23,7 +23,15 @@ export {
   type ReceiptSource,
   type ReceiptWanted,
 } from './actions/issue-receipt.ts'
+export { drawAwning } from './actions/printing/draw-head.ts'
+export * as paper from './actions/printing/page.ts'
+export { createPen, type Pen, type Style } from './actions/printing/pen.ts'
 export { receiptPath } from './actions/receipt-address.ts'
+export { financialYearOf } from './rules/financial-year.ts'
+export { gaplessRule, keptRule } from './rules/numbered-rules.ts'
+export { receiptDay } from './rules/receipt-day.ts'
+export { figures, longDate } from './rules/receipt-sheet.ts'
+export { amountInWords } from './rules/words-of-amounts/amount-in-words.ts'
 export { Receipt, ReceiptIssuer, ReceiptSeries }
 
 export const receipts = defineModule({

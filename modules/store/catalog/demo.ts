@@ -1,22 +1,70 @@
-import { demoCategories, demoProducts, type DemoCategory } from '#demo'
+import {
+  demoBrands,
+  demoCategories,
+  demoDetails,
+  demoOffers,
+  demoProducts,
+  demoSynonyms,
+  type DemoCategory,
+  type DemoProduct,
+} from '#demo'
 import { pictureNamed } from '#demo/pictures'
+import type { NewDoc } from '#framework/doctypes'
 import type { DemoContext } from '#framework/modules'
+import { Brand } from './doctypes/brand.doctype.ts'
 import { ProductCategory } from './doctypes/product-category.doctype.ts'
+import { ProductOffer } from './doctypes/product-offer.doctype.ts'
 import { Product } from './doctypes/product.doctype.ts'
+import { SearchSynonym } from './doctypes/search-synonym.doctype.ts'
 
 /** Eight stalls with their shelves, and what lies on them. */
 export async function demo(context: DemoContext): Promise<void> {
+  const { documents } = context
   const shelves = new Map<string, string>()
   for (const [index, category] of demoCategories.entries())
     for (const [route, name] of await addStall(context, category, index + 1)) shelves.set(route, name)
-  for (const [index, { category, picture, ...product }] of demoProducts.entries())
-    await context.documents.insert(Product, {
+  for (const brand of demoBrands) await documents.insert(Brand, brand)
+  for (const words of demoSynonyms) await documents.insert(SearchSynonym, { words })
+  const sold = new Map<string, Sold>()
+  for (const [index, { category, picture, ...product }] of demoProducts.entries()) {
+    const { name, variants } = await documents.insert(Product, {
       ...product,
+      ...detailsOf(product.route, product),
       category: shelves.get(category) ?? category,
       state: 'live',
       display_order: index + 1,
       pictures: [{ image: context.picture(picture), alt: pictureNamed(picture).alt }],
     })
+    sold.set(product.route, { product: name, variant: variants[0]?.name ?? '' })
+  }
+  for (const { route, ...offer } of demoOffers)
+    await documents.insert(ProductOffer, { ...sold.get(route), ...offer, state: 'live' })
+}
+
+interface Sold {
+  readonly product: string
+  readonly variant: string
+}
+
+type Prices = Pick<DemoProduct, 'price' | 'compare_at_price'>
+
+/** What a product's page says beside its story, and what there is to choose. */
+function detailsOf(route: string, prices: Prices): NewDoc<typeof Product> {
+  const details = demoDetails[route]
+  if (!details) return {}
+  const { attributes, variants, weight_grams, ...rest } = details
+  const { price, compare_at_price } = prices
+  const only = {
+    sku: route,
+    price,
+    weight_grams,
+    ...(compare_at_price !== undefined && { compare_at_price }),
+  }
+  return {
+    ...rest,
+    attributes: attributes.map(([attribute, value]) => ({ attribute, value })),
+    variants: variants?.map((variant, place) => ({ ...variant, sku: `${route}-${place + 1}` })) ?? [only],
+  }
 }
 
 /** Adds a stall and its shelves; gives their names by route. */

@@ -1,8 +1,45 @@
 import { errorCatalogue } from '#framework/errors'
+import { sentence } from '#meta'
 
 export const catalogErrors = errorCatalogue('catalog', {
   earlier_price_not_higher: {
     type: 'ValidationError',
     message: () => 'The earlier price must be higher than the price',
+    field: 'compare_at_price',
+  },
+  sku_twice: {
+    type: 'ValidationError',
+    message: (sku: string) => sentence`Two variants have the SKU ${sku}`,
+    field: 'variants',
+  },
+  options_twice: {
+    type: 'ValidationError',
+    message: (options: string) => sentence`Two variants are ${options}`,
+    field: 'variants',
+  },
+  variant_is_known: {
+    type: 'ValidationError',
+    message: (sku: string) =>
+      sentence`Archive the variant ${sku} instead of taking it away: orders may name it`,
+    field: 'variants',
+  },
+  nothing_to_sell: {
+    type: 'ValidationError',
+    message: () => 'One variant must stay that is not archived',
+    field: 'variants',
+  },
+  not_its_variant: {
+    type: 'ValidationError',
+    message: () => 'The product has no such variant',
+    field: 'variant',
+  },
+  own_offer: {
+    type: 'ValidationError',
+    message: () => 'The product’s own business sells it by the variant’s price, without an offer',
+    field: 'business',
+  },
+  no_such_product: {
+    type: 'DoesNotExistError',
+    message: () => 'This product is not sold any more, or never was',
   },
 })

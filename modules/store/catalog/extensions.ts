@@ -2,18 +2,25 @@ import type { Documents } from '#framework/documents'
 import { pageSectionSource, routeSource, type SiteRoute } from '#site/website'
 import { ProductCategory } from './doctypes/product-category.doctype.ts'
 import { readCategories } from './doctypes/product-category.queries.ts'
+import { ProductListing } from './doctypes/product-listing.doctype.ts'
 import { Product } from './doctypes/product.doctype.ts'
-import { productCards } from './doctypes/product.queries.ts'
+import { sectionProducts } from './actions/section-products.ts'
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 async function productRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
-  const products = await documents.asSystem().find(Product, {
-    where: { state: 'live' },
+  const products = await documents.asSystem().find(ProductListing, {
+    where: { is_listed: 1 },
     fields: ['name', 'title', 'route', 'modified'],
-    order_by: 'route asc',
+    order_by: 'product asc',
   })
-  return products.map((product) => ({ ...product, route: `product/${product.route}`, doctype: Product.name }))
+  return products.map(({ name, title, route, modified }) => ({
+    route: `product/${route ?? ''}`,
+    doctype: Product.name,
+    name,
+    title: title ?? '',
+    modified,
+  }))
 }
 
 async function categoryRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
@@ -36,7 +43,7 @@ export const catalogExtensions = [
   pageSectionSource.add({
     sectionType: 'product list',
     rows: ({ content, limit, documents }) =>
-      productCards(documents, {
+      sectionProducts(documents, {
         category: textIn(content['category']),
         business: textIn(content['business']),
         limit,

@@ -45,18 +45,8 @@ export type Album = DocumentTypes['Gallery']
 export type AlbumItem = Album['gallery'][number]
 export type AlbumCard = Pick<Album, 'name' | 'title' | 'cover_image' | 'picture_count'>
 
-/** A product as a page section carries it. */
-export interface ProductCard {
-  name: string
-  title: string
-  route: string
-  image: string | null
-  price: number
-  compare_at_price: number | null
-  business: string
-  business_name: string
-  currency: string
-}
+/** A product as lists and page sections carry it. */
+export type ProductCard = Output<'mela.catalog.get_products'>['products'][number]
 
 /** What a person writes to the office. */
 export interface ContactMessage {

@@ -3,6 +3,7 @@ import { errorFromAnswer, errorWithoutAnswer } from './mela-error.ts'
 import { isRecord } from './records.ts'
 import type { WireRequest } from './requests.ts'
 import { clientSettings } from './settings.ts'
+import { withProof } from './with-proof.ts'
 
 /** Sends one call and gives back what stands in the dialect's envelope (`message`, `data` or `docs`). */
 export async function send<Answer>(request: WireRequest): Promise<Answer> {
@@ -10,7 +11,11 @@ export async function send<Answer>(request: WireRequest): Promise<Answer> {
 }
 
 /** The whole answer: `login` says things beside its `message`. */
-export async function sendWhole(request: WireRequest): Promise<unknown> {
+export function sendWhole(request: WireRequest): Promise<unknown> {
+  return withProof(() => sendOnce(request))
+}
+
+async function sendOnce(request: WireRequest): Promise<unknown> {
   const response = await reach(request)
   const body = await readBody(response)
   if (!response.ok) throw errorFromAnswer(response.status, body, response.headers.get('retry-after'))

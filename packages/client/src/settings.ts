@@ -9,6 +9,11 @@ export interface ClientSettings {
   keys: KeyReader
   /** Proof that our own page asks, for changes over a cookie session; undefined where no page was rendered for it. */
   csrfToken: () => string | undefined
+  /**
+   * Finds that proof when an answer asks for it: a session for which the desk was opened once wants it of every page.
+   * Families never have such a session, teachers who are parents may.
+   */
+  learnCsrfToken: () => Promise<string | undefined>
   /** Bound of one call in milliseconds. */
   timeout: number
 }
@@ -18,6 +23,7 @@ export const clientSettings: ClientSettings = {
   deviceType: 'Website',
   keys: storedKeys,
   csrfToken: () => undefined,
+  learnCsrfToken: async () => undefined,
   timeout: 20_000,
 }
 

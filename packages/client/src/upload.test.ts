@@ -83,9 +83,19 @@ interface Heard {
 }
 
 /** The server of a test: it keeps what comes, and can lose its network. */
-const server = {
-  ...{ heard: [] as Heard[], length: 0, kept: 0, cutsLeft: 0, formCuts: 0, refuses: false },
+interface Server {
+  heard: Heard[]
+  length: number
+  kept: number
+  cutsLeft: number
+  formCuts: number
+  refuses: boolean
   /** Bytes from which on nothing is answered any more. */
+  silentFrom: number
+}
+
+const server: Server = {
+  ...{ heard: [], length: 0, kept: 0, cutsLeft: 0, formCuts: 0, refuses: false },
   silentFrom: Infinity,
 }
 

@@ -1,6 +1,7 @@
 import { errorWithoutAnswer, MelaError } from './mela-error.ts'
 import { sendForm } from './upload-form.ts'
 import { maximumUploadBytes, type UploadedFile, type UploadOptions } from './upload-options.ts'
+import { withProof } from './with-proof.ts'
 
 /** Bytes from which on it hurts to begin again. */
 const largeFrom = 1024 * 1024
@@ -12,12 +13,12 @@ const largeFrom = 1024 * 1024
 export async function upload(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   if (file.size > maximumUploadBytes) throw new MelaError(413, 'FileTooLarge', file.name)
   if (options.signal?.aborted === true) throw errorWithoutAnswer('aborted')
-  if (file.size > largeFrom) return sendInPieces(file, options)
+  if (file.size > largeFrom) return withProof(() => sendInPieces(file, options))
   try {
-    return await sendForm(file, options)
+    return await withProof(() => sendForm(file, options))
   } catch (error) {
     if (!isLost(error, options)) throw error
-    return sendInPieces(file, options)
+    return withProof(() => sendInPieces(file, options))
   }
 }
 

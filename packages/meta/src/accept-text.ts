@@ -70,7 +70,10 @@ export function acceptSelect(field: FieldRules, input: unknown): Acceptance {
 export function acceptPhone(field: FieldRules, input: unknown): Acceptance {
   const phone = toE164(textOf(input) ?? '')
   return phone === null
-    ? refused('phone', sentence`${term(field.label)} is not a valid phone number`)
+    ? refused(
+        'phone',
+        sentence`${term(field.label)} is not a valid phone number. One of another country begins with +.`,
+      )
     : accepted(phone)
 }
 

@@ -1,6 +1,23 @@
 export { starsOf } from './accept-rating.ts'
 export { acceptValue, acceptWireValue, emptyValue, isMissing } from './accept-value.ts'
 export { problem, type Acceptance, type Problem } from './acceptance.ts'
+export { calendarFile, momentIn, type CalendarEvent } from './calendar-file.ts'
+export {
+  bytesOfBase64Url,
+  looksLikeTicket,
+  markKinds,
+  mergeMarks,
+  readTicketText,
+  standingOf,
+  ticketText,
+  ticketToSign,
+  type CheckInMark,
+  type MarkKind,
+  type ScannedTicket,
+  type TicketClaim,
+  type TicketStanding,
+} from './check-in/index.ts'
+export { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 export { addDays, datetimeIn, dayIn, isDate } from './dates.ts'
 export {
   evaluate,

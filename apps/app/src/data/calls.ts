@@ -27,8 +27,9 @@ export function pageCall(visit: Visit, settings: WebsiteSettings, route: string)
     domain: new URL(visit.origin).host,
     route,
     business: visit.business ?? settings.default_business,
+    ...(visit.city === null ? {} : { city: visit.city }),
   }
-  return named(`page:${route}`, methodRequest('mobileapi.get_page_content', input))
+  return named(ofPlace(`page:${route}`, visit), methodRequest('mobileapi.get_page_content', input))
 }
 
 export const homeCall = (visit: Visit, settings: WebsiteSettings): PageCall<PageContent> =>
@@ -36,7 +37,19 @@ export const homeCall = (visit: Visit, settings: WebsiteSettings): PageCall<Page
 
 export function categoriesCall(visit: Visit): PageCall<Category[]> {
   const domain = new URL(visit.origin).host
-  return named('categories', methodRequest('api.get_parent_categories', { domain, show_count: 1 }))
+  const { business } = visit
+  const input = { domain, show_count: 1, ...(business === null ? {} : { business }) }
+  return named(ofBusiness('categories', visit), methodRequest('api.get_parent_categories', input))
+}
+
+/** What hangs on the city too. */
+function ofPlace(key: string, visit: Visit): string {
+  return visit.city === null ? ofBusiness(key, visit) : `${ofBusiness(key, visit)}/${visit.city}`
+}
+
+/** What hangs on the business that a person chose is asked for again when he chooses another. */
+function ofBusiness(key: string, { business }: Visit): string {
+  return business === null ? key : `${key}@${business}`
 }
 
 export function businessCall(visit: Visit, settings: WebsiteSettings): PageCall<BusinessDetail[]> {

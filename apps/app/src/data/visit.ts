@@ -12,6 +12,8 @@ export interface Visit {
   applicationType: 'web' | 'mobile'
   /** The business that a person chose; the website's default one otherwise. */
   business: string | null
+  /** The city that a person chose with it; null for nowhere in particular. */
+  city: string | null
 }
 
 export const VisitContext = createContext<Visit>({
@@ -22,6 +24,7 @@ export const VisitContext = createContext<Visit>({
   today: '1970-01-01',
   applicationType: 'web',
   business: null,
+  city: null,
 })
 
 export const useVisit = (): Visit => useContext(VisitContext)

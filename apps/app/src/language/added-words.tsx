@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { use, useMemo, type ReactNode } from 'react'
-import type { CompiledMessages, Language } from '#design/messages'
+import { isLanguage, type CompiledMessages, type Language } from '#design/messages'
 import { useLanguageChoice } from './language-choice.tsx'
 import { SayContext, useSay, type Say } from './text.ts'
 
@@ -20,7 +20,7 @@ function fetchedOnce(load: Load): Load {
 /** Adds words to those of the app for what is inside: pages that do not need them do not wait for them. */
 export function addedWords(load: Load) {
   const wordsOf = fetchedOnce(load)
-  return function AddedWords({ children }: { children: ReactNode }) {
+  function AddedWords({ children }: { children: ReactNode }) {
     const { language } = useLanguageChoice()
     const sayOthers = useSay()
     const words = use(wordsOf(language))
@@ -30,4 +30,10 @@ export function addedWords(load: Load) {
     }, [language, words, sayOthers])
     return <SayContext value={say}>{children}</SayContext>
   }
+  /** For a page's own code to call: its words are fetched beside it, and not once it is drawn. */
+  const fetchAhead = () => {
+    const { lang } = document.documentElement
+    if (isLanguage(lang)) wordsOf(lang).catch(() => undefined)
+  }
+  return Object.assign(AddedWords, { fetchAhead })
 }

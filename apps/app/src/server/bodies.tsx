@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react'
+import { useVisit } from '../data/visit.ts'
 import { NewPasswordBody } from '../screens/account/new-password-body.tsx'
 import { NewPasswordShell } from '../screens/account/new-password-shell.tsx'
+import { ProfileSkeleton } from '../screens/account/profile/profile-skeleton.tsx'
+import { PlaceBody } from '../screens/businesses/place-body.tsx'
+import { CategoriesBody } from '../screens/catalog/categories-body.tsx'
+import { CategoryBody } from '../screens/catalog/category-body.tsx'
+import { ProductBody } from '../screens/catalog/product-body.tsx'
+import { SearchBody } from '../screens/catalog/search-body.tsx'
+import { OrderSkeleton, OrdersSkeleton } from '../screens/orders/orders-skeleton.tsx'
+import { CartSkeleton } from '../ui/cart/cart-skeleton.tsx'
+import { CheckInSkeleton } from '../screens/check-in/check-in-skeleton.tsx'
 import { ComingSoonBody } from '../screens/coming-soon/coming-soon-body.tsx'
 import { ContactBody } from '../screens/contact/contact-body.tsx'
 import { ContactFormShell } from '../screens/contact/contact-form-shell.tsx'
@@ -8,18 +18,46 @@ import { SupportBody } from '../screens/contributions/support-body.tsx'
 import { SupportShell } from '../screens/contributions/support-shell.tsx'
 import { EventBody } from '../screens/events/event-body.tsx'
 import { EventsBody } from '../screens/events/events-body.tsx'
+import { MyTicketsSkeleton } from '../screens/events/my-tickets/my-tickets-skeleton.tsx'
+import { RegistrationFormBody } from '../screens/events/registering/registration-form-body.tsx'
+import {
+  RegistrationFormSkeleton,
+  RegistrationPageSkeleton,
+} from '../screens/events/registering/registration-skeleton.tsx'
+import { FamilySkeleton } from '../screens/family/family-skeleton.tsx'
 import { FormBody } from '../screens/forms/form-body.tsx'
 import { FormSkeleton } from '../screens/forms/form-skeleton.tsx'
 import { AlbumBody } from '../screens/gallery/album-body.tsx'
 import { AlbumsBody } from '../screens/gallery/albums-body.tsx'
 import { HomeBody } from '../screens/home/home-body.tsx'
+import { CheckoutSkeleton } from '../screens/cart/checkout/checkout-skeleton.tsx'
 import { PayLinkSkeleton } from '../screens/payments/pay-link-skeleton.tsx'
+import { RenewalShell } from '../screens/renewals/renewal-shell.tsx'
+import { SignInBody } from '../screens/sign-in/sign-in-body.tsx'
+import { SignInShell } from '../screens/sign-in/sign-in-shell.tsx'
+import { VerifyBody } from '../screens/cards/verify-body.tsx'
+import { VerifySkeleton } from '../screens/cards/verify-skeleton.tsx'
+import { VolunteerBody } from '../screens/volunteers/volunteer-body.tsx'
+import { VolunteerSkeleton } from '../screens/volunteers/volunteer-skeleton.tsx'
 import { WebsiteBody } from '../screens/website/website-body.tsx'
 import { FormShell } from '../ui/form/form-shell.tsx'
+import { BoardsBody } from '../screens/board/boards-body.tsx'
+import { TopicBody } from '../screens/board/topic-body.tsx'
+import { TopicsBody } from '../screens/board/topics-body.tsx'
+import { ClassifiedBody } from '../screens/classifieds/classified-body.tsx'
+import { ClassifiedsBody } from '../screens/classifieds/classifieds-body.tsx'
+import { JobBody } from '../screens/jobs/job-body.tsx'
+import { JobsBody } from '../screens/jobs/jobs-body.tsx'
+import { ListSkeleton } from '../ui/market/list-skeleton.tsx'
 import type { MatchedRoute, ScreenName } from '../shell/routes.ts'
 import type { Params } from '../shell/screen.ts'
 
 const nothing = () => undefined
+
+function Searched() {
+  const { search } = useVisit()
+  return <SearchBody search={search} />
+}
 
 /** The plain bodies of the screens, with the controls that the app gives them, so that nothing moves later. */
 const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
@@ -28,6 +66,11 @@ const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   album: (params) => <AlbumBody params={params} />,
   events: () => <EventsBody />,
   event: (params) => <EventBody params={params} onShare={nothing} />,
+  'registration form': (params) => (
+    <RegistrationFormBody params={params} renderForm={() => <RegistrationFormSkeleton />} />
+  ),
+  'event registration': () => <RegistrationPageSkeleton />,
+  'my tickets': () => <MyTicketsSkeleton />,
   website: (params) => <WebsiteBody params={params} />,
   contact: () => <ContactBody form={<ContactFormShell />} />,
   form: (params) => (
@@ -42,6 +85,39 @@ const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   'new password': () => <NewPasswordBody form={<NewPasswordShell />} />,
   support: () => <SupportBody renderForm={(campaign) => <SupportShell campaign={campaign} />} />,
   'pay link': () => <PayLinkSkeleton />,
+  checkout: () => <CheckoutSkeleton />,
+  'sign in': () => <SignInBody form={<SignInShell />} />,
+  family: () => <FamilySkeleton />,
+  child: () => <FamilySkeleton />,
+  renewal: () => <RenewalShell />,
+  verify: () => <VerifyBody outcome={<VerifySkeleton />} />,
+  'check-in': () => <CheckInSkeleton />,
+  classifieds: () => <ClassifiedsBody />,
+  classified: (params) => <ClassifiedBody params={params} isStill />,
+  'my ads': () => <ListSkeleton />,
+  jobs: () => <JobsBody />,
+  job: (params) => <JobBody params={params} isStill />,
+  volunteer: () => <VolunteerBody />,
+  shifts: () => (
+    <VolunteerBody>
+      <VolunteerSkeleton />
+    </VolunteerBody>
+  ),
+  boards: () => <BoardsBody />,
+  topics: (params) => <TopicsBody params={params} />,
+  topic: (params) => <TopicBody params={params} isStill />,
+  place: () => <PlaceBody />,
+  profile: () => <ProfileSkeleton />,
+  categories: () => <CategoriesBody />,
+  category: (params) => <CategoryBody params={params} />,
+  search: () => <Searched />,
+  product: (params) => <ProductBody params={params} />,
+  'write review': () => <CartSkeleton />,
+  cart: () => <CartSkeleton />,
+  'my orders': () => <OrdersSkeleton />,
+  order: () => <OrderSkeleton />,
+  wishlist: () => <CartSkeleton />,
+  'shared list': () => <CartSkeleton />,
   'coming soon': (params) => <ComingSoonBody params={params} />,
 }
 

@@ -3,5 +3,9 @@ export interface PageAssets {
   css: string
   entry: string
   pages: Record<string, string>
+  /** The table of where pages are; the app reads it before it opens any but home. */
+  loaders: string
+  /** Styles that a page has beside `css`. */
+  pageCss: Record<string, string>
   fonts: Record<string, string>
 }

@@ -17,9 +17,14 @@ interface Parts {
   body: string
   status: number
   assets: PageAssets
+  /** All styles of this page. */
+  css: string
   /** Files that start the app on this page. */
   start: readonly string[]
 }
+
+/** Nothing is painted before the main part begins: what stands at the end of the header's line would move while it is read. */
+const wholeHeader = '<link rel="expect" href="#content" blocking="render">'
 
 const withoutScripts = '.footer{display:block;padding-bottom:96px}button[data-pending]{display:none}'
 
@@ -36,9 +41,10 @@ export function pageDocument(parts: Parts): RenderedPage {
     `<script>${themeScript}</script>`,
     headMarkup(parts.head, request, parts.siteName),
     ...fontsFor(request.language).map((name) => fontPreload(assets.fonts[name])),
-    `<style>${assets.css}</style>`,
+    `<style>${parts.css}</style>`,
     brandText === '' ? '' : `<style id="brand">${brandText}</style>`,
     `<noscript><style>${withoutScripts}</style></noscript>`,
+    wholeHeader,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -53,7 +59,7 @@ export function pageDocument(parts: Parts): RenderedPage {
     status: parts.status,
     html,
     inlineScripts: [themeScript, startScript],
-    inlineStyles: [assets.css, withoutScripts, ...(brandText === '' ? [] : [brandText])],
+    inlineStyles: [parts.css, withoutScripts, ...(brandText === '' ? [] : [brandText])],
   }
 }
 

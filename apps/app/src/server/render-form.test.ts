@@ -3,7 +3,14 @@ import type { Answers } from './contract.ts'
 import { callsFor, renderWith } from './render-page.ts'
 import { data, message, missing, request, settings } from './testing-answers.ts'
 
-const assets = { css: '', entry: '/assets/index.js', pages: {}, fonts: {} }
+const assets = {
+  css: '',
+  entry: '/assets/index.js',
+  pages: {},
+  loaders: '/assets/page-loaders.js',
+  pageCss: {},
+  fonts: {},
+}
 const outline = { name: 'fair', title: 'Help at the fair', route: 'fair', doc_type: 'Helper' }
 const fields = [
   { fieldname: 'full_name', fieldtype: 'Data', label: 'Full name', reqd: 1 },

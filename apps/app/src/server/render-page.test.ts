@@ -7,6 +7,8 @@ const assets = {
   css: 'body{margin:0}',
   entry: '/assets/index.js',
   pages: { 'home.page': '/assets/home.js' },
+  loaders: '/assets/page-loaders.js',
+  pageCss: {},
   fonts: { 'anek-latin-core': '/assets/core.woff2' },
 }
 const keys = (path: string, answers: Answers) => callsFor(request(path), answers).map(({ key }) => key)

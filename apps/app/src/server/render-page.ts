@@ -38,6 +38,7 @@ export function renderWith(assets: PageAssets, request: PageRequest, answers: An
     body: pageMarkup({ visit: source.visit, say, route, screen, answers }),
     status: missing === 'not found' ? 404 : 200,
     assets,
+    css: assets.css + (assets.pageCss[pageNames[route.screen]] ?? ''),
     start: startFiles(assets, route.screen),
   })
 }
@@ -56,6 +57,9 @@ const pageNames: Record<ScreenName, string> = {
   album: 'album.page',
   events: 'events.page',
   event: 'event.page',
+  'registration form': 'registration-form.page',
+  'event registration': 'registration.page',
+  'my tickets': 'my-tickets.page',
   website: 'website.page',
   contact: 'contact.page',
   form: 'form.page',
@@ -63,12 +67,42 @@ const pageNames: Record<ScreenName, string> = {
   'new password': 'new-password.page',
   support: 'support.page',
   'pay link': 'pay-link.page',
+  checkout: 'checkout.page',
+  'my orders': 'my-orders.page',
+  order: 'order.page',
+  cart: 'cart.page',
+  wishlist: 'wishlist.page',
+  'shared list': 'shared-list.page',
+  'sign in': 'sign-in.page',
+  family: 'family.page',
+  child: 'child.page',
+  renewal: 'renewal.page',
+  verify: 'verify.page',
+  'check-in': 'check-in.page',
+  classifieds: 'classifieds.page',
+  classified: 'classified.page',
+  'my ads': 'my-ads.page',
+  jobs: 'jobs.page',
+  job: 'job.page',
+  volunteer: 'volunteer.page',
+  shifts: 'shifts.page',
+  boards: 'boards.page',
+  topics: 'topics.page',
+  topic: 'topic.page',
+  place: 'place.page',
+  profile: 'profile.page',
+  categories: 'categories.page',
+  category: 'category.page',
+  search: 'search.page',
+  product: 'product.page',
+  'write review': 'write-review.page',
   'coming soon': 'coming-soon.page',
 }
 
 function startFiles(assets: PageAssets, screen: ScreenName): string[] {
   const page = assets.pages[pageNames[screen]]
-  return page === undefined ? [assets.entry] : [assets.entry, page]
+  const table = screen === 'home' ? [] : [assets.loaders]
+  return [assets.entry, ...table, ...(page === undefined ? [] : [page])]
 }
 
 type Subject = { call: PageCall; missing: 'home' | 'not found' } | undefined
@@ -91,5 +125,6 @@ function visitOf(request: PageRequest): Visit {
     today: request.today,
     applicationType: 'web',
     business: null,
+    city: null,
   }
 }

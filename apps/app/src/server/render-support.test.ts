@@ -4,7 +4,14 @@ import type { Answers } from './contract.ts'
 import { callsFor, renderWith } from './render-page.ts'
 import { message, request, settings } from './testing-answers.ts'
 
-const assets = { css: '', entry: '/assets/index.js', pages: {}, fonts: {} }
+const assets = {
+  css: '',
+  entry: '/assets/index.js',
+  pages: {},
+  loaders: '/assets/page-loaders.js',
+  pageCss: {},
+  fonts: {},
+}
 const roof = { name: 'CP-001', title: 'A roof', description: 'Tiles', goal: 1000, raised: 250.5, count: 2 }
 const campaign: Campaign = {
   ...{ heading: null, introduction: null, currency: 'INR', minimum: 10, maximum: 500_000 },

@@ -1,14 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { IonApp, IonRouterOutlet } from '@ionic/react'
 import { IonReactRouter } from '@ionic/react-router'
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom'
 import type { CompiledMessages, Language } from '#design/messages'
+import { useChosenBusiness, useChosenCity } from '../data/chosen-place.ts'
 import { VisitContext, type Visit } from '../data/visit.ts'
 import { LanguageProvider } from '../language/language-choice.tsx'
 import { ShellActionsContext } from '../ui/shell-actions.ts'
 import { PageBoundary } from './page-boundary.tsx'
-import { pages } from './pages.ts'
+import { pageOf } from './pages.ts'
 import { matchRoute, routes, type Route as AppRoute } from './routes.ts'
 import { Tabs } from './tabs.tsx'
 import { Toast } from './toast.tsx'
@@ -30,11 +31,13 @@ interface Props {
 }
 
 export function App({ client, visit, language, messages, isMenuWanted }: Props) {
+  const business = useChosenBusiness()
+  const city = useChosenCity()
   return (
     <QueryClientProvider client={client}>
       <LanguageProvider language={language} messages={messages}>
         {(spoken) => (
-          <VisitContext value={{ ...visit, language: spoken }}>
+          <VisitContext value={{ ...visit, business, city, language: spoken }}>
             <IonApp>
               <IonReactRouter>
                 <Shell isMenuWanted={isMenuWanted} />
@@ -76,14 +79,15 @@ function menuWish({ hasMenu, isMenuOpen }: { hasMenu: boolean; isMenuOpen: boole
 }
 
 function RoutedPage({ route }: { route: AppRoute }) {
-  const found = useParams()
-  const Screen = pages[route.screen]
-  const params = { ...route.params, ...withoutHoles(found) }
+  const found = new URLSearchParams(withoutHoles(useParams())).toString()
+  // Every step through the app comes by here, for each page that is alive: who stays is not drawn again.
+  const page = useMemo(() => {
+    const Screen = pageOf(route.screen)
+    return <Screen params={{ ...route.params, ...Object.fromEntries(new URLSearchParams(found)) }} />
+  }, [route, found])
   return (
     <PageBoundary>
-      <Suspense>
-        <Screen params={params} />
-      </Suspense>
+      <Suspense>{page}</Suspense>
     </PageBoundary>
   )
 }

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   arrowBackOutline,
   bagHandleOutline,
   heartOutline,
+  locationOutline,
   menuOutline,
   personOutline,
   searchOutline,
 } from 'ionicons/icons'
+import { useCartCount } from '../data/cart-count.ts'
+import { useChosenPlace } from '../data/chosen-place.ts'
 import { useSay } from '../language/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useShellActions } from '../ui/shell-actions.ts'
+import { followCartWhenIdle } from './follow-cart.ts'
 import type { Bar } from './bar.ts'
 import { HeaderLinks } from './header-links.tsx'
 import type { ScrollState } from './scroll-state.ts'
@@ -42,6 +46,7 @@ function PhoneBar({ bar }: { bar: Bar }) {
           <MenuButton />
           <Logo />
           <span className="spring" />
+          <PlaceLink />
         </>
       ) : (
         <>
@@ -54,9 +59,7 @@ function PhoneBar({ bar }: { bar: Bar }) {
           <Icon of={searchOutline} />
         </IconLink>
       )}
-      <IconLink href="/yourcart" label={say('shell.cart')}>
-        <Icon of={bagHandleOutline} />
-      </IconLink>
+      <CartLink />
     </div>
   )
 }
@@ -68,12 +71,11 @@ function WideBar() {
       <Logo />
       <HeaderLinks />
       <SearchField />
+      <PlaceLink />
       <IconLink href="/tabs/wishlist" label={say('shell.wishlist')}>
         <Icon of={heartOutline} />
       </IconLink>
-      <IconLink href="/yourcart" label={say('shell.cart')}>
-        <Icon of={bagHandleOutline} />
-      </IconLink>
+      <CartLink />
       <IconLink href="/tabs/my-profile" label={say('shell.account')}>
         <Icon of={personOutline} />
       </IconLink>
@@ -104,6 +106,33 @@ function BackLink({ parent }: { parent: string }) {
     <a className="icon-button" href={parent} aria-label={say('shell.back')} data-back="">
       <Icon of={arrowBackOutline} turns />
     </a>
+  )
+}
+
+/** Where things are brought, as far as this device knows; the way to choosing it. */
+function PlaceLink() {
+  const say = useSay()
+  const { address, city } = useChosenPlace()
+  const place = address?.show === 1 ? address.zipcode : (city ?? '')
+  const label = place === '' ? say('shell.choose_place') : say('shell.deliver_to', { place })
+  return (
+    <a className="icon-button place-link" href="/place" aria-label={label}>
+      <Icon of={locationOutline} />
+      {place !== '' && <span className="numbers">{place}</span>}
+    </a>
+  )
+}
+
+/** The cart, with how many pieces lie in it as far as this device knows. */
+function CartLink() {
+  const say = useSay()
+  const count = useCartCount()
+  useEffect(followCartWhenIdle, [])
+  return (
+    <IconLink href="/yourcart" label={count === 0 ? say('shell.cart') : say('shell.cart_count', { count })}>
+      <Icon of={bagHandleOutline} />
+      {count > 0 && <span className="counter">{count > 99 ? '99+' : count}</span>}
+    </IconLink>
   )
 }
 

@@ -20,5 +20,6 @@ export function deviceVisit(language: string, timeZone: string = defaultZone): V
     today: dayIn(timeZone, new Date()),
     applicationType: clientSettings.deviceType === 'Website' ? 'web' : 'mobile',
     business: deviceStore.read('businessid'),
+    city: deviceStore.read('city'),
   }
 }

@@ -17,10 +17,17 @@ interface HeadSource {
 export function useDocumentHead({ screen, visit, params, client }: HeadSource, isShown: boolean): void {
   const say = useSay()
   const readTitle = () => screen.head({ visit, params, known: knownIn(client) }, say).title
-  const title = useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), readTitle)
+  const title = useSyncExternalStore((changed) => followAnswers(client, changed), readTitle)
   useEffect(() => {
     if (isShown && title) document.title = title
   }, [isShown, title])
+}
+
+/** Calls when an answer has come or gone: who looks at answers comes and goes far more often. */
+export function followAnswers(client: QueryClient, changed: () => void): () => void {
+  return client.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated' || type === 'removed') changed()
+  })
 }
 
 export function knownIn(client: QueryClient): Known {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { IonContent, IonPage, useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react'
 import { useLocation } from 'react-router-dom'
 import { useVisit, VisitContext } from '../data/visit.ts'
@@ -81,10 +81,13 @@ function usePlaceOnPage() {
   }
 }
 
-/** Ionic keeps pages alive while others are shown, so a page remembers the path that it was opened with. */
+/**
+ * Ionic keeps pages alive while others are shown, so a page remembers the path that it was opened with. It stays the same
+ * object: the pages that were left are not drawn again with every step.
+ */
 function usePageVisit() {
   const visit = useVisit()
   const { pathname, search } = useLocation()
-  const opened = useRef({ path: pathname, search })
-  return { ...visit, ...opened.current }
+  const [opened] = useState({ path: pathname, search })
+  return useMemo(() => ({ ...visit, ...opened }), [visit, opened])
 }

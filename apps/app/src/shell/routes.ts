@@ -8,6 +8,9 @@ export type ScreenName =
   | 'album'
   | 'events'
   | 'event'
+  | 'registration form'
+  | 'event registration'
+  | 'my tickets'
   | 'website'
   | 'contact'
   | 'form'
@@ -15,6 +18,35 @@ export type ScreenName =
   | 'new password'
   | 'support'
   | 'pay link'
+  | 'checkout'
+  | 'sign in'
+  | 'family'
+  | 'child'
+  | 'renewal'
+  | 'verify'
+  | 'check-in'
+  | 'classifieds'
+  | 'classified'
+  | 'my ads'
+  | 'jobs'
+  | 'job'
+  | 'volunteer'
+  | 'shifts'
+  | 'boards'
+  | 'topics'
+  | 'topic'
+  | 'place'
+  | 'profile'
+  | 'categories'
+  | 'category'
+  | 'search'
+  | 'product'
+  | 'write review'
+  | 'cart'
+  | 'wishlist'
+  | 'shared list'
+  | 'my orders'
+  | 'order'
   | 'coming soon'
 
 export interface Route {
@@ -32,6 +64,12 @@ const soon = (room: RoomName, ...paths: string[]): Route[] =>
 
 const page = (route: string): Route => ({ path: `/${route}`, screen: 'website', params: { route } })
 
+/** Without a type, the registration is a student's. */
+const studentForm = (path: string): Route => ({
+  ...{ path, screen: 'form', isDocked: true },
+  params: { page_route: 'student' },
+})
+
 /** Every path of the app. The specification's own keep their exact form; all others lead home. */
 export const routes: readonly Route[] = [
   ...['/', '/home', '/tabs/home', '/mobile/home'].map((path): Route => ({ path, screen: 'home' })),
@@ -42,30 +80,57 @@ export const routes: readonly Route[] = [
   { path: '/event-detail', screen: 'events' },
   { path: '/event-detail/:id', screen: 'event', isDocked: true },
   { path: '/detail/:id', screen: 'event', isDocked: true },
+  { path: '/event-registration-form', screen: 'events' },
+  { path: '/event-registration-form/:id', screen: 'registration form', isDocked: true },
+  { path: '/registration/:token', screen: 'event registration' },
+  { path: '/my-tickets', screen: 'my tickets' },
   { path: '/contact-us', screen: 'contact' },
   { path: '/update-password', screen: 'new password' },
   { path: '/support', screen: 'support' },
   { path: '/pay/:token', screen: 'pay link' },
+  { path: '/sign-in', screen: 'sign in' },
+  { path: '/family', screen: 'family' },
+  { path: '/family/:id', screen: 'child' },
+  { path: '/student-renewal', screen: 'renewal', isDocked: true },
+  { path: '/verify/:code', screen: 'verify' },
+  { path: '/check-in', screen: 'check-in' },
+  { path: '/check-in/:event', screen: 'check-in' },
+  { path: '/message-board', screen: 'boards' },
+  { path: '/message-board/:board', screen: 'topics' },
+  { path: '/message-board/:board/:topic', screen: 'topic' },
+  { path: '/classifieds', screen: 'classifieds' },
+  { path: '/classifieds/:id', screen: 'classified' },
+  { path: '/my-ads', screen: 'my ads' },
+  { path: '/jobs', screen: 'jobs' },
+  { path: '/jobs/:id', screen: 'job' },
   { path: '/p/:route', screen: 'website' },
   ...['about-us', 'terms-condition', 'privacy-policy', 'cancellation-policy'].map(page),
   ...soon('page', '/coming-soon'),
-  ...soon('category', '/tabs/category', '/category/:route', '/product/:route'),
-  ...soon('wishlist', '/tabs/wishlist'),
-  ...soon('account', '/tabs/my-profile', '/family', '/family/:id', '/my-ads'),
+  { path: '/tabs/category', screen: 'categories' },
+  { path: '/category/:route', screen: 'category' },
+  { path: '/product/:route', screen: 'product', isDocked: true },
+  ...['/product/:route/review', '/my-orders/:opener/review/:route'].map((path): Route => ({
+    path,
+    screen: 'write review',
+  })),
+  { path: '/tabs/wishlist', screen: 'wishlist' },
+  { path: '/wishlist/:token', screen: 'shared list' },
+  { path: '/tabs/my-profile', screen: 'profile' },
+  { path: '/place', screen: 'place' },
   ...soon('wallet', '/tabs/wallet'),
   ...soon('points', '/reward-points'),
-  ...soon('cart', '/yourcart', '/checkout'),
-  ...soon('orders', '/my-orders', '/my-orders/:name'),
+  { path: '/yourcart', screen: 'cart', isDocked: true },
+  { path: '/checkout', screen: 'checkout', isDocked: true },
+  { path: '/my-orders', screen: 'my orders' },
+  { path: '/my-orders/:name', screen: 'order' },
   ...soon('blog', '/blog-list', '/blog/:route'),
   ...soon('seller', '/whysellwithus', '/sell', '/sell/apply'),
   ...soon('affiliate', '/affiliate-program', '/affiliate'),
-  ...soon('sign in', '/sign-in'),
-  ...soon('search', '/search'),
-  ...soon('volunteer', '/register-form/student-volunteer', '/volunteer', '/volunteer/shifts'),
-  ...soon('registration', '/register-form', '/register-form/:type', '/register'),
-  ...soon('renewal', '/student-renewal'),
-  ...soon('message board', '/message-board', '/classifieds', '/classifieds/:id', '/jobs', '/jobs/:id'),
-  ...soon('tickets', '/event-registration-form', '/event-registration-form/:id', '/verify/:code'),
+  { path: '/search', screen: 'search' },
+  { path: '/volunteer', screen: 'volunteer' },
+  { path: '/volunteer/shifts', screen: 'shifts' },
+  ...['/register-form', '/register'].map(studentForm),
+  { path: '/register-form/:page_route', screen: 'form', isDocked: true },
   { path: '/new/:page_route', screen: 'form', isDocked: true },
   { path: '/webform-child', screen: 'form row', isDocked: true },
   { path: '/edit-webformchild', screen: 'form row', isDocked: true },

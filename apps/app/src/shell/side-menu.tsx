@@ -1,6 +1,7 @@
 import { IonMenu } from '@ionic/react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { closeOutline } from 'ionicons/icons'
+import { useAccount } from '../data/account.ts'
 import { useSettings } from '../data/site.ts'
 import { fetchDevanagariWhenIdle } from '../language/devanagari.ts'
 import { useSay } from '../language/text.ts'
@@ -13,6 +14,7 @@ import { MenuEntries } from './menu-list.tsx'
 import { socialLinks } from './social-networks.ts'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeChoices } from './theme-choices.tsx'
+import { useFetched } from './use-fetched.ts'
 
 interface Props {
   isOpen: boolean
@@ -49,6 +51,7 @@ export function SideMenu({ isOpen, onClosed }: Props) {
           </button>
         </div>
         <MenuEntries />
+        <DoorPart />
         <h2>{say('shell.theme')}</h2>
         <ThemeChoices />
         <h2>{say('shell.language')}</h2>
@@ -58,6 +61,14 @@ export function SideMenu({ isOpen, onClosed }: Props) {
       </div>
     </IonMenu>
   )
+}
+
+const fetchDoorEntry = async () => (await import('../screens/check-in/door-entry.tsx')).DoorEntry
+
+/** Only who is signed in is asked about, and nothing of it is fetched for anybody else. */
+function DoorPart() {
+  const DoorEntry = useFetched(fetchDoorEntry, useAccount())
+  return <Suspense>{DoorEntry && <DoorEntry />}</Suspense>
 }
 
 /** A menu that is closed already is left alone: closing takes the focus from whatever has it. */

@@ -6,11 +6,14 @@ import { hostOf } from '../ui/link-kind.ts'
 import type { ShellActions } from '../ui/shell-actions.ts'
 import { knownIn } from './document-head.ts'
 import { linkOutcome } from './link-outcome.ts'
+import { preloadPage } from './pages.ts'
+import { matchRoute } from './routes.ts'
 
 /** Pages hold plain links. Inside the app they move without loading the document again. */
 export function useLinkClicks(shell: ShellActions, openSite: (address: string) => void): void {
   const router = useIonRouter()
   const client = useQueryClient()
+  usePagesAhead()
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
       const link = linkOf(event)
@@ -30,6 +33,23 @@ export function useLinkClicks(shell: ShellActions, openSite: (address: string) =
     document.addEventListener('click', handleClick)
     return () => document.removeEventListener('click', handleClick)
   }, [router, client, shell, openSite])
+}
+
+const wishes = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/** The code of a page is fetched once somebody points at its link: by the click it is there. */
+function usePagesAhead(): void {
+  useEffect(() => {
+    const handleWish = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      const outcome = link && linkOutcome(factsOf(link), location, false)
+      if (outcome?.kind !== 'page' && outcome?.kind !== 'root') return
+      const route = matchRoute(new URL(outcome.path, location.origin).pathname)
+      if (route) void preloadPage(route.screen).catch(() => undefined)
+    }
+    for (const wish of wishes) document.addEventListener(wish, handleWish, { passive: true })
+    return () => wishes.forEach((wish) => document.removeEventListener(wish, handleWish))
+  }, [])
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {

@@ -1,10 +1,20 @@
 /** A day and its parts as people of a language read them; days are 'YYYY-MM-DD', times 'HH:MM:SS'. */
 const locale = (language: string): string => (language.includes('-') ? language : `${language}-IN`)
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes longer than drawing the card that it is for: each is made once. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(language), options)
+  formats.set(key, format)
+  return format
+}
+
 function part(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
   const moment = new Date(`${day.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(moment.getTime())) return day
-  return new Intl.DateTimeFormat(locale(language), { timeZone: 'UTC', ...options }).format(moment)
+  return formatOf(language, { timeZone: 'UTC', ...options }).format(moment)
 }
 
 export const weekdayText = (day: string, language: string) => part(day, language, { weekday: 'short' })
@@ -28,16 +38,14 @@ export function clockText(time: string, language: string): string {
   const moment = new Date(`1970-01-01T${padded.slice(0, 8)}Z`)
   if (Number.isNaN(moment.getTime())) return time
   const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', hour12: true } as const
-  return unbroken(new Intl.DateTimeFormat(locale(language), options).format(moment))
+  return unbroken(formatOf(language, options).format(moment))
 }
 
 /** The hour and its am or pm stay on one line. */
 const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0')
 
 export function clockAt(moment: number, language: string): string {
-  return unbroken(
-    new Intl.DateTimeFormat(locale(language), { hour: 'numeric', minute: '2-digit' }).format(moment),
-  )
+  return unbroken(formatOf(language, { hour: 'numeric', minute: '2-digit' }).format(moment))
 }
 
 /** 'Sun 29 Nov, 7:00 am'; the days of a longer event joined by a dash. */

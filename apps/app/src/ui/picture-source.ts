@@ -18,7 +18,7 @@ export function renditions(
   host: string = clientSettings.host,
 ): string | undefined {
   const source = pictureSource(path, host)
-  const isOwn = source.startsWith(`${host}/files/`)
+  const isOwn = source.startsWith(`${host}/files/`) || source.startsWith(`${host}/private/files/`)
   if (!isOwn || /\.svg$/i.test(source) || source.includes('?')) return undefined
   return renditionWidths.map((width) => `${source}?width=${width} ${width}w`).join(', ')
 }

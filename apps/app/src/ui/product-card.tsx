@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductCard as ProductAnswer } from '#client'
 import { useVisit } from '../data/visit.ts'
 import { useSay } from '../language/text.ts'
@@ -7,18 +8,26 @@ import { Picture } from './picture.tsx'
 interface Props {
   product: ProductAnswer
   ground: number
+  /** The heart, on pages that have loaded it. */
+  heart?: ReactNode
+  /** Whether it comes here, and by when. */
+  promise?: ReactNode
 }
 
-export function ProductCard({ product, ground }: Props) {
+export function ProductCard({ product, ground, heart, promise }: Props) {
+  const say = useSay()
   return (
     <li className="product">
       <Picture source={product.image} alt="" ground={ground} sizes="(min-width: 768px) 275px, 50vw" />
+      {heart}
       <div>
         <h3>
           <a href={`/product/${encodeURIComponent(product.route)}`}>{product.title}</a>
         </h3>
         <p className="meta">{product.business_name}</p>
         <ProductPrice product={product} />
+        {promise}
+        {product.in_stock === 0 && <span className="badge warn">{say('store.sold_out')}</span>}
       </div>
     </li>
   )
@@ -27,11 +36,12 @@ export function ProductCard({ product, ground }: Props) {
 function ProductPrice({ product }: { product: ProductAnswer }) {
   const { language } = useVisit()
   const say = useSay()
+  const price = moneyText(product.price, product.currency, language)
   const percent = percentOff(product.price, product.compare_at_price)
   const earlier = moneyText(product.compare_at_price ?? 0, product.currency, language)
   return (
     <p className="price">
-      <b>{moneyText(product.price, product.currency, language)}</b>
+      <b>{product.price_to > product.price ? say('store.from_price', { price }) : price}</b>
       {percent !== null && (
         <>
           <span className="visually-hidden">{say('store.earlier_price', { price: earlier })}</span>

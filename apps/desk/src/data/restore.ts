@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { methodRequest, send } from '#client'
+import { call } from '#client'
 import { useForgetLists, type AnyDocument } from './document.ts'
 
 interface Deleted {
@@ -9,7 +9,7 @@ interface Deleted {
 
 /** Brings back a document that this person has just deleted, as it was. */
 export const restoreDocument = (deleted: Deleted): Promise<AnyDocument> =>
-  send(methodRequest('mela.documents.restore', deleted))
+  call('mela.documents.restore', deleted)
 
 export function useRestore() {
   const forgetLists = useForgetLists()

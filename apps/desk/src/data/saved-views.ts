@@ -1,20 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { methodRequest, resource, send, type Filter } from '#client'
-import type { AnyDocument } from './document.ts'
+import { call, resource, type Filter } from '#client'
+import type { Methods } from '#contract'
 
-/** A list as somebody likes to see it, in the server's words. */
-export interface SavedView {
-  name: string
-  title: string
-  /** Names of fields; empty for the usual ones. */
-  columns: readonly unknown[]
-  filters: unknown
-  /** As order_by; null for the type's own order. */
-  sort: string | null
-  is_shared: boolean
-  /** Whether this person made it, and may change it. */
-  is_own: boolean
-}
+/** A list as somebody likes to see it, in the server's words: no columns are the usual ones, no sort is the type's own. */
+export type SavedView = Methods['mela.saved_views.get_views']['output'][number]
 
 /** What is kept of a list. A view of the same title is changed. */
 export interface ViewDraft {
@@ -31,7 +20,7 @@ const keyOf = (doctype: string) => ['views', doctype]
 export function useViews(doctype: string) {
   return useQuery({
     queryKey: keyOf(doctype),
-    queryFn: () => send<SavedView[]>(methodRequest('mela.saved_views.get_views', { doctype })),
+    queryFn: () => call('mela.saved_views.get_views', { doctype }),
   })
 }
 
@@ -49,16 +38,12 @@ function useViewChange<Input, Answer>(doctype: string, change: (input: Input) =>
 
 /** Answers the view's name. */
 export const useSaveView = (doctype: string) =>
-  useViewChange(doctype, (draft: ViewDraft) =>
-    send<string>(methodRequest('mela.saved_views.save_view', { doctype, ...draft })),
-  )
+  useViewChange(doctype, (draft: ViewDraft) => call('mela.saved_views.save_view', { doctype, ...draft }))
 
 export const useRenameView = (doctype: string) =>
   useViewChange(doctype, ({ name, title }: Pick<SavedView, 'name' | 'title'>) =>
-    resource<AnyDocument>('Saved View').update(name, { title }),
+    resource('Saved View').update(name, { title }),
   )
 
 export const useDeleteView = (doctype: string) =>
-  useViewChange(doctype, (name: string) =>
-    send<null>(methodRequest('mela.saved_views.delete_view', { name })),
-  )
+  useViewChange(doctype, (name: string) => call('mela.saved_views.delete_view', { name }))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { methodRequest, send } from '#client'
+import { call } from '#client'
 
 interface Placed {
   tag: string
@@ -9,14 +9,14 @@ interface Placed {
 
 const about = ({ tag, doctype, name }: Placed) => ({ tag, dt: doctype, dn: name })
 
-export const addTag = (placed: Placed) => send<string>(methodRequest('mela.tags.add_tag', about(placed)))
+export const addTag = (placed: Placed) => call('mela.tags.add_tag', about(placed))
 
-export const removeTag = (placed: Placed) => send<null>(methodRequest('mela.tags.remove_tag', about(placed)))
+export const removeTag = (placed: Placed) => call('mela.tags.remove_tag', about(placed))
 
 /** The tags that documents of a type have. */
 export function useTypeTags(doctype: string) {
   return useQuery({
     queryKey: ['list', doctype, 'tags'],
-    queryFn: () => send<string[]>(methodRequest('mela.tags.get_tags', { doctype })),
+    queryFn: () => call('mela.tags.get_tags', { doctype }),
   })
 }

@@ -1,11 +1,10 @@
-import { ActionIcon, Button, FileButton, Progress, TextInput } from '@mantine/core'
+import { ActionIcon, FileButton, TextInput } from '@mantine/core'
 import { cloudUploadOutline } from 'ionicons/icons'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
 import { labelled, type ControlProps } from './control.ts'
-import { useUpload } from './use-upload.ts'
-
-const pictureKinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
+import { UploadButton } from './upload-button.tsx'
+import { pictureKinds, useUpload } from './use-upload.ts'
 
 function Preview({ address, isPicture }: { address: string; isPicture: boolean }) {
   const say = useSay()
@@ -23,8 +22,9 @@ export function FileField(props: ControlProps) {
   const say = useSay()
   const { field, value, onChange, onBlur, inputRef, cellLabel, attachTo } = props
   const isPicture = field.fieldtype === 'Attach Image'
-  const { share, error, send } = useUpload({ attachTo, field: field.fieldname, onDone: onChange })
+  const { error, ...upload } = useUpload({ attachTo, field: field.fieldname, onDone: onChange })
   const isCell = cellLabel !== undefined
+  const accept = isPicture ? pictureKinds : undefined
   const words = say(isPicture ? 'desk.choose_picture' : 'desk.choose_file')
   return (
     <div className={isCell ? 'file-cell' : 'file-field'}>
@@ -38,21 +38,22 @@ export function FileField(props: ControlProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
-      <FileButton onChange={send} accept={isPicture ? pictureKinds : undefined}>
-        {(button) =>
-          isCell ? (
-            <ActionIcon {...button} variant="subtle" size={40} aria-label={words} loading={share !== null}>
+      {isCell ? (
+        <FileButton onChange={upload.send} accept={accept}>
+          {(button) => (
+            <ActionIcon
+              {...button}
+              variant="subtle"
+              size={40}
+              aria-label={words}
+              loading={upload.share !== null}
+            >
               <Icon of={cloudUploadOutline} isSmall />
             </ActionIcon>
-          ) : (
-            <Button {...button} variant="default" disabled={share !== null}>
-              {words}
-            </Button>
-          )
-        }
-      </FileButton>
-      {!isCell && share !== null && (
-        <Progress value={share * 100} aria-label={say('alerts.please_wait')} className="upload-progress" />
+          )}
+        </FileButton>
+      ) : (
+        <UploadButton words={words} accept={accept} upload={upload} />
       )}
       {!isCell && <Preview address={String(value)} isPicture={isPicture} />}
     </div>

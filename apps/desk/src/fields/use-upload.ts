@@ -4,7 +4,10 @@ import { asMelaError } from '../data/query-client.ts'
 import { useSay } from '../language/say.ts'
 import type { AttachTarget } from './control.ts'
 
-interface Upload {
+/** Kinds of pictures that a page can show. */
+export const pictureKinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
+
+export interface Upload {
   /** Between 0 and 1 while a file is on its way, else null. */
   share: number | null
   error: string | undefined

@@ -25,6 +25,12 @@ export function deskRouter(session: Session) {
             }),
           },
           moneyRoutes,
+          {
+            path: 'pictures/:name',
+            lazy: async () => ({
+              Component: (await import('../screens/pictures/pictures.page.tsx')).PicturesPage,
+            }),
+          },
           { path: 'new/:slug', lazy: async () => ({ Component: (await import('./type.page.tsx')).NewPage }) },
           { path: ':slug', lazy: async () => ({ Component: (await import('./type.page.tsx')).TypePage }) },
           {

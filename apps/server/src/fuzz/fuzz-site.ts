@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
-import { fieldsOf, isTable, type Role } from '#framework/doctypes'
+import { fieldsOf, isTable, roles, type Role } from '#framework/doctypes'
 import { registryOf } from '#framework/engine'
 import { ApiKey, type GivenRole, hashSecret, randomSecret } from '#framework/identity'
-import { describeApi, mayUse } from '#framework/openapi'
+import { describeApi, mayUse, type Operation } from '#framework/openapi'
 import { administrator, guest, signedIn } from '#framework/permissions'
 import { createApp } from '#framework/rest'
 import { testSite, type TestSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { addReferenceRoutes } from '../reference-routes.ts'
-import type { Asker, World } from '../permission-suite/declared-access.ts'
+import { isEverDeclared, type Asker, type World } from '../permission-suite/declared-access.ts'
 import { seedRows } from '../permission-suite/seed-rows.ts'
 import { operationOf, requestsFor, targetsIn, type HostileRequest, type Target } from './hostile-requests.ts'
 import { hiddenFrom, plantMarkers, type Marker } from './plant-markers.ts'
@@ -31,7 +31,7 @@ export interface FuzzSite {
   readonly wrongSecret: Intruder
   /** What the server itself took for its own fault. */
   readonly failures: string[]
-  /** What the document knows. */
+  /** What the document knows and somebody may do. What nobody may is asked too, and belongs to no share. */
   readonly operations: readonly string[]
   requests(intruder: Intruder, count: number, seed: number): readonly HostileRequest[]
   /** Some calls sign their caller out everywhere. */
@@ -50,9 +50,17 @@ async function newUser(site: TestSite, role: GivenRole | null): Promise<Omit<Int
   return { asker: { user: client.user, roles }, authorization: client.authorization }
 }
 
+const registry = registryOf(modules)
+
+/** Whether some role may do it. Most types of the books are for methods alone to write. */
+function isForSomebody({ 'x-doctype': doctype = '', 'x-verb': verb = 'read' }: Operation): boolean {
+  const type = registry.find(doctype)
+  if (type === undefined || verb === 'read') return true
+  return isEverDeclared(type, verb, { user: 'somebody', roles })
+}
+
 /** Some of what there is, and some of what there is not. */
 function knownTo(world: World): Known {
-  const registry = registryOf(modules)
   const document = describeApi({ registry, modules, answers: new Map() })
   const schemas = Object.values(document.components.schemas)
   return {
@@ -139,12 +147,13 @@ export async function fuzzSite(): Promise<FuzzSite> {
   addReferenceRoutes(app, site.engine)
   const known = knownTo(world)
   const hostileTo = hostility(site, known)
+  const askable = targetsIn(known).filter(({ operation }) => isForSomebody(operation))
   const withHidden = (one: Omit<Intruder, 'hidden'>): Intruder => ({
     ...one,
     hidden: hiddenFrom(one.asker, markers, world),
   })
   return {
-    ...{ site, app, failures, operations: targetsIn(known).map(operationOf) },
+    ...{ site, app, failures, operations: askable.map(operationOf) },
     intruders: [nobody, plain, ...others].map(withHidden),
     systemManager: { ...systemManager, hidden: new Map<string, Marker>() },
     wrongSecret: { ...withHidden(nobody), authorization: 'token nobody:wrong' },

@@ -52,13 +52,13 @@ function fieldsNamedIn(condition: Condition): readonly string[] {
   }
 }
 
-/** Texts without a meaning of their own: no link, no choice, no format, and nothing that access asks about. */
+/** Texts without a meaning of their own: no link, no choice, no format, no default, and nothing that access asks about. */
 function freeColumns(type: DocType): readonly Column[] {
   const conditions = Object.values(type.access).flatMap(({ verbs }) => Object.values(verbs))
   const spoken = new Set(conditions.flatMap(fieldsNamedIn))
   const formatted = new Set(
     fieldsOf(type).flatMap(({ fieldname, options, spec }) => [
-      ...(options.length > 0 ? [fieldname] : []),
+      ...(options.length > 0 || spec.initial !== null ? [fieldname] : []),
       // Where a text names a document, another one names its type: both are known to whoever asks about them.
       ...(spec.options.typeField === undefined ? [] : [fieldname, spec.options.typeField]),
     ]),
@@ -152,6 +152,9 @@ async function markChildren(
   return markers
 }
 
+const isRemoved = ({ isChild, access }: DocType): boolean =>
+  !isChild && Object.values(access).some(({ verbs }) => verbs.delete !== undefined)
+
 /** Rows that were planted stay as they are, whoever may change them: what they hold decides who may see it. */
 async function keepPlanted(connection: Kysely<Tables>, types: readonly DocType[]): Promise<void> {
   await sql`create function keep_planted() returns trigger language plpgsql as $$ begin
@@ -162,7 +165,8 @@ async function keepPlanted(connection: Kysely<Tables>, types: readonly DocType[]
   await sql`create trigger keep_shared before update or delete on "DocShare" for each row
     when (old.share_name like 'seed-%') execute function keep_planted('document')`.execute(connection)
   for (const type of types.filter(({ appendOnly }) => !appendOnly)) {
-    const [column, kind] = type.isChild ? ['parent', 'row'] : ['name', 'document']
+    // What only the house removes goes along with a document that is kept itself.
+    const [column, kind] = [type.isChild ? 'parent' : 'name', isRemoved(type) ? 'document' : 'row']
     await sql`create trigger keep_planted before update or delete on ${sql.table(type.name)} for each row
       when (old.${sql.id(column)} like 'seed-%') execute function keep_planted(${sql.lit(kind)})`.execute(
       connection,

@@ -3,6 +3,7 @@ import type { FuzzSite, Intruder } from './fuzz-site.ts'
 import type { HostileRequest } from './hostile-requests.ts'
 import { NEWEST } from './valid-values.ts'
 import { isShared, markersIn } from './plant-markers.ts'
+import { isToldOnPurpose, isToldToItsOwner } from './told-on-purpose.ts'
 
 /** Long, but not for ever: a machine may be busy with other tests. */
 const PATIENCE = 20_000
@@ -90,12 +91,20 @@ function answerTo(app: FastifyInstance, { intruder, request, address }: Shot) {
 }
 
 /** What an answer shows that its reader must not see. */
-async function leaksIn({ site }: FuzzSite, { hidden }: Intruder, body: string): Promise<readonly string[]> {
-  const found = markersIn(body).flatMap((text) => hidden.get(text) ?? [])
+async function leaksIn(
+  { site }: FuzzSite,
+  { intruder: { asker, hidden }, request: { operation } }: Shot,
+  body: string,
+): Promise<readonly string[]> {
+  const found = markersIn(body)
+    .flatMap((text) => hidden.get(text) ?? [])
+    .filter((marker) => !isToldOnPurpose(operation, marker))
   const leaks: string[] = []
   for (const marker of found) {
     const { type, holder, column } = marker
-    if (!(await isShared(site.engine, marker))) leaks.push(`Shown ${type.name} / ${holder.name}.${column}`)
+    const isOwn = await isToldToItsOwner(site.engine, { operation, user: asker.user }, marker)
+    if (!isOwn && !(await isShared(site.engine, marker)))
+      leaks.push(`Shown ${type.name} / ${holder.name}.${column}`)
   }
   return leaks
 }
@@ -115,7 +124,7 @@ export async function shoot(fuzz: FuzzSite, shot: Shot): Promise<Outcome> {
       operation,
       status,
       body,
-      problems: [...failed, ...(await leaksIn(fuzz, shot.intruder, body))].map(told),
+      problems: [...failed, ...(await leaksIn(fuzz, shot, body))].map(told),
     }
   } catch (error) {
     return { operation, status: 0, body: '', problems: [told(`Broke: ${String(error)}`)] }

@@ -27,12 +27,12 @@ interface Question {
 const isGuest = ({ user }: Asker) => user === 'Guest'
 
 function meetsThrough(
-  { field, type, condition }: Extract<Condition, { kind: 'through' }>,
+  { field, type, condition, by }: Extract<Condition, { kind: 'through' }>,
   row: StoredRow,
   question: Question,
 ): boolean {
-  const linked = question.world.get(type)?.find(({ name }) => name === row[field])
-  return linked !== undefined && meets(condition, linked, question)
+  const linked = question.world.get(type) ?? []
+  return linked.some((one) => one[by] === row[field] && meets(condition, one, question))
 }
 
 /** A condition in plain words, over a plain object: nothing here is shared with what compiles conditions to SQL. */

@@ -56,16 +56,25 @@ const plainValues = (tenant: number): Readonly<Partial<Record<SqlType, string | 
   smallint: 0,
 })
 
+const fieldNamed = (type: DocType, name: string) => fieldsOf(type).find(({ fieldname }) => fieldname === name)
+
+/** A text with a default may have a meaning, as a time zone has. */
+function usualText({ type, name }: Seed, column: Column): string {
+  const usual = fieldNamed(type, column.name)?.spec.initial
+  return column.fieldtype === 'Data' && typeof usual === 'string' ? usual : name
+}
+
 /** A value of the column's type that no access asks for. */
-function plainValue({ type, tenant, name }: Seed, column: Column): string | number {
+function plainValue(seed: Seed, column: Column): string | number {
+  const { type, tenant } = seed
   const asked = wheresOf(type).flatMap((values) => Object.values(values))
-  const choices = fieldsOf(type).find(({ fieldname }) => fieldname === column.name)?.options ?? []
+  const choices = fieldNamed(type, column.name)?.options ?? []
   // What is switched off is no choice of a link search.
   if (column.name === 'enabled') return 1
   if (column.fieldtype === 'Link') return rowName(tenant, 0)
   if (column.fieldtype === 'Select') return choices.find((choice) => !asked.includes(choice)) ?? ''
   if (column.fieldtype === 'JSON') return '{}'
-  return plainValues(tenant)[column.sqlType] ?? (column.sqlType === 'text' ? name : 1)
+  return plainValues(tenant)[column.sqlType] ?? (column.sqlType === 'text' ? usualText(seed, column) : 1)
 }
 
 function linkTarget(type: DocType, column: Column): string | null {

@@ -1,6 +1,6 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { DialectError } from '#framework/errors'
+import { isTakenAlready } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { Contribution } from '../doctypes/contribution.doctype.ts'
 import { contributionByKey, readContributionSettings } from '../doctypes/contribution.queries.ts'
@@ -60,10 +60,6 @@ async function insertOffer(documents: Documents, offer: Offer, key: string | nul
     idempotency_key: key === null ? null : hashSecret(key),
   })
   return { contribution, token }
-}
-
-function isTakenAlready(error: unknown): boolean {
-  return error instanceof DialectError && error.type === 'UniqueValidationError'
 }
 
 /** Takes an offer from anybody, once for each key. */

@@ -84,6 +84,7 @@ export const MelaEvent = docType('Mela Event', {
     behind_the_scenes: section('Behind the scenes'),
     business: link('Business', { description: 'Who holds it, when it is not the house' }),
   },
+  actions: [{ label: 'Open the check-in', method: 'mela.events.open_check_in' }],
   access: {
     'System Manager': everything,
     'Event Staff': everything,

@@ -1,9 +1,12 @@
 import {
   always,
   attachment,
+  beside,
+  both,
   check,
   childType,
   docType,
+  either,
   everything,
   html,
   int,
@@ -18,9 +21,13 @@ import {
   text,
   where,
 } from '#framework/doctypes'
+import { ofOwnFamily } from '#community/students'
 
-/** One item of an album: a picture, or a video of ours, or one that is shown from elsewhere. */
-export const GalleryItem = childType('Gallery Item', {
+/** Only the system reads and sets what stands at this level. */
+const SYSTEM_LEVEL = 9
+
+/** What an item shows; a picture that is withheld keeps all of it. */
+export const itemFields = {
   title: text(),
   image__video: picture({ label: 'Picture' }),
   image: picture({ label: 'Picture, as other templates call it' }),
@@ -32,7 +39,28 @@ export const GalleryItem = childType('Gallery Item', {
   download_url: text({ format: 'URL', maxLength: 500 }),
   thumb: picture(),
   display_order: int({ min: 0 }),
-})
+  content_key: text({
+    ...{ readOnly: true, hidden: true, indexed: true, level: SYSTEM_LEVEL },
+    description: 'SHA-256 of what it shows: the same picture in another album has the same',
+  }),
+}
+
+/** One item of an album: a picture, or a video of ours, or one that is shown from elsewhere. */
+export const GalleryItem = childType('Gallery Item', itemFields)
+
+/** As many pictures as an album holds, those that are withheld among them. */
+export const MOST_PICTURES = 500
+
+/** The class of a child of the caller's, while the child is in it. */
+const inOwnClass = beside(
+  'class',
+  { type: 'Student Registration', by: 'class' },
+  both(where({ status: 'enrolled' }), ofOwnFamily()),
+)
+
+const isPublic = where({ published: 1, visibility: 'public' })
+const forMembers = where({ published: 1, visibility: 'members' })
+const forOwnClass = both(where({ published: 1, visibility: 'class' }), inOwnClass)
 
 export const Gallery = docType('Gallery', {
   naming: series('G-.#####'),
@@ -40,13 +68,14 @@ export const Gallery = docType('Gallery', {
     title: text({ required: true, inList: true }),
     description: longText({ maxLength: 1000 }),
     cover_image: picture({ description: 'The first picture when empty' }),
-    gallery: table(GalleryItem, { max: 500 }),
+    gallery: table(GalleryItem, { max: MOST_PICTURES }),
     picture_count: int({ readOnly: true, inList: true }),
 
     who_sees_it: section('Who sees it'),
     published: check({ inList: true }),
     visibility: select(['public', 'members', 'class'], { required: true, default: 'public', inList: true }),
-    event: link('Mela Event'),
+    class: link('Class', { description: 'Whose families see it, where a class does' }),
+    event: link('Mela Event', { description: 'Who came to it can be named in the pictures' }),
     consent_purpose: text({ level: 1, description: 'The consent that people in the pictures gave' }),
   },
   access: {
@@ -54,8 +83,14 @@ export const Gallery = docType('Gallery', {
     'School Office': everything,
     'Event Staff': everything,
     'Store Manager': reading(always),
-    Guest: reading(where({ published: 1, visibility: 'public' })),
+    Guardian: reading(either(forMembers, forOwnClass)),
+    All: reading(forMembers),
+    Guest: reading(isPublic),
   },
+  actions: [{ label: 'Pictures and people', method: 'mela.gallery.open_pictures' }],
   titleField: 'title',
   sort: 'creation desc',
+  // Whoever reads an album reads its history: what is withheld by now would still stand in it.
+  trackChanges: false,
+  keepDeleted: true,
 })

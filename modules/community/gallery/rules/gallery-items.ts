@@ -1,4 +1,5 @@
 import { isSafeAddress } from '#site/website'
+import { isOwnFile } from './item-addresses.ts'
 
 interface Item {
   readonly image__video: string | null
@@ -15,7 +16,7 @@ export type ItemProblem = 'nothing_to_show' | 'more_than_one' | 'wrong_address'
 
 /** Videos and framed pages come over https or from our own files: nothing else may run inside the lightbox. */
 function isPlayable(address: string): boolean {
-  return /^https:\/\/[^\s/]+/.test(address) || address.startsWith('/files/')
+  return /^https:\/\/[^\s/]+/.test(address) || isOwnFile(address)
 }
 
 /** What is wrong with an item of an album; null when it shows exactly one thing from a safe place. */

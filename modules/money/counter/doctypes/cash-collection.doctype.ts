@@ -5,7 +5,6 @@ import {
   link,
   longText,
   money,
-  phone,
   reading,
   section,
   select,
@@ -13,6 +12,7 @@ import {
   text,
 } from '#framework/doctypes'
 import { collectionMoves, collectionStates } from '../rules/counter-states.ts'
+import { payerFields } from '../rules/payer-fields.ts'
 
 const shown = { readOnly: true } as const
 
@@ -29,24 +29,7 @@ export const CashCollection = docType('Cash Collection', {
     collector_type: text({ ...shown, description: 'Like User, or the type of a courier' }),
     collector: text({ inList: true, indexed: true, typeField: 'collector_type', ...shown }),
 
-    paid_by: section('Paid by'),
-    payer_name: text({ required: true, inList: true, ...shown }),
-    payer_email: text({ format: 'Email', ...shown }),
-    payer_phone: phone(shown),
-    payer: link('User', { indexed: true, ...shown }),
-
-    paid_for: section('Paid for'),
-    reference_type: text({ required: true, ...shown }),
-    reference_name: text({
-      ...{ required: true, inList: true, indexed: true, typeField: 'reference_type' },
-      ...shown,
-    }),
-    description: text({ required: true, maxLength: 200, ...shown }),
-    organisation: link('Business', {
-      indexed: true,
-      ...shown,
-      description: 'Empty means the organisation itself',
-    }),
+    ...payerFields,
 
     standing: section('What became of it'),
     collected_on: date(shown),

@@ -5,7 +5,6 @@ import {
   link,
   longText,
   money,
-  phone,
   reading,
   section,
   select,
@@ -13,6 +12,7 @@ import {
   text,
 } from '#framework/doctypes'
 import { counterMethods, counterMoves, counterStates } from '../rules/counter-states.ts'
+import { payerFields } from '../rules/payer-fields.ts'
 
 const shown = { readOnly: true } as const
 const hidden = { readOnly: true, hidden: true } as const
@@ -37,24 +37,7 @@ export const CounterPayment = docType('Counter Payment', {
     bank: text({ maxLength: 80, ...shown }),
     cheque_date: date(shown),
 
-    paid_by: section('Paid by'),
-    payer_name: text({ required: true, inList: true, ...shown }),
-    payer_email: text({ format: 'Email', ...shown }),
-    payer_phone: phone(shown),
-    payer: link('User', { indexed: true, ...shown }),
-
-    paid_for: section('Paid for'),
-    reference_type: text({ required: true, ...shown }),
-    reference_name: text({
-      ...{ required: true, inList: true, indexed: true, typeField: 'reference_type' },
-      ...shown,
-    }),
-    description: text({ required: true, maxLength: 200, ...shown }),
-    organisation: link('Business', {
-      indexed: true,
-      ...shown,
-      description: 'Empty means the organisation itself',
-    }),
+    ...payerFields,
 
     standing: section('What became of it'),
     cleared_on: date(shown),

@@ -53,18 +53,26 @@ function lookup(asked: readonly Asked[]): RawBuilder<Answer> {
       and found.party = asked.party and found.currency = asked.currency`
 }
 
+/** A key with the name that its account is going to have. */
+export interface NewAccount extends Key {
+  readonly name: string
+}
+
+const insertInto = sql`insert into ${accounts} (name, owner, creation, modified, modified_by, account_name, kind, purpose,
+  party_type, party, currency, may_go_below)`
+
+function accountRow(made: NewAccount, user: string): RawBuilder<unknown> {
+  const { name, purpose, party_type, party, currency } = made
+  return sql`(${name}, ${user}, localtimestamp, localtimestamp, ${user}, ${accountName(made)}, ${kindOf(purpose)},
+    ${purpose}, ${party_type}, ${party}, ${currency}, ${mayGoBelow(purpose)}::smallint)`
+}
+
 function insertion(wanted: readonly Key[], user: string): RawBuilder<{ name: string }> {
   // Everybody makes them in one order, so that two who make the same ones do not wait for each other in a circle.
   const ordered = wanted.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
-  const rows = ordered.map((key) => {
-    const { purpose, party_type, party, currency } = key
-    return sql`(${randomName()}, ${user}, localtimestamp, localtimestamp, ${user}, ${accountName(key)}, ${kindOf(purpose)},
-      ${purpose}, ${party_type}, ${party}, ${currency}, ${mayGoBelow(purpose)}::smallint)`
-  })
+  const rows = ordered.map((key) => accountRow({ ...key, name: randomName() }, user))
   return sql<{ name: string }>`
-    insert into ${accounts} (name, owner, creation, modified, modified_by, account_name, kind, purpose, party_type, party,
-      currency, may_go_below)
-    values ${sql.join(rows)} on conflict (purpose, party_type, party, currency) do nothing returning name`
+    ${insertInto} values ${sql.join(rows)} on conflict (purpose, party_type, party, currency) do nothing returning name`
 }
 
 /** The answers by place; what this transaction did not make itself is known from then on. */
@@ -98,6 +106,19 @@ async function findUnknown(documents: Documents, asked: readonly Asked[]): Promi
     if (account) return account
     throw ledgerErrors.no_account(typeof one === 'string' ? one : one.purpose)
   })
+}
+
+/** Accounts that are made with what is posted to them first. */
+export function newAccounts(wanted: readonly AccountWanted[]): readonly NewAccount[] {
+  return wanted.map((one) => {
+    const { purpose, party_type, party, currency } = keyOf(one)
+    return { name: randomName(), purpose, party_type, party, currency }
+  })
+}
+
+/** A part of a statement that makes them; a conflict is refused, since nobody can have made them before. */
+export function newAccountsPart(made: readonly NewAccount[], user: string): RawBuilder<unknown> {
+  return sql`${insertInto} values ${sql.join(made.map((one) => accountRow(one, user)))} returning name`
 }
 
 /** The accounts that are asked for, by name or by purpose: one statement for those that are not known yet, and the missing are made. */

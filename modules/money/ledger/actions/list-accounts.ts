@@ -1,19 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { LedgerAccount } from '../doctypes/ledger-account.doctype.ts'
-import type { AccountKind, AccountPurpose } from '../rules/purposes.ts'
-
-interface ListedAccount {
-  readonly name: string
-  readonly account_name: string
-  readonly kind: AccountKind
-  readonly purpose: AccountPurpose
-  readonly party_type: string
-  readonly party: string
-  readonly currency: string
-  readonly balance: number
-  readonly line_count: number
-}
+import type { AccountKind } from '../rules/purposes.ts'
+import type { AccountStanding } from './account-standing.ts'
 
 interface Sum {
   readonly kind: AccountKind
@@ -22,7 +11,7 @@ interface Sum {
 }
 
 interface AccountList {
-  readonly accounts: readonly ListedAccount[]
+  readonly accounts: readonly AccountStanding[]
   /** Of everything that was asked for, not of this page alone. */
   readonly sums: readonly Sum[]
   readonly count: number

@@ -7,14 +7,22 @@ import { LedgerLine } from '../doctypes/ledger-line.doctype.ts'
 import { ledgerErrors } from '../errors.ts'
 import { requirePosting, totalOf } from '../rules/check-posting.ts'
 import { fingerprintOf } from '../rules/fingerprint.ts'
-import type { Posting } from '../rules/posting.ts'
-import { findAccounts, type FoundAccount } from './find-accounts.ts'
+import type { AccountWanted, Posting } from '../rules/posting.ts'
+import {
+  findAccounts,
+  newAccounts,
+  newAccountsPart,
+  type FoundAccount,
+  type NewAccount,
+} from './find-accounts.ts'
 
 /** A posting that has its accounts and its day. */
 interface Prepared {
   readonly name: string
   readonly posting: Posting
   readonly accounts: readonly string[]
+  /** Those of them that are made in the same statement. */
+  readonly made: readonly NewAccount[]
   readonly currency: string
   readonly day: string
   readonly fingerprint: string
@@ -47,18 +55,28 @@ function headStatement(prepared: Prepared): RawBuilder<unknown> {
     on conflict do nothing returning name, owner, creation, currency, posting_date`
 }
 
+/** The accounts come first: the lines wait for them. */
+function madeBefore({ made, user }: Prepared) {
+  if (made.length === 0) return { part: sql``, from: sql`head` }
+  return {
+    part: sql`made as (${newAccountsPart(made, user)}), `,
+    from: sql`head cross join (select count(*) from made) made_before`,
+  }
+}
+
 /** Head and lines in one statement. Accounts are locked in the order of their names, so that nobody waits in a circle. */
 function entryStatement(prepared: Prepared): RawBuilder<Written> {
   const { lines } = prepared.posting
   const amounts = lines.map(({ amount }) => amount)
   const memos = lines.map(({ memo }) => shortened(memo, LONGEST_LINE_MEMO))
+  const { part, from } = madeBefore(prepared)
   return sql<Written>`
-    with head as (${headStatement(prepared)})
+    with ${part}head as (${headStatement(prepared)})
     insert into ${sql.table(LedgerLine.name)} (name, owner, creation, modified, modified_by, entry, line_number, account,
       amount, currency, posting_date, sequence, balance, memo)
     select head.name || '-' || line.place, head.owner, head.creation, head.creation, head.owner, head.name, line.place,
       line.account, line.amount, head.currency, head.posting_date, 0, 0, line.memo
-    from head, unnest(${[...prepared.accounts]}::text[], ${amounts}::bigint[], ${memos}::text[])
+    from ${from}, unnest(${[...prepared.accounts]}::text[], ${amounts}::bigint[], ${memos}::text[])
       with ordinality as line (account, amount, memo, place)
     order by line.account, line.place
     returning entry, account`
@@ -84,7 +102,9 @@ function changesOf(rows: readonly Written[]) {
 
 async function write(system: Documents, prepared: Prepared): Promise<boolean> {
   const rows = await system
-    .statement(preparedStatement('ledger.post', entryStatement(prepared)), { changes: changesOf })
+    .statement(preparedStatement(`ledger.post ${prepared.made.length}`, entryStatement(prepared)), {
+      changes: changesOf,
+    })
     .catch((error: unknown) => {
       throw refusals[refusedBy(error) ?? '']?.(prepared) ?? error
     })
@@ -108,12 +128,36 @@ function requireOneCurrency(accounts: readonly FoundAccount[]): string {
   return first
 }
 
-function prepare(documents: Documents, posting: Posting, found: readonly FoundAccount[]): Prepared {
+interface Accounts {
+  /** By the place of the line. */
+  readonly found: readonly FoundAccount[]
+  readonly made: readonly NewAccount[]
+}
+
+function isNewAccount(account: string | AccountWanted): account is AccountWanted {
+  return typeof account !== 'string' && account.isNew === true
+}
+
+/** The account of each line: those that stand are found, and those that cannot stand yet are named. */
+async function accountsOf(documents: Documents, { lines }: Posting): Promise<Accounts> {
+  const wanted = lines.map(({ account }) => account)
+  const made = newAccounts(wanted.filter(isNewAccount))
+  const standing = await findAccounts(
+    documents,
+    wanted.filter((account) => !isNewAccount(account)),
+  )
+  const [coming, there] = [made.values(), standing.values()]
+  const found = wanted.flatMap((account) => (isNewAccount(account) ? coming : there).next().value ?? [])
+  return { found, made }
+}
+
+function prepare(documents: Documents, posting: Posting, { found, made }: Accounts): Prepared {
   const accounts = found.map(({ name }) => name)
   return {
     name: randomName(),
     posting,
     accounts,
+    made,
     currency: requireOneCurrency(found),
     day: posting.postingDate ?? documents.today,
     fingerprint: fingerprintOf(posting, accounts),
@@ -128,8 +172,7 @@ function prepare(documents: Documents, posting: Posting, found: readonly FoundAc
  */
 export async function post(documents: Documents, posting: Posting): Promise<{ name: string }> {
   requirePosting(posting, documents.today)
-  const wanted = posting.lines.map(({ account }) => account)
-  const prepared = prepare(documents, posting, await findAccounts(documents, wanted))
+  const prepared = prepare(documents, posting, await accountsOf(documents, posting))
   const system = documents.asSystem()
   return (await write(system, prepared)) ? { name: prepared.name } : earlier(system, prepared)
 }

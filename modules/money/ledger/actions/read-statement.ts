@@ -5,7 +5,7 @@ import { LedgerAccount } from '../doctypes/ledger-account.doctype.ts'
 import { LedgerEntry } from '../doctypes/ledger-entry.doctype.ts'
 import { LedgerLine } from '../doctypes/ledger-line.doctype.ts'
 import type { EntryKind } from '../rules/entry-kinds.ts'
-import type { AccountKind, AccountPurpose } from '../rules/purposes.ts'
+import type { AccountStanding } from './account-standing.ts'
 
 /** A line of a statement. Amounts are minor units, debits above zero. */
 export interface StatementLine {
@@ -24,23 +24,9 @@ export interface StatementLine {
   readonly source_name: string
 }
 
-interface StatedAccount {
-  readonly name: string
-  readonly account_name: string
-  readonly kind: AccountKind
-  readonly purpose: AccountPurpose
-  /** Whose it is, or what for; empty where it is nobody's in particular. */
-  readonly party_type: string
-  readonly party: string
-  readonly currency: string
-  /** Now, whatever page of the statement is shown. */
-  readonly balance: number
-  readonly line_count: number
-}
-
 /** A page of what happened on an account, the newest first. */
 export interface Statement {
-  readonly account: StatedAccount
+  readonly account: AccountStanding
   readonly lines: readonly StatementLine[]
   /** Before the oldest line of this page, and after its newest. */
   readonly opening: number
@@ -71,7 +57,7 @@ function datedIn({ from, until }: StatementWanted): RawBuilder<unknown> {
   return sql` and posting_date between ${from ?? FIRST_DAY}::date and ${until ?? LAST_DAY}::date`
 }
 
-interface Found extends StatedAccount {
+interface Found extends AccountStanding {
   readonly lines: readonly StatementLine[]
 }
 

@@ -1,5 +1,6 @@
 /** Why money moved. */
 export const entryKinds = [
+  'sale',
   'capture',
   'refund',
   'refund paid',

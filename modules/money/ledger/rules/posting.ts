@@ -12,6 +12,8 @@ export interface AccountWanted {
   readonly purpose: AccountPurpose
   readonly party?: Reference
   readonly currency?: string
+  /** In a posting: it cannot be there yet, and is made with the entry. A document that was made just now has such accounts. */
+  readonly isNew?: true
 }
 
 export interface PostingLine {

@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { isUsableKey } from '../rules/idempotency-key.ts'
 import { payable, type Due } from '../extension-points.ts'
-import type { Checkout, GatewayName } from '../providers/gateway.ts'
+import type { Checkout } from '../providers/gateway.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import type { PaymentDoc } from '../doctypes/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
@@ -11,14 +11,8 @@ import type { PayingPlace } from './place.ts'
 import { readCheckout } from '../rules/checkout.ts'
 import { clockText } from '../rules/clock.ts'
 import type { PaymentState } from '../rules/payment-states.ts'
+import { insertPayment, OPEN_MINUTES, type PaymentWanted } from './open-payment.ts'
 import { newToken, sameToken, type NewToken } from './tokens.ts'
-
-export interface PaymentWanted {
-  readonly type: string
-  readonly name: string
-  readonly gateway: GatewayName
-  readonly idempotencyKey: string
-}
 
 export interface StartedPayment {
   readonly payment: string
@@ -30,11 +24,8 @@ export interface StartedPayment {
   readonly checkout: Checkout
 }
 
-/** Minutes that a payer has; hosted pages take no less than thirty. */
-const OPEN_MINUTES = 60
 /** Minutes that must be left of a payment for another tab to take it up. */
 const WORTH_TAKING_UP = 10
-const LONGEST_TEXT = 140
 
 function roomOf(place: PayingPlace, type: string) {
   const room = place.extensions(payable).find((one) => one.type === type)
@@ -73,35 +64,6 @@ async function openPayment(
   return found ?? null
 }
 
-function requireAmount({ amount }: Due): void {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`A due of ${amount} minor units`)
-}
-
-async function insertPayment(
-  documents: Documents,
-  place: PayingPlace,
-  { wanted, due, made }: { readonly wanted: PaymentWanted; readonly due: Due; readonly made: NewToken },
-): Promise<PaymentDoc> {
-  const clock = { timeZone: place.settings.timeZone, now: documents.now }
-  const { amount, currency, description, payer, organisation } = due
-  const { token_hash, sealed_token } = made
-  return documents.insert(Payment, {
-    ...{ amount, currency, organisation, token_hash, sealed_token },
-    gateway: wanted.gateway,
-    reference_type: wanted.type,
-    reference_name: wanted.name,
-    description: description.slice(0, LONGEST_TEXT),
-    payer_name: payer.name.slice(0, LONGEST_TEXT),
-    payer_email: payer.email,
-    payer_phone: payer.phone,
-    payer: payer.user,
-    idempotency_key: wanted.idempotencyKey,
-    opened_at: clockText(clock),
-    expires_at: clockText(clock, OPEN_MINUTES),
-    next_ask: clockText(clock, 1),
-  })
-}
-
 interface Begun {
   readonly payment: PaymentDoc
   readonly returnPath: string
@@ -122,7 +84,6 @@ async function begin(
     if (before) return { payment: before, returnPath: '/', expiresAt }
     throw paymentErrors.nothing_due()
   }
-  requireAmount(due)
   const payment =
     before ??
     (await askedBefore(documents, wanted)) ??

@@ -80,6 +80,7 @@ export const Payment = docType('Payment', {
     disputes: int({ required: true, default: 0, ...hidden }),
     times_returned: int({ required: true, default: 0, ...hidden }),
     dispute_entry: text(hidden),
+    opens_with: text({ ...hidden, description: 'The document that it was opened with, and is named after' }),
     opened_at: datetime({ required: true, ...hidden }),
     last_asked: datetime(hidden),
     next_ask: datetime({ ...hidden, indexed: true }),

@@ -8,6 +8,7 @@ import { shownDue } from '../rules/shown-due.ts'
 /** What is to be paid for a document now, and by which ways; nothing due answers null. */
 export const getOptions = method({
   access: anyone,
+  countsItself: true,
   input: {
     reference_type: text({ required: true }),
     reference_name: text({ required: true }),

@@ -1,18 +1,14 @@
 import { int, link, text } from '#framework/doctypes'
-import { hashSecret, randomSecret } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
 import { PaymentLink } from '../doctypes/payment-link.doctype.ts'
 import { findLink } from '../doctypes/payment-link.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import { payable } from '../extension-points.ts'
+import { makePaymentLink } from '../actions/make-payment-link.ts'
 import { placeOf } from '../actions/place.ts'
 import { openingsOf } from '../providers/open-gateways.ts'
-import { clockText } from '../rules/clock.ts'
 import { shownDue } from '../rules/shown-due.ts'
 import { moneyStaff } from '../rules/staff.ts'
-
-const DAY = 24 * 60
-const USUAL_DAYS = 7
 
 /** Makes an address at which anybody who has it can pay for one document. It is told once, and kept as its hash. */
 export const makeLink = method({
@@ -28,20 +24,15 @@ export const makeLink = method({
     const system = documents.asSystem()
     const due = await room.due(system, reference_name)
     if (!due) throw paymentErrors.nothing_due()
-    const token = randomSecret()
-    const { timeZone, publicUrl } = site.settings
-    const expires_at = clockText({ timeZone, now: documents.now }, (days ?? USUAL_DAYS) * DAY)
-    const { name } = await system.insert(PaymentLink, {
-      ...{ reference_type, reference_name, expires_at, amount: due.amount, currency: due.currency },
-      token_hash: hashSecret(token),
-    })
-    return { name, token, url: new URL(`/pay/${token}`, publicUrl).href, expires_at }
+    const { amount, currency } = due
+    return makePaymentLink(system, site, { reference_type, reference_name, amount, currency, days })
   },
 })
 
 /** What a payment link is for. Its token is then shown as the receipt with which one pays. */
 export const openLink = method({
   access: anyone,
+  countsItself: true,
   input: { token: text({ required: true }) },
   async run(context) {
     const { input, documents, extensions, site } = context

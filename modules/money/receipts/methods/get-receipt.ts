@@ -11,6 +11,7 @@ import { shownReceipt } from '../rules/shown-receipt.ts'
  */
 export const getReceipt = method({
   access: anyone,
+  countsItself: true,
   input: { receipt: text(), payment: text(), token: text() },
   methods: ['GET', 'POST'],
   async run({ input, documents }) {

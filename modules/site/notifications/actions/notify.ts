@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { DialectError } from '#framework/errors'
+import { isTakenAlready } from '#framework/errors'
 import { Notification } from '../doctypes/notification.doctype.ts'
 import { OutboxMessage } from '../doctypes/outbox-message.doctype.ts'
 import { notificationErrors } from '../errors.ts'
@@ -74,10 +74,6 @@ async function tell(telling: Telling, channel: Channel): Promise<void> {
     link: link ?? null,
   })
   if (isOutside(channel)) await queue(telling, channel, name)
-}
-
-function isTakenAlready(error: unknown): boolean {
-  return error instanceof DialectError && error.type === 'UniqueValidationError'
 }
 
 /** False when somebody else told this person of it at the same moment. */

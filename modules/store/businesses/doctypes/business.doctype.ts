@@ -1,6 +1,7 @@
 import {
   always,
   childType,
+  date,
   docType,
   everything,
   float,
@@ -24,6 +25,18 @@ export const BusinessDomain = childType('Business Domain', {
 export const BusinessCity = childType('Business City', {
   city: text({ required: true }),
   core_city: text({ description: 'The city that this one belongs to' }),
+})
+
+/** Postal codes that a business brings things to; one that names none brings them everywhere in India. */
+export const BusinessServiceArea = childType('Business Service Area', {
+  from_postal_code: text({ required: true, maxLength: 6 }),
+  to_postal_code: text({ required: true, maxLength: 6 }),
+})
+
+/** A day on which nothing leaves a business. */
+export const BusinessHoliday = childType('Business Holiday', {
+  day: date({ required: true }),
+  what: text({ maxLength: 80 }),
 })
 
 /** Only staff at field level 1: what a business tells the house but not its visitors. */
@@ -58,6 +71,10 @@ export const Business = docType('Business', {
 
     trade: section('Trade'),
     cities: table(BusinessCity, { max: 200 }),
+    service_areas: table(BusinessServiceArea, { max: 500 }),
+    holidays: table(BusinessHoliday, { max: 200 }),
+    returns_policy: longText({ maxLength: 2000 }),
+    delivery_policy: longText({ maxLength: 2000 }),
     currency: text({ required: true, maxLength: 3, default: 'INR' }),
     gstin: text({ maxLength: 15, label: 'GSTIN', ...forStaff }),
     rating: float({ min: 0, max: 5, readOnly: true }),

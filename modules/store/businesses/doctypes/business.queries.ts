@@ -25,6 +25,8 @@ export interface LiveBusiness {
   readonly name: string
   readonly business_name: string
   readonly currency: string
+  /** Its state or union territory, as it wrote it. */
+  readonly state: string | null
 }
 
 const MOST_BUSINESSES = 1000
@@ -33,8 +35,10 @@ const MOST_BUSINESSES = 1000
 export const liveBusinesses = askedOnce(async (documents): Promise<ReadonlyMap<string, LiveBusiness>> => {
   const businesses = await documents.asSystem().find(Business, {
     where: { state: 'live' },
-    fields: ['name', 'business_name', 'currency'],
+    fields: ['name', 'business_name', 'currency', 'address_state'],
     limit: MOST_BUSINESSES,
   })
-  return new Map(businesses.map((business) => [business.name, business]))
+  return new Map(
+    businesses.map(({ address_state: state, ...business }) => [business.name, { ...business, state }]),
+  )
 })

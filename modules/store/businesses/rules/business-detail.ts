@@ -32,6 +32,8 @@ export function businessDetail(business: Doc<typeof Business>) {
     currency: business.currency,
     opening_hours: business.opening_hours,
     rating: business.rating,
+    returns_policy: business.returns_policy,
+    delivery_policy: business.delivery_policy,
     cities: business.cities.map((row) => ({ city: row.city, core_city: row.core_city ?? row.city })),
   }
 }

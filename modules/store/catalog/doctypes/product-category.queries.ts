@@ -1,11 +1,10 @@
 import type { Documents } from '#framework/documents'
-import { liveBusinesses } from '#store/businesses'
 import { categoryTree, type Category } from '../rules/category-tree.ts'
 import { ProductCategory } from './product-category.doctype.ts'
-import { Product } from './product.doctype.ts'
+import { ProductListing } from './product-listing.doctype.ts'
 
 export interface CategoryQuestion {
-  /** Without it every count is 0, and two statements are saved. */
+  /** Without it every count is 0, and a statement is saved. */
   readonly isCounted: boolean
   /** Counts this business's products alone. */
   readonly business: string | null
@@ -30,8 +29,7 @@ async function countProducts(
   documents: Documents,
   business: string | null,
 ): Promise<ReadonlyMap<string, number>> {
-  const live = [...(await liveBusinesses(documents)).keys()]
-  const sellers = live.filter((name) => business === null || name === business)
-  if (sellers.length === 0) return new Map()
-  return documents.asSystem().countBy(Product, 'category', { state: 'live', business: ['in', sellers] })
+  const where = { is_listed: 1, ...(business !== null && { business }) } as const
+  const counts = await documents.asSystem().countBy(ProductListing, 'category', where)
+  return new Map([...counts].flatMap(([category, count]) => (category === null ? [] : [[category, count]])))
 }

@@ -1,7 +1,11 @@
 import {
+  both,
+  check,
   childType,
   docType,
+  either,
   everything,
+  grant,
   html,
   int,
   link,
@@ -14,16 +18,46 @@ import {
   series,
   table,
   text,
+  through,
   where,
+  whereOwner,
   type Role,
 } from '#framework/doctypes'
+import { MOST_DAYS, MOST_GRAMS, MOST_OPTIONS_TEXT } from '../rules/product-limits.ts'
 
 export const ProductPicture = childType('Product Picture', {
   image: picture({ required: true }),
   alt: text({ description: 'What the picture shows, for those who cannot see it' }),
 })
 
+/** What is really bought: its name stands wherever something is sold, stocked or reviewed. */
+export const ProductVariant = childType('Product Variant', {
+  sku: text({ required: true, label: 'SKU', maxLength: 60, indexed: true, inList: true }),
+  option_values: text({
+    maxLength: MOST_OPTIONS_TEXT,
+    inList: true,
+    description: 'Like Size: M | Colour: Red; empty for the only one',
+  }),
+  price: money({ required: true, min: 0, inList: true }),
+  compare_at_price: money({ min: 0, description: 'The earlier price, struck out' }),
+  weight_grams: int({ required: true, min: 0, max: MOST_GRAMS, default: 0, label: 'Weight in grams' }),
+  image: picture(),
+  barcode: text({ maxLength: 40 }),
+  is_archived: check({ description: 'Not sold any more; orders still name it' }),
+})
+
+export const ProductAttribute = childType('Product Attribute', {
+  attribute: text({ required: true, maxLength: 60, inList: true }),
+  value: text({ required: true, maxLength: 100, inList: true }),
+})
+
 const managers: readonly Role[] = ['System Manager', 'Store Manager']
+
+/** What the caller's own businesses sell. */
+export const ofOwnBusiness = through('business', 'Business', whereOwner)
+
+/** Sellers write what nobody buys yet: what is live changes through the office, and comes to be live through it. */
+const unfinished = both(ofOwnBusiness, either(where({ state: 'draft' }), where({ state: 'in review' })))
 
 export const Product = docType('Product', {
   naming: series('PRD-.#####'),
@@ -45,19 +79,36 @@ export const Product = docType('Product', {
     description: html(),
     pictures: table(ProductPicture, { max: 20 }),
     image: picture({ readOnly: true, description: 'The first picture; cards show it' }),
+    attributes: table(ProductAttribute, { max: 40 }),
 
     prices: section('Price'),
-    price: money({ required: true, min: 0, inList: true }),
+    variants: table(ProductVariant, { max: 200 }),
+    price: money({
+      required: true,
+      min: 0,
+      inList: true,
+      description: 'Of its cheapest variant; a product without variants gets one at this price',
+    }),
     compare_at_price: money({ min: 0, description: 'The earlier price, struck out' }),
+    tax_class: text({ description: 'Name of a tax class' }),
+    hsn: text({ maxLength: 8, label: 'HSN code' }),
+
+    terms: section('Terms'),
+    cod_allowed: check({ default: 1, label: 'Cash on delivery' }),
+    returnable: check({ default: 1 }),
+    return_days: int({ required: true, min: 0, max: MOST_DAYS, default: 7 }),
+    is_digital: check({ description: 'Nothing is sent: it is there at once' }),
+    tracks_stock: check({ default: 1, description: 'Off for what is never sold out' }),
 
     display_order: int({ default: 100 }),
+    search_words: text({ hidden: true, readOnly: true, maxLength: 20_000, level: 9 }),
   },
   states: {
     field: 'state',
     initial: 'draft',
     moves: [
-      { action: 'Send for review', from: 'draft', to: 'in review', roles: managers },
-      { action: 'Send back', from: 'in review', to: 'draft', roles: managers },
+      { action: 'Send for review', from: 'draft', to: 'in review', roles: [...managers, 'Seller'] },
+      { action: 'Send back', from: 'in review', to: 'draft', roles: [...managers, 'Seller'] },
       { action: 'Go live', from: 'in review', to: 'live', roles: managers },
       { action: 'Archive', from: 'live', to: 'archived', roles: managers },
       { action: 'Work on it again', from: 'archived', to: 'draft', roles: managers },
@@ -66,6 +117,10 @@ export const Product = docType('Product', {
   access: {
     'System Manager': everything,
     'Store Manager': everything,
+    Seller: grant({
+      ...{ select: ofOwnBusiness, read: ofOwnBusiness, create: ofOwnBusiness, report: ofOwnBusiness },
+      ...{ write: unfinished, delete: both(ofOwnBusiness, where({ state: 'draft' })) },
+    }),
     Guest: reading(where({ state: 'live' })),
   },
   titleField: 'title',

@@ -1,11 +1,81 @@
-import { hooks } from '#framework/documents'
+import type { Doc } from '#framework/doctypes'
+import { hooks, randomName, type Documents } from '#framework/documents'
+import { hideListing, renewListings, theseProducts } from '../actions/renew-listings.ts'
 import { catalogErrors } from '../errors.ts'
+import { requireHigher } from '../rules/require-higher.ts'
+import { searchWordsOf } from '../rules/search-words.ts'
+import { cheapest, doubled, lostVariants, tidyVariants } from '../rules/whole-variants.ts'
 import { Product } from './product.doctype.ts'
+import { ProductRoute } from './product-route.doctype.ts'
+
+type ProductDocument = Doc<typeof Product>
+type Variants = ProductDocument['variants']
+
+/** Every variant can be told from the others, and none goes that was ever sold. */
+function requireSound(variants: Variants, previous: ProductDocument | null): void {
+  const sku = doubled(variants.map((row) => row.sku))
+  if (sku !== null) throw catalogErrors.sku_twice(sku)
+  const options = doubled(variants.map((row) => row.option_values))
+  if (options !== null) throw catalogErrors.options_twice(options)
+  for (const row of variants) requireHigher(row)
+  if (previous === null || previous.state === 'draft') return
+  for (const lost of lostVariants(variants, previous.variants))
+    throw catalogErrors.variant_is_known(lost.sku ?? '')
+}
+
+/** The one variant of a product that was saved without any. */
+function onlyVariant({ route, price, compare_at_price }: ProductDocument): Variants[number] {
+  return {
+    ...{ name: randomName(), owner: '', creation: '', modified: '', modified_by: '', docstatus: 0, idx: 1 },
+    ...{ parent: '', parentfield: 'variants', parenttype: Product.name },
+    ...{ sku: (route ?? '').slice(0, 60), option_values: null, price, compare_at_price },
+    ...{ weight_grams: 0, image: null, barcode: null, is_archived: 0 },
+  }
+}
+
+/** Prices of a product with one variant may be changed on the product itself, as lists let people do. */
+function withOwnPrice(document: ProductDocument, previous: ProductDocument | null): Variants {
+  const { variants, price, compare_at_price } = document
+  const [only, ...more] = variants
+  if (!previous || !only || more.length > 0) return variants
+  const isTouched = price !== previous.price || compare_at_price !== previous.compare_at_price
+  const isLeft = only.price === previous.variants[0]?.price
+  return isTouched && isLeft ? [{ ...only, price, compare_at_price }] : variants
+}
+
+async function keepOldRoute(documents: Documents, product: string, route: string): Promise<void> {
+  const system = documents.asSystem()
+  const [known] = await system.find(ProductRoute, { where: { route }, fields: ['name'], limit: 1 })
+  if (known) await system.save(ProductRoute, known.name, { product })
+  else await system.insert(ProductRoute, { route, product })
+}
 
 export const productHooks = hooks(Product, {
-  beforeSave({ document }) {
-    const { price, compare_at_price, pictures } = document
-    if (compare_at_price !== null && compare_at_price <= price) throw catalogErrors.earlier_price_not_higher()
-    return { image: pictures[0]?.image ?? null }
+  beforeSave({ document, previous }) {
+    const { pictures } = document
+    requireHigher(document)
+    const given = tidyVariants(withOwnPrice(document, previous))
+    requireSound(given, previous)
+    const rows = given.length > 0 ? given : [onlyVariant(document)]
+    const image = pictures[0]?.image ?? null
+    const lowest = cheapest(rows)
+    if (lowest === null && rows.every(({ is_archived }) => is_archived === 1))
+      throw catalogErrors.nothing_to_sell()
+    const { price, compare_at_price } = lowest ?? document
+    return {
+      image,
+      variants: rows,
+      price,
+      compare_at_price,
+      search_words: searchWordsOf({ ...document, variants: rows }),
+    }
+  },
+  async afterSave({ document, previous, documents }) {
+    if (previous && previous.route !== document.route)
+      await keepOldRoute(documents, document.name, previous.route)
+    await renewListings(documents, theseProducts([document.name]))
+  },
+  async beforeDelete({ name }, documents) {
+    await hideListing(documents, name)
   },
 })

@@ -1,32 +1,42 @@
 import { toDecimal } from '#meta'
 
-interface Shown {
+/** A listed product as it is stored; money in minor units. */
+export interface CardRow {
   readonly name: string
   readonly title: string
   readonly route: string
   readonly image: string | null
   readonly price: number
+  readonly price_to: number
   readonly compare_at_price: number | null
   readonly business: string
-}
-
-interface Stall {
   readonly business_name: string
-  readonly currency: string
+  readonly brand: string | null
+  readonly variant: string
+  readonly seller: string
+  readonly variants: number
+  readonly in_stock: 0 | 1
+  readonly rating: number | null
+  readonly reviews: number
 }
 
 /** A product as lists show it; amounts are decimals, for it goes over the wire. */
-export interface ProductCard extends Shown, Stall {}
+export interface ProductCard extends CardRow {
+  /** The lowest price; `price_to` is the highest: where they differ, a card says "from". */
+  readonly price: number
+  readonly currency: 'INR'
+}
 
-/** Nothing without a stall that sells it. */
-export function productCard(product: Shown, stall: Stall | undefined): ProductCard | null {
-  if (!stall) return null
-  const { compare_at_price } = product
+/** Of the row, what a card shows and no more. */
+export function productCard(row: CardRow): ProductCard {
+  const { name, title, route, image, business, business_name, brand } = row
+  const { variant, seller, variants, in_stock, rating, reviews, compare_at_price } = row
   return {
-    ...product,
-    price: toDecimal(product.price),
+    ...{ name, title, route, image, business, business_name, brand },
+    ...{ variant, seller, variants, in_stock, rating, reviews },
+    price: toDecimal(row.price),
+    price_to: toDecimal(row.price_to),
     compare_at_price: compare_at_price === null ? null : toDecimal(compare_at_price),
-    business_name: stall.business_name,
-    currency: stall.currency,
+    currency: 'INR',
   }
 }

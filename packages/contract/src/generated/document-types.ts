@@ -38,6 +38,19 @@ export interface APIKey extends StandardFields {
   revoked: 0 | 1
 }
 
+export interface AcademicYear extends StandardFields {
+  doctype?: 'Academic Year'
+  title: string
+  /** 'YYYY-MM-DD'. */
+  starts_on: string
+  /** 'YYYY-MM-DD'. */
+  ends_on: string
+  /** There is one; another gives way to it. */
+  is_current: 0 | 1
+  /** Children can be registered for it. */
+  is_open: 0 | 1
+}
+
 export interface AccessLog extends StandardFields {
   doctype?: 'Access Log'
   /** Who read; Guest when nobody was signed in. */
@@ -58,6 +71,59 @@ export interface AdditionalMenu extends ChildFields {
   doctype?: 'Additional Menu'
   menu_label: string
   redirect_url: string
+}
+
+export interface Address extends StandardFields {
+  doctype?: 'Address'
+  /** Name of a document of type User. */
+  user: string
+  /** Home, work, grandmother’s. */
+  title?: string | null
+  contact_name: string
+  /** E.164. */
+  phone: string
+  address_line1: string
+  address_line2?: string | null
+  landmark?: string | null
+  zipcode: string
+  city: string
+  /** State or union territory. */
+  state: string
+  country: string
+  latitude?: number | null
+  longitude?: number | null
+  is_default: 0 | 1
+  /** It is offered when something is ordered. */
+  show: 0 | 1
+}
+
+export interface BackInStockAlert extends StandardFields {
+  doctype?: 'Back In Stock Alert'
+  /** Name of a document of type Product. */
+  product: string
+  variant: string
+  state: 'waiting' | 'told'
+  email?: string | null
+  /** Name of a document of type User. */
+  user?: string | null
+  /** Of a guest: what he is told is written in it. */
+  language?: 'en' | 'hi' | 'ta' | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  told_at?: string | null
+  /** Held while it waits: one for each variant and person. */
+  slot?: string | null
+}
+
+export interface Board extends StandardFields {
+  doctype?: 'Board'
+  board_name: string
+  description?: string | null
+  who_reads: 'everybody' | 'members' | 'office'
+  who_writes: 'members' | 'office'
+  /** The office writes, and nobody answers. */
+  notices_only: 0 | 1
+  display_order?: number | null
+  published: 0 | 1
 }
 
 export interface BooksRun extends StandardFields {
@@ -119,10 +185,35 @@ export interface Business extends StandardFields {
   country?: string | null
   opening_hours?: string | null
   cities: BusinessCity[]
+  service_areas: BusinessServiceArea[]
+  holidays: BusinessHoliday[]
+  returns_policy?: string | null
+  delivery_policy?: string | null
   currency: string
   /** GSTIN. */
   gstin?: string | null
   rating?: number | null
+}
+
+export interface BusinessBranch extends StandardFields {
+  doctype?: 'Business Branch'
+  branch_name: string
+  /** Name of a document of type Business. */
+  business: string
+  is_active: 0 | 1
+  /** From here parcels leave unless something else is said. */
+  is_default: 0 | 1
+  /** People may fetch here what they ordered. */
+  is_pickup_point: 0 | 1
+  address_line1?: string | null
+  address_line2?: string | null
+  city?: string | null
+  /** State or union territory. */
+  state?: string | null
+  zipcode: string
+  latitude?: number | null
+  longitude?: number | null
+  opening_hours?: string | null
 }
 
 /** Rows of Business.cities. */
@@ -137,6 +228,71 @@ export interface BusinessCity extends ChildFields {
 export interface BusinessDomain extends ChildFields {
   doctype?: 'Business Domain'
   domain: string
+}
+
+/** Rows of Business.holidays. */
+export interface BusinessHoliday extends ChildFields {
+  doctype?: 'Business Holiday'
+  /** 'YYYY-MM-DD'. */
+  day: string
+  what?: string | null
+}
+
+/** Rows of Business.service_areas. */
+export interface BusinessServiceArea extends ChildFields {
+  doctype?: 'Business Service Area'
+  from_postal_code: string
+  to_postal_code: string
+}
+
+/** Rows of Store Settings.cod_exclusions. */
+export interface CODExclusion extends ChildFields {
+  doctype?: 'COD Exclusion'
+  from_postal_code: string
+  to_postal_code: string
+}
+
+export interface Cart extends StandardFields {
+  doctype?: 'Cart'
+  /** Name of a document of type User. */
+  user?: string | null
+  /** Hashed. */
+  token_hash?: string | null
+  /** Grows with every change. */
+  version: number
+  lines: CartLine[]
+  postal_code?: string | null
+  /** City. */
+  place_city?: string | null
+  /** State or union territory. */
+  place_state?: string | null
+  /** JSON as text. */
+  address?: string | null
+  /** What was chosen for each parcel. JSON as text. */
+  deliveries?: string | null
+  contact_name?: string | null
+  /** E.164. */
+  phone?: string | null
+  email?: string | null
+  /** GSTIN. */
+  gstin?: string | null
+  payment_choice?: 'online' | 'cod' | null
+  coupon_code?: string | null
+}
+
+/** Rows of Cart.lines. */
+export interface CartLine extends ChildFields {
+  doctype?: 'Cart Line'
+  variant: string
+  business: string
+  product: string
+  /** As it was called when it was put in. */
+  title: string
+  quantity: number
+  /** For a piece, as its buyer was told last. A decimal amount. */
+  price_seen: number
+  /** Key of the call that added to it last. */
+  added_by?: string | null
 }
 
 export interface CashCollection extends StandardFields {
@@ -176,6 +332,157 @@ export interface CashCollection extends StandardFields {
   open_for?: string | null
 }
 
+/** Guarded: tells of a volunteer, who may be a child. */
+export interface Certificate extends StandardFields {
+  doctype?: 'Certificate'
+  /** Name of a document of type Volunteer. */
+  volunteer: string
+  full_name: string
+  minutes: number
+  /** 'YYYY-MM-DD'. */
+  from_day: string
+  /** 'YYYY-MM-DD'. */
+  to_day: string
+  /** 'YYYY-MM-DD'. */
+  issued_on: string
+  code: string
+  state: 'valid' | 'revoked'
+  /** 'YYYY-MM-DD'. */
+  revoked_on?: string | null
+  /** Why it does not hold any more. */
+  revoke_reason?: string | null
+}
+
+export interface CheckInMark extends StandardFields {
+  doctype?: 'Check-in Mark'
+  /** Name of a document of type Mela Event. */
+  event: string
+  /** Name of a document of type Event Registration. */
+  registration: string
+  ticket_code: string
+  kind: 'in' | 'out' | 'undo'
+  /** By the clock of the site. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  at: string
+  /** The door. */
+  device: string
+  /** The mark that it takes back. */
+  undoes?: string | null
+}
+
+export interface Class extends StandardFields {
+  doctype?: 'Class'
+  class_name: string
+  /** Of the youngest first. */
+  display_order?: number | null
+  /** Where its children go after the year. Name of a document of type Class. */
+  next_class?: string | null
+  /** Places in a year; without bound when empty. */
+  capacity?: number | null
+  /** In years, on the first day of the school year. */
+  from_age?: number | null
+  to_age?: number | null
+  /** Children can be given a place in it. */
+  is_open: 0 | 1
+}
+
+/** Guarded: tells in which class a child is. */
+export interface ClassEnrolment extends StandardFields {
+  doctype?: 'Class Enrolment'
+  /** Name of a document of type Student Registration. */
+  student: string
+  full_name: string
+  /** Name of a document of type Academic Year. */
+  academic_year: string
+  /** Name of a document of type Class. */
+  class: string
+  state: 'active' | 'promoted' | 'left'
+  /** 'YYYY-MM-DD'. */
+  joined_on: string
+  /** 'YYYY-MM-DD'. */
+  left_on?: string | null
+  /** The same for one child however often it was registered. */
+  child_key?: string | null
+}
+
+export interface Classified extends StandardFields {
+  doctype?: 'Classified'
+  title: string
+  /** Name of a document of type Classified Category. */
+  category: string
+  description: string
+  /** Empty: on request; zero: to give away. A decimal amount. */
+  price?: number | null
+  city?: string | null
+  photos: ClassifiedPhoto[]
+  /** Address of a picture. */
+  cover?: string | null
+  state: 'draft' | 'in review' | 'live' | 'sold' | 'expired'
+  /** 'YYYY-MM-DD'. */
+  live_from?: string | null
+  /** 'YYYY-MM-DD'. */
+  expires_on?: string | null
+  renewals: number
+  /** Write it before sending it back: the seller reads it. */
+  sent_back_because?: string | null
+  /** The office has taken it out of sight. */
+  is_hidden: 0 | 1
+  hidden_because?: string | null
+  /** As everybody reads it. */
+  seller_name: string
+  /** Name of a document of type User. */
+  seller?: string | null
+  /** E.164. */
+  phone?: string | null
+  /** The seller agrees that everybody sees the phone number. */
+  shows_phone: 0 | 1
+  idempotency_key?: string | null
+}
+
+export interface ClassifiedCategory extends StandardFields {
+  doctype?: 'Classified Category'
+  category_name: string
+  /** Name of a document of type Classified Category. */
+  parent_category?: string | null
+  /** It only leads to those below it. */
+  is_parent: 0 | 1
+  /** Days after which an advertisement ends unless it is renewed. */
+  days_live: number
+  display_order?: number | null
+  published: 0 | 1
+}
+
+export interface ClassifiedEnquiry extends StandardFields {
+  doctype?: 'Classified Enquiry'
+  /** Name of a document of type Classified. */
+  classified: string
+  /** Name of a document of type User. */
+  seller: string
+  /** Name of a document of type User. */
+  asker?: string | null
+  asker_name: string
+  asker_email?: string | null
+  message: string
+  state: 'new' | 'answered'
+  reply?: string | null
+  /** The seller told this one person the phone number. */
+  shares_phone: 0 | 1
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  replied_at?: string | null
+  idempotency_key?: string | null
+  /** The office has taken it out of sight. */
+  is_hidden: 0 | 1
+  hidden_because?: string | null
+}
+
+/** Rows of Classified.photos. */
+export interface ClassifiedPhoto extends ChildFields {
+  doctype?: 'Classified Photo'
+  /** Address of a picture. */
+  picture: string
+  /** What it shows, for those who cannot see it. */
+  alt?: string | null
+}
+
 export interface ClosingBalance extends StandardFields {
   doctype?: 'Closing Balance'
   /** Name of a document of type Period Close. */
@@ -193,6 +500,48 @@ export interface Comment extends StandardFields {
   reference_name: string
   /** HTML. */
   content: string
+}
+
+/** Guarded: tells what is agreed on for a child. */
+export interface Consent extends StandardFields {
+  doctype?: 'Consent'
+  /** Name of a document of type Student Registration. */
+  student: string
+  purpose:
+    | 'records of the school'
+    | 'pictures on our pages'
+    | 'first aid and a doctor'
+    | 'messages about school days'
+  version: string
+  state: 'given' | 'withdrawn'
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  given_at?: string | null
+  /** Who said so. */
+  given_by?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  withdrawn_at?: string | null
+  withdrawn_by?: string | null
+}
+
+/** Guarded: tells who belongs to a child. */
+export interface ContactChange extends StandardFields {
+  doctype?: 'Contact Change'
+  /** Name of a document of type Family. */
+  family: string
+  /** Name of a document of type Guardian. */
+  guardian: string
+  /** What. */
+  field: 'phone' | 'email' | 'full_name'
+  old_value?: string | null
+  new_value: string
+  reason?: string | null
+  state: 'open' | 'accepted' | 'refused'
+  /** Told to the guardian. */
+  answer?: string | null
+  /** Name of a document of type User. */
+  requested_by?: string | null
+  /** Name of a document of type User. */
+  decided_by?: string | null
 }
 
 export interface ContactMessage extends StandardFields {
@@ -307,6 +656,74 @@ export interface CounterPayment extends StandardFields {
   reference_key?: string | null
 }
 
+/** Guarded: tells of a volunteer, who may be a child. */
+export interface Credential extends StandardFields {
+  doctype?: 'Credential'
+  /** Name of a document of type Volunteer. */
+  volunteer: string
+  /** Name of a document of type Credential Kind. */
+  kind: string
+  number?: string | null
+  /** 'YYYY-MM-DD'. */
+  issued_on?: string | null
+  /** Its last day; empty means without an end. 'YYYY-MM-DD'. */
+  expires_on?: string | null
+  /** Address of a file. */
+  paper?: string | null
+  state: 'shown' | 'valid' | 'expired' | 'revoked'
+}
+
+export interface CredentialKind extends StandardFields {
+  doctype?: 'Credential Kind'
+  kind: string
+  description?: string | null
+}
+
+export interface CreditNote extends StandardFields {
+  doctype?: 'Credit Note'
+  credit_note_number: string
+  /** Name of a document of type Invoice. */
+  invoice: string
+  /** Name of a document of type Return. */
+  return_request?: string | null
+  reason?: string | null
+  /** One is written for each of these. */
+  issued_for: string
+  /** Name of a document of type Order. */
+  order: string
+  /** Name of a document of type User. */
+  customer?: string | null
+  /** Name of a document of type Business. */
+  business: string
+  /** 'YYYY-MM-DD'. */
+  issued_on: string
+  /** A decimal amount. */
+  total: number
+  currency: string
+  /** A decimal amount. */
+  taxable: number
+  /** CGST. A decimal amount. */
+  cgst: number
+  /** SGST. A decimal amount. */
+  sgst: number
+  /** IGST. A decimal amount. */
+  igst: number
+  /** A decimal amount. */
+  cess: number
+  /** Two digits of the goods and services tax. */
+  place_of_supply?: string | null
+  lines: InvoiceLine[]
+  /** JSON as text. */
+  seller: string
+  /** JSON as text. */
+  buyer: string
+  /** Name of a document of type Paper Series. */
+  series: string
+  financial_year: string
+  number: number
+  kind: 'tax invoice' | 'bill of supply' | 'credit note'
+}
+
 export interface CustomDocPerm extends StandardFields {
   doctype?: 'Custom DocPerm'
   /** Document type. */
@@ -363,6 +780,34 @@ export interface DeletedDocument extends StandardFields {
   new_name?: string | null
 }
 
+export interface DeliverySlot extends StandardFields {
+  doctype?: 'Delivery Slot'
+  weekday: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
+  /** 'HH:MM:SS'. */
+  starts: string
+  /** 'HH:MM:SS'. */
+  ends: string
+  /** Empty: wherever there is delivery. Name of a document of type Shipping Zone. */
+  zone?: string | null
+  /** Empty: for all of them. Name of a document of type Business. */
+  business?: string | null
+  service: 'standard' | 'express'
+  /** Parcels at most. */
+  capacity: number
+  /** Up to so many hours before it starts it can be chosen. */
+  cut_off_hours: number
+  is_active: 0 | 1
+}
+
+export interface DeliverySlotDay extends StandardFields {
+  doctype?: 'Delivery Slot Day'
+  /** Delivery Slot. Name of a document of type Delivery Slot. */
+  slot: string
+  /** 'YYYY-MM-DD'. */
+  day: string
+  taken: number
+}
+
 export interface DocShare extends StandardFields {
   doctype?: 'DocShare'
   /** Empty when it is shared with everyone. Name of a document of type User. */
@@ -402,6 +847,22 @@ export interface DocumentNamingRuleCondition extends ChildFields {
   value: string
 }
 
+/** Rows of Event Registration.attendees. */
+export interface EventAttendee extends ChildFields {
+  doctype?: 'Event Attendee'
+  full_name: string
+  age?: number | null
+  /** The label of one of the event’s tickets. */
+  ticket_type?: string | null
+  seats: number
+  is_cancelled: 0 | 1
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  checked_in_at?: string | null
+  /** By the label of the question. JSON as text. */
+  answers?: string | null
+  ticket_code?: string | null
+}
+
 /** Rows of Mela Event.questions. */
 export interface EventQuestion extends ChildFields {
   doctype?: 'Event Question'
@@ -411,6 +872,50 @@ export interface EventQuestion extends ChildFields {
   options?: string | null
   is_required: 0 | 1
   asked_of: 'everyone who comes' | 'who registers'
+}
+
+/** Guarded: names children who come to an event. */
+export interface EventRegistration extends StandardFields {
+  doctype?: 'Event Registration'
+  /** Name of a document of type Mela Event. */
+  event: string
+  state: 'draft' | 'reserved' | 'confirmed' | 'checked in' | 'waitlisted' | 'offered' | 'lapsed' | 'cancelled'
+  contact_name: string
+  /** E.164. */
+  phone: string
+  email?: string | null
+  /** Who registered, signed in. Name of a document of type User. */
+  user?: string | null
+  attendees: EventAttendee[]
+  /** To what is asked of who registers. JSON as text. */
+  answers?: string | null
+  seats: number
+  /** How many of each kind. JSON as text. */
+  tickets: string
+  /** Seats are kept until then. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  expires_at?: string | null
+  /** Since when it waits. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  queued_at?: string | null
+  /** A decimal amount. */
+  amount: number
+  /** A decimal amount. */
+  paid_amount: number
+  /** A decimal amount. */
+  returned_amount: number
+  payment?: string | null
+  /** Hashed. */
+  token_hash?: string | null
+  /** Hashed. */
+  idempotency_key?: string | null
+}
+
+export interface EventSeats extends StandardFields {
+  doctype?: 'Event Seats'
+  event: string
+  taken: number
+  waiting: number
+  /** How many of each kind are taken. JSON as text. */
+  tickets: string
 }
 
 /** Rows of Mela Event.ticket_types. */
@@ -425,6 +930,140 @@ export interface EventTicketType extends ChildFields {
   capacity?: number | null
   min_age?: number | null
   max_age?: number | null
+}
+
+/** Guarded: tells who belongs to a child. */
+export interface Family extends StandardFields {
+  doctype?: 'Family'
+  family_name: string
+  office_notes?: string | null
+}
+
+/** Guarded: tells of a child and its family’s money. */
+export interface Fee extends StandardFields {
+  doctype?: 'Fee'
+  /** Name of a document of type Student Registration. */
+  student: string
+  student_name: string
+  /** Name of a document of type Family. */
+  family?: string | null
+  /** Name of a document of type Academic Year. */
+  academic_year: string
+  /** Name of a document of type Class. */
+  class: string
+  /** Name of a document of type Fee Schedule. */
+  schedule: string
+  state: 'due' | 'part paid' | 'paid' | 'waived'
+  /** 'YYYY-MM-DD'. */
+  next_due_on?: string | null
+  /** As the schedule has it. A decimal amount. */
+  full_amount: number
+  /** For brothers and sisters. A decimal amount. */
+  discount: number
+  /** A decimal amount. */
+  late_fees: number
+  /** A decimal amount. */
+  waived: number
+  /** What is asked for in all, paid or not. A decimal amount. */
+  amount: number
+  /** A decimal amount. */
+  paid: number
+  /** A decimal amount. */
+  outstanding: number
+  instalments: FeeInstalment[]
+  /** What the next payment is for. */
+  pay_part: 'what is due' | 'everything'
+  payments: FeePayment[]
+  /** Empty: everything that is left. A decimal amount. */
+  waive_amount?: number | null
+  /** Is needed to waive. */
+  waive_reason?: string | null
+  waivers: FeeWaiver[]
+  payer_name: string
+  /** E.164. */
+  payer_phone?: string | null
+  payer_email?: string | null
+  /** Name of a document of type User. */
+  payer_user?: string | null
+  late_fee?: 'none' | 'percent' | 'amount' | null
+  /** Of a hundred. */
+  late_percent?: number | null
+  /** A decimal amount. */
+  late_amount?: number | null
+  grace_days?: number | null
+}
+
+/** Rows of Fee.instalments. */
+export interface FeeInstalment extends ChildFields {
+  doctype?: 'Fee Instalment'
+  label: string
+  /** 'YYYY-MM-DD'. */
+  due_on: string
+  /** A decimal amount. */
+  full_amount: number
+  /** A decimal amount. */
+  discount: number
+  /** A decimal amount. */
+  late_fee: number
+  /** A decimal amount. */
+  waived: number
+  /** A decimal amount. */
+  amount: number
+  /** A decimal amount. */
+  paid: number
+}
+
+/** Rows of Fee.payments. */
+export interface FeePayment extends ChildFields {
+  doctype?: 'Fee Payment'
+  /** Payment, Counter Payment or Cash Collection. */
+  payment: string
+  /** 'YYYY-MM-DD'. */
+  paid_on: string
+  /** A decimal amount. */
+  amount: number
+  /** A decimal amount. */
+  returned_amount: number
+}
+
+export interface FeeSchedule extends StandardFields {
+  doctype?: 'Fee Schedule'
+  /** Empty: the class and the year. */
+  title?: string | null
+  /** Name of a document of type Academic Year. */
+  academic_year: string
+  /** Name of a document of type Class. */
+  class: string
+  /** Fees are made from it. */
+  is_open: 0 | 1
+  /** All instalments together. A decimal amount. */
+  amount?: number | null
+  instalments: ScheduledInstalment[]
+  /** For the second child of a family and each further one. */
+  sibling_discount: 'none' | 'percent' | 'amount'
+  /** Of the whole year. Of a hundred. */
+  sibling_percent?: number | null
+  /** Off the whole year. A decimal amount. */
+  sibling_amount?: number | null
+  /** Added once to each instalment that is late. */
+  late_fee: 'none' | 'percent' | 'amount'
+  /** Of what is left of the instalment. Of a hundred. */
+  late_percent?: number | null
+  /** A decimal amount. */
+  late_amount?: number | null
+  /** So many days after its day an instalment is not late yet. */
+  grace_days: number
+}
+
+/** Rows of Fee.waivers. */
+export interface FeeWaiver extends ChildFields {
+  doctype?: 'Fee Waiver'
+  /** A decimal amount. */
+  amount: number
+  reason: string
+  waived_by: string
+  /** 'YYYY-MM-DD'. */
+  waived_on: string
 }
 
 export interface File extends StandardFields {
@@ -452,6 +1091,17 @@ export interface File extends StandardFields {
   attached_to_doctype?: string | null
   attached_to_name?: string | null
   attached_to_field?: string | null
+}
+
+/** Rows of Moderation Item.flags. */
+export interface Flag extends ChildFields {
+  doctype?: 'Flag'
+  reason: 'spam' | 'fraud' | 'offensive' | 'danger to a child' | 'wrong place' | 'something else'
+  detail?: string | null
+  /** Name of a document of type User. */
+  user?: string | null
+  /** Tells one who flags from another. */
+  flagger: string
 }
 
 export interface Footer extends StandardFields {
@@ -499,7 +1149,9 @@ export interface Gallery extends StandardFields {
   picture_count?: number | null
   published: 0 | 1
   visibility: 'public' | 'members' | 'class'
-  /** Name of a document of type Mela Event. */
+  /** Whose families see it, where a class does. Name of a document of type Class. */
+  class?: string | null
+  /** Who came to it can be named in the pictures. Name of a document of type Mela Event. */
   event?: string | null
   /** The consent that people in the pictures gave. */
   consent_purpose?: string | null
@@ -526,6 +1178,24 @@ export interface GalleryItem extends ChildFields {
   /** Address of a picture. */
   thumb?: string | null
   display_order?: number | null
+  /** SHA-256 of what it shows: the same picture in another album has the same. */
+  content_key?: string | null
+}
+
+/** Guarded: tells which pictures show a child. */
+export interface GalleryPerson extends StandardFields {
+  doctype?: 'Gallery Person'
+  full_name: string
+  /** Of the picture. */
+  content_key: string
+  /** Name of a document of type Student Registration. */
+  student?: string | null
+  /** Name of a document of type Event Registration. */
+  registration?: string | null
+  /** Row of the registration. */
+  attendee?: string | null
+  /** Who is no pupil, or that one’s guardian, agreed on this day to be shown. 'YYYY-MM-DD'. */
+  agreed_on?: string | null
 }
 
 export interface GatewayEvent extends StandardFields {
@@ -546,6 +1216,28 @@ export interface GatewayEvent extends StandardFields {
   error?: string | null
   body?: string | null
   signature?: string | null
+}
+
+/** Guarded: tells who belongs to a child. */
+export interface Guardian extends StandardFields {
+  doctype?: 'Guardian'
+  /** Name of a document of type Family. */
+  family: string
+  full_name: string
+  relation?: 'mother' | 'father' | 'grandparent' | 'guardian' | 'other' | null
+  /** E.164. */
+  phone: string
+  email?: string | null
+  /** Known by the phone number that he proved. Name of a document of type User. */
+  user?: string | null
+  /** Sees the children and what the school keeps of them. */
+  may_view: 0 | 1
+  /** Asks for changes, renews, withdraws, and decides on consents. */
+  may_change: 0 | 1
+  /** Sees and pays fees. */
+  may_pay: 0 | 1
+  /** Takes the children home. */
+  may_collect: 0 | 1
 }
 
 /** Rows of User.roles. */
@@ -571,6 +1263,185 @@ export interface HeaderMenu extends ChildFields {
   icon?: string | null
 }
 
+export interface HelpfulVote extends StandardFields {
+  doctype?: 'Helpful Vote'
+  reference_doctype: string
+  reference_name: string
+  /** Name of a document of type User. */
+  user: string
+}
+
+/** Guarded: tells of a volunteer, who may be a child. */
+export interface HoursEntry extends StandardFields {
+  doctype?: 'Hours Entry'
+  /** Name of a document of type Volunteer. */
+  volunteer: string
+  /** 'YYYY-MM-DD'. */
+  on_day: string
+  minutes: number
+  /** What was done. */
+  activity: string
+  note?: string | null
+  source: 'kiosk' | 'QR' | 'button' | 'self-report' | 'office'
+  /** Name of a document of type Shift. */
+  shift?: string | null
+  /** Name of a document of type Shift Assignment. */
+  assignment?: string | null
+  state: 'waiting' | 'approved' | 'refused'
+  /** Name of a document of type User. */
+  approved_by?: string | null
+  /** 'YYYY-MM-DD'. */
+  approved_on?: string | null
+  /** Why it is refused. */
+  refusal?: string | null
+  /** Hashed. */
+  idempotency_key?: string | null
+}
+
+export interface Invoice extends StandardFields {
+  doctype?: 'Invoice'
+  invoice_number: string
+  /** Name of a document of type Order. */
+  order: string
+  /** Name of a document of type User. */
+  customer?: string | null
+  /** Name of a document of type Business. */
+  business: string
+  /** 'YYYY-MM-DD'. */
+  issued_on: string
+  /** A decimal amount. */
+  total: number
+  currency: string
+  /** A decimal amount. */
+  taxable: number
+  /** CGST. A decimal amount. */
+  cgst: number
+  /** SGST. A decimal amount. */
+  sgst: number
+  /** IGST. A decimal amount. */
+  igst: number
+  /** A decimal amount. */
+  cess: number
+  /** Two digits of the goods and services tax. */
+  place_of_supply?: string | null
+  lines: InvoiceLine[]
+  /** JSON as text. */
+  seller: string
+  /** JSON as text. */
+  buyer: string
+  /** Name of a document of type Paper Series. */
+  series: string
+  financial_year: string
+  number: number
+  kind: 'tax invoice' | 'bill of supply' | 'credit note'
+  /** Taken back by credit notes. A decimal amount. */
+  credited: number
+}
+
+/** Rows of Credit Note.lines, Invoice.lines. */
+export interface InvoiceLine extends ChildFields {
+  doctype?: 'Invoice Line'
+  description: string
+  /** HSN. */
+  hsn?: string | null
+  quantity: number
+  /** Basis points: 1800 is 18 %. */
+  rate: number
+  /** A decimal amount. */
+  taxable: number
+  /** CGST. A decimal amount. */
+  cgst: number
+  /** SGST. A decimal amount. */
+  sgst: number
+  /** IGST. A decimal amount. */
+  igst: number
+  /** A decimal amount. */
+  cess: number
+  /** A decimal amount. */
+  total: number
+}
+
+export interface JobAlert extends StandardFields {
+  doctype?: 'Job Alert'
+  /** Name of a document of type User. */
+  user: string
+  /** Name of a document of type Job Category. */
+  category?: string | null
+  /** Words. */
+  txt?: string | null
+  /** Of what was opened before this day they know. 'YYYY-MM-DD'. */
+  told_until: string
+}
+
+/** Guarded: tells who looks for work, with a résumé. */
+export interface JobApplication extends StandardFields {
+  doctype?: 'Job Application'
+  /** Name of a document of type Job Opening. */
+  opening: string
+  applicant_name: string
+  /** Name of a document of type User. */
+  applicant: string
+  email?: string | null
+  /** E.164. */
+  phone?: string | null
+  cover_note?: string | null
+  /** Résumé. Address of a file. */
+  resume?: string | null
+  state: 'received' | 'shortlisted' | 'declined' | 'hired'
+  /** Of the office, for the office. */
+  notes?: string | null
+}
+
+export interface JobCategory extends StandardFields {
+  doctype?: 'Job Category'
+  category_name: string
+  /** Name of a document of type Job Category. */
+  parent_category?: string | null
+  /** It only leads to those below it. */
+  is_parent: 0 | 1
+  display_order?: number | null
+  published: 0 | 1
+}
+
+export interface JobOpening extends StandardFields {
+  doctype?: 'Job Opening'
+  title: string
+  /** Name of a document of type Job Category. */
+  category: string
+  organisation: string
+  description: string
+  employment_type: 'full time' | 'part time' | 'contract' | 'internship' | 'volunteer'
+  location?: string | null
+  /** In words, like ₹18,000 a month. */
+  pay?: string | null
+  /** The last day to apply. 'YYYY-MM-DD'. */
+  closes_on: string
+  state: 'draft' | 'open' | 'closed' | 'filled'
+  /** 'YYYY-MM-DD'. */
+  opened_on?: string | null
+  /** 'YYYY-MM-DD'. */
+  ended_on?: string | null
+  /** The office has taken it out of sight. */
+  is_hidden: 0 | 1
+  hidden_because?: string | null
+}
+
+/** There is exactly one, named like its type. */
+export interface JobSettings extends StandardFields {
+  doctype?: 'Job Settings'
+  /** Days after the end of an opening until its applications are erased. */
+  keep_days: number
+}
+
+/** Rows of Privacy Request.kept. */
+export interface KeptRecord extends ChildFields {
+  doctype?: 'Kept Record'
+  what?: string | null
+  why?: string | null
+  /** 'YYYY-MM-DD'. */
+  until?: string | null
+}
+
 export interface LedgerAccount extends StandardFields {
   doctype?: 'Ledger Account'
   account_name: string
@@ -581,6 +1452,7 @@ export interface LedgerAccount extends StandardFields {
     | 'bank'
     | 'cheques'
     | 'income'
+    | 'receivable'
     | 'business'
     | 'customer credit'
     | 'tax'
@@ -604,6 +1476,7 @@ export interface LedgerAccount extends StandardFields {
 export interface LedgerEntry extends StandardFields {
   doctype?: 'Ledger Entry'
   kind:
+    | 'sale'
     | 'capture'
     | 'refund'
     | 'refund paid'
@@ -691,6 +1564,44 @@ export interface MelaEvent extends StandardFields {
   business?: string | null
 }
 
+export interface ModerationItem extends StandardFields {
+  doctype?: 'Moderation Item'
+  reference_doctype: string
+  reference_name: string
+  title: string
+  /** What it says. */
+  excerpt?: string | null
+  /** Name of a document of type User. */
+  author?: string | null
+  state: 'waiting' | 'kept' | 'hidden'
+  /** It waits for a first look. */
+  is_new: 0 | 1
+  /** So many people flagged it that nobody sees it until it is decided. */
+  is_hidden_meanwhile: 0 | 1
+  flag_count: number
+  /** Write it before hiding: the author reads it. */
+  hidden_because?: string | null
+  /** Write it before restoring. */
+  restored_because?: string | null
+  /** Name of a document of type User. */
+  decided_by?: string | null
+  flags: Flag[]
+}
+
+/** There is exactly one, named like its type. */
+export interface ModerationSettings extends StandardFields {
+  doctype?: 'Moderation Settings'
+  /** Whose posts the office looks at before they are seen. */
+  review: 'everybody' | 'new accounts' | 'nobody'
+  /** So many people who flag it take a post out of sight until the office has looked. */
+  flags_to_hide: number
+  new_account_days: number
+  /** What a new account may post in a day. */
+  new_account_posts: number
+  /** What every other account may post in a day. */
+  posts_a_day: number
+}
+
 export interface Notification extends StandardFields {
   doctype?: 'Notification'
   event: string
@@ -771,6 +1682,137 @@ export interface OneTimeToken extends StandardFields {
   used: 0 | 1
 }
 
+export interface Order extends StandardFields {
+  doctype?: 'Order'
+  state:
+    'awaiting payment' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'closed' | 'cancelled'
+  contact_name: string
+  /** E.164. */
+  phone: string
+  email?: string | null
+  /** Who ordered, signed in. Name of a document of type User. */
+  user?: string | null
+  /** In which it was ordered: messages are written in it. */
+  language?: 'en' | 'hi' | 'ta' | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  placed_at?: string | null
+  /** Paid by then, or cancelled. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  expires_at?: string | null
+  city?: string | null
+  /** State or union territory. */
+  state_name?: string | null
+  zipcode?: string | null
+  /** As it was when it was ordered. JSON as text. */
+  address?: string | null
+  /** GSTIN. */
+  gstin?: string | null
+  place_of_supply?: string | null
+  lines: OrderLine[]
+  payment_choice: 'online' | 'cash on delivery' | 'pay link'
+  currency: string
+  /** A decimal amount. */
+  items_amount: number
+  /** A decimal amount. */
+  discount_amount: number
+  /** A decimal amount. */
+  shipping_amount: number
+  /** For paying on delivery. A decimal amount. */
+  fee_amount: number
+  /** Held in the total. A decimal amount. */
+  tax_amount: number
+  /** A decimal amount. */
+  total: number
+  /** Not owed any more: cancelled, returned or taken off. A decimal amount. */
+  credited_amount: number
+  /** A decimal amount. */
+  paid_amount: number
+  /** A decimal amount. */
+  returned_amount: number
+  coupon_code?: string | null
+  /** What was redeemed, by its source. JSON as text. */
+  discounts?: string | null
+  payment?: string | null
+  /** What it holds of the stock. */
+  reservation?: string | null
+  /** Hashed. */
+  token_hash?: string | null
+  /** Hashed. */
+  idempotency_key?: string | null
+}
+
+export interface OrderEdit extends StandardFields {
+  doctype?: 'Order Edit'
+  /** Name of a document of type Order. */
+  order: string
+  what: string
+  /** A decimal amount. */
+  total_before: number
+  /** A decimal amount. */
+  total_after: number
+  /** The address as it was. JSON as text. */
+  before?: string | null
+}
+
+/** Rows of Order.lines. */
+export interface OrderLine extends ChildFields {
+  doctype?: 'Order Line'
+  title: string
+  variant_label?: string | null
+  sku?: string | null
+  quantity: number
+  /** Of one piece, with its tax. A decimal amount. */
+  price: number
+  /** A decimal amount. */
+  amount: number
+  /** A decimal amount. */
+  discount: number
+  /** What is paid for the line, with its tax. A decimal amount. */
+  total: number
+  parcel?: string | null
+  cancelled_quantity: number
+  returned_quantity: number
+  /** Name of a document of type Product. */
+  product?: string | null
+  variant: string
+  /** Name of a document of type Business. */
+  business: string
+  /** Name of a document of type Business Branch. */
+  branch?: string | null
+  /** Address of a picture. */
+  image?: string | null
+  route?: string | null
+  weight_grams: number
+  returnable: 0 | 1
+  return_days: number
+  is_digital: 0 | 1
+  tracks_stock: 0 | 1
+  tax_class?: string | null
+  /** HSN. */
+  hsn?: string | null
+  /** In hundredths of a percent. */
+  tax_rate: number
+  /** In hundredths of a percent. */
+  cess_rate: number
+  /** A decimal amount. */
+  taxable: number
+  /** CGST. A decimal amount. */
+  cgst: number
+  /** SGST. A decimal amount. */
+  sgst: number
+  /** IGST. A decimal amount. */
+  igst: number
+  /** A decimal amount. */
+  cess: number
+}
+
+export interface OrderLink extends StandardFields {
+  doctype?: 'Order Link'
+  /** Name of a document of type Order. */
+  order: string
+  /** Hashed. */
+  token_hash: string
+}
+
 export interface OutboxMessage extends StandardFields {
   doctype?: 'Outbox Message'
   channel: 'e-mail' | 'sms' | 'whatsapp' | 'push'
@@ -838,6 +1880,79 @@ export interface PageSection extends ChildFields {
   data?: string | null
 }
 
+export interface PaperSeries extends StandardFields {
+  doctype?: 'Paper Series'
+  /** A GSTIN, or the name of a business that has none. */
+  giver: string
+  kind: 'tax invoice' | 'bill of supply' | 'credit note'
+  financial_year: string
+  last_number: number
+  /** 'YYYY-MM-DD'. */
+  last_issued_on?: string | null
+}
+
+export interface Parcel extends StandardFields {
+  doctype?: 'Parcel'
+  /** Name of a document of type Order. */
+  order: string
+  number: number
+  state: 'awaiting payment' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
+  /** Name of a document of type Business. */
+  business: string
+  /** Empty for what is sent by mail. Name of a document of type Business Branch. */
+  branch?: string | null
+  contents?: string | null
+  weight_grams: number
+  kind: 'delivery' | 'pickup' | 'digital'
+  delivery_code?: string | null
+  delivery_label?: string | null
+  /** 'YYYY-MM-DD'. */
+  promised_from?: string | null
+  /** 'YYYY-MM-DD'. */
+  promised_by?: string | null
+  slot?: string | null
+  slot_label?: string | null
+  city?: string | null
+  zipcode?: string | null
+  /** Who takes it there: said before it is shipped. */
+  carrier?: string | null
+  tracking_number?: string | null
+  /** Where its buyer can follow it. */
+  tracking_url?: string | null
+  /** What its lines cost, after discounts. A decimal amount. */
+  items_amount: number
+  /** A decimal amount. */
+  shipping_amount: number
+  /** In hundredths of a percent. */
+  shipping_tax_rate: number
+  /** A decimal amount. */
+  shipping_taxable: number
+  /** Shipping CGST. A decimal amount. */
+  shipping_cgst: number
+  /** Shipping SGST. A decimal amount. */
+  shipping_sgst: number
+  /** Shipping IGST. A decimal amount. */
+  shipping_igst: number
+  /** A decimal amount. */
+  total: number
+  /** Not owed any more: cancelled, returned or taken off. A decimal amount. */
+  credited_amount?: number | null
+  /** Off: its seller has no GSTIN, and writes a bill of supply. */
+  is_taxed: 0 | 1
+  place_of_supply?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  confirmed_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  packed_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  shipped_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  delivered_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  cancelled_at?: string | null
+  cancel_reason?: string | null
+}
+
 export interface Payment extends StandardFields {
   doctype?: 'Payment'
   state:
@@ -900,6 +2015,8 @@ export interface Payment extends StandardFields {
   disputes?: number | null
   times_returned?: number | null
   dispute_entry?: string | null
+  /** The document that it was opened with, and is named after. */
+  opens_with?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   opened_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -931,6 +2048,40 @@ export interface PeriodClose extends StandardFields {
   account_count: number
 }
 
+export interface PostalCode extends StandardFields {
+  doctype?: 'Postal Code'
+  postal_code: string
+  /** Main post office. */
+  area?: string | null
+  city: string
+  /** State or union territory. */
+  state: string
+  latitude?: number | null
+  longitude?: number | null
+}
+
+/** Guarded: tells what a family asks. */
+export interface PrivacyRequest extends StandardFields {
+  doctype?: 'Privacy Request'
+  kind: 'export' | 'correct' | 'erase'
+  /** Name of a document of type Family. */
+  family?: string | null
+  /** Name of a document of type Student Registration. */
+  student?: string | null
+  detail?: string | null
+  state: 'received' | 'in progress' | 'done' | 'refused'
+  /** 'YYYY-MM-DD'. */
+  due_on?: string | null
+  /** Told to whoever asked. */
+  answer?: string | null
+  /** What stays, and why. */
+  kept: KeptRecord[]
+  /** Name of a document of type User. */
+  requested_by?: string | null
+  /** Name of a document of type User. */
+  decided_by?: string | null
+}
+
 export interface Product extends StandardFields {
   doctype?: 'Product'
   title: string
@@ -948,11 +2099,59 @@ export interface Product extends StandardFields {
   pictures: ProductPicture[]
   /** The first picture; cards show it. Address of a picture. */
   image?: string | null
-  /** A decimal amount. */
+  attributes: ProductAttribute[]
+  variants: ProductVariant[]
+  /** Of its cheapest variant; a product without variants gets one at this price. A decimal amount. */
   price: number
   /** The earlier price, struck out. A decimal amount. */
   compare_at_price?: number | null
+  /** Name of a tax class. */
+  tax_class?: string | null
+  /** HSN code. */
+  hsn?: string | null
+  /** Cash on delivery. */
+  cod_allowed: 0 | 1
+  returnable: 0 | 1
+  return_days: number
+  /** Nothing is sent: it is there at once. */
+  is_digital: 0 | 1
+  /** Off for what is never sold out. */
+  tracks_stock: 0 | 1
   display_order?: number | null
+  search_words?: string | null
+}
+
+export interface ProductAnswer extends StandardFields {
+  doctype?: 'Product Answer'
+  /** Name of a document of type Product Question. */
+  question: string
+  /** Name of a document of type Product. */
+  product: string
+  /** What it says. */
+  text: string
+  answers_as: 'seller' | 'office' | 'buyer'
+  author_name: string
+  /** 'YYYY-MM-DD'. */
+  written_on?: string | null
+  /** So many found it helpful. */
+  helpful: number
+  state: 'pending' | 'published' | 'rejected' | 'withdrawn'
+  /** Write it before rejecting: the author reads it. */
+  rejected_because?: string | null
+  /** So many readers flagged it. */
+  flags?: number | null
+  /** The office has looked at it: flags alone do not hide it any more. */
+  is_checked?: 0 | 1 | null
+  /** Name of a document of type User. */
+  author?: string | null
+  idempotency_key?: string | null
+}
+
+/** Rows of Product.attributes. */
+export interface ProductAttribute extends ChildFields {
+  doctype?: 'Product Attribute'
+  attribute: string
+  value: string
 }
 
 export interface ProductCategory extends StandardFields {
@@ -970,6 +2169,64 @@ export interface ProductCategory extends StandardFields {
   published: 0 | 1
 }
 
+export interface ProductListing extends StandardFields {
+  doctype?: 'Product Listing'
+  product: string
+  is_listed: 0 | 1
+  route?: string | null
+  title?: string | null
+  image?: string | null
+  business?: string | null
+  business_name?: string | null
+  /** Name and label of every business that sells it. JSON as text. */
+  sellers?: string | null
+  /** Name of a document of type Brand. */
+  brand?: string | null
+  /** The published category that it stands in. */
+  category?: string | null
+  /** Name, route and label of its categories, from the top. JSON as text. */
+  trail?: string | null
+  /** The lowest. A decimal amount. */
+  price?: number | null
+  /** The highest. A decimal amount. */
+  price_to?: number | null
+  /** A decimal amount. */
+  compare_at_price?: number | null
+  /** The cheapest. */
+  variant?: string | null
+  /** Who sells the cheapest. */
+  seller?: string | null
+  /** How many there are to choose from. */
+  variants?: number | null
+  in_stock: 0 | 1
+  rating?: number | null
+  reviews?: number | null
+  display_order?: number | null
+  /** When the product was made. */
+  created_on?: string | null
+  /** Names with their values. JSON as text. */
+  attributes?: string | null
+  /** What it is found by. */
+  words?: string | null
+  /** Transaction that wrote the row. */
+  changed_in?: number | null
+}
+
+export interface ProductOffer extends StandardFields {
+  doctype?: 'Product Offer'
+  /** Name of a document of type Product. */
+  product: string
+  /** Name of the product’s variant. */
+  variant: string
+  /** Name of a document of type Business. */
+  business: string
+  /** A decimal amount. */
+  price: number
+  /** The earlier price, struck out. A decimal amount. */
+  compare_at_price?: number | null
+  state: 'draft' | 'live' | 'paused' | 'archived'
+}
+
 /** Rows of Product.pictures. */
 export interface ProductPicture extends ChildFields {
   doctype?: 'Product Picture'
@@ -977,6 +2234,143 @@ export interface ProductPicture extends ChildFields {
   image: string
   /** What the picture shows, for those who cannot see it. */
   alt?: string | null
+}
+
+export interface ProductQuestion extends StandardFields {
+  doctype?: 'Product Question'
+  /** Name of a document of type Product. */
+  product: string
+  /** What it says. */
+  text: string
+  answers: number
+  author_name: string
+  /** 'YYYY-MM-DD'. */
+  written_on?: string | null
+  /** So many found it helpful. */
+  helpful: number
+  state: 'pending' | 'published' | 'rejected' | 'withdrawn'
+  /** Write it before rejecting: the author reads it. */
+  rejected_because?: string | null
+  /** So many readers flagged it. */
+  flags?: number | null
+  /** The office has looked at it: flags alone do not hide it any more. */
+  is_checked?: 0 | 1 | null
+  /** Name of a document of type User. */
+  author?: string | null
+  idempotency_key?: string | null
+}
+
+export interface ProductRating extends StandardFields {
+  doctype?: 'Product Rating'
+  product: string
+  /** The average, 1 to 5. */
+  rating?: number | null
+  reviews: number
+  /** Five stars. */
+  stars_5: number
+  /** Four stars. */
+  stars_4: number
+  /** Three stars. */
+  stars_3: number
+  /** Two stars. */
+  stars_2: number
+  /** One star. */
+  stars_1: number
+}
+
+export interface ProductReview extends StandardFields {
+  doctype?: 'Product Review'
+  /** Name of a document of type Product. */
+  product: string
+  stars: number
+  title?: string | null
+  /** What it says. */
+  text: string
+  photos: ReviewPhoto[]
+  variant_label?: string | null
+  author_name: string
+  /** 'YYYY-MM-DD'. */
+  written_on?: string | null
+  /** So many found it helpful. */
+  helpful: number
+  state: 'pending' | 'published' | 'rejected' | 'withdrawn'
+  /** Write it before rejecting: the author reads it. */
+  rejected_because?: string | null
+  /** So many readers flagged it. */
+  flags?: number | null
+  /** The office has looked at it: flags alone do not hide it any more. */
+  is_checked?: 0 | 1 | null
+  /** Name of a document of type User. */
+  author?: string | null
+  /** Everybody reads it below the review. */
+  answer?: string | null
+  answered_by?: 'seller' | 'office' | null
+  /** 'YYYY-MM-DD'. */
+  answered_on?: string | null
+  /** Name of a document of type Business. */
+  business?: string | null
+  /** Name of a document of type Order. */
+  order?: string | null
+  /** Hashed. */
+  buyer?: string | null
+}
+
+export interface ProductRoute extends StandardFields {
+  doctype?: 'Product Route'
+  route: string
+  product: string
+}
+
+/** Rows of Product.variants. */
+export interface ProductVariant extends ChildFields {
+  doctype?: 'Product Variant'
+  /** SKU. */
+  sku: string
+  /** Like Size: M | Colour: Red; empty for the only one. */
+  option_values?: string | null
+  /** A decimal amount. */
+  price: number
+  /** The earlier price, struck out. A decimal amount. */
+  compare_at_price?: number | null
+  /** Weight in grams. */
+  weight_grams: number
+  /** Address of a picture. */
+  image?: string | null
+  barcode?: string | null
+  /** Not sold any more; orders still name it. */
+  is_archived: 0 | 1
+}
+
+export interface Promotion extends StandardFields {
+  doctype?: 'Promotion'
+  /** Name of a document of type Academic Year. */
+  from_year: string
+  /** Name of a document of type Academic Year. */
+  to_year: string
+  state: 'done' | 'undone'
+  /** Children moved up. */
+  count: number
+  /** Left in their new class when it was undone: their family had renewed. */
+  kept?: number | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  undone_at?: string | null
+}
+
+/** Guarded: names of children. */
+export interface PromotionEntry extends StandardFields {
+  doctype?: 'Promotion Entry'
+  /** Name of a document of type Promotion. */
+  promotion: string
+  /** Name of a document of type Student Registration. */
+  student: string
+  /** Name of a document of type Class. */
+  from_class: string
+  /** Name of a document of type Class. */
+  to_class: string
+  previous_enrolment: string
+  /** Empty where the child had its place before. */
+  new_enrolment?: string | null
+  renewal?: string | null
 }
 
 export interface PushSubscription extends StandardFields {
@@ -1146,6 +2540,148 @@ export interface RefusedEvents extends StandardFields {
   last_at: string
 }
 
+export interface RegistrationLink extends StandardFields {
+  doctype?: 'Registration Link'
+  /** Name of a document of type Event Registration. */
+  registration: string
+  /** Hashed. */
+  token_hash: string
+}
+
+/** Guarded: tells how a child came to the school. */
+export interface RegistrationStep extends StandardFields {
+  doctype?: 'Registration Step'
+  /** Name of a document of type Student Registration. */
+  student: string
+  status:
+    'draft' | 'submitted' | 'under review' | 'offered' | 'enrolled' | 'waitlisted' | 'rejected' | 'withdrawn'
+}
+
+/** Guarded: tells which children belong to a number. */
+export interface RenewalPass extends StandardFields {
+  doctype?: 'Renewal Pass'
+  token_hash: string
+  /** E.164. */
+  phone: string
+  guardian_name: string
+  /** Name of a document of type User. */
+  user?: string | null
+  /** Those not renewed yet. JSON as text. */
+  students: string
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  expires: string
+}
+
+export interface Reply extends StandardFields {
+  doctype?: 'Reply'
+  /** Name of a document of type Topic. */
+  topic: string
+  /** Name of a document of type Board. */
+  board: string
+  text: string
+  author_name: string
+  /** Name of a document of type User. */
+  author?: string | null
+  /** Thanks. */
+  thanks: number
+  /** The office has taken it out of sight. */
+  is_hidden: 0 | 1
+  hidden_because?: string | null
+  idempotency_key?: string | null
+}
+
+export interface ReplyThanks extends StandardFields {
+  doctype?: 'Reply Thanks'
+  /** Name of a document of type Reply. */
+  reply: string
+  /** Name of a document of type User. */
+  user: string
+}
+
+export interface Return extends StandardFields {
+  doctype?: 'Return'
+  state: 'asked' | 'approved' | 'picked up' | 'received' | 'refunded' | 'exchanged' | 'refused' | 'withdrawn'
+  /** Name of a document of type Order. */
+  order: string
+  /** Name of a document of type Parcel. */
+  parcel: string
+  /** Name of a document of type Business. */
+  business: string
+  /** Name of a document of type User. */
+  customer?: string | null
+  contact_name?: string | null
+  reason:
+    'damaged' | 'wrong item' | 'not as described' | 'does not fit' | 'came too late' | 'not wanted any more'
+  note?: string | null
+  resolution: 'refund' | 'exchange'
+  items: ReturnItem[]
+  photos: ReturnPhoto[]
+  /** When somebody comes for it. 'YYYY-MM-DD'. */
+  pickup_on?: string | null
+  /** The buyer reads this. */
+  answer?: string | null
+  /** What came back can be sold again. */
+  restock: 0 | 1
+  /** The delivery is paid back too: when all of the parcel comes back. */
+  with_delivery: 0 | 1
+  /** A decimal amount. */
+  refund_amount: number
+  /** Name of a document of type Credit Note. */
+  credit_note?: string | null
+  /** Name of a document of type Order. */
+  new_order?: string | null
+  /** Hashed. */
+  idempotency_key?: string | null
+}
+
+/** Rows of Return.items. */
+export interface ReturnItem extends ChildFields {
+  doctype?: 'Return Item'
+  title: string
+  quantity: number
+  /** What was paid for them. A decimal amount. */
+  amount: number
+  order_line: string
+  variant?: string | null
+  /** What is wanted in its place. */
+  exchange_variant?: string | null
+}
+
+/** Rows of Return.photos. */
+export interface ReturnPhoto extends ChildFields {
+  doctype?: 'Return Photo'
+  /** Address of a file. */
+  photo: string
+}
+
+export interface ReviewFlag extends StandardFields {
+  doctype?: 'Review Flag'
+  reference_doctype: string
+  reference_name: string
+  reason: 'spam' | 'fraud' | 'offensive' | 'wrong place' | 'something else'
+  detail?: string | null
+  /** Name of a document of type User. */
+  user?: string | null
+  /** Tells one who flags from another. */
+  flagger?: string | null
+}
+
+/** Rows of Product Review.photos. */
+export interface ReviewPhoto extends ChildFields {
+  doctype?: 'Review Photo'
+  /** Address of a file. */
+  photo: string
+}
+
+/** There is exactly one, named like its type. */
+export interface ReviewSettings extends StandardFields {
+  doctype?: 'Review Settings'
+  /** So many days after an order came its buyer is invited to review it; 0: never. */
+  invite_after_days: number
+  /** So many people who flag it take a post out of sight until the office has looked. */
+  flags_to_hide: number
+}
+
 export interface Role extends StandardFields {
   doctype?: 'Role'
   role_name: string
@@ -1233,6 +2769,23 @@ export interface SavedView extends StandardFields {
   is_shared: 0 | 1
 }
 
+/** Rows of Fee Schedule.instalments. */
+export interface ScheduledInstalment extends ChildFields {
+  doctype?: 'Scheduled Instalment'
+  label: string
+  /** 'YYYY-MM-DD'. */
+  due_on: string
+  /** A decimal amount. */
+  amount: number
+}
+
+export interface SearchSynonym extends StandardFields {
+  doctype?: 'Search Synonym'
+  /** Words that mean the same, with commas between them: lamp, diya, vilakku. */
+  words: string
+  is_active: 0 | 1
+}
+
 export interface SecondFactor extends StandardFields {
   doctype?: 'Second Factor'
   /** Name of a document of type User. */
@@ -1258,6 +2811,146 @@ export interface Session extends StandardFields {
   expires: string
 }
 
+export interface Shift extends StandardFields {
+  doctype?: 'Shift'
+  /** What is to be done. */
+  role: string
+  /** Name of a document of type Mela Event. */
+  event?: string | null
+  place?: string | null
+  description?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  starts_at: string
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  ends_at: string
+  capacity: number
+  taken: number
+  /** Is told when somebody leaves. Name of a document of type User. */
+  coordinator?: string | null
+  /** On the day of the shift. */
+  min_age?: number | null
+  /** Must hold on the last day of the shift. Name of a document of type Credential Kind. */
+  credential_needed?: string | null
+  state: 'draft' | 'open' | 'closed' | 'cancelled'
+  /** Stands in the square code. */
+  clock_code?: string | null
+}
+
+/** Guarded: tells where a volunteer is, who may be a child. */
+export interface ShiftAssignment extends StandardFields {
+  doctype?: 'Shift Assignment'
+  /** Name of a document of type Shift. */
+  shift: string
+  /** Name of a document of type Volunteer. */
+  volunteer: string
+  state: 'offered' | 'accepted' | 'done' | 'declined' | 'withdrawn' | 'swapped'
+  /** The shift’s. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  starts_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  ends_at?: string | null
+  /** Why they left. */
+  left_because?: 'given back' | 'by the office' | 'credential' | 'not active' | 'shift cancelled' | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  reminded_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  clocked_in_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  clocked_out_at?: string | null
+  clocked_by?: 'kiosk' | 'QR' | 'button' | null
+}
+
+/** Guarded: tells where a volunteer is, who may be a child. */
+export interface ShiftSwap extends StandardFields {
+  doctype?: 'Shift Swap'
+  /** Who asked. Name of a document of type Volunteer. */
+  volunteer: string
+  /** Name of a document of type Shift Assignment. */
+  assignment: string
+  /** What they have. Name of a document of type Shift. */
+  shift: string
+  /** Name of a document of type Shift. */
+  wanted_shift: string
+  state: 'asked' | 'agreed' | 'withdrawn' | 'lapsed'
+  /** Of whoever agreed. Name of a document of type Shift Assignment. */
+  agreed_assignment?: string | null
+  /** One is open for a place and a wanted shift. */
+  open_for?: string | null
+}
+
+export interface Shipment extends StandardFields {
+  doctype?: 'Shipment'
+  /** Name of a document of type Business. */
+  business: string
+  parcel_type: string
+  parcel: string
+  /** Follows from what its carrier tells. */
+  state: 'created' | 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned'
+  carrier: string
+  tracking_number?: string | null
+  /** Tracking page. */
+  tracking_url?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  shipped_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  delivered_at?: string | null
+}
+
+export interface ShipmentEvent extends StandardFields {
+  doctype?: 'Shipment Event'
+  /** Name of a document of type Shipment. */
+  shipment: string
+  /** Carrier’s event number. */
+  event_id: string
+  status: 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned'
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  at: string
+  place?: string | null
+  note?: string | null
+}
+
+export interface ShippingRate extends StandardFields {
+  doctype?: 'Shipping Rate'
+  /** Name of a document of type Shipping Zone. */
+  zone: string
+  /** Empty: for all that have none of their own. Name of a document of type Business. */
+  business?: string | null
+  service: 'standard' | 'express'
+  is_active: 0 | 1
+  /** Tax inclusive. A decimal amount. */
+  amount: number
+  /** Days on the way, at least. */
+  days_min: number
+  /** Days on the way, at most. */
+  days_max: number
+  /** From grams. */
+  min_weight: number
+  /** Up to grams. Empty: whatever it weighs. */
+  max_weight?: number | null
+  /** From an amount. A decimal amount. */
+  min_total: number
+  /** Below an amount. Empty: whatever it costs. A decimal amount. */
+  max_total?: number | null
+}
+
+export interface ShippingZone extends StandardFields {
+  doctype?: 'Shipping Zone'
+  zone_name: string
+  is_active: 0 | 1
+  /** Off: nothing is brought here, whatever wider zones say. */
+  is_served: 0 | 1
+  /** Of two zones of one width the lower counts. */
+  display_order?: number | null
+  ranges: ShippingZoneRange[]
+  memo?: string | null
+}
+
+/** Rows of Shipping Zone.ranges. */
+export interface ShippingZoneRange extends ChildFields {
+  doctype?: 'Shipping Zone Range'
+  from_postal_code: string
+  to_postal_code: string
+}
+
 /** There is exactly one, named like its type. */
 export interface SignInSettings extends StandardFields {
   doctype?: 'Sign In Settings'
@@ -1281,12 +2974,346 @@ export interface SignalDelivery extends StandardFields {
   signal: string
 }
 
+export interface SlotBooking extends StandardFields {
+  doctype?: 'Slot Booking'
+  /** Delivery Slot. Name of a document of type Delivery Slot. */
+  slot: string
+  /** 'YYYY-MM-DD'. */
+  day: string
+  source_type: string
+  source_name: string
+}
+
+export interface Stock extends StandardFields {
+  doctype?: 'Stock'
+  /** SKU. */
+  sku: string
+  /** Name of a document of type Product. */
+  product: string
+  /** Name of the product’s variant. */
+  variant: string
+  /** Name of a document of type Business Branch. */
+  branch: string
+  /** Name of a document of type Business. */
+  business: string
+  /** What lies there. */
+  on_hand: number
+  /** What of it is promised to orders. */
+  reserved: number
+  /** What can be bought. */
+  available: number
+  /** Low at so many or fewer. */
+  low_at: number
+  is_low: 0 | 1
+  move_count: number
+}
+
+export interface StockMove extends StandardFields {
+  doctype?: 'Stock Move'
+  kind: 'received' | 'counted' | 'lost' | 'reserved' | 'released' | 'shipped' | 'returned'
+  /** Name of a document of type Business Branch. */
+  branch: string
+  /** SKU. */
+  sku?: string | null
+  /** Name of the product’s variant; the SKU finds it. */
+  variant?: string | null
+  /** Of a count: what is there. */
+  quantity: number
+  note?: string | null
+  /** Name of a document of type Stock. */
+  stock?: string | null
+  product?: string | null
+  on_hand_change?: number | null
+  reserved_change?: number | null
+  on_hand_after?: number | null
+  reserved_after?: number | null
+  sequence?: number | null
+  source_type?: string | null
+  source_name?: string | null
+  idempotency_key?: string | null
+}
+
+export interface StockReservation extends StandardFields {
+  doctype?: 'Stock Reservation'
+  state: 'held' | 'shipped' | 'released' | 'expired'
+  source_type: string
+  source_name: string
+  /** Empty: it does not expire any more. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  expires_at?: string | null
+  lines: StockReservationLine[]
+}
+
+/** Rows of Stock Reservation.lines. */
+export interface StockReservationLine extends ChildFields {
+  doctype?: 'Stock Reservation Line'
+  variant: string
+  branch: string
+  quantity: number
+  shipped: number
+  released: number
+  /** What could be bought afterwards. */
+  left_after?: number | null
+}
+
 export interface StoppedNumber extends StandardFields {
   doctype?: 'Stopped Number'
   /** E.164. */
   phone: string
   /** What was answered. */
   word?: string | null
+}
+
+/** Rows of Store Settings.holidays. */
+export interface StoreHoliday extends ChildFields {
+  doctype?: 'Store Holiday'
+  /** 'YYYY-MM-DD'. */
+  day: string
+  what?: string | null
+}
+
+/** There is exactly one, named like its type. */
+export interface StoreSettings extends StandardFields {
+  doctype?: 'Store Settings'
+  /** Working days from the order until it leaves. */
+  handling_days: number
+  /** What is ordered later counts as ordered the next day; empty: at midnight. 'HH:MM:SS'. */
+  cut_off?: string | null
+  /** Works on Sundays. Parcels leave and arrive on Sundays too. */
+  works_on_sunday: 0 | 1
+  holidays: StoreHoliday[]
+  /** Standard delivery is free from this amount at one seller; empty: never. A decimal amount. */
+  free_delivery_over?: number | null
+  /** Up to. A decimal amount. */
+  cod_limit: number
+  /** Fee for an order. A decimal amount. */
+  cod_fee: number
+  /** Not at these postal codes. */
+  cod_exclusions: CODExclusion[]
+}
+
+/** Guarded: names of children. */
+export interface StudentCard extends StandardFields {
+  doctype?: 'Student Card'
+  /** Name of a document of type Student Registration. */
+  student: string
+  full_name: string
+  /** Name of a document of type Academic Year. */
+  academic_year: string
+  /** Name of a document of type Class. */
+  class?: string | null
+  code: string
+  /** 'YYYY-MM-DD'. */
+  valid_until: string
+  state: 'valid' | 'revoked'
+  /** 'YYYY-MM-DD'. */
+  revoked_on?: string | null
+  /** Why it was revoked. */
+  reason?: string | null
+  /** Held by the card that holds: a child has one for a year. */
+  holder_key?: string | null
+}
+
+/** Rows of Student Registration.consents. */
+export interface StudentConsent extends ChildFields {
+  doctype?: 'Student Consent'
+  purpose:
+    | 'records of the school'
+    | 'pictures on our pages'
+    | 'first aid and a doctor'
+    | 'messages about school days'
+  version: string
+  is_given: 0 | 1
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  given_at?: string | null
+  given_by?: string | null
+}
+
+/** Rows of Student Registration.documents. */
+export interface StudentDocument extends ChildFields {
+  doctype?: 'Student Document'
+  kind:
+    | 'birth certificate'
+    | 'transfer certificate'
+    | 'report card'
+    | 'proof of address'
+    | 'vaccinations'
+    | 'other'
+  /** Address of a file. */
+  file: string
+  remark?: string | null
+}
+
+/** Guarded: names of children. */
+export interface StudentRegistration extends StandardFields {
+  doctype?: 'Student Registration'
+  /** First name. */
+  student_first_name: string
+  /** Middle name. */
+  student_middle_name?: string | null
+  /** Last name or initial. */
+  student_last_name?: string | null
+  /** Name in Tamil. */
+  student_name_in_tamil?: string | null
+  /** Date of birth. 'YYYY-MM-DD'. */
+  student_date_of_birth: string
+  gender?: 'girl' | 'boy' | 'another' | null
+  status:
+    'draft' | 'submitted' | 'under review' | 'offered' | 'enrolled' | 'waitlisted' | 'rejected' | 'withdrawn'
+  /** Name of a document of type Academic Year. */
+  academic_year?: string | null
+  /** Name of a document of type Class. */
+  class?: string | null
+  /** Name of a document of type Family. */
+  family?: string | null
+  /** Address of a picture. */
+  photo?: string | null
+  class_type?: 'day school' | 'weekend classes' | 'online classes' | null
+  previous_grade?: string | null
+  previous_grade_in_tamil?: string | null
+  school_name?: string | null
+  parent_name: string
+  /** E.164. */
+  parent_phone: string
+  parent_email_address?: string | null
+  /** Second parent’s name. */
+  parent_name_2?: string | null
+  /** Second parent’s phone. E.164. */
+  parent_2_phone?: string | null
+  /** Second e-mail address. */
+  alternate_email_id?: string | null
+  address?: string | null
+  address_line_2?: string | null
+  city?: string | null
+  /** State of the address. */
+  state?: string | null
+  /** Postal code. */
+  zip_code?: string | null
+  emergency_contact_name: string
+  /** E.164. */
+  emergency_contact_phone: string
+  doctor_name?: string | null
+  /** E.164. */
+  doctor_phone?: string | null
+  allergies?: string | null
+  medical_notes?: string | null
+  documents: StudentDocument[]
+  /** Brothers and sisters. */
+  siblings: StudentSibling[]
+  /** How did you hear of us? */
+  hear_about_us?: 'friends' | 'the internet' | 'the newspaper' | 'an event' | 'elsewhere' | null
+  /** The school may keep what this form says. */
+  agrees_to_records: 0 | 1
+  /** Pictures of the child may stand on the school’s pages. */
+  agrees_to_pictures: 0 | 1
+  /** The child may be given first aid and taken to a doctor. */
+  agrees_to_first_aid: 0 | 1
+  /** The school may write to us about school days. */
+  agrees_to_messages: 0 | 1
+  consents: StudentConsent[]
+  /** Goes along with the next step. */
+  message_to_family?: string | null
+  /** The same name and birth date were registered before. Name of a document of type Student Registration. */
+  duplicate_of?: string | null
+  /** Nobody is offered a place before it is checked. */
+  duplicate_check?: 'to be checked' | 'another child' | 'same child' | null
+  /** The family that has this phone number: enrolling joins it. Name of a document of type Family. */
+  known_family?: string | null
+  office_notes?: string | null
+  /** Name of a document of type Student Registration. */
+  registered_with?: string | null
+  came_by?: 'office' | 'website' | null
+  /** The same for the same name and birth date. */
+  child_key?: string | null
+}
+
+/** Guarded: names of children. */
+export interface StudentRenewal extends StandardFields {
+  doctype?: 'Student Renewal'
+  /** Name of a document of type Student Registration. */
+  student: string
+  full_name: string
+  /** Name of a document of type Academic Year. */
+  academic_year: string
+  /** Name of a document of type Class. */
+  from_class?: string | null
+  /** Name of a document of type Class. */
+  class: string
+  state: 'open' | 'done'
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  done_at?: string | null
+  /** The guardian who renewed. */
+  done_by?: string | null
+  /** Names of the fields that the family changed. JSON as text. */
+  changed_fields?: string | null
+  /** JSON as text. */
+  consents?: string | null
+  /** Name of a document of type Contact Change. */
+  contact_change?: string | null
+  /** Name of a document of type Fee. */
+  fee?: string | null
+  /** Name of a document of type Promotion. */
+  promotion?: string | null
+  /** Hashed. */
+  idempotency_key?: string | null
+}
+
+/** Rows of Student Registration.siblings. */
+export interface StudentSibling extends ChildFields {
+  doctype?: 'Student Sibling'
+  first_name: string
+  last_name?: string | null
+  name_in_tamil?: string | null
+  /** 'YYYY-MM-DD'. */
+  date_of_birth: string
+  gender?: 'girl' | 'boy' | 'another' | null
+  previous_grade?: string | null
+  school_name?: string | null
+  /** Allergies and needs. */
+  needs?: string | null
+}
+
+/** Guarded: tells of a child who would like to help. */
+export interface StudentVolunteerRegistration extends StandardFields {
+  doctype?: 'Student Volunteer Registration'
+  full_name: string
+  /** 'YYYY-MM-DD'. */
+  date_of_birth: string
+  /** E.164. */
+  phone: string
+  email?: string | null
+  school?: string | null
+  /** Class. */
+  grade?: string | null
+  skills: VolunteerSkill[]
+  /** When you are free. */
+  availability: VolunteerAvailability[]
+  /** T-shirt size. */
+  t_shirt_size?: 'S' | 'M' | 'L' | 'XL' | 'XXL' | null
+  /** About you. */
+  about?: string | null
+  /** Name of a parent or guardian. */
+  guardian_name?: string | null
+  /** Their phone. E.164. */
+  guardian_phone?: string | null
+  /** My parent or guardian agrees that I help. Needed from everybody under 18; the office may call to ask. */
+  guardian_consent: 0 | 1
+  /** Of the words that were agreed to. */
+  consent_version?: string | null
+  /** 'YYYY-MM-DD'. */
+  consented_on?: string | null
+  /** Consent withdrawn on. 'YYYY-MM-DD'. */
+  withdrawn_on?: string | null
+  state: 'new' | 'accepted' | 'declined'
+  /** The student of the school who this is; confirmed by the office, never by what was typed. Name of a document of type Student Registration. */
+  student?: string | null
+  /** Name of a document of type User. */
+  student_confirmed_by?: string | null
+  /** 'YYYY-MM-DD'. */
+  student_confirmed_on?: string | null
+  /** Whoever signed in and sent the form. Name of a document of type User. */
+  user?: string | null
+  /** The guardian’s sign-in: may read this, and is not logged. Name of a document of type User. */
+  guardian_user?: string | null
 }
 
 /** Rows of Contribution Settings.suggested. */
@@ -1328,6 +3355,59 @@ export interface TaskLog extends StandardFields {
   error?: string | null
   /** JSON as text. */
   payload?: string | null
+}
+
+export interface TaxClass extends StandardFields {
+  doctype?: 'Tax Class'
+  class_name: string
+  description?: string | null
+  /** For products that name none; there is one at most. */
+  is_default: 0 | 1
+}
+
+export interface TaxRate extends StandardFields {
+  doctype?: 'Tax Rate'
+  /** Name of a document of type Tax Class. */
+  tax_class: string
+  /** 'YYYY-MM-DD'. */
+  valid_from: string
+  /** Its last day; empty means until the next one begins. 'YYYY-MM-DD'. */
+  valid_until?: string | null
+  /** Hundredths of a percent: 1800 is 18 %. */
+  rate: number
+  /** Hundredths of a percent, beside the rate. */
+  cess: number
+  memo?: string | null
+}
+
+export interface TicketKey extends StandardFields {
+  doctype?: 'Ticket Key'
+  public_key: string
+  state: 'signing' | 'accepted' | 'refused'
+  /** Held by the key that signs: there is one. */
+  slot?: string | null
+}
+
+export interface Topic extends StandardFields {
+  doctype?: 'Topic'
+  /** Name of a document of type Board. */
+  board: string
+  title: string
+  text: string
+  author_name: string
+  /** Name of a document of type User. */
+  author?: string | null
+  /** It stands above the others. */
+  is_pinned: 0 | 1
+  /** Nobody answers any more. */
+  is_locked: 0 | 1
+  reply_count: number
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  last_word_at?: string | null
+  /** The office has taken it out of sight. */
+  is_hidden: 0 | 1
+  hidden_because?: string | null
+  idempotency_key?: string | null
 }
 
 export interface UploadTicket extends StandardFields {
@@ -1396,10 +3476,44 @@ export interface Version extends StandardFields {
   hash: string
 }
 
+/** Guarded: children are among the volunteers. */
+export interface Volunteer extends StandardFields {
+  doctype?: 'Volunteer'
+  full_name: string
+  /** 'YYYY-MM-DD'. */
+  date_of_birth: string
+  /** E.164. */
+  phone: string
+  email?: string | null
+  skills: VolunteerSkill[]
+  /** When you are free. */
+  availability: VolunteerAvailability[]
+  /** T-shirt size. */
+  t_shirt_size?: 'S' | 'M' | 'L' | 'XL' | 'XXL' | null
+  /** About you. */
+  about?: string | null
+  kind: 'adult' | 'student'
+  state: 'new' | 'active' | 'paused' | 'left'
+  /** Whoever signs in as this user takes shifts as this volunteer. Name of a document of type User. */
+  user?: string | null
+  /** Name of a document of type Student Volunteer Registration. */
+  registration?: string | null
+}
+
 export interface VolunteerArea extends StandardFields {
   doctype?: 'Volunteer Area'
   area: string
   description?: string | null
+}
+
+/** Rows of Student Volunteer Registration.availability, Volunteer.availability. */
+export interface VolunteerAvailability extends ChildFields {
+  doctype?: 'Volunteer Availability'
+  weekday: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  /** From. 'HH:MM:SS'. */
+  from_time: string
+  /** Until. 'HH:MM:SS'. */
+  to_time: string
 }
 
 /** Rows of Volunteer Interest.free_times. */
@@ -1450,6 +3564,12 @@ export interface VolunteerInterest extends StandardFields {
   /** A letter about you. Address of a file. */
   reference?: string | null
   state: 'new' | 'called' | 'welcome' | 'declined'
+}
+
+/** Rows of Student Volunteer Registration.skills, Volunteer.skills. */
+export interface VolunteerSkill extends ChildFields {
+  doctype?: 'Volunteer Skill'
+  skill: string
 }
 
 export interface WebForm extends StandardFields {
@@ -1664,48 +3784,168 @@ export interface WebsiteSettings extends StandardFields {
   reference_sites: ReferenceSite[]
 }
 
+export interface Wishlist extends StandardFields {
+  doctype?: 'Wishlist'
+  list_name: string
+  /** Name of a document of type User. */
+  user?: string | null
+  /** Hashed. */
+  token_hash?: string | null
+  /** Whoever opens its link learns whose list it is. */
+  shows_name: 0 | 1
+  items: WishlistItem[]
+}
+
+/** Rows of Wishlist.items. */
+export interface WishlistItem extends ChildFields {
+  doctype?: 'Wishlist Item'
+  variant: string
+  business: string
+  product: string
+  /** As it was called when it was kept. */
+  title: string
+  /** When it was kept. A decimal amount. */
+  price_kept: number
+  /** The lowest that its owner was written of. A decimal amount. */
+  price_told?: number | null
+}
+
+export interface WishlistLink extends StandardFields {
+  doctype?: 'Wishlist Link'
+  /** Name of a document of type Wishlist. */
+  wishlist: string
+  /** Hashed. */
+  token_hash: string
+}
+
+/** Guarded: shows children whose family has not agreed to it. */
+export interface WithheldPicture extends StandardFields {
+  doctype?: 'Withheld Picture'
+  /** Name of a document of type Gallery. */
+  gallery: string
+  /** Whose family still sees it: empty where more than one has not agreed. Name of a document of type Student Registration. */
+  student?: string | null
+  /** Its name in the album. */
+  row_name: string
+  /** Its place in the album. */
+  place: number
+  title?: string | null
+  /** Picture. Address of a picture. */
+  image__video?: string | null
+  /** Picture, as other templates call it. Address of a picture. */
+  image?: string | null
+  /** What it shows, for those who cannot see it. */
+  alt?: string | null
+  /** HTML. */
+  caption?: string | null
+  /** Address of a file. */
+  video?: string | null
+  /** Stands in for a video until it plays. Address of a picture. */
+  poster?: string | null
+  iframe?: string | null
+  download_url?: string | null
+  /** Address of a picture. */
+  thumb?: string | null
+  display_order?: number | null
+  /** SHA-256 of what it shows: the same picture in another album has the same. */
+  content_key?: string | null
+}
+
 /** Every document type by the name that stands in `/api/resource/<name>`. */
 export interface DocumentTypes {
   'API Key': APIKey
+  'Academic Year': AcademicYear
   'Access Log': AccessLog
+  Address: Address
+  'Back In Stock Alert': BackInStockAlert
+  Board: Board
   'Books Run': BooksRun
   Brand: Brand
   Business: Business
+  'Business Branch': BusinessBranch
+  Cart: Cart
   'Cash Collection': CashCollection
+  Certificate: Certificate
+  'Check-in Mark': CheckInMark
+  Class: Class
+  'Class Enrolment': ClassEnrolment
+  Classified: Classified
+  'Classified Category': ClassifiedCategory
+  'Classified Enquiry': ClassifiedEnquiry
   'Closing Balance': ClosingBalance
   Comment: Comment
+  Consent: Consent
+  'Contact Change': ContactChange
   'Contact Message': ContactMessage
   Contribution: Contribution
   'Contribution Purpose': ContributionPurpose
   'Contribution Settings': ContributionSettings
   'Counter Payment': CounterPayment
+  Credential: Credential
+  'Credential Kind': CredentialKind
+  'Credit Note': CreditNote
   'Custom DocPerm': CustomDocPerm
   'Dated Rate': DatedRate
   'Deleted Document': DeletedDocument
+  'Delivery Slot': DeliverySlot
+  'Delivery Slot Day': DeliverySlotDay
   DocShare: DocShare
   'Document Naming Rule': DocumentNamingRule
+  'Event Registration': EventRegistration
+  'Event Seats': EventSeats
+  Family: Family
+  Fee: Fee
+  'Fee Schedule': FeeSchedule
   File: File
   Footer: Footer
   'Form Submission': FormSubmission
   Gallery: Gallery
+  'Gallery Person': GalleryPerson
   'Gateway Event': GatewayEvent
+  Guardian: Guardian
   Header: Header
+  'Helpful Vote': HelpfulVote
+  'Hours Entry': HoursEntry
+  Invoice: Invoice
+  'Job Alert': JobAlert
+  'Job Application': JobApplication
+  'Job Category': JobCategory
+  'Job Opening': JobOpening
+  'Job Settings': JobSettings
   'Ledger Account': LedgerAccount
   'Ledger Entry': LedgerEntry
   'Ledger Line': LedgerLine
   'Mela Event': MelaEvent
+  'Moderation Item': ModerationItem
+  'Moderation Settings': ModerationSettings
   Notification: Notification
   'Notification Preference': NotificationPreference
   'Notification Settings': NotificationSettings
   'Notification Template': NotificationTemplate
   'One Time Code': OneTimeCode
   'One Time Token': OneTimeToken
+  Order: Order
+  'Order Edit': OrderEdit
+  'Order Link': OrderLink
   'Outbox Message': OutboxMessage
+  'Paper Series': PaperSeries
+  Parcel: Parcel
   Payment: Payment
   'Payment Link': PaymentLink
   'Period Close': PeriodClose
+  'Postal Code': PostalCode
+  'Privacy Request': PrivacyRequest
   Product: Product
+  'Product Answer': ProductAnswer
   'Product Category': ProductCategory
+  'Product Listing': ProductListing
+  'Product Offer': ProductOffer
+  'Product Question': ProductQuestion
+  'Product Rating': ProductRating
+  'Product Review': ProductReview
+  'Product Route': ProductRoute
+  Promotion: Promotion
+  'Promotion Entry': PromotionEntry
   'Push Subscription': PushSubscription
   Receipt: Receipt
   'Receipt Issuer': ReceiptIssuer
@@ -1713,6 +3953,14 @@ export interface DocumentTypes {
   Redirect: Redirect
   Refund: Refund
   'Refused Events': RefusedEvents
+  'Registration Link': RegistrationLink
+  'Registration Step': RegistrationStep
+  'Renewal Pass': RenewalPass
+  Reply: Reply
+  'Reply Thanks': ReplyThanks
+  Return: Return
+  'Review Flag': ReviewFlag
+  'Review Settings': ReviewSettings
   Role: Role
   'Sandbox Order': SandboxOrder
   'Sandbox Payment': SandboxPayment
@@ -1720,19 +3968,41 @@ export interface DocumentTypes {
   'Sandbox Settings': SandboxSettings
   'Sandbox Step': SandboxStep
   'Saved View': SavedView
+  'Search Synonym': SearchSynonym
   'Second Factor': SecondFactor
   Session: Session
+  Shift: Shift
+  'Shift Assignment': ShiftAssignment
+  'Shift Swap': ShiftSwap
+  Shipment: Shipment
+  'Shipment Event': ShipmentEvent
+  'Shipping Rate': ShippingRate
+  'Shipping Zone': ShippingZone
   'Sign In Settings': SignInSettings
   'Signal Delivery': SignalDelivery
+  'Slot Booking': SlotBooking
+  Stock: Stock
+  'Stock Move': StockMove
+  'Stock Reservation': StockReservation
   'Stopped Number': StoppedNumber
+  'Store Settings': StoreSettings
+  'Student Card': StudentCard
+  'Student Registration': StudentRegistration
+  'Student Renewal': StudentRenewal
+  'Student Volunteer Registration': StudentVolunteerRegistration
   'System Settings': SystemSettings
   Tag: Tag
   'Tag Link': TagLink
   'Task Log': TaskLog
+  'Tax Class': TaxClass
+  'Tax Rate': TaxRate
+  'Ticket Key': TicketKey
+  Topic: Topic
   'Upload Ticket': UploadTicket
   User: User
   'User Permission': UserPermission
   Version: Version
+  Volunteer: Volunteer
   'Volunteer Area': VolunteerArea
   'Volunteer Interest': VolunteerInterest
   'Web Form': WebForm
@@ -1740,4 +4010,7 @@ export interface DocumentTypes {
   Webhook: Webhook
   'Webhook Delivery': WebhookDelivery
   'Website Settings': WebsiteSettings
+  Wishlist: Wishlist
+  'Wishlist Link': WishlistLink
+  'Withheld Picture': WithheldPicture
 }

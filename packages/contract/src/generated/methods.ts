@@ -11,6 +11,14 @@ export interface Category {
   full_description: string | null
 }
 
+export interface CategoryBranch {
+  name: string
+  category_name: string
+  is_parent: 0 | 1
+  count: number
+  below: CategoryBranch[]
+}
+
 export interface MenuItem {
   menu_label: string
   redirect_url: string
@@ -23,6 +31,128 @@ export interface MenuItem {
  * A method that answers nothing has no `message`: its output is undefined.
  */
 export interface Methods {
+  /**
+   * Answers a topic, where the caller may.
+   * For whoever is signed in.
+   */
+  'mela.board.add_reply': {
+    input: {
+      topic: string
+      text: string
+      idempotency_key?: string | null
+    }
+    output: {
+      reply: string
+    }
+  }
+  /**
+   * The boards that the caller may read, with how much stands in each. Two statements.
+   * For anyone; changes nothing.
+   */
+  'mela.board.get_boards': {
+    input: Record<string, never>
+    output: {
+      boards: {
+        may_open: 0 | 1
+        name: string
+        board_name: string
+        description: string | null
+        notices_only: 0 | 1
+        topics: number
+      }[]
+    }
+  }
+  /**
+   * A topic with a page of its replies, the oldest first. Five statements, however many there are.
+   * For anyone; changes nothing.
+   */
+  'mela.board.get_topic': {
+    input: {
+      topic: string
+      start?: number | null
+    }
+    output: {
+      replies: {
+        is_thanked: 0 | 1
+        name: string
+        creation: string
+        text: string
+        author_name: string
+        thanks: number
+      }[]
+      has_more: 0 | 1
+      may_reply: 0 | 1
+      name: string
+      title: string
+      text: string
+      author_name: string
+      is_pinned: 0 | 1
+      is_locked: 0 | 1
+      reply_count: number
+      creation: string
+      board: {
+        name: string
+        board_name: string
+      }
+    }
+  }
+  /**
+   * A page of a board: what is pinned, then what was spoken of last. Two statements.
+   * For anyone; changes nothing.
+   */
+  'mela.board.get_topics': {
+    input: {
+      board: string
+      txt?: string | null
+      start?: number | null
+    }
+    output: {
+      board: {
+        name: string
+        board_name: string
+        description: string | null
+        notices_only: 0 | 1
+      }
+      topics: {
+        name: string
+        title: string
+        author_name: string
+        reply_count: number
+        last_word_at: string | null
+        is_pinned: 0 | 1
+        is_locked: 0 | 1
+      }[]
+      has_more: 0 | 1
+    }
+  }
+  /**
+   * Begins a topic, in a board where the caller may write.
+   * For whoever is signed in.
+   */
+  'mela.board.open_topic': {
+    input: {
+      board: string
+      title: string
+      text: string
+      idempotency_key?: string | null
+    }
+    output: {
+      topic: string
+    }
+  }
+  /**
+   * Thanks for a reply, or takes the thanks back. The reply is locked: its count is that of those who thank.
+   * For whoever is signed in.
+   */
+  'mela.board.thank': {
+    input: {
+      reply: string
+      is_thanked?: 0 | 1 | null
+    }
+    output: {
+      thanks: number
+    }
+  }
   /**
    * The latest look through the books, check by check, in the words of whoever asks; null when there was none yet.
    * For System Manager, School Office; changes nothing.
@@ -86,11 +216,1782 @@ export interface Methods {
       currency: string
       opening_hours: string | null
       rating: number | null
+      returns_policy: string | null
+      delivery_policy: string | null
       cities: {
         city: string
         core_city: string
       }[]
     }[]
+  }
+  /**
+   * The live businesses that serve a city, as people choose among them; all of them without a city. The website's own comes
+   * first, the others by name. At most two statements.
+   * For anyone; changes nothing.
+   */
+  'mela.businesses.get_businesses': {
+    input: {
+      city?: string | null
+    }
+    output: {
+      businesses: {
+        name: string
+        tagline: string | null
+        city: string | null
+        logo: string | null
+        business_name: string
+        rating: number | null
+      }[]
+      default_business: string
+    }
+  }
+  /**
+   * The cities that live businesses serve, each with the one that it belongs to and how many serve it. Two statements.
+   * For anyone; changes nothing.
+   */
+  'mela.businesses.get_cities': {
+    input: Record<string, never>
+    output: {
+      city: string
+      core_city: string
+      /** How many live businesses serve it. */
+      businesses: number
+    }[]
+  }
+  /**
+   * A child's card with its signed code, for whoever may read it: the child's guardians and the office.
+   * For whoever is signed in.
+   */
+  'mela.cards.get_card': {
+    input: {
+      student: string
+    }
+    output: {
+      text: string
+      address: string
+      qr: string
+      photo: string | null
+      full_name: string
+      class: string | null
+      academic_year: string
+      code: string
+      valid_until: string
+    }
+  }
+  /**
+   * Makes the card of a child for a year; there is one.
+   * For School Office, System Manager.
+   */
+  'mela.cards.issue': {
+    input: {
+      /** Name of a document of type Student Registration. */
+      student: string
+      /** Name of a document of type Academic Year. */
+      academic_year: string
+    }
+    output: {
+      name: string
+      code: string
+      valid_until: string
+    }
+  }
+  /**
+   * A card was lost: it is revoked, and another one made.
+   * For School Office, System Manager.
+   */
+  'mela.cards.replace': {
+    input: {
+      /** Name of a document of type Student Card. */
+      name: string
+      reason?: string | null
+    }
+    output: {
+      name: string
+      code: string
+      valid_until: string
+    }
+  }
+  /**
+   * Ends a card: from now on the public check says that it does not hold, and tells nothing else. Said twice it is once.
+   * For School Office, System Manager.
+   */
+  'mela.cards.revoke': {
+    input: {
+      /** Name of a document of type Student Card. */
+      name: string
+      reason: string
+    }
+    output: {
+      name: string
+      state: 'revoked'
+    }
+  }
+  /**
+   * Whether a card or a certificate that somebody shows holds, for everybody: name, photo and validity, and nothing else.
+   * For anyone.
+   */
+  'mela.cards.verify': {
+    input: {
+      code: string
+    }
+    output:
+      | {
+          kind: null
+          valid: boolean
+          full_name: null
+          photo: null
+          valid_until: null
+          lines: never[]
+        }
+      | {
+          lines: [string, string][]
+          photo: string | null
+          kind: string
+          valid: boolean
+          full_name: string | null
+          valid_until: string | null
+        }
+  }
+  /**
+   * Takes over every change that `get_cart` shows: today's prices, what is left, nothing that is gone.
+   * For anyone.
+   */
+  'mela.cart.accept_changes': {
+    input: {
+      cart_token?: string | null
+      version?: number | null
+    }
+    output: {
+      lines: {
+        price: number
+        compare_at_price: number | null
+        price_seen: number
+        amount: number
+        discount: number
+        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        wanted: number
+        quantity: number
+        left: number | null
+        parcel: string | null
+        returnable: 0 | 1
+        return_days: number
+        is_digital: 0 | 1
+        key: string
+        variant: string
+        business: string
+        product: string
+        route: string
+        title: string
+        variant_label: string
+        image: string | null
+      }[]
+      parcels: {
+        options: {
+          amount: number
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          code: string
+          kind: 'delivery' | 'digital' | 'pickup'
+          /** A sentence of the house, in English: its words have the other languages. */
+          label: string
+          /** 'YYYY-MM-DD'; null where it is there at once. */
+          earliest_on: string | null
+          latest_on: string | null
+          slots: {
+            /** Of the slot on that day: what is chosen and booked. */
+            name: string
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            label: string
+            day: string
+            starts: string
+            ends: string
+          }[]
+          pickup: {
+            branch: string
+            branch_name: string
+            address: string
+            opening_hours: string | null
+          } | null
+        }[]
+        chosen: string | null
+        cod: {
+          is_allowed: boolean
+          reason:
+            | 'closed'
+            | 'cod_limit'
+            | 'cod_not_for_this'
+            | 'cod_not_there'
+            | 'cod_nothing_brought'
+            | 'no_postal_code'
+            | 'not_by_seller'
+            | 'not_there'
+            | 'too_heavy'
+            | 'unknown_postal_code'
+            | null
+          order_fee: number
+        }
+        goods: number
+        delivery: number
+        delivery_discount: number
+        key: string
+        business: string
+        business_name: string
+        branch: string | null
+        branch_name: string | null
+        is_digital: boolean
+        lines: string[]
+        is_served: boolean
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        slot: string | null
+      }[]
+      discounts: {
+        source: string
+        code: string
+        label: string
+        amount: number
+      }[]
+      totals: {
+        quantity: number
+        goods: number
+        discount: number
+        delivery: number
+        delivery_discount: number
+        payment_fee: number
+        tax: number
+        total: number
+      }
+      changes: {
+        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        /** Key of the line, or of the parcel. */
+        key: string
+        title: string
+        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        before: number | null
+        after: number | null
+      }[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        /** Key of the parcel where it is about one. */
+        key: string | null
+        /** A sentence of the house, in English. */
+        reason: string
+      }[]
+      payment_choice: 'cod' | 'online' | null
+      coupon_code: string | null
+      version: number
+      currency: 'INR'
+      postal_code: string | null
+      place_city: string | null
+      place_state: string | null
+      address: {
+        contact_name: string
+        phone: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        city: string
+        state: string
+        zipcode: string
+        country: string
+      } | null
+      contact_name: string | null
+      phone: string | null
+      email: string | null
+      gstin: string | null
+    }
+  }
+  /**
+   * Puts something into the caller's cart. A guest without one gets one, with the token that opens it. `request_key` makes a
+   * repeated call add nothing. A price is not asked for.
+   * For anyone.
+   */
+  'mela.cart.add': {
+    input: {
+      variant: string
+      business: string
+      /** Anything: its shape is the method's. */
+      quantity?: unknown
+      cart_token?: string | null
+      request_key?: string | null
+    }
+    output: {
+      cart_token: string | null
+      cart: {
+        version: number
+        lines: number
+        pieces: number
+      }
+      line: {
+        variant: string
+        business: string
+        title: string
+        quantity: number
+        most: number
+      }
+    }
+  }
+  /**
+   * The caller's cart as it is priced now; an empty one where there is none. Nothing is written.
+   * For anyone.
+   */
+  'mela.cart.get_cart': {
+    input: {
+      cart_token?: string | null
+    }
+    output: {
+      lines: {
+        price: number
+        compare_at_price: number | null
+        price_seen: number
+        amount: number
+        discount: number
+        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        wanted: number
+        quantity: number
+        left: number | null
+        parcel: string | null
+        returnable: 0 | 1
+        return_days: number
+        is_digital: 0 | 1
+        key: string
+        variant: string
+        business: string
+        product: string
+        route: string
+        title: string
+        variant_label: string
+        image: string | null
+      }[]
+      parcels: {
+        options: {
+          amount: number
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          code: string
+          kind: 'delivery' | 'digital' | 'pickup'
+          /** A sentence of the house, in English: its words have the other languages. */
+          label: string
+          /** 'YYYY-MM-DD'; null where it is there at once. */
+          earliest_on: string | null
+          latest_on: string | null
+          slots: {
+            /** Of the slot on that day: what is chosen and booked. */
+            name: string
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            label: string
+            day: string
+            starts: string
+            ends: string
+          }[]
+          pickup: {
+            branch: string
+            branch_name: string
+            address: string
+            opening_hours: string | null
+          } | null
+        }[]
+        chosen: string | null
+        cod: {
+          is_allowed: boolean
+          reason:
+            | 'closed'
+            | 'cod_limit'
+            | 'cod_not_for_this'
+            | 'cod_not_there'
+            | 'cod_nothing_brought'
+            | 'no_postal_code'
+            | 'not_by_seller'
+            | 'not_there'
+            | 'too_heavy'
+            | 'unknown_postal_code'
+            | null
+          order_fee: number
+        }
+        goods: number
+        delivery: number
+        delivery_discount: number
+        key: string
+        business: string
+        business_name: string
+        branch: string | null
+        branch_name: string | null
+        is_digital: boolean
+        lines: string[]
+        is_served: boolean
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        slot: string | null
+      }[]
+      discounts: {
+        source: string
+        code: string
+        label: string
+        amount: number
+      }[]
+      totals: {
+        quantity: number
+        goods: number
+        discount: number
+        delivery: number
+        delivery_discount: number
+        payment_fee: number
+        tax: number
+        total: number
+      }
+      changes: {
+        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        /** Key of the line, or of the parcel. */
+        key: string
+        title: string
+        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        before: number | null
+        after: number | null
+      }[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        /** Key of the parcel where it is about one. */
+        key: string | null
+        /** A sentence of the house, in English. */
+        reason: string
+      }[]
+      payment_choice: 'cod' | 'online' | null
+      coupon_code: string | null
+      version: number
+      currency: 'INR'
+      postal_code: string | null
+      place_city: string | null
+      place_state: string | null
+      address: {
+        contact_name: string
+        phone: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        city: string
+        state: string
+        zipcode: string
+        country: string
+      } | null
+      contact_name: string | null
+      phone: string | null
+      email: string | null
+      gstin: string | null
+    }
+  }
+  /**
+   * How much is in the caller's cart. One statement, or none.
+   * For anyone.
+   */
+  'mela.cart.get_count': {
+    input: {
+      cart_token?: string | null
+    }
+    output: {
+      version: number
+      lines: number
+      pieces: number
+    }
+  }
+  /**
+   * What a guest put in goes into his own cart once he is signed in. Called again, it adds nothing.
+   * For whoever is signed in.
+   */
+  'mela.cart.merge': {
+    input: {
+      cart_token: string
+    }
+    output: {
+      lines: {
+        price: number
+        compare_at_price: number | null
+        price_seen: number
+        amount: number
+        discount: number
+        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        wanted: number
+        quantity: number
+        left: number | null
+        parcel: string | null
+        returnable: 0 | 1
+        return_days: number
+        is_digital: 0 | 1
+        key: string
+        variant: string
+        business: string
+        product: string
+        route: string
+        title: string
+        variant_label: string
+        image: string | null
+      }[]
+      parcels: {
+        options: {
+          amount: number
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          code: string
+          kind: 'delivery' | 'digital' | 'pickup'
+          /** A sentence of the house, in English: its words have the other languages. */
+          label: string
+          /** 'YYYY-MM-DD'; null where it is there at once. */
+          earliest_on: string | null
+          latest_on: string | null
+          slots: {
+            /** Of the slot on that day: what is chosen and booked. */
+            name: string
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            label: string
+            day: string
+            starts: string
+            ends: string
+          }[]
+          pickup: {
+            branch: string
+            branch_name: string
+            address: string
+            opening_hours: string | null
+          } | null
+        }[]
+        chosen: string | null
+        cod: {
+          is_allowed: boolean
+          reason:
+            | 'closed'
+            | 'cod_limit'
+            | 'cod_not_for_this'
+            | 'cod_not_there'
+            | 'cod_nothing_brought'
+            | 'no_postal_code'
+            | 'not_by_seller'
+            | 'not_there'
+            | 'too_heavy'
+            | 'unknown_postal_code'
+            | null
+          order_fee: number
+        }
+        goods: number
+        delivery: number
+        delivery_discount: number
+        key: string
+        business: string
+        business_name: string
+        branch: string | null
+        branch_name: string | null
+        is_digital: boolean
+        lines: string[]
+        is_served: boolean
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        slot: string | null
+      }[]
+      discounts: {
+        source: string
+        code: string
+        label: string
+        amount: number
+      }[]
+      totals: {
+        quantity: number
+        goods: number
+        discount: number
+        delivery: number
+        delivery_discount: number
+        payment_fee: number
+        tax: number
+        total: number
+      }
+      changes: {
+        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        /** Key of the line, or of the parcel. */
+        key: string
+        title: string
+        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        before: number | null
+        after: number | null
+      }[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        /** Key of the parcel where it is about one. */
+        key: string | null
+        /** A sentence of the house, in English. */
+        reason: string
+      }[]
+      payment_choice: 'cod' | 'online' | null
+      coupon_code: string | null
+      version: number
+      currency: 'INR'
+      postal_code: string | null
+      place_city: string | null
+      place_state: string | null
+      address: {
+        contact_name: string
+        phone: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        city: string
+        state: string
+        zipcode: string
+        country: string
+      } | null
+      contact_name: string | null
+      phone: string | null
+      email: string | null
+      gstin: string | null
+    }
+  }
+  /**
+   * Takes a line out.
+   * For anyone.
+   */
+  'mela.cart.remove': {
+    input: {
+      variant: string
+      business: string
+      cart_token?: string | null
+      version?: number | null
+    }
+    output: {
+      lines: {
+        price: number
+        compare_at_price: number | null
+        price_seen: number
+        amount: number
+        discount: number
+        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        wanted: number
+        quantity: number
+        left: number | null
+        parcel: string | null
+        returnable: 0 | 1
+        return_days: number
+        is_digital: 0 | 1
+        key: string
+        variant: string
+        business: string
+        product: string
+        route: string
+        title: string
+        variant_label: string
+        image: string | null
+      }[]
+      parcels: {
+        options: {
+          amount: number
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          code: string
+          kind: 'delivery' | 'digital' | 'pickup'
+          /** A sentence of the house, in English: its words have the other languages. */
+          label: string
+          /** 'YYYY-MM-DD'; null where it is there at once. */
+          earliest_on: string | null
+          latest_on: string | null
+          slots: {
+            /** Of the slot on that day: what is chosen and booked. */
+            name: string
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            label: string
+            day: string
+            starts: string
+            ends: string
+          }[]
+          pickup: {
+            branch: string
+            branch_name: string
+            address: string
+            opening_hours: string | null
+          } | null
+        }[]
+        chosen: string | null
+        cod: {
+          is_allowed: boolean
+          reason:
+            | 'closed'
+            | 'cod_limit'
+            | 'cod_not_for_this'
+            | 'cod_not_there'
+            | 'cod_nothing_brought'
+            | 'no_postal_code'
+            | 'not_by_seller'
+            | 'not_there'
+            | 'too_heavy'
+            | 'unknown_postal_code'
+            | null
+          order_fee: number
+        }
+        goods: number
+        delivery: number
+        delivery_discount: number
+        key: string
+        business: string
+        business_name: string
+        branch: string | null
+        branch_name: string | null
+        is_digital: boolean
+        lines: string[]
+        is_served: boolean
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        slot: string | null
+      }[]
+      discounts: {
+        source: string
+        code: string
+        label: string
+        amount: number
+      }[]
+      totals: {
+        quantity: number
+        goods: number
+        discount: number
+        delivery: number
+        delivery_discount: number
+        payment_fee: number
+        tax: number
+        total: number
+      }
+      changes: {
+        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        /** Key of the line, or of the parcel. */
+        key: string
+        title: string
+        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        before: number | null
+        after: number | null
+      }[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        /** Key of the parcel where it is about one. */
+        key: string | null
+        /** A sentence of the house, in English. */
+        reason: string
+      }[]
+      payment_choice: 'cod' | 'online' | null
+      coupon_code: string | null
+      version: number
+      currency: 'INR'
+      postal_code: string | null
+      place_city: string | null
+      place_state: string | null
+      address: {
+        contact_name: string
+        phone: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        city: string
+        state: string
+        zipcode: string
+        country: string
+      } | null
+      contact_name: string | null
+      phone: string | null
+      email: string | null
+      gstin: string | null
+    }
+  }
+  /**
+   * Who buys, and the address; without one, it stays as it is. What is wrong with it is named as `address.zipcode` and the
+   * like.
+   * For anyone.
+   */
+  'mela.cart.set_address': {
+    input: {
+      /** Anything: its shape is the method's. */
+      address?: unknown
+      contact_name?: string | null
+      /** E.164. */
+      phone?: string | null
+      email?: string | null
+      gstin?: string | null
+      cart_token?: string | null
+      version?: number | null
+    }
+    output: {
+      lines: {
+        price: number
+        compare_at_price: number | null
+        price_seen: number
+        amount: number
+        discount: number
+        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        wanted: number
+        quantity: number
+        left: number | null
+        parcel: string | null
+        returnable: 0 | 1
+        return_days: number
+        is_digital: 0 | 1
+        key: string
+        variant: string
+        business: string
+        product: string
+        route: string
+        title: string
+        variant_label: string
+        image: string | null
+      }[]
+      parcels: {
+        options: {
+          amount: number
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          code: string
+          kind: 'delivery' | 'digital' | 'pickup'
+          /** A sentence of the house, in English: its words have the other languages. */
+          label: string
+          /** 'YYYY-MM-DD'; null where it is there at once. */
+          earliest_on: string | null
+          latest_on: string | null
+          slots: {
+            /** Of the slot on that day: what is chosen and booked. */
+            name: string
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            label: string
+            day: string
+            starts: string
+            ends: string
+          }[]
+          pickup: {
+            branch: string
+            branch_name: string
+            address: string
+            opening_hours: string | null
+          } | null
+        }[]
+        chosen: string | null
+        cod: {
+          is_allowed: boolean
+          reason:
+            | 'closed'
+            | 'cod_limit'
+            | 'cod_not_for_this'
+            | 'cod_not_there'
+            | 'cod_nothing_brought'
+            | 'no_postal_code'
+            | 'not_by_seller'
+            | 'not_there'
+            | 'too_heavy'
+            | 'unknown_postal_code'
+            | null
+          order_fee: number
+        }
+        goods: number
+        delivery: number
+        delivery_discount: number
+        key: string
+        business: string
+        business_name: string
+        branch: string | null
+        branch_name: string | null
+        is_digital: boolean
+        lines: string[]
+        is_served: boolean
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        slot: string | null
+      }[]
+      discounts: {
+        source: string
+        code: string
+        label: string
+        amount: number
+      }[]
+      totals: {
+        quantity: number
+        goods: number
+        discount: number
+        delivery: number
+        delivery_discount: number
+        payment_fee: number
+        tax: number
+        total: number
+      }
+      changes: {
+        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        /** Key of the line, or of the parcel. */
+        key: string
+        title: string
+        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        before: number | null
+        after: number | null
+      }[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        /** Key of the parcel where it is about one. */
+        key: string | null
+        /** A sentence of the house, in English. */
+        reason: string
+      }[]
+      payment_choice: 'cod' | 'online' | null
+      coupon_code: string | null
+      version: number
+      currency: 'INR'
+      postal_code: string | null
+      place_city: string | null
+      place_state: string | null
+      address: {
+        contact_name: string
+        phone: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        city: string
+        state: string
+        zipcode: string
+        country: string
+      } | null
+      contact_name: string | null
+      phone: string | null
+      email: string | null
+      gstin: string | null
+    }
+  }
+  /**
+   * A code that makes it cheaper, or none; whether it does stands in `discounts`, and why not in `problems`.
+   * For anyone.
+   */
+  'mela.cart.set_coupon': {
+    input: {
+      coupon_code?: string | null
+      cart_token?: string | null
+      version?: number | null
+    }
+    output: {
+      lines: {
+        price: number
+        compare_at_price: number | null
+        price_seen: number
+        amount: number
+        discount: number
+        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        wanted: number
+        quantity: number
+        left: number | null
+        parcel: string | null
+        returnable: 0 | 1
+        return_days: number
+        is_digital: 0 | 1
+        key: string
+        variant: string
+        business: string
+        product: string
+        route: string
+        title: string
+        variant_label: string
+        image: string | null
+      }[]
+      parcels: {
+        options: {
+          amount: number
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          code: string
+          kind: 'delivery' | 'digital' | 'pickup'
+          /** A sentence of the house, in English: its words have the other languages. */
+          label: string
+          /** 'YYYY-MM-DD'; null where it is there at once. */
+          earliest_on: string | null
+          latest_on: string | null
+          slots: {
+            /** Of the slot on that day: what is chosen and booked. */
+            name: string
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            label: string
+            day: string
+            starts: string
+            ends: string
+          }[]
+          pickup: {
+            branch: string
+            branch_name: string
+            address: string
+            opening_hours: string | null
+          } | null
+        }[]
+        chosen: string | null
+        cod: {
+          is_allowed: boolean
+          reason:
+            | 'closed'
+            | 'cod_limit'
+            | 'cod_not_for_this'
+            | 'cod_not_there'
+            | 'cod_nothing_brought'
+            | 'no_postal_code'
+            | 'not_by_seller'
+            | 'not_there'
+            | 'too_heavy'
+            | 'unknown_postal_code'
+            | null
+          order_fee: number
+        }
+        goods: number
+        delivery: number
+        delivery_discount: number
+        key: string
+        business: string
+        business_name: string
+        branch: string | null
+        branch_name: string | null
+        is_digital: boolean
+        lines: string[]
+        is_served: boolean
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        slot: string | null
+      }[]
+      discounts: {
+        source: string
+        code: string
+        label: string
+        amount: number
+      }[]
+      totals: {
+        quantity: number
+        goods: number
+        discount: number
+        delivery: number
+        delivery_discount: number
+        payment_fee: number
+        tax: number
+        total: number
+      }
+      changes: {
+        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        /** Key of the line, or of the parcel. */
+        key: string
+        title: string
+        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        before: number | null
+        after: number | null
+      }[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        /** Key of the parcel where it is about one. */
+        key: string | null
+        /** A sentence of the house, in English. */
+        reason: string
+      }[]
+      payment_choice: 'cod' | 'online' | null
+      coupon_code: string | null
+      version: number
+      currency: 'INR'
+      postal_code: string | null
+      place_city: string | null
+      place_state: string | null
+      address: {
+        contact_name: string
+        phone: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        city: string
+        state: string
+        zipcode: string
+        country: string
+      } | null
+      contact_name: string | null
+      phone: string | null
+      email: string | null
+      gstin: string | null
+    }
+  }
+  /**
+   * How each parcel shall come: `deliveries` is `{[parcel]: {code, slot?}}`; parcels that it does not name stay.
+   * For anyone.
+   */
+  'mela.cart.set_delivery': {
+    input: {
+      /** Anything: its shape is the method's. */
+      deliveries?: unknown
+      cart_token?: string | null
+      version?: number | null
+    }
+    output: {
+      lines: {
+        price: number
+        compare_at_price: number | null
+        price_seen: number
+        amount: number
+        discount: number
+        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        wanted: number
+        quantity: number
+        left: number | null
+        parcel: string | null
+        returnable: 0 | 1
+        return_days: number
+        is_digital: 0 | 1
+        key: string
+        variant: string
+        business: string
+        product: string
+        route: string
+        title: string
+        variant_label: string
+        image: string | null
+      }[]
+      parcels: {
+        options: {
+          amount: number
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          code: string
+          kind: 'delivery' | 'digital' | 'pickup'
+          /** A sentence of the house, in English: its words have the other languages. */
+          label: string
+          /** 'YYYY-MM-DD'; null where it is there at once. */
+          earliest_on: string | null
+          latest_on: string | null
+          slots: {
+            /** Of the slot on that day: what is chosen and booked. */
+            name: string
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            label: string
+            day: string
+            starts: string
+            ends: string
+          }[]
+          pickup: {
+            branch: string
+            branch_name: string
+            address: string
+            opening_hours: string | null
+          } | null
+        }[]
+        chosen: string | null
+        cod: {
+          is_allowed: boolean
+          reason:
+            | 'closed'
+            | 'cod_limit'
+            | 'cod_not_for_this'
+            | 'cod_not_there'
+            | 'cod_nothing_brought'
+            | 'no_postal_code'
+            | 'not_by_seller'
+            | 'not_there'
+            | 'too_heavy'
+            | 'unknown_postal_code'
+            | null
+          order_fee: number
+        }
+        goods: number
+        delivery: number
+        delivery_discount: number
+        key: string
+        business: string
+        business_name: string
+        branch: string | null
+        branch_name: string | null
+        is_digital: boolean
+        lines: string[]
+        is_served: boolean
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        slot: string | null
+      }[]
+      discounts: {
+        source: string
+        code: string
+        label: string
+        amount: number
+      }[]
+      totals: {
+        quantity: number
+        goods: number
+        discount: number
+        delivery: number
+        delivery_discount: number
+        payment_fee: number
+        tax: number
+        total: number
+      }
+      changes: {
+        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        /** Key of the line, or of the parcel. */
+        key: string
+        title: string
+        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        before: number | null
+        after: number | null
+      }[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        /** Key of the parcel where it is about one. */
+        key: string | null
+        /** A sentence of the house, in English. */
+        reason: string
+      }[]
+      payment_choice: 'cod' | 'online' | null
+      coupon_code: string | null
+      version: number
+      currency: 'INR'
+      postal_code: string | null
+      place_city: string | null
+      place_state: string | null
+      address: {
+        contact_name: string
+        phone: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        city: string
+        state: string
+        zipcode: string
+        country: string
+      } | null
+      contact_name: string | null
+      phone: string | null
+      email: string | null
+      gstin: string | null
+    }
+  }
+  /**
+   * How it shall be paid; whether that is possible stands in `problems`.
+   * For anyone.
+   */
+  'mela.cart.set_payment': {
+    input: {
+      payment_choice: 'online' | 'cod'
+      cart_token?: string | null
+      version?: number | null
+    }
+    output: {
+      lines: {
+        price: number
+        compare_at_price: number | null
+        price_seen: number
+        amount: number
+        discount: number
+        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        wanted: number
+        quantity: number
+        left: number | null
+        parcel: string | null
+        returnable: 0 | 1
+        return_days: number
+        is_digital: 0 | 1
+        key: string
+        variant: string
+        business: string
+        product: string
+        route: string
+        title: string
+        variant_label: string
+        image: string | null
+      }[]
+      parcels: {
+        options: {
+          amount: number
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          code: string
+          kind: 'delivery' | 'digital' | 'pickup'
+          /** A sentence of the house, in English: its words have the other languages. */
+          label: string
+          /** 'YYYY-MM-DD'; null where it is there at once. */
+          earliest_on: string | null
+          latest_on: string | null
+          slots: {
+            /** Of the slot on that day: what is chosen and booked. */
+            name: string
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            label: string
+            day: string
+            starts: string
+            ends: string
+          }[]
+          pickup: {
+            branch: string
+            branch_name: string
+            address: string
+            opening_hours: string | null
+          } | null
+        }[]
+        chosen: string | null
+        cod: {
+          is_allowed: boolean
+          reason:
+            | 'closed'
+            | 'cod_limit'
+            | 'cod_not_for_this'
+            | 'cod_not_there'
+            | 'cod_nothing_brought'
+            | 'no_postal_code'
+            | 'not_by_seller'
+            | 'not_there'
+            | 'too_heavy'
+            | 'unknown_postal_code'
+            | null
+          order_fee: number
+        }
+        goods: number
+        delivery: number
+        delivery_discount: number
+        key: string
+        business: string
+        business_name: string
+        branch: string | null
+        branch_name: string | null
+        is_digital: boolean
+        lines: string[]
+        is_served: boolean
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        slot: string | null
+      }[]
+      discounts: {
+        source: string
+        code: string
+        label: string
+        amount: number
+      }[]
+      totals: {
+        quantity: number
+        goods: number
+        discount: number
+        delivery: number
+        delivery_discount: number
+        payment_fee: number
+        tax: number
+        total: number
+      }
+      changes: {
+        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        /** Key of the line, or of the parcel. */
+        key: string
+        title: string
+        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        before: number | null
+        after: number | null
+      }[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        /** Key of the parcel where it is about one. */
+        key: string | null
+        /** A sentence of the house, in English. */
+        reason: string
+      }[]
+      payment_choice: 'cod' | 'online' | null
+      coupon_code: string | null
+      version: number
+      currency: 'INR'
+      postal_code: string | null
+      place_city: string | null
+      place_state: string | null
+      address: {
+        contact_name: string
+        phone: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        city: string
+        state: string
+        zipcode: string
+        country: string
+      } | null
+      contact_name: string | null
+      phone: string | null
+      email: string | null
+      gstin: string | null
+    }
+  }
+  /**
+   * Where it shall be delivered; prices of deliveries and what is served follow.
+   * For anyone.
+   */
+  'mela.cart.set_place': {
+    input: {
+      postal_code: string
+      cart_token?: string | null
+      version?: number | null
+    }
+    output: {
+      lines: {
+        price: number
+        compare_at_price: number | null
+        price_seen: number
+        amount: number
+        discount: number
+        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        wanted: number
+        quantity: number
+        left: number | null
+        parcel: string | null
+        returnable: 0 | 1
+        return_days: number
+        is_digital: 0 | 1
+        key: string
+        variant: string
+        business: string
+        product: string
+        route: string
+        title: string
+        variant_label: string
+        image: string | null
+      }[]
+      parcels: {
+        options: {
+          amount: number
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          code: string
+          kind: 'delivery' | 'digital' | 'pickup'
+          /** A sentence of the house, in English: its words have the other languages. */
+          label: string
+          /** 'YYYY-MM-DD'; null where it is there at once. */
+          earliest_on: string | null
+          latest_on: string | null
+          slots: {
+            /** Of the slot on that day: what is chosen and booked. */
+            name: string
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            label: string
+            day: string
+            starts: string
+            ends: string
+          }[]
+          pickup: {
+            branch: string
+            branch_name: string
+            address: string
+            opening_hours: string | null
+          } | null
+        }[]
+        chosen: string | null
+        cod: {
+          is_allowed: boolean
+          reason:
+            | 'closed'
+            | 'cod_limit'
+            | 'cod_not_for_this'
+            | 'cod_not_there'
+            | 'cod_nothing_brought'
+            | 'no_postal_code'
+            | 'not_by_seller'
+            | 'not_there'
+            | 'too_heavy'
+            | 'unknown_postal_code'
+            | null
+          order_fee: number
+        }
+        goods: number
+        delivery: number
+        delivery_discount: number
+        key: string
+        business: string
+        business_name: string
+        branch: string | null
+        branch_name: string | null
+        is_digital: boolean
+        lines: string[]
+        is_served: boolean
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        slot: string | null
+      }[]
+      discounts: {
+        source: string
+        code: string
+        label: string
+        amount: number
+      }[]
+      totals: {
+        quantity: number
+        goods: number
+        discount: number
+        delivery: number
+        delivery_discount: number
+        payment_fee: number
+        tax: number
+        total: number
+      }
+      changes: {
+        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        /** Key of the line, or of the parcel. */
+        key: string
+        title: string
+        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        before: number | null
+        after: number | null
+      }[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        /** Key of the parcel where it is about one. */
+        key: string | null
+        /** A sentence of the house, in English. */
+        reason: string
+      }[]
+      payment_choice: 'cod' | 'online' | null
+      coupon_code: string | null
+      version: number
+      currency: 'INR'
+      postal_code: string | null
+      place_city: string | null
+      place_state: string | null
+      address: {
+        contact_name: string
+        phone: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        city: string
+        state: string
+        zipcode: string
+        country: string
+      } | null
+      contact_name: string | null
+      phone: string | null
+      email: string | null
+      gstin: string | null
+    }
+  }
+  /**
+   * So many of a line instead. More than are left is taken as it is, and told as a change.
+   * For anyone.
+   */
+  'mela.cart.set_quantity': {
+    input: {
+      variant: string
+      business: string
+      cart_token?: string | null
+      version?: number | null
+      /** Anything: its shape is the method's. */
+      quantity?: unknown
+    }
+    output: {
+      lines: {
+        price: number
+        compare_at_price: number | null
+        price_seen: number
+        amount: number
+        discount: number
+        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        wanted: number
+        quantity: number
+        left: number | null
+        parcel: string | null
+        returnable: 0 | 1
+        return_days: number
+        is_digital: 0 | 1
+        key: string
+        variant: string
+        business: string
+        product: string
+        route: string
+        title: string
+        variant_label: string
+        image: string | null
+      }[]
+      parcels: {
+        options: {
+          amount: number
+          /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+          code: string
+          kind: 'delivery' | 'digital' | 'pickup'
+          /** A sentence of the house, in English: its words have the other languages. */
+          label: string
+          /** 'YYYY-MM-DD'; null where it is there at once. */
+          earliest_on: string | null
+          latest_on: string | null
+          slots: {
+            /** Of the slot on that day: what is chosen and booked. */
+            name: string
+            /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+            label: string
+            day: string
+            starts: string
+            ends: string
+          }[]
+          pickup: {
+            branch: string
+            branch_name: string
+            address: string
+            opening_hours: string | null
+          } | null
+        }[]
+        chosen: string | null
+        cod: {
+          is_allowed: boolean
+          reason:
+            | 'closed'
+            | 'cod_limit'
+            | 'cod_not_for_this'
+            | 'cod_not_there'
+            | 'cod_nothing_brought'
+            | 'no_postal_code'
+            | 'not_by_seller'
+            | 'not_there'
+            | 'too_heavy'
+            | 'unknown_postal_code'
+            | null
+          order_fee: number
+        }
+        goods: number
+        delivery: number
+        delivery_discount: number
+        key: string
+        business: string
+        business_name: string
+        branch: string | null
+        branch_name: string | null
+        is_digital: boolean
+        lines: string[]
+        is_served: boolean
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        slot: string | null
+      }[]
+      discounts: {
+        source: string
+        code: string
+        label: string
+        amount: number
+      }[]
+      totals: {
+        quantity: number
+        goods: number
+        discount: number
+        delivery: number
+        delivery_discount: number
+        payment_fee: number
+        tax: number
+        total: number
+      }
+      changes: {
+        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        /** Key of the line, or of the parcel. */
+        key: string
+        title: string
+        /** Prices in minor units, or pieces; null where there is nothing to compare. */
+        before: number | null
+        after: number | null
+      }[]
+      problems: {
+        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
+        /** Key of the parcel where it is about one. */
+        key: string | null
+        /** A sentence of the house, in English. */
+        reason: string
+      }[]
+      payment_choice: 'cod' | 'online' | null
+      coupon_code: string | null
+      version: number
+      currency: 'INR'
+      postal_code: string | null
+      place_city: string | null
+      place_state: string | null
+      address: {
+        contact_name: string
+        phone: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        city: string
+        state: string
+        zipcode: string
+        country: string
+      } | null
+      contact_name: string | null
+      phone: string | null
+      email: string | null
+      gstin: string | null
+    }
   }
   /**
    * The tree of categories. All businesses share it; a `business` narrows the counts to its own products.
@@ -103,6 +2004,484 @@ export interface Methods {
       business?: string | null
     }
     output: Category[]
+  }
+  /**
+   * Everything of a product's page but when it can be delivered. Two statements.
+   * For anyone; changes nothing.
+   */
+  'mela.catalog.get_product': {
+    input: {
+      route: string
+    }
+    output: {
+      name: string
+      /** Differs from the route that was asked for where the product moved: go there. */
+      route: string
+      title: string
+      short_description: string | null
+      /** Sanitised HTML. */
+      description: string | null
+      image: string | null
+      pictures: {
+        image: string
+        alt: string | null
+      }[]
+      brand: {
+        name: string
+        logo: string | null
+      } | null
+      business: string
+      business_name: string
+      /** Categories from the top. */
+      trail: {
+        name: string
+        route: string
+        category_name: string
+      }[]
+      /** In the order in which they are first named. */
+      options: {
+        option: string
+        values: string[]
+      }[]
+      variants: {
+        name: string
+        sku: string
+        /** 'M, Red'; empty for the only one. */
+        label: string
+        /** Values by option: `{ Size: 'M', Colour: 'Red' }`. A combination that no variant has is impossible. */
+        options: Record<string, string>
+        image: string | null
+        weight_grams: number
+        /** Of its winning offer. */
+        price: number
+        compare_at_price: number | null
+        in_stock: 0 | 1
+        left: number | null
+        /** The winner first. */
+        offers: {
+          business: string
+          business_name: string
+          business_rating: number | null
+          /** Decimals. */
+          price: number
+          compare_at_price: number | null
+          in_stock: 0 | 1
+          /** Pieces that are left, where they are few; null otherwise. */
+          left: number | null
+        }[]
+        /** Why the first offer is the first. */
+        won_by: 'in_stock' | 'only' | 'order' | 'own' | 'price' | 'rating'
+      }[]
+      attributes: {
+        attribute: string
+        value: string
+      }[]
+      currency: 'INR'
+      price: number
+      price_to: number
+      in_stock: 0 | 1
+      rating: number | null
+      reviews: number
+      cod_allowed: 0 | 1
+      returnable: 0 | 1
+      return_days: number
+      is_digital: 0 | 1
+      related: {
+        /** The lowest price; `price_to` is the highest: where they differ, a card says "from". */
+        price: number
+        currency: 'INR'
+        name: string
+        title: string
+        route: string
+        image: string | null
+        price_to: number
+        compare_at_price: number | null
+        business: string
+        business_name: string
+        brand: string | null
+        variant: string
+        seller: string
+        variants: number
+        in_stock: 0 | 1
+        rating: number | null
+        reviews: number
+      }[]
+    }
+  }
+  /**
+   * A page of what is sold, with everything to choose by. One statement, however much there is.
+   * For anyone; changes nothing.
+   */
+  'mela.catalog.get_products': {
+    input: {
+      category?: string | null
+      business?: string | null
+      /** Anything: its shape is the method's. */
+      brand?: unknown
+      /** Anything: its shape is the method's. */
+      seller?: unknown
+      /** A decimal amount. */
+      price_min?: number | null
+      /** A decimal amount. */
+      price_max?: number | null
+      /** Anything: its shape is the method's. */
+      attributes?: unknown
+      in_stock?: 0 | 1 | null
+      search?: string | null
+      sort?: 'position' | 'price_low' | 'price_high' | 'newest' | 'rating' | 'relevance' | null
+      start?: number | null
+      limit?: number | null
+    }
+    output: {
+      products: {
+        /** The lowest price; `price_to` is the highest: where they differ, a card says "from". */
+        price: number
+        currency: 'INR'
+        name: string
+        title: string
+        route: string
+        image: string | null
+        price_to: number
+        compare_at_price: number | null
+        business: string
+        business_name: string
+        brand: string | null
+        variant: string
+        seller: string
+        variants: number
+        in_stock: 0 | 1
+        rating: number | null
+        reviews: number
+      }[]
+      total: number
+      start: number
+      limit: number
+      sort: 'newest' | 'position' | 'price_high' | 'price_low' | 'rating' | 'relevance'
+      facets: {
+        /** Argument of `get_products` that takes its values: 'category', 'brand', 'seller', 'in_stock' or 'attributes.<name>'. */
+        field: string
+        /** The attribute's name; the other facets are named by the screen. */
+        label: string
+        values: {
+          /** What to send to choose it. */
+          value: string
+          /** What people read. */
+          label: string
+          /** Products that it leaves, given what is chosen of the other facets. */
+          count: number
+          is_chosen: 0 | 1
+        }[]
+      }[]
+      price_range: {
+        min: number
+        max: number
+      } | null
+      /** Null where none was asked for, or there is no such category. */
+      category: {
+        full_description: string | null
+        category_image: string | null
+        /** From the top, itself last. */
+        trail: {
+          name: string
+          route: string
+          category_name: string
+        }[]
+        name: string
+        route: string
+        category_name: string
+      } | null
+      /** What was searched for instead, where nothing was found by the word as it was written; else null. */
+      corrected_to: string | null
+      /** What was written then. */
+      corrected_from: string | null
+    }
+  }
+  /**
+   * Products that stand near another, by its name; nothing for one that is not sold. One statement.
+   * For anyone; changes nothing.
+   */
+  'mela.catalog.get_related': {
+    input: {
+      product: string
+      limit?: number | null
+    }
+    output: {
+      products: {
+        /** The lowest price; `price_to` is the highest: where they differ, a card says "from". */
+        price: number
+        currency: 'INR'
+        name: string
+        title: string
+        route: string
+        image: string | null
+        price_to: number
+        compare_at_price: number | null
+        business: string
+        business_name: string
+        brand: string | null
+        variant: string
+        seller: string
+        variants: number
+        in_stock: 0 | 1
+        rating: number | null
+        reviews: number
+      }[]
+    }
+  }
+  /**
+   * What somebody may mean who is still typing. One statement.
+   * For anyone; changes nothing.
+   */
+  'mela.catalog.suggest': {
+    input: {
+      text: string
+    }
+    output: {
+      /** Whole words to search for. */
+      words: string[]
+      categories: {
+        name: string
+        route: string
+        category_name: string
+        count: number
+      }[]
+      products: {
+        /** The lowest price; `price_to` is the highest: where they differ, a card says "from". */
+        price: number
+        currency: 'INR'
+        name: string
+        title: string
+        route: string
+        image: string | null
+        price_to: number
+        compare_at_price: number | null
+        business: string
+        business_name: string
+        brand: string | null
+        variant: string
+        seller: string
+        variants: number
+        in_stock: 0 | 1
+        rating: number | null
+        reviews: number
+      }[]
+    }
+  }
+  /**
+   * Somebody asks a seller: the message reaches him by mail and in the app, and neither learns the other's address.
+   * For anyone.
+   */
+  'mela.classifieds.ask': {
+    input: {
+      classified: string
+      asker_name?: string | null
+      asker_email?: string | null
+      message: string
+      idempotency_key?: string | null
+    }
+    output: {
+      sent: number
+    }
+  }
+  /**
+   * One advertisement as everybody sees it: the phone number only where its seller agreed to that.
+   * For anyone; changes nothing.
+   */
+  'mela.classifieds.get_classified': {
+    input: {
+      name: string
+    }
+    output: {
+      photos: {
+        picture: string
+        alt: string | null
+      }[]
+      phone: string | null
+      category_name: string
+      description: string
+      expires_on: string | null
+      currency: string
+      name: string
+      title: string
+      category: string
+      /** Decimal. */
+      price: number | null
+      city: string | null
+      cover: string | null
+      seller_name: string
+      live_from: string | null
+    }
+  }
+  /**
+   * A page of what is advertised, with the categories to choose from. Three statements, however much there is.
+   * For anyone; changes nothing.
+   */
+  'mela.classifieds.get_classifieds': {
+    input: {
+      category?: string | null
+      city?: string | null
+      txt?: string | null
+      start?: number | null
+    }
+    output: {
+      categories: CategoryBranch[]
+      ads: {
+        name: string
+        title: string
+        category: string
+        /** Decimal. */
+        price: number | null
+        city: string | null
+        cover: string | null
+        seller_name: string
+        live_from: string | null
+      }[]
+      has_more: 0 | 1
+      currency: string
+    }
+  }
+  /**
+   * One of the caller's own advertisements with everything that he may change.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.classifieds.get_my_ad': {
+    input: {
+      name: string
+    }
+    output: {
+      price: number | null
+      photos: {
+        picture: string
+        alt: string | null
+      }[]
+      name: string
+      title: string
+      category: string
+      description: string
+      city: string | null
+      seller_name: string
+      phone: string | null
+      shows_phone: 0 | 1
+      state: 'draft' | 'expired' | 'in review' | 'live' | 'sold'
+    }
+  }
+  /**
+   * What the caller advertises, what he was asked, and the categories for the next one. Four statements.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.classifieds.get_my_ads': {
+    input: Record<string, never>
+    output: {
+      categories: CategoryBranch[]
+      currency: string
+      ads: {
+        price: number | null
+        can_renew: 0 | 1
+        enquiries: {
+          name: string
+          creation: string
+          message: string
+          state: 'answered' | 'new'
+          classified: string
+          asker_name: string
+          reply: string | null
+          shares_phone: 0 | 1
+        }[]
+        name: string
+        title: string
+        state: 'draft' | 'expired' | 'in review' | 'live' | 'sold'
+        hidden_because: string | null
+        cover: string | null
+        live_from: string | null
+        expires_on: string | null
+        sent_back_because: string | null
+        is_hidden: 0 | 1
+      }[]
+    }
+  }
+  /** For whoever is signed in. */
+  'mela.classifieds.mark_sold': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      state: 'draft' | 'expired' | 'in review' | 'live' | 'sold'
+      expires_on: string | null
+    }
+  }
+  /** For whoever is signed in. */
+  'mela.classifieds.renew': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      state: 'draft' | 'expired' | 'in review' | 'live' | 'sold'
+      expires_on: string | null
+    }
+  }
+  /**
+   * A seller answers whoever asked; his phone number goes along only where he ticks it, to this one person.
+   * For whoever is signed in.
+   */
+  'mela.classifieds.reply': {
+    input: {
+      enquiry: string
+      message: string
+      shares_phone?: 0 | 1 | null
+    }
+    output: {
+      state: 'answered' | 'new'
+    }
+  }
+  /**
+   * Keeps the caller's advertisement: a new draft, or one of his own with its `name`.
+   * For whoever is signed in.
+   */
+  'mela.classifieds.save_ad': {
+    input: {
+      name?: string | null
+      title: string
+      category: string
+      description: string
+      /** A decimal amount. */
+      price?: number | null
+      city?: string | null
+      seller_name?: string | null
+      /** E.164. */
+      phone?: string | null
+      shows_phone?: 0 | 1 | null
+      /** Anything: its shape is the method's. */
+      photos?: unknown
+      idempotency_key?: string | null
+    }
+    output: {
+      name: string
+      state: 'draft' | 'expired' | 'in review' | 'live' | 'sold'
+    }
+  }
+  /** For whoever is signed in. */
+  'mela.classifieds.send_in': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      state: 'draft' | 'expired' | 'in review' | 'live' | 'sold'
+      expires_on: string | null
+    }
+  }
+  /** For whoever is signed in. */
+  'mela.classifieds.take_back': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      state: 'draft' | 'expired' | 'in review' | 'live' | 'sold'
+      expires_on: string | null
+    }
   }
   /**
    * Says something about a document that the caller may read.
@@ -588,6 +2967,804 @@ export interface Methods {
     output: string
   }
   /**
+   * Takes the seats that were offered: what is free is confirmed, and what costs something is kept until it is paid.
+   * For anyone.
+   */
+  'mela.events.accept_offer': {
+    input: {
+      token: string
+    }
+    output: {
+      registration: string
+      token: string
+      state:
+        'cancelled' | 'checked in' | 'confirmed' | 'draft' | 'lapsed' | 'offered' | 'reserved' | 'waitlisted'
+      amount: number
+      currency: string
+      seats: number
+      expires_at: string | null
+    }
+  }
+  /**
+   * Whoever holds the token cancels all of it, or some of the people. What was paid for them goes back.
+   * For anyone.
+   */
+  'mela.events.cancel_registration': {
+    input: {
+      token: string
+      /** Anything: its shape is the method's. */
+      attendees?: unknown
+    }
+    output: {
+      attendees: {
+        ticket_code: string | null
+        checked_in_at: string | null
+        seats: number
+        answers: Record<string, string> | null
+        name: string
+        full_name: string
+        age: number | null
+        ticket_type: string | null
+      }[]
+      answers: Record<string, string> | null
+      paid: number
+      returned: number
+      can_cancel: 0 | 1
+      can_change: 0 | 1
+      contact_name: string
+      phone: string
+      email: string | null
+      registration: string
+      state:
+        'cancelled' | 'checked in' | 'confirmed' | 'draft' | 'lapsed' | 'offered' | 'reserved' | 'waitlisted'
+      event: {
+        name: string
+        title: string
+        start_date: string
+        end_date: string | null
+        start_time: string | null
+        end_time: string | null
+        time_zone: string
+        venue: string | null
+        event_image: string | null
+      }
+      seats: number
+      amount: number
+      currency: string
+      expires_at: string | null
+      waiting_position: number | null
+    }
+  }
+  /**
+   * Whoever holds the token changes who comes, and how he is reached. People who are left out come no more.
+   * For anyone.
+   */
+  'mela.events.change_registration': {
+    input: {
+      token: string
+      contact_name?: string | null
+      /** E.164. */
+      phone?: string | null
+      email?: string | null
+      /** Anything: its shape is the method's. */
+      attendees?: unknown
+      /** Anything: its shape is the method's. */
+      answers?: unknown
+    }
+    output: {
+      attendees: {
+        ticket_code: string | null
+        checked_in_at: string | null
+        seats: number
+        answers: Record<string, string> | null
+        name: string
+        full_name: string
+        age: number | null
+        ticket_type: string | null
+      }[]
+      answers: Record<string, string> | null
+      paid: number
+      returned: number
+      can_cancel: 0 | 1
+      can_change: 0 | 1
+      contact_name: string
+      phone: string
+      email: string | null
+      registration: string
+      state:
+        'cancelled' | 'checked in' | 'confirmed' | 'draft' | 'lapsed' | 'offered' | 'reserved' | 'waitlisted'
+      event: {
+        name: string
+        title: string
+        start_date: string
+        end_date: string | null
+        start_time: string | null
+        end_time: string | null
+        time_zone: string
+        venue: string | null
+        event_image: string | null
+      }
+      seats: number
+      amount: number
+      currency: string
+      expires_at: string | null
+      waiting_position: number | null
+    }
+  }
+  /**
+   * The registrations of whoever is signed in, those to come first.
+   * For whoever is signed in.
+   */
+  'mela.events.get_my_registrations': {
+    input: Record<string, never>
+    output: {
+      registration: string
+      state:
+        'cancelled' | 'checked in' | 'confirmed' | 'draft' | 'lapsed' | 'offered' | 'reserved' | 'waitlisted'
+      event: {
+        name: string
+        title: string
+        start_date: string
+        end_date: string | null
+        start_time: string | null
+        end_time: string | null
+        time_zone: string
+        venue: string | null
+        event_image: string | null
+      }
+      seats: number
+      amount: number
+      currency: string
+      expires_at: string | null
+      waiting_position: number | null
+    }[]
+  }
+  /**
+   * What is left of an event now, and what is asked of whoever registers. Amounts are decimals. One statement.
+   * For anyone; changes nothing.
+   */
+  'mela.events.get_places': {
+    input: {
+      event: string
+    }
+    output: {
+      capacity: number | null
+      left: number | null
+      waiting: number
+      has_waitlist: 0 | 1
+      price: number | null
+      ticket_types: {
+        label: string
+        price: number
+        seats_per_ticket: number
+        left: number | null
+        min_age: number | null
+        max_age: number | null
+      }[]
+      questions: {
+        label: string
+        fieldtype: 'Check' | 'Data' | 'Select'
+        options: string | null
+        required: 0 | 1
+        per: 'attendee' | 'order'
+      }[]
+      closes_at: string | null
+      state: 'closed' | 'external' | 'full' | 'open' | 'over' | 'waitlist'
+    }
+  }
+  /**
+   * A registration for whoever holds its token.
+   * For anyone.
+   */
+  'mela.events.get_registration': {
+    input: {
+      token: string
+    }
+    output: {
+      attendees: {
+        ticket_code: string | null
+        checked_in_at: string | null
+        seats: number
+        answers: Record<string, string> | null
+        name: string
+        full_name: string
+        age: number | null
+        ticket_type: string | null
+      }[]
+      answers: Record<string, string> | null
+      paid: number
+      returned: number
+      can_cancel: 0 | 1
+      can_change: 0 | 1
+      contact_name: string
+      phone: string
+      email: string | null
+      registration: string
+      state:
+        'cancelled' | 'checked in' | 'confirmed' | 'draft' | 'lapsed' | 'offered' | 'reserved' | 'waitlisted'
+      event: {
+        name: string
+        title: string
+        start_date: string
+        end_date: string | null
+        start_time: string | null
+        end_time: string | null
+        time_zone: string
+        venue: string | null
+        event_image: string | null
+      }
+      seats: number
+      amount: number
+      currency: string
+      expires_at: string | null
+      waiting_position: number | null
+    }
+  }
+  /**
+   * Offers the seats that are free to those who wait, now. The button of a registration gives its name instead of the event.
+   * For Event Staff, School Office, System Manager.
+   */
+  'mela.events.offer_next': {
+    input: {
+      event?: string | null
+      name?: string | null
+    }
+    output: {
+      offered: number
+      registrations: string[]
+    }
+  }
+  /**
+   * Where the door of an event is, for the desk's button: it opens the app's page that it is answered.
+   * For Event Staff, School Office, System Manager.
+   */
+  'mela.events.open_check_in': {
+    input: {
+      /** Name of a document of type Mela Event. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * A family registers for an event, once for each key.
+   * For anyone.
+   */
+  'mela.events.register': {
+    input: {
+      event: string
+      contact_name: string
+      /** E.164. */
+      phone: string
+      email?: string | null
+      /** Anything: its shape is the method's. */
+      attendees?: unknown
+      /** Anything: its shape is the method's. */
+      answers?: unknown
+      join_waitlist?: 0 | 1 | null
+      idempotency_key: string
+    }
+    output: {
+      registration: string
+      token: string
+      state:
+        'cancelled' | 'checked in' | 'confirmed' | 'draft' | 'lapsed' | 'offered' | 'reserved' | 'waitlisted'
+      amount: number
+      currency: string
+      seats: number
+      expires_at: string | null
+    }
+  }
+  /**
+   * A guardian wants to be reached otherwise: the office decides, for it is by these addresses that guardians are known.
+   * For whoever is signed in.
+   */
+  'mela.family.change_contact': {
+    input: {
+      family: string
+      field: 'phone' | 'email' | 'full_name'
+      value: string
+      reason?: string | null
+    }
+    output: {
+      change: string
+      state: 'accepted' | 'open' | 'refused'
+    }
+  }
+  /**
+   * The file of everything that is kept of a child, made when it is fetched, for whoever asked for it.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.family.download_export': {
+    input: {
+      request: string
+    }
+    output: Blob
+  }
+  /**
+   * Carries out an erasure: the request says afterwards what stays, why, and until when.
+   * For School Office, System Manager.
+   */
+  'mela.family.erase': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      kept: {
+        what: string
+        why: string
+        /** 'YYYY-MM-DD'; null where no end is known. */
+        until: string | null
+      }[]
+    }
+  }
+  /**
+   * One child of the caller's, and who looked at its record.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.family.get_child': {
+    input: {
+      student: string
+    }
+    output: {
+      reads: {
+        at: string
+        who:
+          | 'Event Staff'
+          | 'Guardian'
+          | 'Moderator'
+          | 'School Office'
+          | 'Somebody who was signed in'
+          | 'Store Manager'
+          | 'System Manager'
+          | 'The house itself'
+          | 'Volunteer'
+        call: string
+      }[]
+      requests: {
+        name: string
+        creation: string
+        state: 'done' | 'in progress' | 'received' | 'refused'
+        answer: string | null
+        kind: 'correct' | 'erase' | 'export'
+        due_on: string | null
+      }[]
+      changes: {
+        name: string
+        field: 'email' | 'full_name' | 'phone'
+        creation: string
+        state: 'accepted' | 'open' | 'refused'
+        answer: string | null
+        new_value: string
+      }[]
+      enrolments: {
+        state: 'active' | 'left' | 'promoted'
+        class: string
+        academic_year: string
+        joined_on: string
+        left_on: string | null
+      }[]
+      steps: {
+        state:
+          | 'draft'
+          | 'enrolled'
+          | 'offered'
+          | 'rejected'
+          | 'submitted'
+          | 'under review'
+          | 'waitlisted'
+          | 'withdrawn'
+        at: string
+      }[]
+      family: string | null
+      guardians: (
+        | {
+            full_name: string
+            relation: 'father' | 'grandparent' | 'guardian' | 'mother' | 'other' | null
+            rights: {
+              may_view: 0 | 1
+              may_change: 0 | 1
+              may_pay: 0 | 1
+              may_collect: 0 | 1
+            }
+            is_me: number
+          }
+        | {
+            name: string
+            phone: string
+            email: string | null
+            full_name: string
+            relation: 'father' | 'grandparent' | 'guardian' | 'mother' | 'other' | null
+            rights: {
+              may_view: 0 | 1
+              may_change: 0 | 1
+              may_pay: 0 | 1
+              may_collect: 0 | 1
+            }
+            is_me: number
+          }
+      )[]
+      consents: {
+        purpose:
+          | 'first aid and a doctor'
+          | 'messages about school days'
+          | 'pictures on our pages'
+          | 'records of the school'
+        state: 'given' | 'withdrawn'
+        given_by: string | null
+        version: string
+        given_at: string | null
+        withdrawn_at: string | null
+        withdrawn_by: string | null
+      }[]
+      home: {
+        address: string | null
+        address_line_2: string | null
+        city: string | null
+        state: string | null
+        zip_code: string | null
+      }
+      emergency: {
+        emergency_contact_name: string
+        emergency_contact_phone: string
+        doctor_name: string | null
+        doctor_phone: string | null
+      }
+      documents: {
+        kind:
+          | 'birth certificate'
+          | 'other'
+          | 'proof of address'
+          | 'report card'
+          | 'transfer certificate'
+          | 'vaccinations'
+        file: string
+        remark: string | null
+      }[]
+      class_type: 'day school' | 'online classes' | 'weekend classes' | null
+      previous_grade: string | null
+      school_name: string | null
+      allergies: string | null
+      medical_notes: string | null
+      date_of_birth: string
+      gender: 'another' | 'boy' | 'girl' | null
+      state:
+        | 'draft'
+        | 'enrolled'
+        | 'offered'
+        | 'rejected'
+        | 'submitted'
+        | 'under review'
+        | 'waitlisted'
+        | 'withdrawn'
+      academic_year: string | null
+      class: string | null
+      photo: string | null
+      student: string
+      full_name: string
+      name_in_tamil: string | null
+    }
+  }
+  /**
+   * The caller's families and their children; for whoever is no guardian, there are none.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.family.get_my_family': {
+    input: Record<string, never>
+    output: {
+      families: {
+        name: string
+        family_name: string
+        rights: {
+          may_view: 0 | 1
+          may_change: 0 | 1
+          may_pay: 0 | 1
+          may_collect: 0 | 1
+        }
+        children: {
+          student: string
+          full_name: string
+          class: string | null
+          academic_year: string | null
+          photo: string | null
+          state: string
+          card?: {
+            code: string
+            valid_until: string | null
+          }
+          fees?: {
+            /** A decimal, as on the wire. */
+            due: number
+            next_due_on: string | null
+          }
+        }[]
+      }[]
+      waiting: {
+        student: string
+        full_name: string
+        class: string | null
+        academic_year: string | null
+        photo: string | null
+        state: string
+        card?: {
+          code: string
+          valid_until: string | null
+        }
+        fees?: {
+          /** A decimal, as on the wire. */
+          due: number
+          next_due_on: string | null
+        }
+      }[]
+    }
+  }
+  /**
+   * A guardian asks for what the school keeps of his child: a file of it is there at once (`download`), the rest lies with
+   * the office. Asked again while it is open it is the same request.
+   * For whoever is signed in.
+   */
+  'mela.family.request_privacy': {
+    input: {
+      student?: string | null
+      family?: string | null
+      kind: 'export' | 'correct' | 'erase'
+      detail?: string | null
+    }
+    output: {
+      request: string
+      state: string
+      due_on: string | null
+      download: string | null
+    }
+  }
+  /**
+   * A guardian agrees, or takes back what was agreed on: it holds from then on.
+   * For whoever is signed in.
+   */
+  'mela.family.set_consent': {
+    input: {
+      student: string
+      purpose:
+        | 'records of the school'
+        | 'pictures on our pages'
+        | 'first aid and a doctor'
+        | 'messages about school days'
+      is_given?: 0 | 1 | null
+    }
+    output: {
+      student: string
+      purpose:
+        | 'first aid and a doctor'
+        | 'messages about school days'
+        | 'pictures on our pages'
+        | 'records of the school'
+      version: string
+      state: 'given' | 'withdrawn'
+      at: string
+    }
+  }
+  /**
+   * What a guardian keeps up to date himself: what is not given stays, and an empty text empties. Names, birthdays and numbers
+   * go through the office.
+   * For whoever is signed in.
+   */
+  'mela.family.update_child': {
+    input: {
+      student: string
+      /** Anything: its shape is the method's. */
+      address?: unknown
+      /** Anything: its shape is the method's. */
+      address_line_2?: unknown
+      /** Anything: its shape is the method's. */
+      city?: unknown
+      /** Anything: its shape is the method's. */
+      state?: unknown
+      /** Anything: its shape is the method's. */
+      zip_code?: unknown
+      /** Anything: its shape is the method's. */
+      emergency_contact_name?: unknown
+      /** Anything: its shape is the method's. */
+      emergency_contact_phone?: unknown
+      /** Anything: its shape is the method's. */
+      doctor_name?: unknown
+      /** Anything: its shape is the method's. */
+      doctor_phone?: unknown
+      /** Anything: its shape is the method's. */
+      allergies?: unknown
+      /** Anything: its shape is the method's. */
+      medical_notes?: unknown
+    }
+    output: {
+      student: string
+      modified: string
+    }
+  }
+  /**
+   * A family no longer asks for a place. Who has one leaves the school at the office.
+   * For whoever is signed in.
+   */
+  'mela.family.withdraw': {
+    input: {
+      student: string
+    }
+    output: {
+      student: string
+      state:
+        | 'draft'
+        | 'enrolled'
+        | 'offered'
+        | 'rejected'
+        | 'submitted'
+        | 'under review'
+        | 'waitlisted'
+        | 'withdrawn'
+    }
+  }
+  /**
+   * Says what the next payment is for: what is due, or everything. Payments then ask for that.
+   * For anyone.
+   */
+  'mela.fees.choose_part': {
+    input: {
+      fee: string
+      part: 'what is due' | 'everything'
+      receipt_token?: string | null
+    }
+    output: {
+      full_amount: number
+      discount: number
+      late_fees: number
+      waived: number
+      amount: number
+      paid: number
+      outstanding: number
+      due_now: number
+      instalments: {
+        full_amount: number
+        discount: number
+        late_fee: number
+        waived: number
+        amount: number
+        paid: number
+        outstanding: number
+        label: string
+        due_on: string
+      }[]
+      /** Day of the oldest part that is not paid; null when nothing is left. */
+      next_due_on: string | null
+      state: 'due' | 'paid' | 'part paid' | 'waived'
+      fee: string
+      academic_year: string
+      class: string
+      pay_part: 'everything' | 'what is due'
+      currency: string
+    }
+  }
+  /**
+   * One fee with its instalments, for its family, for the office, and for whoever holds its token.
+   * For anyone.
+   */
+  'mela.fees.get_fee': {
+    input: {
+      fee: string
+      receipt_token?: string | null
+    }
+    output: {
+      full_amount: number
+      discount: number
+      late_fees: number
+      waived: number
+      amount: number
+      paid: number
+      outstanding: number
+      due_now: number
+      instalments: {
+        full_amount: number
+        discount: number
+        late_fee: number
+        waived: number
+        amount: number
+        paid: number
+        outstanding: number
+        label: string
+        due_on: string
+      }[]
+      /** Day of the oldest part that is not paid; null when nothing is left. */
+      next_due_on: string | null
+      state: 'due' | 'paid' | 'part paid' | 'waived'
+      fee: string
+      academic_year: string
+      class: string
+      pay_part: 'everything' | 'what is due'
+      currency: string
+    }
+  }
+  /**
+   * The fees that the caller may pay, the latest year first; of one child when it is named.
+   * For Guardian; changes nothing.
+   */
+  'mela.fees.get_my_fees': {
+    input: {
+      student?: string | null
+    }
+    output: {
+      fees: {
+        full_amount: number
+        discount: number
+        late_fees: number
+        waived: number
+        amount: number
+        paid: number
+        outstanding: number
+        due_now: number
+        instalments: {
+          full_amount: number
+          discount: number
+          late_fee: number
+          waived: number
+          amount: number
+          paid: number
+          outstanding: number
+          label: string
+          due_on: string
+        }[]
+        /** Day of the oldest part that is not paid; null when nothing is left. */
+        next_due_on: string | null
+        state: 'due' | 'paid' | 'part paid' | 'waived'
+        fee: string
+        academic_year: string
+        class: string
+        pay_part: 'everything' | 'what is due'
+        currency: string
+        student: string
+      }[]
+    }
+  }
+  /**
+   * Makes the fees of everybody who is enrolled in a year, or in one class of it, and has none; dry, it only tells.
+   * For System Manager, School Office.
+   */
+  'mela.fees.make_fees': {
+    input: {
+      /** Name of a document of type Academic Year. */
+      academic_year: string
+      /** Name of a document of type Class. */
+      class?: string | null
+      dry_run?: 0 | 1 | null
+    }
+    output: {
+      rows: {
+        student: string
+        class: string
+        /** Null when it was not made, or would only be. */
+        fee: string | null
+        problem: 'no schedule' | null
+      }[]
+      left: number
+    }
+  }
+  /**
+   * The office asks for less, with a reason: late fees first, then the last instalments. Without an amount, for nothing more.
+   * For System Manager, School Office.
+   */
+  'mela.fees.waive': {
+    input: {
+      /** Name of a document of type Fee. */
+      name: string
+      /** A decimal amount. */
+      amount?: number | null
+      reason?: string | null
+    }
+    output: {
+      name: string
+      state: 'due' | 'paid' | 'part paid' | 'waived'
+      outstanding: number
+    }
+  }
+  /**
    * Sends a form; with a `name` in the data it changes what was sent before.
    * For anyone.
    */
@@ -722,6 +3899,135 @@ export interface Methods {
       receipt_token?: string
       draft: string
       open_until: string
+    }
+  }
+  /**
+   * Puts uploaded files at the end of an album, in their order, in one save that keeps what others added meanwhile.
+   * For System Manager, School Office, Event Staff.
+   */
+  'mela.gallery.add_pictures': {
+    input: {
+      gallery: string
+      /** Anything: its shape is the method's. */
+      files?: unknown
+    }
+    output: {
+      added: number
+      skipped: string[]
+    }
+  }
+  /**
+   * The pictures of a published album that nobody sees but the caller's family, because it has not agreed to them.
+   * For whoever is signed in.
+   */
+  'mela.gallery.get_own_pictures': {
+    input: {
+      gallery: string
+    }
+    output: {
+      pictures: {
+        name: string
+        idx: number
+        image__video: string | null
+        image: string | null
+        video: string | null
+        poster: string | null
+        thumb: string | null
+        title: string | null
+        alt: string | null
+        caption: string | null
+      }[]
+    }
+  }
+  /**
+   * Every picture of an album for those who look after it, withheld ones too, with the people in it. Five statements.
+   * For System Manager, School Office, Event Staff.
+   */
+  'mela.gallery.get_pictures': {
+    input: {
+      gallery: string
+    }
+    output: {
+      title: string
+      is_open: boolean
+      event: string | null
+      pictures: {
+        people: {
+          person: string
+          full_name: string
+          student: string | null
+          is_agreed: boolean
+        }[]
+        small: string | null
+        address: string | null
+        title: string | null
+        alt: string | null
+        picture: string
+        is_withheld: boolean
+      }[]
+    }
+  }
+  /**
+   * Who can be named in an album's pictures. It tells children's names, so each asking is written down.
+   * For System Manager, School Office, Event Staff.
+   */
+  'mela.gallery.get_roster': {
+    input: {
+      gallery: string
+      search?: string | null
+    }
+    output: {
+      people: {
+        full_name: string
+        student: string | null
+        class: string | null
+        registration: string | null
+        attendee: string | null
+        /** Whether a pupil's family agrees to pictures; null of who is no pupil: he is asked when he is named. */
+        is_agreed: boolean | null
+      }[]
+    }
+  }
+  /**
+   * Where the desk shows an album's pictures, with who is in them.
+   * For System Manager, School Office, Event Staff.
+   */
+  'mela.gallery.open_pictures': {
+    input: {
+      name: string
+    }
+    output: {
+      url: string
+    }
+  }
+  /**
+   * Says who is in some pictures of an album. The statements do not depend on how many pictures and people there are.
+   * For System Manager, School Office, Event Staff.
+   */
+  'mela.gallery.tag': {
+    input: {
+      gallery: string
+      /** Anything: its shape is the method's. */
+      pictures?: unknown
+      /** Anything: its shape is the method's. */
+      people?: unknown
+      have_agreed?: 0 | 1 | null
+    }
+    output: {
+      named: number
+    }
+  }
+  /**
+   * Takes people out of pictures again, by the names of their Gallery Person.
+   * For System Manager, School Office, Event Staff.
+   */
+  'mela.gallery.untag': {
+    input: {
+      /** Anything: its shape is the method's. */
+      people?: unknown
+    }
+    output: {
+      unnamed: number
     }
   }
   /**
@@ -1064,6 +4370,195 @@ export interface Methods {
     output: string
   }
   /**
+   * What was counted is what lies there from now on; never less than what is promised to orders.
+   * For Store Manager, System Manager, Seller.
+   */
+  'mela.inventory.count_stock': {
+    input: {
+      /** Name of a document of type Business Branch. */
+      branch: string
+      sku?: string | null
+      variant?: string | null
+      note?: string | null
+      idempotency_key?: string | null
+      counted: number
+    }
+    output: {
+      sku: string
+      on_hand: number
+      reserved: number
+      available: number
+      move: string
+      stock: string
+    }
+  }
+  /**
+   * Goods have come in. Sellers may say so of branches of their own businesses.
+   * For Store Manager, System Manager, Seller.
+   */
+  'mela.inventory.receive_stock': {
+    input: {
+      /** Name of a document of type Business Branch. */
+      branch: string
+      sku?: string | null
+      variant?: string | null
+      note?: string | null
+      idempotency_key?: string | null
+      quantity: number
+    }
+    output: {
+      sku: string
+      on_hand: number
+      reserved: number
+      available: number
+      move: string
+      stock: string
+    }
+  }
+  /**
+   * Somebody wishes to know when a variant can be bought again. Whoever is signed in is told as he wishes to be, a guest by
+   * e-mail. The answer is the same whether he waited already or not.
+   * For anyone.
+   */
+  'mela.inventory.tell_me': {
+    input: {
+      variant: string
+      email?: string | null
+    }
+    output: {
+      is_waiting: 1
+    }
+  }
+  /**
+   * Applies for an opening; the résumé is a private upload of the caller's own. Sent again it answers the same.
+   * For whoever is signed in.
+   */
+  'mela.jobs.apply': {
+    input: {
+      opening: string
+      applicant_name?: string | null
+      email?: string | null
+      /** E.164. */
+      phone?: string | null
+      cover_note?: string | null
+      resume?: string | null
+    }
+    output: {
+      application: string
+      state: 'declined' | 'hired' | 'received' | 'shortlisted'
+    }
+  }
+  /** For whoever is signed in. */
+  'mela.jobs.delete_alert': {
+    input: {
+      alert: string
+    }
+    output: {
+      deleted: number
+    }
+  }
+  /**
+   * What the caller applied for, what he wants to hear of, and who he is to the office. Four statements.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.jobs.get_my_jobs': {
+    input: Record<string, never>
+    output: {
+      account: {
+        full_name: string
+        email: string | null
+        phone: string | null
+      }
+      alerts: {
+        name: string
+        txt: string | null
+        category: string | null
+      }[]
+      applications: {
+        title: string
+        organisation: string
+        name: string
+        opening: string
+        state: 'declined' | 'hired' | 'received' | 'shortlisted'
+        sent_on: string
+      }[]
+    }
+  }
+  /**
+   * One opening as everybody sees it; 404 once it is over.
+   * For anyone; changes nothing.
+   */
+  'mela.jobs.get_opening': {
+    input: {
+      name: string
+    }
+    output: {
+      location: string | null
+      pay: string | null
+      closes_on: string
+      opened_on: string | null
+      name: string
+      title: string
+      category: string
+      category_name: string
+      organisation: string
+      description: string
+      employment_type: 'contract' | 'full time' | 'internship' | 'part time' | 'volunteer'
+    }
+  }
+  /**
+   * A page of what is open, with the kinds of work to choose from. Three statements, however much there is.
+   * For anyone; changes nothing.
+   */
+  'mela.jobs.get_openings': {
+    input: {
+      category?: string | null
+      employment_type?: 'full time' | 'part time' | 'contract' | 'internship' | 'volunteer' | null
+      txt?: string | null
+      start?: number | null
+    }
+    output: {
+      categories: CategoryBranch[]
+      openings: {
+        name: string
+        organisation: string
+        title: string
+        closes_on: string
+        pay: string | null
+        category: string
+        employment_type: 'contract' | 'full time' | 'internship' | 'part time' | 'volunteer'
+        location: string | null
+        opened_on: string | null
+      }[]
+      has_more: 0 | 1
+    }
+  }
+  /**
+   * The caller wants to hear of new openings each morning. The same wish twice is one.
+   * For whoever is signed in.
+   */
+  'mela.jobs.save_alert': {
+    input: {
+      category?: string | null
+      txt?: string | null
+    }
+    output: {
+      alert: string
+    }
+  }
+  /**
+   * Takes the caller's application back: it is erased at once, with its résumé.
+   * For whoever is signed in.
+   */
+  'mela.jobs.withdraw': {
+    input: {
+      application: string
+    }
+    output: {
+      withdrawn: number
+    }
+  }
+  /**
    * Closes the books up to and including a day that is over: nothing is dated there any more. It is not taken back.
    * For System Manager.
    */
@@ -1089,6 +4584,7 @@ export interface Methods {
         | 'bank'
         | 'cheques'
         | 'income'
+        | 'receivable'
         | 'business'
         | 'customer credit'
         | 'tax'
@@ -1122,9 +4618,11 @@ export interface Methods {
           | 'gateway'
           | 'income'
           | 'opening'
+          | 'receivable'
           | 'refunds due'
           | 'tax'
           | 'unapplied'
+        /** Whose it is, or what for; empty where it is nobody's in particular. */
         party_type: string
         party: string
         currency: string
@@ -1170,6 +4668,7 @@ export interface Methods {
           | 'gateway'
           | 'income'
           | 'opening'
+          | 'receivable'
           | 'refunds due'
           | 'tax'
           | 'unapplied'
@@ -1200,6 +4699,7 @@ export interface Methods {
           | 'refund paid'
           | 'refund'
           | 'reversal'
+          | 'sale'
         /** Of the line; where it has none, of its entry. */
         memo: string | null
         source_type: string
@@ -1250,11 +4750,27 @@ export interface Methods {
           | 'gateway'
           | 'income'
           | 'opening'
+          | 'receivable'
           | 'refunds due'
           | 'tax'
           | 'unapplied'
         party: string
       }[]
+    }
+  }
+  /**
+   * Somebody thinks that a post should not stand where it is. One person is counted once, however often he calls.
+   * For anyone.
+   */
+  'mela.moderation.flag': {
+    input: {
+      reference_doctype: string
+      reference_name: string
+      reason: 'spam' | 'fraud' | 'offensive' | 'danger to a child' | 'wrong place' | 'something else'
+      detail?: string | null
+    }
+    output: {
+      flagged: number
     }
   }
   /**
@@ -1421,6 +4937,1000 @@ export interface Methods {
       endpoint: string
     }
     output: undefined
+  }
+  /** For anyone. */
+  'mela.orders.ask_return': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      items?: unknown
+      reason:
+        | 'damaged'
+        | 'wrong item'
+        | 'not as described'
+        | 'does not fit'
+        | 'came too late'
+        | 'not wanted any more'
+      note?: string | null
+      resolution?: 'refund' | 'exchange' | null
+      /** Anything: its shape is the method's. */
+      photos?: unknown
+      idempotency_key: string
+    }
+    output: {
+      can_cancel: 0 | 1
+      can_edit: 0 | 1
+      parcels: {
+        shipping_amount: number
+        total: number
+        can_cancel: 0 | 1
+        shipments: {
+          name: string
+          parcel: string
+          carrier: string
+          tracking_number: string | null
+          tracking_url: string | null
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+          shipped_at: string | null
+          delivered_at: string | null
+          /** The newest first. */
+          events: {
+            status: 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+            at: string
+            place: string | null
+            note: string | null
+          }[]
+        }[]
+        lines: {
+          return_until: string | null
+          returnable: number
+          price: number
+          amount: number
+          discount: number
+          total: number
+          cancelled_quantity: number
+          returned_quantity: number
+          left: number
+          name: string
+          product: string | null
+          variant: string
+          business: string
+          title: string
+          variant_label: string | null
+          sku: string | null
+          image: string | null
+          route: string | null
+          quantity: number
+        }[]
+        confirmed_at: string | null
+        packed_at: string | null
+        shipped_at: string | null
+        delivered_at: string | null
+        cancelled_at: string | null
+        cancel_reason: string | null
+        seller: string
+        business: string
+        pickup: {
+          branch_name: string | null
+          address: string | null
+          opening_hours: string | null
+        } | null
+        name: string
+        number: number
+        state: 'awaiting payment' | 'cancelled' | 'confirmed' | 'delivered' | 'packed' | 'placed' | 'shipped'
+        kind: 'delivery' | 'digital' | 'pickup'
+        delivery_label: string | null
+        promised_from: string | null
+        promised_by: string | null
+        slot_label: string | null
+      }[]
+      papers: {
+        total: number
+        name: string
+        number: string
+        kind: string
+        seller: string
+        issued_on: string
+      }[]
+      returns: {
+        can_withdraw: 0 | 1
+        refund_amount: number
+        items: {
+          title: string
+          quantity: number
+          amount: number
+        }[]
+        name: string
+        parcel: string
+        state:
+          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+        reason:
+          | 'came too late'
+          | 'damaged'
+          | 'does not fit'
+          | 'not as described'
+          | 'not wanted any more'
+          | 'wrong item'
+        resolution: 'exchange' | 'refund'
+        pickup_on: string | null
+        answer: string | null
+        new_order: string | null
+        asked_on: string
+      }[]
+      currency: string
+      items_amount: number
+      discount_amount: number
+      shipping_amount: number
+      fee_amount: number
+      tax_amount: number
+      total: number
+      credited: number
+      paid: number
+      returned: number
+      due: number
+      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      owed_back: number
+      address: Record<string, unknown>
+      contact_name: string
+      phone: string
+      email: string | null
+      gstin: string | null
+      payment_choice: 'cash on delivery' | 'online' | 'pay link'
+      order: string
+      state:
+        | 'awaiting payment'
+        | 'cancelled'
+        | 'closed'
+        | 'confirmed'
+        | 'delivered'
+        | 'packed'
+        | 'placed'
+        | 'shipped'
+      placed_at: string
+      expires_at: string | null
+    }
+  }
+  /**
+   * Whoever holds the order gives it up, all or some of it, until it is packed. What was paid for it goes back.
+   * For anyone.
+   */
+  'mela.orders.cancel_order': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      items?: unknown
+      parcel?: string | null
+      reason?: string | null
+    }
+    output: {
+      can_cancel: 0 | 1
+      can_edit: 0 | 1
+      parcels: {
+        shipping_amount: number
+        total: number
+        can_cancel: 0 | 1
+        shipments: {
+          name: string
+          parcel: string
+          carrier: string
+          tracking_number: string | null
+          tracking_url: string | null
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+          shipped_at: string | null
+          delivered_at: string | null
+          /** The newest first. */
+          events: {
+            status: 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+            at: string
+            place: string | null
+            note: string | null
+          }[]
+        }[]
+        lines: {
+          return_until: string | null
+          returnable: number
+          price: number
+          amount: number
+          discount: number
+          total: number
+          cancelled_quantity: number
+          returned_quantity: number
+          left: number
+          name: string
+          product: string | null
+          variant: string
+          business: string
+          title: string
+          variant_label: string | null
+          sku: string | null
+          image: string | null
+          route: string | null
+          quantity: number
+        }[]
+        confirmed_at: string | null
+        packed_at: string | null
+        shipped_at: string | null
+        delivered_at: string | null
+        cancelled_at: string | null
+        cancel_reason: string | null
+        seller: string
+        business: string
+        pickup: {
+          branch_name: string | null
+          address: string | null
+          opening_hours: string | null
+        } | null
+        name: string
+        number: number
+        state: 'awaiting payment' | 'cancelled' | 'confirmed' | 'delivered' | 'packed' | 'placed' | 'shipped'
+        kind: 'delivery' | 'digital' | 'pickup'
+        delivery_label: string | null
+        promised_from: string | null
+        promised_by: string | null
+        slot_label: string | null
+      }[]
+      papers: {
+        total: number
+        name: string
+        number: string
+        kind: string
+        seller: string
+        issued_on: string
+      }[]
+      returns: {
+        can_withdraw: 0 | 1
+        refund_amount: number
+        items: {
+          title: string
+          quantity: number
+          amount: number
+        }[]
+        name: string
+        parcel: string
+        state:
+          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+        reason:
+          | 'came too late'
+          | 'damaged'
+          | 'does not fit'
+          | 'not as described'
+          | 'not wanted any more'
+          | 'wrong item'
+        resolution: 'exchange' | 'refund'
+        pickup_on: string | null
+        answer: string | null
+        new_order: string | null
+        asked_on: string
+      }[]
+      currency: string
+      items_amount: number
+      discount_amount: number
+      shipping_amount: number
+      fee_amount: number
+      tax_amount: number
+      total: number
+      credited: number
+      paid: number
+      returned: number
+      due: number
+      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      owed_back: number
+      address: Record<string, unknown>
+      contact_name: string
+      phone: string
+      email: string | null
+      gstin: string | null
+      payment_choice: 'cash on delivery' | 'online' | 'pay link'
+      order: string
+      state:
+        | 'awaiting payment'
+        | 'cancelled'
+        | 'closed'
+        | 'confirmed'
+        | 'delivered'
+        | 'packed'
+        | 'placed'
+        | 'shipped'
+      placed_at: string
+      expires_at: string | null
+    }
+  }
+  /**
+   * The button of the desk: whoever may change the parcel gives it up before it leaves.
+   * For System Manager, Store Manager, Seller.
+   */
+  'mela.orders.cancel_parcel': {
+    input: {
+      name: string
+      reason?: string | null
+    }
+    output: {
+      name: string
+    }
+  }
+  /** For anyone. */
+  'mela.orders.change_address': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      address?: unknown
+      /** What its buyer was shown; another total is refused. A decimal amount. */
+      expected_total?: number | null
+    }
+    output: {
+      can_cancel: 0 | 1
+      can_edit: 0 | 1
+      parcels: {
+        shipping_amount: number
+        total: number
+        can_cancel: 0 | 1
+        shipments: {
+          name: string
+          parcel: string
+          carrier: string
+          tracking_number: string | null
+          tracking_url: string | null
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+          shipped_at: string | null
+          delivered_at: string | null
+          /** The newest first. */
+          events: {
+            status: 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+            at: string
+            place: string | null
+            note: string | null
+          }[]
+        }[]
+        lines: {
+          return_until: string | null
+          returnable: number
+          price: number
+          amount: number
+          discount: number
+          total: number
+          cancelled_quantity: number
+          returned_quantity: number
+          left: number
+          name: string
+          product: string | null
+          variant: string
+          business: string
+          title: string
+          variant_label: string | null
+          sku: string | null
+          image: string | null
+          route: string | null
+          quantity: number
+        }[]
+        confirmed_at: string | null
+        packed_at: string | null
+        shipped_at: string | null
+        delivered_at: string | null
+        cancelled_at: string | null
+        cancel_reason: string | null
+        seller: string
+        business: string
+        pickup: {
+          branch_name: string | null
+          address: string | null
+          opening_hours: string | null
+        } | null
+        name: string
+        number: number
+        state: 'awaiting payment' | 'cancelled' | 'confirmed' | 'delivered' | 'packed' | 'placed' | 'shipped'
+        kind: 'delivery' | 'digital' | 'pickup'
+        delivery_label: string | null
+        promised_from: string | null
+        promised_by: string | null
+        slot_label: string | null
+      }[]
+      papers: {
+        total: number
+        name: string
+        number: string
+        kind: string
+        seller: string
+        issued_on: string
+      }[]
+      returns: {
+        can_withdraw: 0 | 1
+        refund_amount: number
+        items: {
+          title: string
+          quantity: number
+          amount: number
+        }[]
+        name: string
+        parcel: string
+        state:
+          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+        reason:
+          | 'came too late'
+          | 'damaged'
+          | 'does not fit'
+          | 'not as described'
+          | 'not wanted any more'
+          | 'wrong item'
+        resolution: 'exchange' | 'refund'
+        pickup_on: string | null
+        answer: string | null
+        new_order: string | null
+        asked_on: string
+      }[]
+      currency: string
+      items_amount: number
+      discount_amount: number
+      shipping_amount: number
+      fee_amount: number
+      tax_amount: number
+      total: number
+      credited: number
+      paid: number
+      returned: number
+      due: number
+      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      owed_back: number
+      address: Record<string, unknown>
+      contact_name: string
+      phone: string
+      email: string | null
+      gstin: string | null
+      payment_choice: 'cash on delivery' | 'online' | 'pay link'
+      order: string
+      state:
+        | 'awaiting payment'
+        | 'cancelled'
+        | 'closed'
+        | 'confirmed'
+        | 'delivered'
+        | 'packed'
+        | 'placed'
+        | 'shipped'
+      placed_at: string
+      expires_at: string | null
+    }
+  }
+  /** For System Manager, Store Manager, Seller. */
+  'mela.orders.exchange_return': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * What may be chosen in the place of what a parcel brought.
+   * For anyone.
+   */
+  'mela.orders.get_exchanges': {
+    input: {
+      token?: string | null
+      name?: string | null
+      parcel: string
+    }
+    output: {
+      lines: {
+        line: string
+        choices: {
+          /** Null where nobody counts. */
+          left: number | null
+          variant: string
+          label: string
+          image: string | null
+          price: number
+        }[]
+      }[]
+    }
+  }
+  /**
+   * An invoice or a credit note as a PDF, for who opens its order and who may read it.
+   * For anyone.
+   */
+  'mela.orders.get_invoice': {
+    input: {
+      paper: string
+      token?: string | null
+      name?: string | null
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: Blob
+  }
+  /**
+   * What whoever is signed in ordered, the latest first.
+   * For whoever is signed in.
+   */
+  'mela.orders.get_my_orders': {
+    input: {
+      start?: number | null
+    }
+    output: {
+      orders: {
+        total: number
+        credited: number
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'closed'
+          | 'confirmed'
+          | 'delivered'
+          | 'packed'
+          | 'placed'
+          | 'shipped'
+        placed_at: string
+        currency: string
+        line_count: number
+        promised_by: string | null
+        lines: {
+          title: string
+          image: string | null
+          quantity: number
+        }[]
+        order: string
+      }[]
+      has_more: 0 | 1
+    }
+  }
+  /**
+   * An order for who holds its token, and by its name for who made it and is signed in.
+   * For anyone.
+   */
+  'mela.orders.get_order': {
+    input: {
+      token?: string | null
+      name?: string | null
+    }
+    output: {
+      can_cancel: 0 | 1
+      can_edit: 0 | 1
+      parcels: {
+        shipping_amount: number
+        total: number
+        can_cancel: 0 | 1
+        shipments: {
+          name: string
+          parcel: string
+          carrier: string
+          tracking_number: string | null
+          tracking_url: string | null
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+          shipped_at: string | null
+          delivered_at: string | null
+          /** The newest first. */
+          events: {
+            status: 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+            at: string
+            place: string | null
+            note: string | null
+          }[]
+        }[]
+        lines: {
+          return_until: string | null
+          returnable: number
+          price: number
+          amount: number
+          discount: number
+          total: number
+          cancelled_quantity: number
+          returned_quantity: number
+          left: number
+          name: string
+          product: string | null
+          variant: string
+          business: string
+          title: string
+          variant_label: string | null
+          sku: string | null
+          image: string | null
+          route: string | null
+          quantity: number
+        }[]
+        confirmed_at: string | null
+        packed_at: string | null
+        shipped_at: string | null
+        delivered_at: string | null
+        cancelled_at: string | null
+        cancel_reason: string | null
+        seller: string
+        business: string
+        pickup: {
+          branch_name: string | null
+          address: string | null
+          opening_hours: string | null
+        } | null
+        name: string
+        number: number
+        state: 'awaiting payment' | 'cancelled' | 'confirmed' | 'delivered' | 'packed' | 'placed' | 'shipped'
+        kind: 'delivery' | 'digital' | 'pickup'
+        delivery_label: string | null
+        promised_from: string | null
+        promised_by: string | null
+        slot_label: string | null
+      }[]
+      papers: {
+        total: number
+        name: string
+        number: string
+        kind: string
+        seller: string
+        issued_on: string
+      }[]
+      returns: {
+        can_withdraw: 0 | 1
+        refund_amount: number
+        items: {
+          title: string
+          quantity: number
+          amount: number
+        }[]
+        name: string
+        parcel: string
+        state:
+          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+        reason:
+          | 'came too late'
+          | 'damaged'
+          | 'does not fit'
+          | 'not as described'
+          | 'not wanted any more'
+          | 'wrong item'
+        resolution: 'exchange' | 'refund'
+        pickup_on: string | null
+        answer: string | null
+        new_order: string | null
+        asked_on: string
+      }[]
+      currency: string
+      items_amount: number
+      discount_amount: number
+      shipping_amount: number
+      fee_amount: number
+      tax_amount: number
+      total: number
+      credited: number
+      paid: number
+      returned: number
+      due: number
+      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      owed_back: number
+      address: Record<string, unknown>
+      contact_name: string
+      phone: string
+      email: string | null
+      gstin: string | null
+      payment_choice: 'cash on delivery' | 'online' | 'pay link'
+      order: string
+      state:
+        | 'awaiting payment'
+        | 'cancelled'
+        | 'closed'
+        | 'confirmed'
+        | 'delivered'
+        | 'packed'
+        | 'placed'
+        | 'shipped'
+      placed_at: string
+      expires_at: string | null
+    }
+  }
+  /**
+   * What lies in a parcel as a PDF, for whoever may read the parcel.
+   * For System Manager, Store Manager, School Office, Seller.
+   */
+  'mela.orders.get_packing_slip': {
+    input: {
+      parcel: string
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: Blob
+  }
+  /**
+   * Places an order of the caller's cart. Repeated with its key it answers the first order.
+   * For anyone.
+   */
+  'mela.orders.place_order': {
+    input: {
+      cart_token?: string | null
+      /** Of the cart that the buyer saw. */
+      version: number
+      /** The total that the buyer saw. A decimal amount. */
+      expected_total: number
+      idempotency_key: string
+      gateway?: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | null
+      /** Staff order for somebody who is sent a link to pay. */
+      by_pay_link?: 0 | 1 | null
+    }
+    output: {
+      amount: number
+      pay_url: string | null
+      order: string
+      token: string
+      state: string
+      currency: string
+      next: 'done' | 'pay'
+    }
+  }
+  /** For anyone. */
+  'mela.orders.preview_address': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      address?: unknown
+    }
+    output: {
+      back: number
+      due: number
+      /** Of what still comes. */
+      shipping_before: number
+      shipping_after: number
+      total_before: number
+      total_after: number
+      promised_by: string | null
+    }
+  }
+  /** For anyone. */
+  'mela.orders.preview_cancel': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      items?: unknown
+      parcel?: string | null
+    }
+    output: {
+      back: number
+      due: number
+      goods: number
+      delivery: number
+      fee: number
+      worth: number
+    }
+  }
+  /** For anyone. */
+  'mela.orders.preview_return': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      items?: unknown
+      reason:
+        | 'damaged'
+        | 'wrong item'
+        | 'not as described'
+        | 'does not fit'
+        | 'came too late'
+        | 'not wanted any more'
+      resolution?: 'refund' | 'exchange' | null
+    }
+    output: {
+      back: number
+      due: number
+      exchange: number
+      goods: number
+      delivery: number
+    }
+  }
+  /** For System Manager, Store Manager, School Office, Seller. */
+  'mela.orders.print_credit_note': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /** For System Manager, Store Manager, School Office, Seller. */
+  'mela.orders.print_invoice': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * The desk's button: it opens the address that it is answered.
+   * For System Manager, Store Manager, School Office, Seller.
+   */
+  'mela.orders.print_packing_slip': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * The invoice that left with a parcel.
+   * For System Manager, Store Manager, School Office, Seller.
+   */
+  'mela.orders.print_parcel_invoice': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /** For System Manager, Store Manager, Seller. */
+  'mela.orders.refund_return': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * Puts what is still sold of an order into the caller's cart, at today's prices, and says what is not.
+   * For anyone.
+   */
+  'mela.orders.reorder': {
+    input: {
+      token?: string | null
+      name?: string | null
+      cart_token?: string | null
+    }
+    output: {
+      cart: {
+        version: number
+        lines: number
+        pieces: number
+      }
+      cart_token: string | null
+      left_out: string[]
+    }
+  }
+  /**
+   * Before anybody came for it, whoever asked may keep it after all.
+   * For anyone.
+   */
+  'mela.orders.withdraw_return': {
+    input: {
+      token?: string | null
+      name?: string | null
+      return: string
+    }
+    output: {
+      can_cancel: 0 | 1
+      can_edit: 0 | 1
+      parcels: {
+        shipping_amount: number
+        total: number
+        can_cancel: 0 | 1
+        shipments: {
+          name: string
+          parcel: string
+          carrier: string
+          tracking_number: string | null
+          tracking_url: string | null
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+          shipped_at: string | null
+          delivered_at: string | null
+          /** The newest first. */
+          events: {
+            status: 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+            at: string
+            place: string | null
+            note: string | null
+          }[]
+        }[]
+        lines: {
+          return_until: string | null
+          returnable: number
+          price: number
+          amount: number
+          discount: number
+          total: number
+          cancelled_quantity: number
+          returned_quantity: number
+          left: number
+          name: string
+          product: string | null
+          variant: string
+          business: string
+          title: string
+          variant_label: string | null
+          sku: string | null
+          image: string | null
+          route: string | null
+          quantity: number
+        }[]
+        confirmed_at: string | null
+        packed_at: string | null
+        shipped_at: string | null
+        delivered_at: string | null
+        cancelled_at: string | null
+        cancel_reason: string | null
+        seller: string
+        business: string
+        pickup: {
+          branch_name: string | null
+          address: string | null
+          opening_hours: string | null
+        } | null
+        name: string
+        number: number
+        state: 'awaiting payment' | 'cancelled' | 'confirmed' | 'delivered' | 'packed' | 'placed' | 'shipped'
+        kind: 'delivery' | 'digital' | 'pickup'
+        delivery_label: string | null
+        promised_from: string | null
+        promised_by: string | null
+        slot_label: string | null
+      }[]
+      papers: {
+        total: number
+        name: string
+        number: string
+        kind: string
+        seller: string
+        issued_on: string
+      }[]
+      returns: {
+        can_withdraw: 0 | 1
+        refund_amount: number
+        items: {
+          title: string
+          quantity: number
+          amount: number
+        }[]
+        name: string
+        parcel: string
+        state:
+          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+        reason:
+          | 'came too late'
+          | 'damaged'
+          | 'does not fit'
+          | 'not as described'
+          | 'not wanted any more'
+          | 'wrong item'
+        resolution: 'exchange' | 'refund'
+        pickup_on: string | null
+        answer: string | null
+        new_order: string | null
+        asked_on: string
+      }[]
+      currency: string
+      items_amount: number
+      discount_amount: number
+      shipping_amount: number
+      fee_amount: number
+      tax_amount: number
+      total: number
+      credited: number
+      paid: number
+      returned: number
+      due: number
+      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      owed_back: number
+      address: Record<string, unknown>
+      contact_name: string
+      phone: string
+      email: string | null
+      gstin: string | null
+      payment_choice: 'cash on delivery' | 'online' | 'pay link'
+      order: string
+      state:
+        | 'awaiting payment'
+        | 'cancelled'
+        | 'closed'
+        | 'confirmed'
+        | 'delivered'
+        | 'packed'
+        | 'placed'
+        | 'shipped'
+      placed_at: string
+      expires_at: string | null
+    }
   }
   /**
    * The button that asks the gateway now.
@@ -1679,6 +6189,196 @@ export interface Methods {
     output: undefined
   }
   /**
+   * The place of a suggestion, or of a device's coordinates in degrees. `place` is the location info of the first result, null
+   * when there is none; `is_city_free` when that result has exactly three components, and its city is empty then.
+   * For anyone.
+   */
+  'mela.places.geocode': {
+    input: {
+      place_id?: string | null
+      latitude?: number | null
+      longitude?: number | null
+    }
+    output: {
+      provider: 'bundled' | 'google'
+      note: 'maps_unavailable' | null
+      place: {
+        zipcode: string
+        country: string
+        state: string
+        city: string
+        address: string
+        latitude: number | null
+        longitude: number | null
+      } | null
+      is_city_free: 0 | 1
+      status: 'OK' | 'UNKNOWN_ERROR' | 'ZERO_RESULTS'
+      results: {
+        address_components: {
+          long_name: string
+          short_name: string
+          types: string[]
+        }[]
+        formatted_address: string
+        /** Degrees; null where nobody knows. */
+        geometry: {
+          location: {
+            lat: number
+            lng: number
+          }
+        } | null
+        place_id: string
+        types: string[]
+      }[]
+    }
+  }
+  /**
+   * The caller's addresses, the default first. One statement.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.places.get_addresses': {
+    input: Record<string, never>
+    output: {
+      addresses: {
+        name: string
+        phone: string
+        is_default: 0 | 1
+        title: string | null
+        state: string
+        country: string
+        city: string
+        contact_name: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        zipcode: string
+        latitude: number | null
+        longitude: number | null
+        show: 0 | 1
+      }[]
+      most: number
+    }
+  }
+  /**
+   * Forgets an address of the caller's. When it was the default, the oldest that is left becomes it.
+   * For whoever is signed in.
+   */
+  'mela.places.remove_address': {
+    input: {
+      name: string
+    }
+    output: {
+      addresses: {
+        name: string
+        phone: string
+        is_default: 0 | 1
+        title: string | null
+        state: string
+        country: string
+        city: string
+        contact_name: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        zipcode: string
+        latitude: number | null
+        longitude: number | null
+        show: 0 | 1
+      }[]
+      most: number
+    }
+  }
+  /**
+   * Keeps an address of the caller's: a new one, or his own with its `name`. The same one sent twice is one. Answers its name
+   * and the whole book. What is wrong with it is named as `address.zipcode` and the like.
+   * For whoever is signed in.
+   */
+  'mela.places.save_address': {
+    input: {
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      address?: unknown
+      title?: string | null
+      latitude?: number | null
+      longitude?: number | null
+      is_default?: 0 | 1 | null
+      show?: 0 | 1 | null
+    }
+    output: {
+      addresses: {
+        name: string
+        phone: string
+        is_default: 0 | 1
+        title: string | null
+        state: string
+        country: string
+        city: string
+        contact_name: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        zipcode: string
+        latitude: number | null
+        longitude: number | null
+        show: 0 | 1
+      }[]
+      most: number
+      name: string
+    }
+  }
+  /**
+   * Marks an address of the caller's as the default; the one that was is none any more.
+   * For whoever is signed in.
+   */
+  'mela.places.set_default_address': {
+    input: {
+      name: string
+    }
+    output: {
+      addresses: {
+        name: string
+        phone: string
+        is_default: 0 | 1
+        title: string | null
+        state: string
+        country: string
+        city: string
+        contact_name: string
+        address_line1: string
+        address_line2: string | null
+        landmark: string | null
+        zipcode: string
+        latitude: number | null
+        longitude: number | null
+        show: 0 | 1
+      }[]
+      most: number
+    }
+  }
+  /**
+   * Regions of India for a text of exactly six characters; an empty list for any other, and nobody is asked.
+   * For anyone.
+   */
+  'mela.places.suggest': {
+    input: {
+      text?: string | null
+    }
+    output: {
+      status: 'OK' | 'UNKNOWN_ERROR' | 'ZERO_RESULTS'
+      predictions: {
+        description: string
+        place_id: string
+        structured_formatting: {
+          main_text: string
+          secondary_text: string
+        }
+        types: string[]
+      }[]
+      provider: 'bundled' | 'google' | null
+      note: 'maps_unavailable' | null
+    }
+  }
+  /**
    * A receipt as a PDF, for whoever may read it and for whoever holds its token or its payment's. The language is that of
    * whoever asks, unless told.
    * For anyone.
@@ -1801,6 +6501,395 @@ export interface Methods {
       is_whole: number
       count: number
       broken_at: number | null
+    }
+  }
+  /**
+   * A guardian who is signed in needs no code: what he may renew, and the token to do it with.
+   * For Guardian.
+   */
+  'mela.renewals.begin': {
+    input: Record<string, never>
+    output: {
+      token: string | null
+      expires_in: number
+      students: {
+        fee: {
+          amount: number
+          currency: string
+        } | null
+        consents: Record<string, number>
+        state: 'done' | 'last class' | 'not open' | 'open'
+        /** The year ahead; null where none is open. */
+        year: string | null
+        class: string
+        next_class: string | null
+        student: string
+        preview: {
+          full_name: string
+          parent_name: string
+          parent_phone: string
+          parent_email_address: string | null
+          parent_name_2: string | null
+          address: string | null
+          city: string | null
+          zip_code: string | null
+          emergency_contact_name: string
+          emergency_contact_phone: string
+          doctor_name: string | null
+          doctor_phone: string | null
+        }
+      }[]
+    }
+  }
+  /**
+   * The code that came to the phone opens the renewal of its children, once.
+   * For anyone.
+   */
+  'mela.renewals.confirm': {
+    input: {
+      lookup: string
+      code: string
+    }
+    output: {
+      token: string | null
+      expires_in: number
+      students: {
+        fee: {
+          amount: number
+          currency: string
+        } | null
+        consents: Record<string, number>
+        state: 'done' | 'last class' | 'not open' | 'open'
+        /** The year ahead; null where none is open. */
+        year: string | null
+        class: string
+        next_class: string | null
+        student: string
+        preview: {
+          full_name: string
+          parent_name: string
+          parent_phone: string
+          parent_email_address: string | null
+          parent_name_2: string | null
+          address: string | null
+          city: string | null
+          zip_code: string | null
+          emergency_contact_name: string
+          emergency_contact_phone: string
+          doctor_name: string | null
+          doctor_phone: string | null
+        }
+      }[]
+    }
+  }
+  /**
+   * Somebody entered the number of a child's guardian. The answer is the same whoever has the number, or nobody, and so is all
+   * that is done for it: whether it is known is looked up after the answer has left.
+   * For anyone.
+   */
+  'mela.renewals.look_up': {
+    input: {
+      /** E.164. */
+      phone: string
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: {
+      sent: number
+      masked: string
+      lookup: string
+      expires_in: number
+      again_in: number
+    }
+  }
+  /**
+   * Moves the children of a year into the next one, each into the class after its own. Dry unless told otherwise.
+   * For School Office, System Manager.
+   */
+  'mela.renewals.promote': {
+    input: {
+      /** Name of a document of type Academic Year. */
+      academic_year_from: string
+      /** Name of a document of type Academic Year. */
+      academic_year_to: string
+      dry_run?: 0 | 1 | null
+    }
+    output: {
+      /** Null when nothing was to be done, or was only looked at. */
+      run: string | null
+      rows: {
+        from: string
+        to: string | null
+        problem: 'already there' | 'class is full' | 'no next class' | null
+        student: string
+      }[]
+      /** Children that another call has to move. */
+      left: number
+    }
+  }
+  /**
+   * Renews a child for the year ahead, with what changed and what the family agrees to; answers the fee and the token to pay it.
+   * For anyone.
+   */
+  'mela.renewals.renew': {
+    input: {
+      token: string
+      student: string
+      /** Anything: its shape is the method's. */
+      changes?: unknown
+      /** Anything: its shape is the method's. */
+      consents?: unknown
+      idempotency_key: string
+    }
+    output: {
+      renewal: string
+      student: string
+      academic_year: string
+      class: string
+      /** A new number waits for the office. */
+      is_phone_asked: 0 | 1
+      fee: {
+        full_amount: number
+        discount: number
+        late_fees: number
+        waived: number
+        amount: number
+        paid: number
+        outstanding: number
+        due_now: number
+        instalments: {
+          full_amount: number
+          discount: number
+          late_fee: number
+          waived: number
+          amount: number
+          paid: number
+          outstanding: number
+          label: string
+          due_on: string
+        }[]
+        /** Day of the oldest part that is not paid; null when nothing is left. */
+        next_due_on: string | null
+        state: 'due' | 'paid' | 'part paid' | 'waived'
+        fee: string
+        academic_year: string
+        class: string
+        pay_part: 'everything' | 'what is due'
+        currency: string
+        receipt_token: string
+      } | null
+    }
+  }
+  /**
+   * Takes a promotion back. The desk's button says its name, other callers may say `run`.
+   * For School Office, System Manager.
+   */
+  'mela.renewals.undo_promotion': {
+    input: {
+      run?: string | null
+      name?: string | null
+    }
+    output: {
+      run: string
+      undone: number
+      kept: number
+    }
+  }
+  /**
+   * Answers a question: the stall, the office, and those to whom it was delivered.
+   * For whoever is signed in.
+   */
+  'mela.reviews.answer': {
+    input: {
+      question: string
+      text: string
+      idempotency_key: string
+    }
+    output: {
+      answer: string
+      state: 'pending' | 'published' | 'rejected' | 'withdrawn'
+    }
+  }
+  /**
+   * A seller answers what was bought from him, and the office whatever there is; empty takes the answer back.
+   * For System Manager, Store Manager, School Office, Moderator, Seller.
+   */
+  'mela.reviews.answer_review': {
+    input: {
+      review: string
+      answer?: string | null
+    }
+    output: {
+      review: string
+      answer: string | null
+    }
+  }
+  /**
+   * Asks about something that is sold; the office looks before others see it.
+   * For whoever is signed in.
+   */
+  'mela.reviews.ask': {
+    input: {
+      product: string
+      text: string
+      idempotency_key: string
+    }
+    output: {
+      question: string
+      state: 'pending' | 'published' | 'rejected' | 'withdrawn'
+    }
+  }
+  /**
+   * Tells the office that something should not stand where it is. One person is counted once, however often he calls.
+   * For anyone.
+   */
+  'mela.reviews.flag': {
+    input: {
+      reference_doctype: string
+      reference_name: string
+      reason: 'spam' | 'fraud' | 'offensive' | 'wrong place' | 'something else'
+      detail?: string | null
+    }
+    output: {
+      flagged: 1
+    }
+  }
+  /**
+   * Whether the caller may review a product, signed in or with the token of an order, and what he wrote before.
+   * For anyone.
+   */
+  'mela.reviews.get_my_review': {
+    input: {
+      product: string
+      token?: string | null
+    }
+    output: {
+      may_write: 0 | 1
+      review: {
+        name: string
+        state: 'pending' | 'published' | 'rejected' | 'withdrawn'
+        stars: number
+        title: string | null
+        text: string
+        photos: string[]
+        rejected_because: string | null
+      } | null
+    }
+  }
+  /**
+   * What people asked about a product, five questions at a time, with their answers. One statement.
+   * For anyone; changes nothing.
+   */
+  'mela.reviews.get_questions': {
+    input: {
+      product: string
+      start?: number | null
+    }
+    output: {
+      questions: {
+        answers: {
+          answers_as: 'buyer' | 'office' | 'seller'
+          name: string
+          text: string
+          author_name: string
+          written_on: string | null
+          helpful: number
+          is_helpful: 0 | 1
+          is_own: 0 | 1
+        }[]
+        name: string
+        text: string
+        author_name: string
+        written_on: string | null
+        helpful: number
+        is_helpful: 0 | 1
+        is_own: 0 | 1
+      }[]
+      has_more: 0 | 1
+    }
+  }
+  /**
+   * What buyers think of a product, ten at a time. One statement.
+   * For anyone; changes nothing.
+   */
+  'mela.reviews.get_reviews': {
+    input: {
+      product: string
+      stars?: number | null
+      sort?: 'newest' | 'helpful' | 'highest' | 'lowest' | null
+      start?: number | null
+    }
+    output: {
+      shown: {
+        name: string
+        stars: number
+        title: string | null
+        text: string
+        author_name: string
+        written_on: string | null
+        variant_label: string | null
+        photos: string[]
+        helpful: number
+        /** Whether the caller said so. */
+        is_helpful: 0 | 1
+        is_own: 0 | 1
+        answer: string | null
+        /** Name of the stall; null for the office, or where there is no answer. */
+        answered_by: string | null
+        answered_on: string | null
+      }[]
+      has_more: 0 | 1
+      rating: number | null
+      reviews: number
+      /** From one star to five. */
+      stars: number[]
+    }
+  }
+  /**
+   * Whoever has it writes what he thinks, signed in or with the token of an order; the office looks before others see it.
+   * For anyone.
+   */
+  'mela.reviews.save_review': {
+    input: {
+      product: string
+      token?: string | null
+      stars: number
+      title?: string | null
+      text: string
+      /** Anything: its shape is the method's. */
+      photos?: unknown
+    }
+    output: {
+      review: string
+      state: 'pending' | 'published' | 'rejected' | 'withdrawn'
+    }
+  }
+  /**
+   * Says that a review, a question or an answer of somebody else is helpful, or takes that back.
+   * For whoever is signed in.
+   */
+  'mela.reviews.vote': {
+    input: {
+      reference_doctype: string
+      reference_name: string
+      is_helpful?: 0 | 1 | null
+    }
+    output: {
+      helpful: number
+      is_helpful: 0 | 1
+    }
+  }
+  /**
+   * Takes the caller's own review back: nobody sees it, and it counts no more.
+   * For anyone.
+   */
+  'mela.reviews.withdraw_review': {
+    input: {
+      product: string
+      token?: string | null
+    }
+    output: {
+      review: string
+      state: 'withdrawn'
     }
   }
   /**
@@ -2331,6 +7420,132 @@ export interface Methods {
     output: string
   }
   /**
+   * A carrier's event, once for each of its numbers: what is told again changes nothing.
+   * For Store Manager, System Manager, Seller.
+   */
+  'mela.shipping.add_event': {
+    input: {
+      shipment: string
+      event_id: string
+      status: 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned'
+      /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+      at?: string | null
+      place?: string | null
+      note?: string | null
+    }
+    output: {
+      shipment: string
+      state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+      is_new: 0 | 1
+    }
+  }
+  /**
+   * Whether, how and by when something comes to a postal code: the product page's question. Changes nothing.
+   * For anyone; changes nothing.
+   */
+  'mela.shipping.get_delivery': {
+    input: {
+      variant: string
+      business: string
+      postal_code?: string | null
+      quantity?: number | null
+    }
+    output: {
+      place: {
+        city: string
+        state: string
+      } | null
+      in_stock: 0 | 1
+      is_served: 0 | 1
+      reason:
+        | 'closed'
+        | 'cod_limit'
+        | 'cod_not_for_this'
+        | 'cod_not_there'
+        | 'cod_nothing_brought'
+        | 'no_postal_code'
+        | 'not_by_seller'
+        | 'not_there'
+        | 'too_heavy'
+        | 'unknown_postal_code'
+        | null
+      message: string | null
+      by: string | null
+      options: {
+        label: string
+        amount: number
+        /** 'standard', 'express', 'digital', or 'pickup:' and the branch: what is chosen. */
+        code: string
+        kind: 'delivery' | 'digital' | 'pickup'
+        /** 'YYYY-MM-DD'; null where it is there at once. */
+        earliest_on: string | null
+        latest_on: string | null
+        slots: {
+          /** Of the slot on that day: what is chosen and booked. */
+          name: string
+          /** 'YYYY-MM-DD HH:MM–HH:MM'; apps say it in their own words. */
+          label: string
+          day: string
+          starts: string
+          ends: string
+        }[]
+        pickup: {
+          branch: string
+          branch_name: string
+          address: string
+          opening_hours: string | null
+        } | null
+      }[]
+      cod: {
+        is_allowed: 0 | 1
+        reason:
+          | 'closed'
+          | 'cod_limit'
+          | 'cod_not_for_this'
+          | 'cod_not_there'
+          | 'cod_nothing_brought'
+          | 'no_postal_code'
+          | 'not_by_seller'
+          | 'not_there'
+          | 'too_heavy'
+          | 'unknown_postal_code'
+          | null
+        message: string | null
+        order_fee: number
+      }
+    }
+  }
+  /**
+   * Which sellers of a page deliver to a postal code, and by when: one question for all its cards.
+   * For anyone; changes nothing.
+   */
+  'mela.shipping.get_reach': {
+    input: {
+      postal_code: string
+      /** Anything: its shape is the method's. */
+      businesses?: unknown
+    }
+    output: {
+      business: string
+      is_served: 0 | 1
+      is_brought: 0 | 1
+      reason:
+        | 'closed'
+        | 'cod_limit'
+        | 'cod_not_for_this'
+        | 'cod_not_there'
+        | 'cod_nothing_brought'
+        | 'no_postal_code'
+        | 'not_by_seller'
+        | 'not_there'
+        | 'too_heavy'
+        | 'unknown_postal_code'
+        | null
+      message: string | null
+      by: string | null
+    }[]
+  }
+  /**
    * Puts a tag to a document; a new word becomes a tag by it. Answers the tag as it is kept.
    * For whoever is signed in.
    */
@@ -2364,6 +7579,499 @@ export interface Methods {
       dn: string
     }
     output: undefined
+  }
+  /**
+   * The event as a calendar file, with the names of those who come: for the holder's own calendar.
+   * For anyone.
+   */
+  'mela.tickets.calendar': {
+    input: {
+      token?: string | null
+      registration?: string | null
+    }
+    output: Blob
+  }
+  /**
+   * All tickets of a registration on one PDF, for whoever holds its token, or made it and is signed in.
+   * For anyone.
+   */
+  'mela.tickets.download': {
+    input: {
+      token?: string | null
+      registration?: string | null
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: Blob
+  }
+  /**
+   * Whether whoever asks stands at doors: the app's menu leads there then.
+   * For anyone; changes nothing.
+   */
+  'mela.tickets.get_duties': {
+    input: Record<string, never>
+    output: {
+      is_at_doors: 0 | 1
+    }
+  }
+  /**
+   * The keys that prove a ticket, for every door that must be able to do so without a network. They are no secret.
+   * For anyone; changes nothing.
+   */
+  'mela.tickets.get_keys': {
+    input: Record<string, never>
+    output: {
+      keys: {
+        id: string
+        public_key: string
+      }[]
+    }
+  }
+  /**
+   * Everything that a door must know to do without a network: who comes, and what all doors noted down so far. It tells
+   * children's names, so each fetching of it is written down.
+   * For Event Staff, School Office, System Manager.
+   */
+  'mela.tickets.get_roster': {
+    input: {
+      event: string
+    }
+    output: {
+      event: {
+        name: string
+        title: string
+        start_date: string
+        end_date: string | null
+        start_time: string | null
+        venue: string | null
+      }
+      as_of: string
+      cursor: string
+      attendees: {
+        ticket_code: string
+        full_name: string
+        age: number | null
+        ticket_type: string | null
+        registration: string
+        /** Who registered: the name that people say when they have lost their ticket. */
+        contact_name: string
+        checked_in_at: string | null
+        cancelled: 0 | 1
+      }[]
+      marks: {
+        /** Made by the device. A mark that arrives twice is one mark. */
+        id: string
+        ticket_code: string
+        kind: 'in' | 'out' | 'undo'
+        /** 'YYYY-MM-DD HH:MM:SS.ffffff' on the site's clocks. */
+        at: string
+        device: string
+        /** The mark that an undo takes back; null for every other kind. */
+        undoes: string | null
+      }[]
+    }
+  }
+  /**
+   * The tickets of a registration, for whoever holds its token, or made it and is signed in.
+   * For anyone.
+   */
+  'mela.tickets.get_tickets': {
+    input: {
+      token?: string | null
+      registration?: string | null
+    }
+    output: {
+      attendee: string
+      full_name: string
+      ticket_type: string | null
+      code: string
+      qr: string
+      checked_in_at: string | null
+    }[]
+  }
+  /**
+   * A door brings what it noted down and hears what the others did. The same marks again change nothing. Whoever was let in
+   * at two doors that did not know of each other is told as a double: both entries stand until somebody takes one back.
+   * For Event Staff, School Office, System Manager.
+   */
+  'mela.tickets.sync': {
+    input: {
+      event: string
+      device: string
+      /** Anything: its shape is the method's. */
+      marks?: unknown
+      /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+      since?: string | null
+    }
+    output: {
+      counts: {
+        in: number
+        expected: number
+      }
+      changed: {
+        /** Made by the device. A mark that arrives twice is one mark. */
+        id: string
+        ticket_code: string
+        kind: 'in' | 'out' | 'undo'
+        /** 'YYYY-MM-DD HH:MM:SS.ffffff' on the site's clocks. */
+        at: string
+        device: string
+        /** The mark that an undo takes back; null for every other kind. */
+        undoes: string | null
+      }[]
+      as_of: string
+      cursor: string
+      accepted: string[]
+      /** Of tickets that this event does not know: they will never be taken. */
+      refused: string[]
+      doubles: {
+        ticket_code: string
+        first_at: string
+        first_device: string
+        at: string
+        device: string
+      }[]
+    }
+  }
+  /**
+   * What a scanned text is worth at an event, for doors that have a network and no list of their own. It changes nothing.
+   * For Event Staff, School Office, System Manager.
+   */
+  'mela.tickets.verify': {
+    input: {
+      event: string
+      code: string
+    }
+    output: {
+      verdict: 'cancelled' | 'double' | 'forged' | 'good' | 'no ticket' | 'other event' | 'unknown'
+      attendee: {
+        ticket_code: string
+        full_name: string
+        age: number | null
+        ticket_type: string | null
+        registration: string
+        /** Who registered: the name that people say when they have lost their ticket. */
+        contact_name: string
+        checked_in_at: string | null
+        cancelled: 0 | 1
+      } | null
+    }
+  }
+  /**
+   * Somebody who has the wanted shift agrees: both have the other's, in one transaction.
+   * For whoever is signed in.
+   */
+  'mela.volunteers.agree_to_swap': {
+    input: {
+      /** Name of a document of type Shift Swap. */
+      swap: string
+    }
+    output: {
+      assignment: string
+    }
+  }
+  /**
+   * A volunteer would rather have another shift that is full: those who have it are asked, and nobody is named.
+   * For whoever is signed in.
+   */
+  'mela.volunteers.ask_swap': {
+    input: {
+      /** Name of a document of type Shift Assignment. */
+      assignment: string
+      /** Name of a document of type Shift. */
+      wanted_shift: string
+    }
+    output: {
+      swap: string
+      state: 'agreed' | 'asked' | 'lapsed' | 'withdrawn'
+    }
+  }
+  /**
+   * A volunteer begins or ends: by the code that hangs at the place, which says the shift, or by a button of his own.
+   * For whoever is signed in.
+   */
+  'mela.volunteers.clock': {
+    input: {
+      direction: 'in' | 'out'
+      /** Name of a document of type Shift Assignment. */
+      assignment?: string | null
+      code?: string | null
+    }
+    output: {
+      assignment: string
+      state: 'accepted' | 'declined' | 'done' | 'offered' | 'swapped' | 'withdrawn'
+      clocked_in_at: string | null
+      clocked_out_at: string | null
+    }
+  }
+  /**
+   * Somebody of the staff, at the door, writes down that a volunteer begins.
+   * For System Manager, School Office, Event Staff.
+   */
+  'mela.volunteers.clock_in_at_kiosk': {
+    input: {
+      /** Name of a document of type Shift Assignment. */
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * Somebody of the staff, at the door, writes down that a volunteer is done.
+   * For System Manager, School Office, Event Staff.
+   */
+  'mela.volunteers.clock_out_at_kiosk': {
+    input: {
+      /** Name of a document of type Shift Assignment. */
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * A certificate on paper, for the volunteer and for whoever may read it. One that was revoked is not printed any more. The
+   * language is that of whoever asks, unless told.
+   * For whoever is signed in.
+   */
+  'mela.volunteers.download_certificate': {
+    input: {
+      name: string
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: Blob
+  }
+  /**
+   * The square code that hangs where a shift begins, for paper or for a screen at the door.
+   * For System Manager, School Office, Event Staff; changes nothing.
+   */
+  'mela.volunteers.draw_clock_code': {
+    input: {
+      /** Name of a document of type Shift. */
+      name: string
+    }
+    output: Blob
+  }
+  /**
+   * What whoever asks did as a volunteer. Guests, and people who are no volunteers, are told that they are none.
+   * For anyone; changes nothing.
+   */
+  'mela.volunteers.get_overview': {
+    input: Record<string, never>
+    output:
+      | {
+          volunteer: null
+          hours: {
+            approved: number
+            waiting: number
+          }
+          entries: never[]
+          certificates: never[]
+          credentials: never[]
+        }
+      | {
+          volunteer: {
+            name: string
+            full_name: string
+            kind: 'adult' | 'student'
+            state: 'active' | 'left' | 'new' | 'paused'
+          }
+          hours: {
+            approved: number
+            waiting: number
+          }
+          entries: {
+            name: string
+            state: 'approved' | 'refused' | 'waiting'
+            source: 'QR' | 'button' | 'kiosk' | 'office' | 'self-report'
+            minutes: number
+            on_day: string
+            activity: string
+            refusal: string | null
+          }[]
+          certificates: {
+            name: string
+            code: string
+            state: 'revoked' | 'valid'
+            minutes: number
+            issued_on: string
+            from_day: string
+            to_day: string
+            revoke_reason: string | null
+          }[]
+          credentials: {
+            name: string
+            state: 'expired' | 'revoked' | 'shown' | 'valid'
+            kind: string
+            expires_on: string | null
+          }[]
+        }
+  }
+  /**
+   * The open shifts and the volunteer's own, with why he cannot have one, and the swaps that wait for him.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.volunteers.get_shifts': {
+    input: Record<string, never>
+    output:
+      | {
+          volunteer: null
+          now: string
+          shifts: never[]
+          swaps: never[]
+        }
+      | {
+          volunteer: {
+            full_name: string
+            state: 'active' | 'left' | 'new' | 'paused'
+          }
+          now: string
+          shifts: {
+            left: number
+            problem: 'credential_missing' | 'not_active' | 'shift_not_open' | 'too_young' | null
+            name: string
+            role: string
+            event: string | null
+            event_title: string | null
+            place: string | null
+            description: string | null
+            starts_at: string
+            ends_at: string
+            state: string
+            min_age: number | null
+            credential_needed: string | null
+            assignment: string | null
+            assignment_state: string | null
+            clocked_in_at: string | null
+          }[]
+          swaps: {
+            name: string
+            is_own: boolean
+            shift: string
+            wanted_shift: string
+            role: string
+            starts_at: string
+            ends_at: string
+            wanted_role: string
+            wanted_starts_at: string
+            wanted_ends_at: string
+          }[]
+        }
+  }
+  /**
+   * A volunteer gives a shift back, or declines one that was offered. Given back again, nothing changes.
+   * For whoever is signed in.
+   */
+  'mela.volunteers.give_back': {
+    input: {
+      /** Name of a document of type Shift Assignment. */
+      assignment: string
+    }
+    output: {
+      assignment: string
+      state: 'declined' | 'withdrawn'
+    }
+  }
+  /**
+   * The office puts a volunteer's approved hours on paper.
+   * For System Manager, School Office.
+   */
+  'mela.volunteers.issue_certificate': {
+    input: {
+      /** Name of a document of type Volunteer. */
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * The office lets a volunteer sign in by his telephone.
+   * For System Manager, School Office.
+   */
+  'mela.volunteers.open_account': {
+    input: {
+      /** Name of a document of type Volunteer. */
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * Where the paper of a certificate is, for the desk's button: it opens the address that it is answered.
+   * For System Manager, School Office.
+   */
+  'mela.volunteers.print_certificate': {
+    input: {
+      /** Name of a document of type Certificate. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * A volunteer says what he did beside shifts; somebody else approves it.
+   * For whoever is signed in.
+   */
+  'mela.volunteers.report_hours': {
+    input: {
+      /** 'YYYY-MM-DD'. */
+      on_day: string
+      minutes: number
+      activity: string
+      idempotency_key: string
+    }
+    output: {
+      name: string
+      state: 'approved' | 'refused' | 'waiting'
+      on_day: string
+      minutes: number
+      activity: string
+    }
+  }
+  /**
+   * Where the square code of a shift is, for the desk's button: it opens the address that it is answered.
+   * For System Manager, School Office, Event Staff.
+   */
+  'mela.volunteers.show_clock_code': {
+    input: {
+      /** Name of a document of type Shift. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * A volunteer takes an open shift, or accepts one that was offered.
+   * For whoever is signed in.
+   */
+  'mela.volunteers.take_shift': {
+    input: {
+      /** Name of a document of type Shift. */
+      shift: string
+    }
+    output: {
+      assignment: string
+      state: 'accepted' | 'declined' | 'done' | 'offered' | 'swapped' | 'withdrawn'
+    }
+  }
+  /**
+   * Whoever asked to swap keeps what he has after all.
+   * For whoever is signed in.
+   */
+  'mela.volunteers.withdraw_swap': {
+    input: {
+      /** Name of a document of type Shift Swap. */
+      swap: string
+    }
+    output: {
+      swap: string
+    }
   }
   /**
    * Sends a delivery once more, under its old id, whatever became of it before.
@@ -2518,6 +8226,527 @@ export interface Methods {
           is_permanent: 0 | 1
         }
       | undefined
+  }
+  /**
+   * Another list. A guest without one gets it with the token that opens it.
+   * For anyone.
+   */
+  'mela.wishlist.add_list': {
+    input: {
+      list_name: string
+      wishlist_token?: string | null
+    }
+    output: {
+      currency: 'INR'
+      lists: {
+        items: (
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              compare_at_price: number | null
+              route: string
+              variant_label: string
+              image: string | null
+              price: number
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              route: null
+              variant_label: ''
+              image: null
+              price: null
+              compare_at_price: null
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+        )[]
+        list: string
+        list_name: string
+        shows_name: 0 | 1
+        is_shared: 0 | 1
+      }[]
+      wishlist_token: string | null
+    }
+  }
+  /**
+   * A list goes, with all that is on it and every link to it.
+   * For anyone.
+   */
+  'mela.wishlist.drop_list': {
+    input: {
+      list: string
+      wishlist_token?: string | null
+    }
+    output: {
+      currency: 'INR'
+      lists: {
+        items: (
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              compare_at_price: number | null
+              route: string
+              variant_label: string
+              image: string | null
+              price: number
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              route: null
+              variant_label: ''
+              image: null
+              price: null
+              compare_at_price: null
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+        )[]
+        list: string
+        list_name: string
+        shows_name: 0 | 1
+        is_shared: 0 | 1
+      }[]
+    }
+  }
+  /**
+   * Takes something off a list, or off all of them. What is not there is no error.
+   * For anyone.
+   */
+  'mela.wishlist.forget': {
+    input: {
+      variant: string
+      business: string
+      list?: string | null
+      wishlist_token?: string | null
+    }
+    output: {
+      kept: string[]
+    }
+  }
+  /**
+   * Keys of all that the caller keeps, for the hearts of cards. One statement.
+   * For anyone.
+   */
+  'mela.wishlist.get_kept': {
+    input: {
+      wishlist_token?: string | null
+    }
+    output: {
+      kept: string[]
+    }
+  }
+  /**
+   * The caller's lists as things cost now. Nothing is written; three statements.
+   * For anyone.
+   */
+  'mela.wishlist.get_lists': {
+    input: {
+      wishlist_token?: string | null
+    }
+    output: {
+      currency: 'INR'
+      lists: {
+        items: (
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              compare_at_price: number | null
+              route: string
+              variant_label: string
+              image: string | null
+              price: number
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              route: null
+              variant_label: ''
+              image: null
+              price: null
+              compare_at_price: null
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+        )[]
+        list: string
+        list_name: string
+        shows_name: 0 | 1
+        is_shared: 0 | 1
+      }[]
+    }
+  }
+  /**
+   * A list that somebody shared, for looking at; whose it is only where he agreed.
+   * For anyone.
+   */
+  'mela.wishlist.get_shared': {
+    input: {
+      token: string
+    }
+    output: {
+      currency: 'INR'
+      list_name: string
+      owner_name: string | null
+      items: (
+        | {
+            state: 'not_sold' | 'sold_out' | 'there'
+            compare_at_price: number | null
+            route: string
+            variant_label: string
+            image: string | null
+            price: number
+            key: string
+            variant: string
+            business: string
+            product: string
+            title: string
+          }
+        | {
+            state: 'not_sold' | 'sold_out' | 'there'
+            route: null
+            variant_label: ''
+            image: null
+            price: null
+            compare_at_price: null
+            key: string
+            variant: string
+            business: string
+            product: string
+            title: string
+          }
+      )[]
+    }
+  }
+  /**
+   * Keeps something. A guest without a list gets one, with the token that opens it.
+   * For anyone.
+   */
+  'mela.wishlist.keep': {
+    input: {
+      variant: string
+      business: string
+      list?: string | null
+      wishlist_token?: string | null
+    }
+    output: {
+      wishlist_token: string | null
+      list: string
+      /** Keys (`{variant}/{business}`) of all that the caller keeps. */
+      kept: string[]
+    }
+  }
+  /**
+   * What a guest kept goes to his own lists once he is signed in. Called again, it adds nothing.
+   * For whoever is signed in.
+   */
+  'mela.wishlist.merge': {
+    input: {
+      wishlist_token: string
+    }
+    output: {
+      currency: 'INR'
+      lists: {
+        items: (
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              compare_at_price: number | null
+              route: string
+              variant_label: string
+              image: string | null
+              price: number
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              route: null
+              variant_label: ''
+              image: null
+              price: null
+              compare_at_price: null
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+        )[]
+        list: string
+        list_name: string
+        shows_name: 0 | 1
+        is_shared: 0 | 1
+      }[]
+    }
+  }
+  /**
+   * From one of the caller's lists to another.
+   * For anyone.
+   */
+  'mela.wishlist.move_item': {
+    input: {
+      variant: string
+      business: string
+      list: string
+      wishlist_token?: string | null
+      to: string
+    }
+    output: {
+      currency: 'INR'
+      lists: {
+        items: (
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              compare_at_price: number | null
+              route: string
+              variant_label: string
+              image: string | null
+              price: number
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              route: null
+              variant_label: ''
+              image: null
+              price: null
+              compare_at_price: null
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+        )[]
+        list: string
+        list_name: string
+        shows_name: 0 | 1
+        is_shared: 0 | 1
+      }[]
+    }
+  }
+  /**
+   * From a list into the cart: of what cannot be bought nothing moves, and it is still kept.
+   * For anyone.
+   */
+  'mela.wishlist.move_to_cart': {
+    input: {
+      variant: string
+      business: string
+      list: string
+      wishlist_token?: string | null
+      cart_token?: string | null
+    }
+    output: {
+      currency: 'INR'
+      lists: {
+        items: (
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              compare_at_price: number | null
+              route: string
+              variant_label: string
+              image: string | null
+              price: number
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              route: null
+              variant_label: ''
+              image: null
+              price: null
+              compare_at_price: null
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+        )[]
+        list: string
+        list_name: string
+        shows_name: 0 | 1
+        is_shared: 0 | 1
+      }[]
+      cart_token: string | null
+      cart: {
+        version: number
+        lines: number
+        pieces: number
+      }
+    }
+  }
+  /**
+   * Calls a list something else.
+   * For anyone.
+   */
+  'mela.wishlist.rename': {
+    input: {
+      list_name: string
+      list: string
+      wishlist_token?: string | null
+    }
+    output: {
+      currency: 'INR'
+      lists: {
+        items: (
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              compare_at_price: number | null
+              route: string
+              variant_label: string
+              image: string | null
+              price: number
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              route: null
+              variant_label: ''
+              image: null
+              price: null
+              compare_at_price: null
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+        )[]
+        list: string
+        list_name: string
+        shows_name: 0 | 1
+        is_shared: 0 | 1
+      }[]
+    }
+  }
+  /**
+   * A link by which others may look at a list. Whose it is they learn only with `shows_name`.
+   * For anyone.
+   */
+  'mela.wishlist.share': {
+    input: {
+      list: string
+      wishlist_token?: string | null
+      shows_name?: 0 | 1 | null
+    }
+    output: {
+      token: string
+    }
+  }
+  /**
+   * Ends every link to a list.
+   * For anyone.
+   */
+  'mela.wishlist.unshare': {
+    input: {
+      list: string
+      wishlist_token?: string | null
+    }
+    output: {
+      currency: 'INR'
+      lists: {
+        items: (
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              compare_at_price: number | null
+              route: string
+              variant_label: string
+              image: string | null
+              price: number
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+          | {
+              price_kept: number
+              fell_by: number
+              state: 'not_sold' | 'sold_out' | 'there'
+              route: null
+              variant_label: ''
+              image: null
+              price: null
+              compare_at_price: null
+              key: string
+              variant: string
+              business: string
+              product: string
+              title: string
+            }
+        )[]
+        list: string
+        list_name: string
+        shows_name: 0 | 1
+        is_shared: 0 | 1
+      }[]
+    }
   }
   'api.contactform': Methods['mela.contact.contactform']
   'api.get_all_website_settings': Methods['mela.website.get_all_website_settings']

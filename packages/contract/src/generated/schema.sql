@@ -61,6 +61,25 @@ create table "API Key" (
 create index "API Key.creation+name index" on "API Key" ("creation", "name");
 create index "API Key.user+creation+name index" on "API Key" ("user", "creation", "name");
 
+create table "Academic Year" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "title" text not null,
+  "starts_on" date not null,
+  "ends_on" date not null,
+  "is_current" smallint not null default '0'::smallint,
+  "is_open" smallint not null default '0'::smallint,
+  constraint "Academic Year name" primary key ("name")
+);
+create index "Academic Year.starts_on+name index" on "Academic Year" ("starts_on", "name");
+create index "Academic Year.creation+name index" on "Academic Year" ("creation", "name");
+create index "Academic Year.is_current index" on "Academic Year" ("is_current");
+
 create table "Access Log" (
   "name" text not null,
   "owner" text not null,
@@ -105,6 +124,114 @@ create table "Additional Menu" (
   constraint "Additional Menu name" primary key ("name")
 );
 create index "Additional Menu.parent+parentfield+idx index" on "Additional Menu" ("parent", "parentfield", "idx");
+
+create table "Address" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "user" text not null,
+  "title" text,
+  "contact_name" text not null,
+  "phone" text not null,
+  "address_line1" text not null,
+  "address_line2" text,
+  "landmark" text,
+  "zipcode" text not null,
+  "city" text not null,
+  "state" text not null,
+  "country" text not null default 'IN'::text,
+  "latitude" double precision,
+  "longitude" double precision,
+  "is_default" smallint not null default '0'::smallint,
+  "show" smallint not null default '1'::smallint,
+  constraint "Address name" primary key ("name")
+);
+create index "Address.is_default+creation+name index" on "Address" ("is_default" desc, "creation", "name" desc);
+create index "Address.creation+name index" on "Address" ("creation", "name");
+create index "Address.user+is_default+creation+name index" on "Address" ("user", "is_default" desc, "creation", "name" desc);
+create or replace function "Address.one default rule"() returns trigger language plpgsql as $rule$
+declare
+  person text;
+begin
+  if pg_trigger_depth() > 1 then
+    if tg_op = 'DELETE' then return old; else return new; end if;
+  end if;
+  if tg_op = 'DELETE' then person := old."user"; else person := new."user"; end if;
+  perform 1 from "User" where name = person for no key update;
+  if tg_op = 'DELETE' then
+    if old.is_default = 1 then
+      update "Address" set is_default = 1 where name = (
+        select name from "Address" where "user" = person and name <> old.name order by creation, name limit 1
+      );
+    end if;
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and new."user" <> old."user" then
+    raise exception 'An address stays with its person' using errcode = 'check_violation', constraint = 'Address.user';
+  end if;
+  if tg_op = 'INSERT' and (select count(*) from "Address" where "user" = person) >= 20 then
+    raise exception 'There are too many addresses' using errcode = 'check_violation', constraint = 'Address.too many';
+  end if;
+  if new.is_default = 1 then
+    update "Address" set is_default = 0 where "user" = person and is_default = 1 and name <> new.name;
+  elsif not exists (select from "Address" where "user" = person and is_default = 1 and name <> new.name) then
+    new.is_default := 1;
+  end if;
+  return new;
+end$rule$;
+create trigger "Address.one default rule" before insert or update or delete on "Address" for each row execute function "Address.one default rule"();
+
+create table "Back In Stock Alert" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product" text not null,
+  "variant" text not null,
+  "state" text not null default 'waiting'::text,
+  "email" text,
+  "user" text,
+  "language" text,
+  "told_at" timestamp,
+  "slot" text,
+  constraint "Back In Stock Alert name" primary key ("name"),
+  constraint "Back In Stock Alert.slot unique" unique ("slot")
+);
+create index "Back In Stock Alert.creation+name index" on "Back In Stock Alert" ("creation", "name");
+create index "Back In Stock Alert.product index" on "Back In Stock Alert" ("product");
+create index "Back In Stock Alert.variant index" on "Back In Stock Alert" ("variant");
+create index "Back In Stock Alert.state index" on "Back In Stock Alert" ("state");
+create index "Back In Stock Alert.user index" on "Back In Stock Alert" ("user");
+
+create table "Board" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "board_name" text not null,
+  "description" text,
+  "who_reads" text not null default 'members'::text,
+  "who_writes" text not null default 'members'::text,
+  "notices_only" smallint not null default '0'::smallint,
+  "display_order" bigint,
+  "published" smallint not null default '1'::smallint,
+  constraint "Board name" primary key ("name"),
+  constraint "Board.board_name unique" unique ("board_name")
+);
+create index "Board.display_order+name index" on "Board" ("display_order", "name");
+create index "Board.creation+name index" on "Board" ("creation", "name");
+create index "Board.who_reads index" on "Board" ("who_reads");
+create index "Board.published index" on "Board" ("published");
 
 create table "Books Run" (
   "name" text not null,
@@ -200,6 +327,8 @@ create table "Business" (
   "zipcode" text,
   "country" text,
   "opening_hours" text,
+  "returns_policy" text,
+  "delivery_policy" text,
   "currency" text not null default 'INR'::text,
   "gstin" text,
   "rating" double precision,
@@ -207,6 +336,59 @@ create table "Business" (
 );
 create index "Business.creation+name index" on "Business" ("creation", "name");
 create index "Business.state index" on "Business" ("state");
+
+create table "Business Branch" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "branch_name" text not null,
+  "business" text not null,
+  "is_active" smallint not null default '1'::smallint,
+  "is_default" smallint not null default '0'::smallint,
+  "is_pickup_point" smallint not null default '0'::smallint,
+  "address_line1" text,
+  "address_line2" text,
+  "city" text,
+  "state" text,
+  "zipcode" text not null,
+  "latitude" double precision,
+  "longitude" double precision,
+  "opening_hours" text,
+  constraint "Business Branch name" primary key ("name")
+);
+create index "Business Branch.business+name index" on "Business Branch" ("business", "name");
+create index "Business Branch.creation+name index" on "Business Branch" ("creation", "name");
+create or replace function "Business Branch.one default rule"() returns trigger language plpgsql as $rule$
+declare
+  at_business text;
+begin
+  if pg_trigger_depth() > 1 then
+    if tg_op = 'DELETE' then return old; else return new; end if;
+  end if;
+  if tg_op = 'DELETE' then at_business := old.business; else at_business := new.business; end if;
+  perform 1 from "Business" where name = at_business for no key update;
+  if tg_op = 'DELETE' then
+    if old.is_default = 1 then
+      update "Business Branch" set is_default = 1 where name = (
+        select name from "Business Branch" where business = at_business and name <> old.name order by creation, name limit 1
+      );
+    end if;
+    return old;
+  end if;
+  if new.is_default = 1 then
+    update "Business Branch" set is_default = 0 where business = at_business and is_default = 1 and name <> new.name;
+  elsif not exists (
+    select from "Business Branch" where business = at_business and is_default = 1 and name <> new.name
+  ) then
+    new.is_default := 1;
+  end if;
+  return new;
+end$rule$;
+create trigger "Business Branch.one default rule" before insert or update or delete on "Business Branch" for each row execute function "Business Branch.one default rule"();
 
 -- Rows of Business.cities
 create table "Business City" (
@@ -243,6 +425,114 @@ create table "Business Domain" (
   constraint "Business Domain.domain unique" unique ("domain")
 );
 create index "Business Domain.parent+parentfield+idx index" on "Business Domain" ("parent", "parentfield", "idx");
+
+-- Rows of Business.holidays
+create table "Business Holiday" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "day" date not null,
+  "what" text,
+  constraint "Business Holiday name" primary key ("name")
+);
+create index "Business Holiday.parent+parentfield+idx index" on "Business Holiday" ("parent", "parentfield", "idx");
+
+-- Rows of Business.service_areas
+create table "Business Service Area" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "from_postal_code" text not null,
+  "to_postal_code" text not null,
+  constraint "Business Service Area name" primary key ("name")
+);
+create index "Business Service Area.parent+parentfield+idx index" on "Business Service Area" ("parent", "parentfield", "idx");
+
+-- Rows of Store Settings.cod_exclusions
+create table "COD Exclusion" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "from_postal_code" text not null,
+  "to_postal_code" text not null,
+  constraint "COD Exclusion name" primary key ("name")
+);
+create index "COD Exclusion.parent+parentfield+idx index" on "COD Exclusion" ("parent", "parentfield", "idx");
+
+create table "Cart" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "user" text,
+  "token_hash" text,
+  "version" bigint not null default '0'::bigint,
+  "postal_code" text,
+  "place_city" text,
+  "place_state" text,
+  "address" text,
+  "deliveries" text,
+  "contact_name" text,
+  "phone" text,
+  "email" text,
+  "gstin" text,
+  "payment_choice" text,
+  "coupon_code" text,
+  constraint "Cart name" primary key ("name"),
+  constraint "Cart.user unique" unique ("user"),
+  constraint "Cart.token_hash unique" unique ("token_hash"),
+  constraint "Cart.address json" check ("address" is json),
+  constraint "Cart.deliveries json" check ("deliveries" is json)
+);
+create index "Cart.modified+name index" on "Cart" ("modified", "name");
+create index "Cart.creation+name index" on "Cart" ("creation", "name");
+
+-- Rows of Cart.lines
+create table "Cart Line" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "variant" text not null,
+  "business" text not null,
+  "product" text not null,
+  "title" text not null,
+  "quantity" bigint not null,
+  "price_seen" bigint not null,
+  "added_by" text,
+  constraint "Cart Line name" primary key ("name")
+);
+create index "Cart Line.parent+parentfield+idx index" on "Cart Line" ("parent", "parentfield", "idx");
 
 create table "Cash Collection" (
   "name" text not null,
@@ -287,6 +577,211 @@ create index "Cash Collection.entry index" on "Cash Collection" ("entry");
 create index "Cash Collection.deposit_entry index" on "Cash Collection" ("deposit_entry");
 create index "Cash Collection.receipt index" on "Cash Collection" ("receipt");
 
+create table "Certificate" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "volunteer" text not null,
+  "full_name" text not null,
+  "minutes" bigint not null,
+  "from_day" date not null,
+  "to_day" date not null,
+  "issued_on" date not null,
+  "code" text not null,
+  "state" text not null default 'valid'::text,
+  "revoked_on" date,
+  "revoke_reason" text,
+  constraint "Certificate name" primary key ("name"),
+  constraint "Certificate.code unique" unique ("code")
+);
+create index "Certificate.issued_on+name index" on "Certificate" ("issued_on", "name");
+create index "Certificate.creation+name index" on "Certificate" ("creation", "name");
+create index "Certificate.volunteer index" on "Certificate" ("volunteer");
+create index "Certificate.state index" on "Certificate" ("state");
+
+create table "Check-in Mark" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "event" text not null,
+  "registration" text not null,
+  "ticket_code" text not null,
+  "kind" text not null,
+  "at" timestamp not null,
+  "device" text not null,
+  "undoes" text,
+  constraint "Check-in Mark name" primary key ("name")
+);
+create index "Check-in Mark.creation+name index" on "Check-in Mark" ("creation", "name");
+create index "Check-in Mark.event index" on "Check-in Mark" ("event");
+create index "Check-in Mark.registration index" on "Check-in Mark" ("registration");
+create index "Check-in Mark.ticket_code index" on "Check-in Mark" ("ticket_code");
+create index "Check-in Mark.undoes index" on "Check-in Mark" ("undoes");
+create or replace function mela_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$;
+create trigger "Check-in Mark.append only" before update or delete or truncate on "Check-in Mark" for each statement execute function mela_refuse_change();
+
+create table "Class" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "class_name" text not null,
+  "display_order" bigint,
+  "next_class" text,
+  "capacity" bigint,
+  "from_age" bigint,
+  "to_age" bigint,
+  "is_open" smallint not null default '1'::smallint,
+  constraint "Class name" primary key ("name")
+);
+create index "Class.display_order+name index" on "Class" ("display_order", "name");
+create index "Class.creation+name index" on "Class" ("creation", "name");
+create index "Class.next_class index" on "Class" ("next_class");
+
+create table "Class Enrolment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "student" text not null,
+  "full_name" text not null,
+  "academic_year" text not null,
+  "class" text not null,
+  "state" text not null default 'active'::text,
+  "joined_on" date not null,
+  "left_on" date,
+  "child_key" text not null,
+  constraint "Class Enrolment name" primary key ("name"),
+  constraint "Class Enrolment.student+academic_year unique" unique ("student", "academic_year"),
+  constraint "Class Enrolment.child_key+academic_year unique" unique ("child_key", "academic_year")
+);
+create index "Class Enrolment.creation+name index" on "Class Enrolment" ("creation", "name");
+create index "Class Enrolment.academic_year index" on "Class Enrolment" ("academic_year");
+create index "Class Enrolment.class index" on "Class Enrolment" ("class");
+
+create table "Classified" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "title" text not null,
+  "category" text not null,
+  "description" text not null,
+  "price" bigint,
+  "city" text,
+  "cover" text,
+  "state" text not null default 'draft'::text,
+  "live_from" date,
+  "expires_on" date,
+  "renewals" bigint not null default '0'::bigint,
+  "sent_back_because" text,
+  "is_hidden" smallint not null default '0'::smallint,
+  "hidden_because" text,
+  "seller_name" text not null,
+  "seller" text not null,
+  "phone" text,
+  "shows_phone" smallint not null default '0'::smallint,
+  "idempotency_key" text,
+  constraint "Classified name" primary key ("name"),
+  constraint "Classified.idempotency_key unique" unique ("idempotency_key")
+);
+create index "Classified.creation+name index" on "Classified" ("creation", "name");
+create index "Classified.seller+creation+name index" on "Classified" ("seller", "creation", "name");
+create index "Classified.category index" on "Classified" ("category");
+create index "Classified.city index" on "Classified" ("city");
+create index "Classified.state index" on "Classified" ("state");
+create index "Classified.live_from index" on "Classified" ("live_from");
+create index "Classified.expires_on index" on "Classified" ("expires_on");
+create index "Classified.is_hidden index" on "Classified" ("is_hidden");
+
+create table "Classified Category" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "category_name" text not null,
+  "parent_category" text,
+  "is_parent" smallint not null default '0'::smallint,
+  "days_live" bigint not null default '30'::bigint,
+  "display_order" bigint,
+  "published" smallint not null default '1'::smallint,
+  constraint "Classified Category name" primary key ("name")
+);
+create index "Classified Category.display_order+name index" on "Classified Category" ("display_order", "name");
+create index "Classified Category.creation+name index" on "Classified Category" ("creation", "name");
+create index "Classified Category.parent_category index" on "Classified Category" ("parent_category");
+
+create table "Classified Enquiry" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "classified" text not null,
+  "seller" text not null,
+  "asker" text,
+  "asker_name" text not null,
+  "asker_email" text,
+  "message" text not null,
+  "state" text not null default 'new'::text,
+  "reply" text,
+  "shares_phone" smallint not null default '0'::smallint,
+  "replied_at" timestamp,
+  "idempotency_key" text,
+  "is_hidden" smallint not null default '0'::smallint,
+  "hidden_because" text,
+  constraint "Classified Enquiry name" primary key ("name"),
+  constraint "Classified Enquiry.idempotency_key unique" unique ("idempotency_key")
+);
+create index "Classified Enquiry.creation+name index" on "Classified Enquiry" ("creation", "name");
+create index "Classified Enquiry.asker+creation+name index" on "Classified Enquiry" ("asker", "creation", "name");
+create index "Classified Enquiry.seller+creation+name index" on "Classified Enquiry" ("seller", "creation", "name");
+create index "Classified Enquiry.classified index" on "Classified Enquiry" ("classified");
+create index "Classified Enquiry.is_hidden index" on "Classified Enquiry" ("is_hidden");
+
+-- Rows of Classified.photos
+create table "Classified Photo" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "picture" text not null,
+  "alt" text,
+  constraint "Classified Photo name" primary key ("name")
+);
+create index "Classified Photo.parent+parentfield+idx index" on "Classified Photo" ("parent", "parentfield", "idx");
+
 create table "Closing Balance" (
   "name" text not null,
   "owner" text not null,
@@ -327,6 +822,54 @@ create index "Comment.creation+name index" on "Comment" ("creation", "name");
 create index "Comment.owner+creation+name index" on "Comment" ("owner", "creation", "name");
 create index "Comment.reference_doctype index" on "Comment" ("reference_doctype");
 create index "Comment.reference_name index" on "Comment" ("reference_name");
+
+create table "Consent" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "student" text not null,
+  "purpose" text not null,
+  "version" text not null,
+  "state" text not null default 'given'::text,
+  "given_at" timestamp,
+  "given_by" text,
+  "withdrawn_at" timestamp,
+  "withdrawn_by" text,
+  constraint "Consent name" primary key ("name"),
+  constraint "Consent.student+purpose+version unique" unique ("student", "purpose", "version")
+);
+create index "Consent.creation+name index" on "Consent" ("creation", "name");
+create index "Consent.purpose index" on "Consent" ("purpose");
+
+create table "Contact Change" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "family" text not null,
+  "guardian" text not null,
+  "field" text not null,
+  "old_value" text,
+  "new_value" text not null,
+  "reason" text,
+  "state" text not null default 'open'::text,
+  "answer" text,
+  "requested_by" text,
+  "decided_by" text,
+  constraint "Contact Change name" primary key ("name")
+);
+create index "Contact Change.creation+name index" on "Contact Change" ("creation", "name");
+create index "Contact Change.family index" on "Contact Change" ("family");
+create index "Contact Change.guardian index" on "Contact Change" ("guardian");
+create index "Contact Change.requested_by index" on "Contact Change" ("requested_by");
+create index "Contact Change.decided_by index" on "Contact Change" ("decided_by");
 
 create table "Contact Message" (
   "name" text not null,
@@ -466,6 +1009,113 @@ create index "Counter Payment.entry index" on "Counter Payment" ("entry");
 create index "Counter Payment.clearing_entry index" on "Counter Payment" ("clearing_entry");
 create index "Counter Payment.receipt index" on "Counter Payment" ("receipt");
 
+create table "Credential" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "volunteer" text not null,
+  "kind" text not null,
+  "number" text,
+  "issued_on" date,
+  "expires_on" date,
+  "paper" text,
+  "state" text not null default 'shown'::text,
+  constraint "Credential name" primary key ("name")
+);
+create index "Credential.expires_on+name index" on "Credential" ("expires_on", "name");
+create index "Credential.creation+name index" on "Credential" ("creation", "name");
+create index "Credential.volunteer index" on "Credential" ("volunteer");
+create index "Credential.kind index" on "Credential" ("kind");
+create index "Credential.state index" on "Credential" ("state");
+
+create table "Credential Kind" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "kind" text not null,
+  "description" text,
+  constraint "Credential Kind name" primary key ("name")
+);
+create index "Credential Kind.modified+name index" on "Credential Kind" ("modified", "name");
+create index "Credential Kind.creation+name index" on "Credential Kind" ("creation", "name");
+
+create table "Credit Note" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "credit_note_number" text not null,
+  "invoice" text not null,
+  "return_request" text,
+  "reason" text,
+  "issued_for" text not null,
+  "order" text not null,
+  "customer" text,
+  "business" text not null,
+  "issued_on" date not null,
+  "total" bigint not null default '0'::bigint,
+  "currency" text not null default 'INR'::text,
+  "taxable" bigint not null default '0'::bigint,
+  "cgst" bigint not null default '0'::bigint,
+  "sgst" bigint not null default '0'::bigint,
+  "igst" bigint not null default '0'::bigint,
+  "cess" bigint not null default '0'::bigint,
+  "place_of_supply" text,
+  "seller" text not null,
+  "buyer" text not null,
+  "series" text not null,
+  "financial_year" text not null,
+  "number" bigint not null,
+  "kind" text not null,
+  constraint "Credit Note name" primary key ("name"),
+  constraint "Credit Note.issued_for unique" unique ("issued_for"),
+  constraint "Credit Note.series+number unique" unique ("series", "number"),
+  constraint "Credit Note.seller json" check ("seller" is json),
+  constraint "Credit Note.buyer json" check ("buyer" is json)
+);
+create index "Credit Note.issued_on+credit_note_number+name index" on "Credit Note" ("issued_on", "credit_note_number", "name");
+create index "Credit Note.creation+name index" on "Credit Note" ("creation", "name");
+create index "Credit Note.customer+issued_on+credit_note_number+name index" on "Credit Note" ("customer", "issued_on", "credit_note_number", "name");
+create index "Credit Note.credit_note_number index" on "Credit Note" ("credit_note_number");
+create index "Credit Note.invoice index" on "Credit Note" ("invoice");
+create index "Credit Note.return_request index" on "Credit Note" ("return_request");
+create index "Credit Note.order index" on "Credit Note" ("order");
+create index "Credit Note.business index" on "Credit Note" ("business");
+create or replace function "Credit Note.gapless rule"() returns trigger language plpgsql as $rule$
+begin
+  if new.number > 1 and not exists (
+    select from "Credit Note" where series = new.series and number = new.number - 1
+  ) then
+    raise exception 'A credit note follows the one before it' using errcode = 'check_violation', constraint = 'Credit Note.gap';
+  end if;
+  return null;
+end$rule$;
+create constraint trigger "Credit Note.gapless rule" after insert on "Credit Note" deferrable initially deferred for each row execute function "Credit Note.gapless rule"();
+create or replace function "Credit Note.kept rule"() returns trigger language plpgsql as $rule$
+declare
+  changing constant text[] := array['modified', 'modified_by', 'owner', 'order', 'business', 'customer', 'invoice', 'return_request'];
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'A credit note is never deleted' using errcode = 'check_violation', constraint = 'Credit Note.deleted';
+  end if;
+  if (to_jsonb(new) - changing) <> (to_jsonb(old) - changing) then
+    raise exception 'What stands on a credit note never changes' using errcode = 'check_violation', constraint = 'Credit Note.changed';
+  end if;
+  return new;
+end$rule$;
+create trigger "Credit Note.kept rule" before update or delete on "Credit Note" for each row execute function "Credit Note.kept rule"();
+
 create table "Custom DocPerm" (
   "name" text not null,
   "owner" text not null,
@@ -538,6 +1188,55 @@ create table "Deleted Document" (
 create index "Deleted Document.creation+name index" on "Deleted Document" ("creation", "name");
 create index "Deleted Document.deleted_name index" on "Deleted Document" ("deleted_name");
 
+create table "Delivery Slot" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "weekday" text not null default 'Saturday'::text,
+  "starts" time not null,
+  "ends" time not null,
+  "zone" text,
+  "business" text,
+  "service" text not null default 'standard'::text,
+  "capacity" bigint not null default '10'::bigint,
+  "cut_off_hours" bigint not null default '12'::bigint,
+  "is_active" smallint not null default '1'::smallint,
+  constraint "Delivery Slot name" primary key ("name")
+);
+create index "Delivery Slot.weekday+starts+name index" on "Delivery Slot" ("weekday", "starts", "name");
+create index "Delivery Slot.creation+name index" on "Delivery Slot" ("creation", "name");
+create index "Delivery Slot.zone index" on "Delivery Slot" ("zone");
+create index "Delivery Slot.business index" on "Delivery Slot" ("business");
+
+create table "Delivery Slot Day" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "slot" text not null,
+  "day" date not null,
+  "taken" bigint not null default '0'::bigint,
+  constraint "Delivery Slot Day name" primary key ("name"),
+  constraint "Delivery Slot Day.slot+day unique" unique ("slot", "day")
+);
+create index "Delivery Slot Day.day+name index" on "Delivery Slot Day" ("day", "name");
+create index "Delivery Slot Day.creation+name index" on "Delivery Slot Day" ("creation", "name");
+create or replace function "Delivery Slot Day.counted rule"() returns trigger language plpgsql as $rule$
+begin
+  if new.taken < 0 then
+    raise exception 'A slot was counted wrong' using errcode = 'check_violation', constraint = 'Delivery Slot Day.counted';
+  end if;
+  return new;
+end$rule$;
+create trigger "Delivery Slot Day.counted rule" before insert or update on "Delivery Slot Day" for each row execute function "Delivery Slot Day.counted rule"();
+
 create table "DocShare" (
   "name" text not null,
   "owner" text not null,
@@ -603,6 +1302,32 @@ create table "Document Naming Rule Condition" (
 );
 create index "Document Naming Rule Condition.parent+parentfield+idx index" on "Document Naming Rule Condition" ("parent", "parentfield", "idx");
 
+-- Rows of Event Registration.attendees
+create table "Event Attendee" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "full_name" text not null,
+  "age" bigint,
+  "ticket_type" text,
+  "seats" bigint not null default '1'::bigint,
+  "is_cancelled" smallint not null default '0'::smallint,
+  "checked_in_at" timestamp,
+  "answers" text,
+  "ticket_code" text,
+  constraint "Event Attendee name" primary key ("name"),
+  constraint "Event Attendee.ticket_code unique" unique ("ticket_code"),
+  constraint "Event Attendee.answers json" check ("answers" is json)
+);
+create index "Event Attendee.parent+parentfield+idx index" on "Event Attendee" ("parent", "parentfield", "idx");
+
 -- Rows of Mela Event.questions
 create table "Event Question" (
   "name" text not null,
@@ -623,6 +1348,142 @@ create table "Event Question" (
   constraint "Event Question name" primary key ("name")
 );
 create index "Event Question.parent+parentfield+idx index" on "Event Question" ("parent", "parentfield", "idx");
+
+create table "Event Registration" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "event" text not null,
+  "state" text not null default 'draft'::text,
+  "contact_name" text not null,
+  "phone" text not null,
+  "email" text,
+  "user" text,
+  "answers" text,
+  "seats" bigint not null default '0'::bigint,
+  "tickets" text not null,
+  "expires_at" timestamp,
+  "queued_at" timestamp,
+  "amount" bigint not null default '0'::bigint,
+  "paid_amount" bigint not null default '0'::bigint,
+  "returned_amount" bigint not null default '0'::bigint,
+  "payment" text,
+  "token_hash" text,
+  "idempotency_key" text,
+  constraint "Event Registration name" primary key ("name"),
+  constraint "Event Registration.token_hash unique" unique ("token_hash"),
+  constraint "Event Registration.idempotency_key unique" unique ("idempotency_key"),
+  constraint "Event Registration.answers json" check ("answers" is json),
+  constraint "Event Registration.tickets json" check ("tickets" is json)
+);
+create index "Event Registration.creation+name index" on "Event Registration" ("creation", "name");
+create index "Event Registration.user+creation+name index" on "Event Registration" ("user", "creation", "name");
+create index "Event Registration.event index" on "Event Registration" ("event");
+create index "Event Registration.state index" on "Event Registration" ("state");
+create index "Event Registration.phone index" on "Event Registration" ("phone");
+create index "Event Registration.expires_at index" on "Event Registration" ("expires_at");
+create index "Event Registration.queued_at index" on "Event Registration" ("queued_at");
+create index "Event Registration.payment index" on "Event Registration" ("payment");
+create or replace function "Event Registration.moves seats rule"() returns trigger language plpgsql as $rule$
+declare
+  at_event text;
+  seats bigint := 0;
+  queue bigint := 0;
+  gained jsonb := '{}';
+  lost jsonb := '{}';
+begin
+  if tg_op <> 'INSERT' then
+    at_event := old.event;
+    if old.state = any (array['reserved', 'offered', 'confirmed', 'checked in']) then
+      seats := seats - old.seats;
+      lost := old.tickets::jsonb;
+    end if;
+    queue := queue - (old.state = 'waitlisted')::int;
+  end if;
+  if tg_op <> 'DELETE' then
+    if tg_op = 'UPDATE' and new.event <> old.event then
+      raise exception 'A registration stays with its event' using errcode = 'check_violation', constraint = 'Event Registration.event';
+    end if;
+    at_event := new.event;
+    if new.state = any (array['reserved', 'offered', 'confirmed', 'checked in']) then
+      seats := seats + new.seats;
+      gained := new.tickets::jsonb;
+    end if;
+    queue := queue + (new.state = 'waitlisted')::int;
+  end if;
+  if seats <> 0 or queue <> 0 or gained <> lost then
+    
+  update "Event Seats" set taken = taken + seats, waiting = waiting + queue,
+    tickets = case when gained = lost then tickets else (
+  select coalesce(json_object_agg(label, number order by label), '{}')::text from (
+    select label, sum(number) as number from (
+      select key as label, value::bigint as number from jsonb_each_text(tickets::jsonb)
+      union all select key, value::bigint from jsonb_each_text(gained)
+      union all select key, -value::bigint from jsonb_each_text(lost)
+    ) moved group by label having sum(number) <> 0
+  ) counted) end
+    where name = at_event;
+    if not found then
+      insert into "Event Seats" (name, owner, creation, modified, modified_by, event, taken, waiting, tickets)
+        values (at_event, 'Administrator', clock_timestamp(), clock_timestamp(), 'Administrator', at_event, 0, 0, '{}')
+        on conflict (name) do nothing;
+      
+  update "Event Seats" set taken = taken + seats, waiting = waiting + queue,
+    tickets = case when gained = lost then tickets else (
+  select coalesce(json_object_agg(label, number order by label), '{}')::text from (
+    select label, sum(number) as number from (
+      select key as label, value::bigint as number from jsonb_each_text(tickets::jsonb)
+      union all select key, value::bigint from jsonb_each_text(gained)
+      union all select key, -value::bigint from jsonb_each_text(lost)
+    ) moved group by label having sum(number) <> 0
+  ) counted) end
+    where name = at_event;
+    end if;
+  end if;
+  if tg_op = 'DELETE' then return old; else return new; end if;
+end$rule$;
+create trigger "Event Registration.moves seats rule" before insert or update or delete on "Event Registration" for each row execute function "Event Registration.moves seats rule"();
+
+create table "Event Seats" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "event" text not null,
+  "taken" bigint not null default '0'::bigint,
+  "waiting" bigint not null default '0'::bigint,
+  "tickets" text not null,
+  constraint "Event Seats name" primary key ("name"),
+  constraint "Event Seats.event unique" unique ("event"),
+  constraint "Event Seats.tickets json" check ("tickets" is json)
+);
+create index "Event Seats.creation+name index" on "Event Seats" ("creation", "name");
+create or replace function "Event Seats.within capacity rule"() returns trigger language plpgsql as $rule$
+begin
+  if new.taken < 0 or new.waiting < 0 then
+    raise exception 'Seats were counted wrong' using errcode = 'check_violation', constraint = 'Event Seats.counted';
+  end if;
+  if new.taken > old.taken and new.taken > (select capacity from "Mela Event" where name = new.name) then
+    raise exception 'There are not so many seats' using errcode = 'check_violation', constraint = 'Event Seats.full';
+  end if;
+  if new.tickets <> old.tickets and exists (
+    select from "Event Ticket Type" kind
+      where kind.parent = new.name and kind.parenttype = 'Mela Event' and kind.capacity is not null
+        and (new.tickets::jsonb ->> kind.label)::bigint > kind.capacity
+        and (new.tickets::jsonb ->> kind.label)::bigint > coalesce((old.tickets::jsonb ->> kind.label)::bigint, 0)
+  ) then
+    raise exception 'There are not so many tickets of this kind' using errcode = 'check_violation', constraint = 'Event Seats.full ticket';
+  end if;
+  return new;
+end$rule$;
+create trigger "Event Seats.within capacity rule" before update on "Event Seats" for each row execute function "Event Seats.within capacity rule"();
 
 -- Rows of Mela Event.ticket_types
 create table "Event Ticket Type" (
@@ -645,6 +1506,159 @@ create table "Event Ticket Type" (
   constraint "Event Ticket Type name" primary key ("name")
 );
 create index "Event Ticket Type.parent+parentfield+idx index" on "Event Ticket Type" ("parent", "parentfield", "idx");
+
+create table "Family" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "family_name" text not null,
+  "office_notes" text,
+  constraint "Family name" primary key ("name")
+);
+create index "Family.family_name+name index" on "Family" ("family_name", "name");
+create index "Family.creation+name index" on "Family" ("creation", "name");
+
+create table "Fee" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "student" text not null,
+  "student_name" text not null,
+  "family" text,
+  "academic_year" text not null,
+  "class" text not null,
+  "schedule" text not null,
+  "state" text not null default 'due'::text,
+  "next_due_on" date,
+  "full_amount" bigint not null default '0'::bigint,
+  "discount" bigint not null default '0'::bigint,
+  "late_fees" bigint not null default '0'::bigint,
+  "waived" bigint not null default '0'::bigint,
+  "amount" bigint not null default '0'::bigint,
+  "paid" bigint not null default '0'::bigint,
+  "outstanding" bigint not null default '0'::bigint,
+  "pay_part" text not null default 'what is due'::text,
+  "waive_amount" bigint,
+  "waive_reason" text,
+  "payer_name" text not null,
+  "payer_phone" text,
+  "payer_email" text,
+  "payer_user" text,
+  "late_fee" text not null default 'none'::text,
+  "late_percent" double precision,
+  "late_amount" bigint,
+  "grace_days" bigint not null default '0'::bigint,
+  "receipt_hash" text,
+  constraint "Fee name" primary key ("name"),
+  constraint "Fee.student+academic_year unique" unique ("student", "academic_year")
+);
+create index "Fee.creation+name index" on "Fee" ("creation", "name");
+create index "Fee.family index" on "Fee" ("family");
+create index "Fee.academic_year index" on "Fee" ("academic_year");
+create index "Fee.class index" on "Fee" ("class");
+create index "Fee.schedule index" on "Fee" ("schedule");
+create index "Fee.state index" on "Fee" ("state");
+create index "Fee.next_due_on index" on "Fee" ("next_due_on");
+create index "Fee.payer_user index" on "Fee" ("payer_user");
+
+-- Rows of Fee.instalments
+create table "Fee Instalment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "label" text not null,
+  "due_on" date not null,
+  "full_amount" bigint not null default '0'::bigint,
+  "discount" bigint not null default '0'::bigint,
+  "late_fee" bigint not null default '0'::bigint,
+  "waived" bigint not null default '0'::bigint,
+  "amount" bigint not null default '0'::bigint,
+  "paid" bigint not null default '0'::bigint,
+  constraint "Fee Instalment name" primary key ("name")
+);
+create index "Fee Instalment.parent+parentfield+idx index" on "Fee Instalment" ("parent", "parentfield", "idx");
+
+-- Rows of Fee.payments
+create table "Fee Payment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "payment" text not null,
+  "paid_on" date not null,
+  "amount" bigint not null,
+  "returned_amount" bigint not null default '0'::bigint,
+  constraint "Fee Payment name" primary key ("name")
+);
+create index "Fee Payment.parent+parentfield+idx index" on "Fee Payment" ("parent", "parentfield", "idx");
+
+create table "Fee Schedule" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "title" text,
+  "academic_year" text not null,
+  "class" text not null,
+  "is_open" smallint not null default '1'::smallint,
+  "amount" bigint,
+  "sibling_discount" text not null default 'none'::text,
+  "sibling_percent" double precision,
+  "sibling_amount" bigint,
+  "late_fee" text not null default 'none'::text,
+  "late_percent" double precision,
+  "late_amount" bigint,
+  "grace_days" bigint not null default '7'::bigint,
+  constraint "Fee Schedule name" primary key ("name"),
+  constraint "Fee Schedule.academic_year+class unique" unique ("academic_year", "class")
+);
+create index "Fee Schedule.academic_year+name index" on "Fee Schedule" ("academic_year" desc, "name");
+create index "Fee Schedule.creation+name index" on "Fee Schedule" ("creation", "name");
+create index "Fee Schedule.class index" on "Fee Schedule" ("class");
+
+-- Rows of Fee.waivers
+create table "Fee Waiver" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "amount" bigint not null,
+  "reason" text not null,
+  "waived_by" text not null,
+  "waived_on" date not null,
+  constraint "Fee Waiver name" primary key ("name")
+);
+create index "Fee Waiver.parent+parentfield+idx index" on "Fee Waiver" ("parent", "parentfield", "idx");
 
 create table "File" (
   "name" text not null,
@@ -678,6 +1692,27 @@ create index "File.file_url index" on "File" ("file_url");
 create index "File.folder index" on "File" ("folder");
 create index "File.content_hash index" on "File" ("content_hash");
 create index "File.attached_to_name index" on "File" ("attached_to_name");
+
+-- Rows of Moderation Item.flags
+create table "Flag" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "reason" text not null,
+  "detail" text,
+  "user" text,
+  "flagger" text not null,
+  constraint "Flag name" primary key ("name")
+);
+create index "Flag.parent+parentfield+idx index" on "Flag" ("parent", "parentfield", "idx");
+create index "Flag.user index" on "Flag" ("user");
 
 create table "Footer" (
   "name" text not null,
@@ -758,11 +1793,13 @@ create table "Gallery" (
   "picture_count" bigint,
   "published" smallint not null default '0'::smallint,
   "visibility" text not null default 'public'::text,
+  "class" text,
   "event" text,
   "consent_purpose" text,
   constraint "Gallery name" primary key ("name")
 );
 create index "Gallery.creation+name index" on "Gallery" ("creation", "name");
+create index "Gallery.class index" on "Gallery" ("class");
 create index "Gallery.event index" on "Gallery" ("event");
 
 -- Rows of Gallery.gallery
@@ -788,9 +1825,33 @@ create table "Gallery Item" (
   "download_url" text,
   "thumb" text,
   "display_order" bigint,
+  "content_key" text,
   constraint "Gallery Item name" primary key ("name")
 );
 create index "Gallery Item.parent+parentfield+idx index" on "Gallery Item" ("parent", "parentfield", "idx");
+create index "Gallery Item.content_key index" on "Gallery Item" ("content_key");
+
+create table "Gallery Person" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "full_name" text not null,
+  "content_key" text not null,
+  "student" text,
+  "registration" text,
+  "attendee" text,
+  "agreed_on" date,
+  constraint "Gallery Person name" primary key ("name"),
+  constraint "Gallery Person.content_key+student unique" unique ("content_key", "student"),
+  constraint "Gallery Person.content_key+attendee unique" unique ("content_key", "attendee")
+);
+create index "Gallery Person.creation+name index" on "Gallery Person" ("creation", "name");
+create index "Gallery Person.student index" on "Gallery Person" ("student");
+create index "Gallery Person.registration index" on "Gallery Person" ("registration");
 
 create table "Gateway Event" (
   "name" text not null,
@@ -819,6 +1880,32 @@ create table "Gateway Event" (
 create index "Gateway Event.creation+name index" on "Gateway Event" ("creation", "name");
 create index "Gateway Event.state index" on "Gateway Event" ("state");
 create index "Gateway Event.payment index" on "Gateway Event" ("payment");
+
+create table "Guardian" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "family" text not null,
+  "full_name" text not null,
+  "relation" text,
+  "phone" text not null,
+  "email" text,
+  "user" text,
+  "may_view" smallint not null default '0'::smallint,
+  "may_change" smallint not null default '0'::smallint,
+  "may_pay" smallint not null default '0'::smallint,
+  "may_collect" smallint not null default '0'::smallint,
+  constraint "Guardian name" primary key ("name"),
+  constraint "Guardian.family+phone unique" unique ("family", "phone")
+);
+create index "Guardian.full_name+name index" on "Guardian" ("full_name", "name");
+create index "Guardian.creation+name index" on "Guardian" ("creation", "name");
+create index "Guardian.phone index" on "Guardian" ("phone");
+create index "Guardian.user index" on "Guardian" ("user");
 
 -- Rows of User.roles
 create table "Has Role" (
@@ -871,6 +1958,281 @@ create table "Header Menu" (
   constraint "Header Menu name" primary key ("name")
 );
 create index "Header Menu.parent+parentfield+idx index" on "Header Menu" ("parent", "parentfield", "idx");
+
+create table "Helpful Vote" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "reference_doctype" text not null,
+  "reference_name" text not null,
+  "user" text not null,
+  constraint "Helpful Vote name" primary key ("name"),
+  constraint "Helpful Vote.reference_doctype+reference_name+user unique" unique ("reference_doctype", "reference_name", "user")
+);
+create index "Helpful Vote.modified+name index" on "Helpful Vote" ("modified", "name");
+create index "Helpful Vote.creation+name index" on "Helpful Vote" ("creation", "name");
+create index "Helpful Vote.user+modified+name index" on "Helpful Vote" ("user", "modified", "name");
+create index "Helpful Vote.reference_name index" on "Helpful Vote" ("reference_name");
+
+create table "Hours Entry" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "volunteer" text not null,
+  "on_day" date not null,
+  "minutes" bigint not null,
+  "activity" text not null,
+  "note" text,
+  "source" text not null default 'office'::text,
+  "shift" text,
+  "assignment" text,
+  "state" text not null default 'waiting'::text,
+  "approved_by" text,
+  "approved_on" date,
+  "refusal" text,
+  "idempotency_key" text,
+  constraint "Hours Entry name" primary key ("name"),
+  constraint "Hours Entry.assignment unique" unique ("assignment"),
+  constraint "Hours Entry.idempotency_key unique" unique ("idempotency_key")
+);
+create index "Hours Entry.on_day+name index" on "Hours Entry" ("on_day", "name");
+create index "Hours Entry.creation+name index" on "Hours Entry" ("creation", "name");
+create index "Hours Entry.volunteer index" on "Hours Entry" ("volunteer");
+create index "Hours Entry.shift index" on "Hours Entry" ("shift");
+create index "Hours Entry.state index" on "Hours Entry" ("state");
+create index "Hours Entry.approved_by index" on "Hours Entry" ("approved_by");
+create or replace function "Hours Entry.other eyes rule"() returns trigger language plpgsql as $rule$
+begin
+  if new.state = 'approved' and (new.approved_by is null
+      or exists (select from "Volunteer" where name = new.volunteer and "user" = new.approved_by)) then
+    raise exception 'Hours are approved by somebody else' using errcode = 'check_violation', constraint = 'Hours Entry.other eyes';
+  end if;
+  return new;
+end$rule$;
+create trigger "Hours Entry.other eyes rule" before insert or update on "Hours Entry" for each row execute function "Hours Entry.other eyes rule"();
+
+create table "Invoice" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "invoice_number" text not null,
+  "order" text not null,
+  "customer" text,
+  "business" text not null,
+  "issued_on" date not null,
+  "total" bigint not null default '0'::bigint,
+  "currency" text not null default 'INR'::text,
+  "taxable" bigint not null default '0'::bigint,
+  "cgst" bigint not null default '0'::bigint,
+  "sgst" bigint not null default '0'::bigint,
+  "igst" bigint not null default '0'::bigint,
+  "cess" bigint not null default '0'::bigint,
+  "place_of_supply" text,
+  "seller" text not null,
+  "buyer" text not null,
+  "series" text not null,
+  "financial_year" text not null,
+  "number" bigint not null,
+  "kind" text not null,
+  "credited" bigint not null default '0'::bigint,
+  constraint "Invoice name" primary key ("name"),
+  constraint "Invoice.series+number unique" unique ("series", "number"),
+  constraint "Invoice.order+business unique" unique ("order", "business"),
+  constraint "Invoice.seller json" check ("seller" is json),
+  constraint "Invoice.buyer json" check ("buyer" is json)
+);
+create index "Invoice.issued_on+invoice_number+name index" on "Invoice" ("issued_on", "invoice_number", "name");
+create index "Invoice.creation+name index" on "Invoice" ("creation", "name");
+create index "Invoice.customer+issued_on+invoice_number+name index" on "Invoice" ("customer", "issued_on", "invoice_number", "name");
+create index "Invoice.invoice_number index" on "Invoice" ("invoice_number");
+create index "Invoice.business index" on "Invoice" ("business");
+create or replace function "Invoice.gapless rule"() returns trigger language plpgsql as $rule$
+begin
+  if new.number > 1 and not exists (
+    select from "Invoice" where series = new.series and number = new.number - 1
+  ) then
+    raise exception 'An invoice follows the one before it' using errcode = 'check_violation', constraint = 'Invoice.gap';
+  end if;
+  return null;
+end$rule$;
+create constraint trigger "Invoice.gapless rule" after insert on "Invoice" deferrable initially deferred for each row execute function "Invoice.gapless rule"();
+create or replace function "Invoice.kept rule"() returns trigger language plpgsql as $rule$
+declare
+  changing constant text[] := array['modified', 'modified_by', 'owner', 'order', 'business', 'customer', 'credited'];
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'An invoice is taken back by a credit note, and never deleted' using errcode = 'check_violation', constraint = 'Invoice.deleted';
+  end if;
+  if (to_jsonb(new) - changing) <> (to_jsonb(old) - changing) then
+    raise exception 'What stands on an invoice never changes' using errcode = 'check_violation', constraint = 'Invoice.changed';
+  end if;
+  return new;
+end$rule$;
+create trigger "Invoice.kept rule" before update or delete on "Invoice" for each row execute function "Invoice.kept rule"();
+
+-- Rows of Credit Note.lines
+-- Rows of Invoice.lines
+create table "Invoice Line" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "description" text not null,
+  "hsn" text,
+  "quantity" bigint not null default '1'::bigint,
+  "rate" bigint not null default '0'::bigint,
+  "taxable" bigint not null default '0'::bigint,
+  "cgst" bigint not null default '0'::bigint,
+  "sgst" bigint not null default '0'::bigint,
+  "igst" bigint not null default '0'::bigint,
+  "cess" bigint not null default '0'::bigint,
+  "total" bigint not null default '0'::bigint,
+  constraint "Invoice Line name" primary key ("name")
+);
+create index "Invoice Line.parent+parentfield+idx index" on "Invoice Line" ("parent", "parentfield", "idx");
+
+create table "Job Alert" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "user" text not null,
+  "category" text,
+  "txt" text,
+  "told_until" date not null,
+  constraint "Job Alert name" primary key ("name")
+);
+create index "Job Alert.creation+name index" on "Job Alert" ("creation", "name");
+create index "Job Alert.user+creation+name index" on "Job Alert" ("user", "creation", "name");
+create index "Job Alert.category index" on "Job Alert" ("category");
+create index "Job Alert.told_until index" on "Job Alert" ("told_until");
+
+create table "Job Application" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "opening" text not null,
+  "applicant_name" text not null,
+  "applicant" text not null,
+  "email" text,
+  "phone" text,
+  "cover_note" text,
+  "resume" text,
+  "state" text not null default 'received'::text,
+  "notes" text,
+  constraint "Job Application name" primary key ("name"),
+  constraint "Job Application.opening+applicant unique" unique ("opening", "applicant")
+);
+create index "Job Application.creation+name index" on "Job Application" ("creation", "name");
+create index "Job Application.applicant+creation+name index" on "Job Application" ("applicant", "creation", "name");
+create index "Job Application.state index" on "Job Application" ("state");
+
+create table "Job Category" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "category_name" text not null,
+  "parent_category" text,
+  "is_parent" smallint not null default '0'::smallint,
+  "display_order" bigint,
+  "published" smallint not null default '1'::smallint,
+  constraint "Job Category name" primary key ("name")
+);
+create index "Job Category.display_order+name index" on "Job Category" ("display_order", "name");
+create index "Job Category.creation+name index" on "Job Category" ("creation", "name");
+create index "Job Category.parent_category index" on "Job Category" ("parent_category");
+
+create table "Job Opening" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "title" text not null,
+  "category" text not null,
+  "organisation" text not null,
+  "description" text not null,
+  "employment_type" text not null default 'full time'::text,
+  "location" text,
+  "pay" text,
+  "closes_on" date not null,
+  "state" text not null default 'draft'::text,
+  "opened_on" date,
+  "ended_on" date,
+  "is_hidden" smallint not null default '0'::smallint,
+  "hidden_because" text,
+  constraint "Job Opening name" primary key ("name")
+);
+create index "Job Opening.creation+name index" on "Job Opening" ("creation", "name");
+create index "Job Opening.category index" on "Job Opening" ("category");
+create index "Job Opening.closes_on index" on "Job Opening" ("closes_on");
+create index "Job Opening.state index" on "Job Opening" ("state");
+create index "Job Opening.opened_on index" on "Job Opening" ("opened_on");
+create index "Job Opening.ended_on index" on "Job Opening" ("ended_on");
+create index "Job Opening.is_hidden index" on "Job Opening" ("is_hidden");
+
+-- One row
+create table "Job Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "keep_days" bigint not null default '90'::bigint,
+  constraint "Job Settings name" primary key ("name")
+);
+
+-- Rows of Privacy Request.kept
+create table "Kept Record" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "what" text,
+  "why" text,
+  "until" date,
+  constraint "Kept Record name" primary key ("name")
+);
+create index "Kept Record.parent+parentfield+idx index" on "Kept Record" ("parent", "parentfield", "idx");
 
 create table "Ledger Account" (
   "name" text not null,
@@ -1085,6 +2447,52 @@ create index "Mela Event.published index" on "Mela Event" ("published");
 create index "Mela Event.end_date index" on "Mela Event" ("end_date");
 create index "Mela Event.business index" on "Mela Event" ("business");
 
+create table "Moderation Item" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "reference_doctype" text not null,
+  "reference_name" text not null,
+  "title" text not null,
+  "excerpt" text,
+  "author" text,
+  "state" text not null default 'waiting'::text,
+  "is_new" smallint not null default '0'::smallint,
+  "is_hidden_meanwhile" smallint not null default '0'::smallint,
+  "flag_count" bigint not null default '0'::bigint,
+  "hidden_because" text,
+  "restored_because" text,
+  "decided_by" text,
+  constraint "Moderation Item name" primary key ("name"),
+  constraint "Moderation Item.reference_doctype+reference_name unique" unique ("reference_doctype", "reference_name")
+);
+create index "Moderation Item.creation+name index" on "Moderation Item" ("creation", "name");
+create index "Moderation Item.reference_name index" on "Moderation Item" ("reference_name");
+create index "Moderation Item.author index" on "Moderation Item" ("author");
+create index "Moderation Item.state index" on "Moderation Item" ("state");
+create index "Moderation Item.decided_by index" on "Moderation Item" ("decided_by");
+
+-- One row
+create table "Moderation Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "review" text not null default 'everybody'::text,
+  "flags_to_hide" bigint not null default '3'::bigint,
+  "new_account_days" bigint not null default '7'::bigint,
+  "new_account_posts" bigint not null default '3'::bigint,
+  "posts_a_day" bigint not null default '20'::bigint,
+  constraint "Moderation Settings name" primary key ("name")
+);
+
 create table "Notification" (
   "name" text not null,
   "owner" text not null,
@@ -1209,6 +2617,150 @@ create index "One Time Token.creation+name index" on "One Time Token" ("creation
 create index "One Time Token.user index" on "One Time Token" ("user");
 create index "One Time Token.expires index" on "One Time Token" ("expires");
 
+create table "Order" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'awaiting payment'::text,
+  "contact_name" text not null,
+  "phone" text not null,
+  "email" text,
+  "user" text,
+  "language" text,
+  "placed_at" timestamp,
+  "expires_at" timestamp,
+  "city" text,
+  "state_name" text,
+  "zipcode" text,
+  "address" text,
+  "gstin" text,
+  "place_of_supply" text,
+  "payment_choice" text not null default 'online'::text,
+  "currency" text not null default 'INR'::text,
+  "items_amount" bigint not null default '0'::bigint,
+  "discount_amount" bigint not null default '0'::bigint,
+  "shipping_amount" bigint not null default '0'::bigint,
+  "fee_amount" bigint not null default '0'::bigint,
+  "tax_amount" bigint not null default '0'::bigint,
+  "total" bigint not null default '0'::bigint,
+  "credited_amount" bigint not null default '0'::bigint,
+  "paid_amount" bigint not null default '0'::bigint,
+  "returned_amount" bigint not null default '0'::bigint,
+  "coupon_code" text,
+  "discounts" text,
+  "payment" text,
+  "reservation" text,
+  "token_hash" text,
+  "idempotency_key" text,
+  constraint "Order name" primary key ("name"),
+  constraint "Order.token_hash unique" unique ("token_hash"),
+  constraint "Order.idempotency_key unique" unique ("idempotency_key"),
+  constraint "Order.address json" check ("address" is json),
+  constraint "Order.discounts json" check ("discounts" is json)
+);
+create index "Order.creation+name index" on "Order" ("creation", "name");
+create index "Order.user+creation+name index" on "Order" ("user", "creation", "name");
+create index "Order.state index" on "Order" ("state");
+create index "Order.phone index" on "Order" ("phone");
+create index "Order.expires_at index" on "Order" ("expires_at");
+create index "Order.payment index" on "Order" ("payment");
+
+create table "Order Edit" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "order" text not null,
+  "what" text not null,
+  "total_before" bigint not null default '0'::bigint,
+  "total_after" bigint not null default '0'::bigint,
+  "before" text,
+  constraint "Order Edit name" primary key ("name"),
+  constraint "Order Edit.before json" check ("before" is json)
+);
+create index "Order Edit.creation+name index" on "Order Edit" ("creation", "name");
+create index "Order Edit.order index" on "Order Edit" ("order");
+create or replace function mela_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$;
+create trigger "Order Edit.append only" before update or delete or truncate on "Order Edit" for each statement execute function mela_refuse_change();
+
+-- Rows of Order.lines
+create table "Order Line" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "title" text not null,
+  "variant_label" text,
+  "sku" text,
+  "quantity" bigint not null default '1'::bigint,
+  "price" bigint not null default '0'::bigint,
+  "amount" bigint not null default '0'::bigint,
+  "discount" bigint not null default '0'::bigint,
+  "total" bigint not null default '0'::bigint,
+  "parcel" text,
+  "cancelled_quantity" bigint not null default '0'::bigint,
+  "returned_quantity" bigint not null default '0'::bigint,
+  "product" text,
+  "variant" text not null,
+  "business" text not null,
+  "branch" text,
+  "image" text,
+  "route" text,
+  "weight_grams" bigint not null default '0'::bigint,
+  "returnable" smallint not null default '0'::smallint,
+  "return_days" bigint not null default '0'::bigint,
+  "is_digital" smallint not null default '0'::smallint,
+  "tracks_stock" smallint not null default '0'::smallint,
+  "tax_class" text,
+  "hsn" text,
+  "tax_rate" bigint not null default '0'::bigint,
+  "cess_rate" bigint not null default '0'::bigint,
+  "taxable" bigint not null default '0'::bigint,
+  "cgst" bigint not null default '0'::bigint,
+  "sgst" bigint not null default '0'::bigint,
+  "igst" bigint not null default '0'::bigint,
+  "cess" bigint not null default '0'::bigint,
+  constraint "Order Line name" primary key ("name")
+);
+create index "Order Line.parent+parentfield+idx index" on "Order Line" ("parent", "parentfield", "idx");
+create index "Order Line.parcel index" on "Order Line" ("parcel");
+create index "Order Line.product index" on "Order Line" ("product");
+create index "Order Line.business index" on "Order Line" ("business");
+create index "Order Line.branch index" on "Order Line" ("branch");
+
+create table "Order Link" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "order" text not null,
+  "token_hash" text not null,
+  constraint "Order Link name" primary key ("name"),
+  constraint "Order Link.token_hash unique" unique ("token_hash")
+);
+create index "Order Link.modified+name index" on "Order Link" ("modified", "name");
+create index "Order Link.creation+name index" on "Order Link" ("creation", "name");
+create index "Order Link.order index" on "Order Link" ("order");
+
 create table "Outbox Message" (
   "name" text not null,
   "owner" text not null,
@@ -1277,6 +2829,78 @@ create table "Page Section" (
 create index "Page Section.parent+parentfield+idx index" on "Page Section" ("parent", "parentfield", "idx");
 create index "Page Section.business index" on "Page Section" ("business");
 
+create table "Paper Series" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "giver" text not null,
+  "kind" text not null,
+  "financial_year" text not null,
+  "last_number" bigint not null default '0'::bigint,
+  "last_issued_on" date,
+  constraint "Paper Series name" primary key ("name"),
+  constraint "Paper Series.giver+kind+financial_year unique" unique ("giver", "kind", "financial_year")
+);
+create index "Paper Series.financial_year+name index" on "Paper Series" ("financial_year", "name");
+create index "Paper Series.creation+name index" on "Paper Series" ("creation", "name");
+
+create table "Parcel" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "order" text not null,
+  "number" bigint not null default '1'::bigint,
+  "state" text not null default 'awaiting payment'::text,
+  "business" text not null,
+  "branch" text,
+  "contents" text,
+  "weight_grams" bigint not null default '0'::bigint,
+  "kind" text not null default 'delivery'::text,
+  "delivery_code" text,
+  "delivery_label" text,
+  "promised_from" date,
+  "promised_by" date,
+  "slot" text,
+  "slot_label" text,
+  "city" text,
+  "zipcode" text,
+  "carrier" text,
+  "tracking_number" text,
+  "tracking_url" text,
+  "items_amount" bigint not null default '0'::bigint,
+  "shipping_amount" bigint not null default '0'::bigint,
+  "shipping_tax_rate" bigint not null default '0'::bigint,
+  "shipping_taxable" bigint not null default '0'::bigint,
+  "shipping_cgst" bigint not null default '0'::bigint,
+  "shipping_sgst" bigint not null default '0'::bigint,
+  "shipping_igst" bigint not null default '0'::bigint,
+  "total" bigint not null default '0'::bigint,
+  "credited_amount" bigint,
+  "is_taxed" smallint not null default '0'::smallint,
+  "place_of_supply" text,
+  "confirmed_at" timestamp,
+  "packed_at" timestamp,
+  "shipped_at" timestamp,
+  "delivered_at" timestamp,
+  "cancelled_at" timestamp,
+  "cancel_reason" text,
+  constraint "Parcel name" primary key ("name")
+);
+create index "Parcel.creation+name index" on "Parcel" ("creation", "name");
+create index "Parcel.order index" on "Parcel" ("order");
+create index "Parcel.state index" on "Parcel" ("state");
+create index "Parcel.business index" on "Parcel" ("business");
+create index "Parcel.branch index" on "Parcel" ("branch");
+create index "Parcel.delivered_at index" on "Parcel" ("delivered_at");
+
 create table "Payment" (
   "name" text not null,
   "owner" text not null,
@@ -1320,6 +2944,7 @@ create table "Payment" (
   "disputes" bigint not null default '0'::bigint,
   "times_returned" bigint not null default '0'::bigint,
   "dispute_entry" text,
+  "opens_with" text,
   "opened_at" timestamp not null,
   "last_asked" timestamp,
   "next_ask" timestamp,
@@ -1419,6 +3044,51 @@ begin
 end$rule$;
 create trigger "Period Close.forwards rule" before insert on "Period Close" for each row execute function "Period Close.forwards rule"();
 
+create table "Postal Code" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "postal_code" text not null,
+  "area" text,
+  "city" text not null,
+  "state" text not null,
+  "latitude" double precision,
+  "longitude" double precision,
+  constraint "Postal Code name" primary key ("name"),
+  constraint "Postal Code.postal_code unique" unique ("postal_code")
+);
+create index "Postal Code.creation+name index" on "Postal Code" ("creation", "name");
+
+create table "Privacy Request" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "kind" text not null,
+  "family" text,
+  "student" text,
+  "detail" text,
+  "state" text not null default 'received'::text,
+  "due_on" date,
+  "answer" text,
+  "requested_by" text,
+  "decided_by" text,
+  constraint "Privacy Request name" primary key ("name")
+);
+create index "Privacy Request.due_on+name index" on "Privacy Request" ("due_on", "name");
+create index "Privacy Request.creation+name index" on "Privacy Request" ("creation", "name");
+create index "Privacy Request.family index" on "Privacy Request" ("family");
+create index "Privacy Request.student index" on "Privacy Request" ("student");
+create index "Privacy Request.requested_by index" on "Privacy Request" ("requested_by");
+create index "Privacy Request.decided_by index" on "Privacy Request" ("decided_by");
+
 create table "Product" (
   "name" text not null,
   "owner" text not null,
@@ -1438,7 +3108,15 @@ create table "Product" (
   "image" text,
   "price" bigint not null,
   "compare_at_price" bigint,
+  "tax_class" text,
+  "hsn" text,
+  "cod_allowed" smallint not null default '1'::smallint,
+  "returnable" smallint not null default '1'::smallint,
+  "return_days" bigint not null default '7'::bigint,
+  "is_digital" smallint not null default '0'::smallint,
+  "tracks_stock" smallint not null default '1'::smallint,
   "display_order" bigint,
+  "search_words" text,
   constraint "Product name" primary key ("name"),
   constraint "Product.route unique" unique ("route")
 );
@@ -1448,6 +3126,55 @@ create index "Product.business index" on "Product" ("business");
 create index "Product.category index" on "Product" ("category");
 create index "Product.brand index" on "Product" ("brand");
 create index "Product.state index" on "Product" ("state");
+
+create table "Product Answer" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "question" text not null,
+  "product" text not null,
+  "text" text not null,
+  "answers_as" text not null default 'buyer'::text,
+  "author_name" text not null,
+  "written_on" date,
+  "helpful" bigint not null default '0'::bigint,
+  "state" text not null default 'pending'::text,
+  "rejected_because" text,
+  "flags" bigint not null default '0'::bigint,
+  "is_checked" smallint not null default '0'::smallint,
+  "author" text,
+  "idempotency_key" text,
+  constraint "Product Answer name" primary key ("name"),
+  constraint "Product Answer.idempotency_key unique" unique ("idempotency_key")
+);
+create index "Product Answer.creation+name index" on "Product Answer" ("creation", "name");
+create index "Product Answer.question index" on "Product Answer" ("question");
+create index "Product Answer.product index" on "Product Answer" ("product");
+create index "Product Answer.written_on index" on "Product Answer" ("written_on");
+create index "Product Answer.state index" on "Product Answer" ("state");
+create index "Product Answer.author index" on "Product Answer" ("author");
+
+-- Rows of Product.attributes
+create table "Product Attribute" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "attribute" text not null,
+  "value" text not null,
+  constraint "Product Attribute name" primary key ("name")
+);
+create index "Product Attribute.parent+parentfield+idx index" on "Product Attribute" ("parent", "parentfield", "idx");
 
 create table "Product Category" (
   "name" text not null,
@@ -1472,6 +3199,79 @@ create index "Product Category.display_order+name index" on "Product Category" (
 create index "Product Category.creation+name index" on "Product Category" ("creation", "name");
 create index "Product Category.parent_category index" on "Product Category" ("parent_category");
 
+create table "Product Listing" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product" text not null,
+  "is_listed" smallint not null default '0'::smallint,
+  "route" text,
+  "title" text,
+  "image" text,
+  "business" text,
+  "business_name" text,
+  "sellers" text,
+  "brand" text,
+  "category" text,
+  "trail" text,
+  "price" bigint,
+  "price_to" bigint,
+  "compare_at_price" bigint,
+  "variant" text,
+  "seller" text,
+  "variants" bigint,
+  "in_stock" smallint not null default '0'::smallint,
+  "rating" double precision,
+  "reviews" bigint,
+  "display_order" bigint,
+  "created_on" text,
+  "attributes" text,
+  "words" text,
+  "changed_in" bigint,
+  constraint "Product Listing name" primary key ("name"),
+  constraint "Product Listing.product unique" unique ("product"),
+  constraint "Product Listing.sellers json" check ("sellers" is json),
+  constraint "Product Listing.trail json" check ("trail" is json),
+  constraint "Product Listing.attributes json" check ("attributes" is json)
+);
+create index "Product Listing.creation+name index" on "Product Listing" ("creation", "name");
+create index "Product Listing.brand index" on "Product Listing" ("brand");
+create index "Product Listing.category index" on "Product Listing" ("category");
+create index "Product Listing.changed_in index" on "Product Listing" ("changed_in");
+create or replace function "Product Listing.stamped rule"() returns trigger language plpgsql as $rule$
+begin
+  new.changed_in := pg_current_xact_id()::text::bigint;
+  return new;
+end$rule$;
+create trigger "Product Listing.stamped rule" before insert or update on "Product Listing" for each row execute function "Product Listing.stamped rule"();
+
+create table "Product Offer" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product" text not null,
+  "variant" text not null,
+  "business" text not null,
+  "price" bigint not null,
+  "compare_at_price" bigint,
+  "state" text not null default 'draft'::text,
+  constraint "Product Offer name" primary key ("name"),
+  constraint "Product Offer.variant+business unique" unique ("variant", "business")
+);
+create index "Product Offer.modified+name index" on "Product Offer" ("modified", "name");
+create index "Product Offer.creation+name index" on "Product Offer" ("creation", "name");
+create index "Product Offer.product index" on "Product Offer" ("product");
+create index "Product Offer.business index" on "Product Offer" ("business");
+create index "Product Offer.state index" on "Product Offer" ("state");
+
 -- Rows of Product.pictures
 create table "Product Picture" (
   "name" text not null,
@@ -1489,6 +3289,213 @@ create table "Product Picture" (
   constraint "Product Picture name" primary key ("name")
 );
 create index "Product Picture.parent+parentfield+idx index" on "Product Picture" ("parent", "parentfield", "idx");
+
+create table "Product Question" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product" text not null,
+  "text" text not null,
+  "answers" bigint not null default '0'::bigint,
+  "author_name" text not null,
+  "written_on" date,
+  "helpful" bigint not null default '0'::bigint,
+  "state" text not null default 'pending'::text,
+  "rejected_because" text,
+  "flags" bigint not null default '0'::bigint,
+  "is_checked" smallint not null default '0'::smallint,
+  "author" text,
+  "idempotency_key" text,
+  constraint "Product Question name" primary key ("name"),
+  constraint "Product Question.idempotency_key unique" unique ("idempotency_key")
+);
+create index "Product Question.creation+name index" on "Product Question" ("creation", "name");
+create index "Product Question.product index" on "Product Question" ("product");
+create index "Product Question.written_on index" on "Product Question" ("written_on");
+create index "Product Question.state index" on "Product Question" ("state");
+create index "Product Question.author index" on "Product Question" ("author");
+
+create table "Product Rating" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product" text not null,
+  "rating" double precision,
+  "reviews" bigint not null default '0'::bigint,
+  "stars_5" bigint not null default '0'::bigint,
+  "stars_4" bigint not null default '0'::bigint,
+  "stars_3" bigint not null default '0'::bigint,
+  "stars_2" bigint not null default '0'::bigint,
+  "stars_1" bigint not null default '0'::bigint,
+  constraint "Product Rating name" primary key ("name"),
+  constraint "Product Rating.product unique" unique ("product")
+);
+create index "Product Rating.reviews+name index" on "Product Rating" ("reviews", "name");
+create index "Product Rating.creation+name index" on "Product Rating" ("creation", "name");
+create or replace function "Product Rating.sums rule"() returns trigger language plpgsql as $rule$
+begin
+  if least(new.stars_1, new.stars_2, new.stars_3, new.stars_4, new.stars_5) < 0 then
+    raise exception 'Reviews were counted wrong' using errcode = 'check_violation', constraint = 'Product Rating.counted';
+  end if;
+  new.reviews := new.stars_1 + new.stars_2 + new.stars_3 + new.stars_4 + new.stars_5;
+  new.rating := case when new.reviews > 0
+    then round((1 * new.stars_1 + 2 * new.stars_2 + 3 * new.stars_3 + 4 * new.stars_4 + 5 * new.stars_5)::numeric / new.reviews, 2) end;
+  return new;
+end$rule$;
+create trigger "Product Rating.sums rule" before insert or update on "Product Rating" for each row execute function "Product Rating.sums rule"();
+
+create table "Product Review" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product" text not null,
+  "stars" bigint not null default '5'::bigint,
+  "title" text,
+  "text" text not null,
+  "variant_label" text,
+  "author_name" text not null,
+  "written_on" date,
+  "helpful" bigint not null default '0'::bigint,
+  "state" text not null default 'pending'::text,
+  "rejected_because" text,
+  "flags" bigint not null default '0'::bigint,
+  "is_checked" smallint not null default '0'::smallint,
+  "author" text,
+  "answer" text,
+  "answered_by" text,
+  "answered_on" date,
+  "business" text,
+  "order" text,
+  "buyer" text,
+  constraint "Product Review name" primary key ("name"),
+  constraint "Product Review.product+buyer unique" unique ("product", "buyer")
+);
+create index "Product Review.creation+name index" on "Product Review" ("creation", "name");
+create index "Product Review.written_on index" on "Product Review" ("written_on");
+create index "Product Review.state index" on "Product Review" ("state");
+create index "Product Review.author index" on "Product Review" ("author");
+create index "Product Review.business index" on "Product Review" ("business");
+create index "Product Review.order index" on "Product Review" ("order");
+create or replace function "Product Review.counts rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'UPDATE' and (old.state = 'published', old.stars, old.product)
+      is not distinct from (new.state = 'published', new.stars, new.product) then
+    return new;
+  end if;
+  if tg_op <> 'INSERT' and (old.state = 'published') then
+    update "Product Rating" set stars_1 = stars_1 - (old.stars = 1)::int, stars_2 = stars_2 - (old.stars = 2)::int, stars_3 = stars_3 - (old.stars = 3)::int, stars_4 = stars_4 - (old.stars = 4)::int, stars_5 = stars_5 - (old.stars = 5)::int
+      where name = old.product;
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  if (new.state = 'published') then
+    insert into "Product Rating" as r (name, product, owner, creation, modified, modified_by, stars_1, stars_2, stars_3, stars_4, stars_5)
+      values (new.product, new.product, 'Administrator', clock_timestamp(), clock_timestamp(), 'Administrator',
+        (new.stars = 1)::int, (new.stars = 2)::int, (new.stars = 3)::int, (new.stars = 4)::int, (new.stars = 5)::int)
+      on conflict (name) do update
+        set stars_1 = r.stars_1 + excluded.stars_1, stars_2 = r.stars_2 + excluded.stars_2, stars_3 = r.stars_3 + excluded.stars_3, stars_4 = r.stars_4 + excluded.stars_4, stars_5 = r.stars_5 + excluded.stars_5;
+  end if;
+  return new;
+end$rule$;
+create trigger "Product Review.counts rule" before insert or update or delete on "Product Review" for each row execute function "Product Review.counts rule"();
+
+create table "Product Route" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "route" text not null,
+  "product" text not null,
+  constraint "Product Route name" primary key ("name"),
+  constraint "Product Route.route unique" unique ("route")
+);
+create index "Product Route.modified+name index" on "Product Route" ("modified", "name");
+create index "Product Route.creation+name index" on "Product Route" ("creation", "name");
+create index "Product Route.product index" on "Product Route" ("product");
+
+-- Rows of Product.variants
+create table "Product Variant" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "sku" text not null,
+  "option_values" text,
+  "price" bigint not null,
+  "compare_at_price" bigint,
+  "weight_grams" bigint not null default '0'::bigint,
+  "image" text,
+  "barcode" text,
+  "is_archived" smallint not null default '0'::smallint,
+  constraint "Product Variant name" primary key ("name")
+);
+create index "Product Variant.parent+parentfield+idx index" on "Product Variant" ("parent", "parentfield", "idx");
+create index "Product Variant.sku index" on "Product Variant" ("sku");
+
+create table "Promotion" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "from_year" text not null,
+  "to_year" text not null,
+  "state" text not null default 'done'::text,
+  "count" bigint not null default '0'::bigint,
+  "kept" bigint,
+  "undone_at" timestamp,
+  constraint "Promotion name" primary key ("name")
+);
+create index "Promotion.creation+name index" on "Promotion" ("creation", "name");
+create index "Promotion.from_year index" on "Promotion" ("from_year");
+create index "Promotion.to_year index" on "Promotion" ("to_year");
+
+create table "Promotion Entry" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "promotion" text not null,
+  "student" text not null,
+  "from_class" text not null,
+  "to_class" text not null,
+  "previous_enrolment" text not null,
+  "new_enrolment" text,
+  "renewal" text,
+  constraint "Promotion Entry name" primary key ("name")
+);
+create index "Promotion Entry.creation+name index" on "Promotion Entry" ("creation", "name");
+create index "Promotion Entry.promotion index" on "Promotion Entry" ("promotion");
+create index "Promotion Entry.student index" on "Promotion Entry" ("student");
+create index "Promotion Entry.from_class index" on "Promotion Entry" ("from_class");
+create index "Promotion Entry.to_class index" on "Promotion Entry" ("to_class");
 
 create table "Push Subscription" (
   "name" text not null,
@@ -1801,6 +3808,231 @@ create table "Refused Events" (
 create index "Refused Events.day+name index" on "Refused Events" ("day", "name");
 create index "Refused Events.creation+name index" on "Refused Events" ("creation", "name");
 
+create table "Registration Link" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "registration" text not null,
+  "token_hash" text not null,
+  constraint "Registration Link name" primary key ("name"),
+  constraint "Registration Link.token_hash unique" unique ("token_hash")
+);
+create index "Registration Link.modified+name index" on "Registration Link" ("modified", "name");
+create index "Registration Link.creation+name index" on "Registration Link" ("creation", "name");
+create index "Registration Link.registration index" on "Registration Link" ("registration");
+
+create table "Registration Step" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "student" text not null,
+  "status" text not null,
+  constraint "Registration Step name" primary key ("name")
+);
+create index "Registration Step.creation+name index" on "Registration Step" ("creation", "name");
+create index "Registration Step.student index" on "Registration Step" ("student");
+
+create table "Renewal Pass" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "token_hash" text not null,
+  "phone" text not null,
+  "guardian_name" text not null,
+  "user" text,
+  "students" text not null,
+  "expires" timestamp not null,
+  constraint "Renewal Pass name" primary key ("name"),
+  constraint "Renewal Pass.token_hash unique" unique ("token_hash"),
+  constraint "Renewal Pass.students json" check ("students" is json)
+);
+create index "Renewal Pass.creation+name index" on "Renewal Pass" ("creation", "name");
+create index "Renewal Pass.user index" on "Renewal Pass" ("user");
+create index "Renewal Pass.expires index" on "Renewal Pass" ("expires");
+
+create table "Reply" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "topic" text not null,
+  "board" text not null,
+  "text" text not null,
+  "author_name" text not null,
+  "author" text not null,
+  "thanks" bigint not null default '0'::bigint,
+  "is_hidden" smallint not null default '0'::smallint,
+  "hidden_because" text,
+  "idempotency_key" text,
+  constraint "Reply name" primary key ("name"),
+  constraint "Reply.idempotency_key unique" unique ("idempotency_key")
+);
+create index "Reply.creation+name index" on "Reply" ("creation", "name");
+create index "Reply.topic index" on "Reply" ("topic");
+create index "Reply.board index" on "Reply" ("board");
+create index "Reply.author index" on "Reply" ("author");
+create index "Reply.is_hidden index" on "Reply" ("is_hidden");
+
+create table "Reply Thanks" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "reply" text not null,
+  "user" text not null,
+  constraint "Reply Thanks name" primary key ("name"),
+  constraint "Reply Thanks.reply+user unique" unique ("reply", "user")
+);
+create index "Reply Thanks.modified+name index" on "Reply Thanks" ("modified", "name");
+create index "Reply Thanks.creation+name index" on "Reply Thanks" ("creation", "name");
+create index "Reply Thanks.user+modified+name index" on "Reply Thanks" ("user", "modified", "name");
+
+create table "Return" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'asked'::text,
+  "order" text not null,
+  "parcel" text not null,
+  "business" text not null,
+  "customer" text,
+  "contact_name" text,
+  "reason" text not null default 'not wanted any more'::text,
+  "note" text,
+  "resolution" text not null default 'refund'::text,
+  "pickup_on" date,
+  "answer" text,
+  "restock" smallint not null default '1'::smallint,
+  "with_delivery" smallint not null default '0'::smallint,
+  "refund_amount" bigint not null default '0'::bigint,
+  "credit_note" text,
+  "new_order" text,
+  "idempotency_key" text,
+  constraint "Return name" primary key ("name"),
+  constraint "Return.idempotency_key unique" unique ("idempotency_key")
+);
+create index "Return.creation+name index" on "Return" ("creation", "name");
+create index "Return.customer+creation+name index" on "Return" ("customer", "creation", "name");
+create index "Return.state index" on "Return" ("state");
+create index "Return.order index" on "Return" ("order");
+create index "Return.parcel index" on "Return" ("parcel");
+create index "Return.business index" on "Return" ("business");
+create index "Return.credit_note index" on "Return" ("credit_note");
+create index "Return.new_order index" on "Return" ("new_order");
+
+-- Rows of Return.items
+create table "Return Item" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "title" text not null,
+  "quantity" bigint not null default '1'::bigint,
+  "amount" bigint not null default '0'::bigint,
+  "order_line" text not null,
+  "variant" text,
+  "exchange_variant" text,
+  constraint "Return Item name" primary key ("name")
+);
+create index "Return Item.parent+parentfield+idx index" on "Return Item" ("parent", "parentfield", "idx");
+
+-- Rows of Return.photos
+create table "Return Photo" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "photo" text not null,
+  constraint "Return Photo name" primary key ("name")
+);
+create index "Return Photo.parent+parentfield+idx index" on "Return Photo" ("parent", "parentfield", "idx");
+
+create table "Review Flag" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "reference_doctype" text not null,
+  "reference_name" text not null,
+  "reason" text not null default 'something else'::text,
+  "detail" text,
+  "user" text,
+  "flagger" text not null,
+  constraint "Review Flag name" primary key ("name"),
+  constraint "Review Flag.reference_doctype+reference_name+flagger unique" unique ("reference_doctype", "reference_name", "flagger")
+);
+create index "Review Flag.creation+name index" on "Review Flag" ("creation", "name");
+create index "Review Flag.reference_name index" on "Review Flag" ("reference_name");
+create index "Review Flag.user index" on "Review Flag" ("user");
+
+-- Rows of Product Review.photos
+create table "Review Photo" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "photo" text not null,
+  constraint "Review Photo name" primary key ("name")
+);
+create index "Review Photo.parent+parentfield+idx index" on "Review Photo" ("parent", "parentfield", "idx");
+
+-- One row
+create table "Review Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "invite_after_days" bigint not null default '5'::bigint,
+  "flags_to_hide" bigint not null default '3'::bigint,
+  constraint "Review Settings name" primary key ("name")
+);
+
 create table "Role" (
   "name" text not null,
   "owner" text not null,
@@ -1936,6 +4168,40 @@ create index "Saved View.title+name index" on "Saved View" ("title", "name");
 create index "Saved View.creation+name index" on "Saved View" ("creation", "name");
 create index "Saved View.user+title+name index" on "Saved View" ("user", "title", "name");
 
+-- Rows of Fee Schedule.instalments
+create table "Scheduled Instalment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "label" text not null,
+  "due_on" date not null,
+  "amount" bigint not null,
+  constraint "Scheduled Instalment name" primary key ("name")
+);
+create index "Scheduled Instalment.parent+parentfield+idx index" on "Scheduled Instalment" ("parent", "parentfield", "idx");
+
+create table "Search Synonym" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "words" text not null,
+  "is_active" smallint not null default '1'::smallint,
+  constraint "Search Synonym name" primary key ("name")
+);
+create index "Search Synonym.modified+name index" on "Search Synonym" ("modified", "name");
+create index "Search Synonym.creation+name index" on "Search Synonym" ("creation", "name");
+
 create table "Second Factor" (
   "name" text not null,
   "owner" text not null,
@@ -1977,6 +4243,223 @@ create index "Session.creation+name index" on "Session" ("creation", "name");
 create index "Session.user+last_active+name index" on "Session" ("user", "last_active", "name");
 create index "Session.expires index" on "Session" ("expires");
 
+create table "Shift" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "role" text not null,
+  "event" text,
+  "place" text,
+  "description" text,
+  "starts_at" timestamp not null,
+  "ends_at" timestamp not null,
+  "capacity" bigint not null default '1'::bigint,
+  "taken" bigint not null default '0'::bigint,
+  "coordinator" text,
+  "min_age" bigint,
+  "credential_needed" text,
+  "state" text not null default 'draft'::text,
+  "clock_code" text,
+  constraint "Shift name" primary key ("name")
+);
+create index "Shift.starts_at+name index" on "Shift" ("starts_at", "name");
+create index "Shift.creation+name index" on "Shift" ("creation", "name");
+create index "Shift.event index" on "Shift" ("event");
+create index "Shift.ends_at index" on "Shift" ("ends_at");
+create index "Shift.coordinator index" on "Shift" ("coordinator");
+create index "Shift.credential_needed index" on "Shift" ("credential_needed");
+create index "Shift.state index" on "Shift" ("state");
+
+create table "Shift Assignment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "shift" text not null,
+  "volunteer" text not null,
+  "state" text not null default 'offered'::text,
+  "starts_at" timestamp,
+  "ends_at" timestamp,
+  "left_because" text,
+  "reminded_at" timestamp,
+  "clocked_in_at" timestamp,
+  "clocked_out_at" timestamp,
+  "clocked_by" text,
+  constraint "Shift Assignment name" primary key ("name")
+);
+create index "Shift Assignment.starts_at+name index" on "Shift Assignment" ("starts_at", "name");
+create index "Shift Assignment.creation+name index" on "Shift Assignment" ("creation", "name");
+create index "Shift Assignment.shift index" on "Shift Assignment" ("shift");
+create index "Shift Assignment.volunteer index" on "Shift Assignment" ("volunteer");
+create index "Shift Assignment.state index" on "Shift Assignment" ("state");
+create or replace function "Shift Assignment.fits rule"() returns trigger language plpgsql as $rule$
+declare
+  places bigint;
+begin
+  if new.state not in ('offered', 'accepted', 'done') then
+    return new;
+  end if;
+  select capacity into places from "Shift" where name = new.shift for no key update;
+  perform 1 from "Volunteer" where name = new.volunteer for no key update;
+  if (select count(*) from "Shift Assignment" other where other.shift = new.shift and other.name <> new.name
+      and other.state in ('offered', 'accepted', 'done')) >= places then
+    raise exception 'The shift is full' using errcode = 'check_violation', constraint = 'Shift Assignment.full';
+  end if;
+  if exists (select from "Shift Assignment" other where other.volunteer = new.volunteer and other.name <> new.name
+      and other.state in ('offered', 'accepted', 'done')
+      and other.starts_at < new.ends_at and other.ends_at > new.starts_at) then
+    raise exception 'The volunteer has another shift at that time' using errcode = 'check_violation', constraint = 'Shift Assignment.overlap';
+  end if;
+  return new;
+end$rule$;
+create trigger "Shift Assignment.fits rule" before insert or update on "Shift Assignment" for each row execute function "Shift Assignment.fits rule"();
+
+create table "Shift Swap" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "volunteer" text not null,
+  "assignment" text not null,
+  "shift" text not null,
+  "wanted_shift" text not null,
+  "state" text not null default 'asked'::text,
+  "agreed_assignment" text,
+  "open_for" text,
+  constraint "Shift Swap name" primary key ("name"),
+  constraint "Shift Swap.open_for unique" unique ("open_for")
+);
+create index "Shift Swap.creation+name index" on "Shift Swap" ("creation", "name");
+create index "Shift Swap.volunteer index" on "Shift Swap" ("volunteer");
+create index "Shift Swap.assignment index" on "Shift Swap" ("assignment");
+create index "Shift Swap.shift index" on "Shift Swap" ("shift");
+create index "Shift Swap.wanted_shift index" on "Shift Swap" ("wanted_shift");
+create index "Shift Swap.state index" on "Shift Swap" ("state");
+create index "Shift Swap.agreed_assignment index" on "Shift Swap" ("agreed_assignment");
+
+create table "Shipment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "business" text not null,
+  "parcel_type" text not null default 'Parcel'::text,
+  "parcel" text not null,
+  "state" text not null default 'created'::text,
+  "carrier" text not null,
+  "tracking_number" text,
+  "tracking_url" text,
+  "shipped_at" timestamp,
+  "delivered_at" timestamp,
+  constraint "Shipment name" primary key ("name")
+);
+create index "Shipment.creation+name index" on "Shipment" ("creation", "name");
+create index "Shipment.business index" on "Shipment" ("business");
+create index "Shipment.parcel index" on "Shipment" ("parcel");
+create index "Shipment.state index" on "Shipment" ("state");
+create index "Shipment.tracking_number index" on "Shipment" ("tracking_number");
+
+create table "Shipment Event" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "shipment" text not null,
+  "event_id" text not null,
+  "status" text not null default 'in transit'::text,
+  "at" timestamp not null,
+  "place" text,
+  "note" text,
+  constraint "Shipment Event name" primary key ("name"),
+  constraint "Shipment Event.shipment+event_id unique" unique ("shipment", "event_id")
+);
+create index "Shipment Event.at+name index" on "Shipment Event" ("at", "name");
+create index "Shipment Event.creation+name index" on "Shipment Event" ("creation", "name");
+create or replace function mela_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$;
+create trigger "Shipment Event.append only" before update or delete or truncate on "Shipment Event" for each statement execute function mela_refuse_change();
+
+create table "Shipping Rate" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "zone" text not null,
+  "business" text,
+  "service" text not null default 'standard'::text,
+  "is_active" smallint not null default '1'::smallint,
+  "amount" bigint not null,
+  "days_min" bigint not null default '2'::bigint,
+  "days_max" bigint not null default '5'::bigint,
+  "min_weight" bigint not null default '0'::bigint,
+  "max_weight" bigint,
+  "min_total" bigint not null default '0'::bigint,
+  "max_total" bigint,
+  constraint "Shipping Rate name" primary key ("name")
+);
+create index "Shipping Rate.zone+service+min_weight+name index" on "Shipping Rate" ("zone", "service" desc, "min_weight", "name");
+create index "Shipping Rate.creation+name index" on "Shipping Rate" ("creation", "name");
+create index "Shipping Rate.business index" on "Shipping Rate" ("business");
+
+create table "Shipping Zone" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "zone_name" text not null,
+  "is_active" smallint not null default '1'::smallint,
+  "is_served" smallint not null default '1'::smallint,
+  "display_order" bigint,
+  "memo" text,
+  constraint "Shipping Zone name" primary key ("name"),
+  constraint "Shipping Zone.zone_name unique" unique ("zone_name")
+);
+create index "Shipping Zone.display_order+name index" on "Shipping Zone" ("display_order", "name");
+create index "Shipping Zone.creation+name index" on "Shipping Zone" ("creation", "name");
+
+-- Rows of Shipping Zone.ranges
+create table "Shipping Zone Range" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "from_postal_code" text not null,
+  "to_postal_code" text not null,
+  constraint "Shipping Zone Range name" primary key ("name")
+);
+create index "Shipping Zone Range.parent+parentfield+idx index" on "Shipping Zone Range" ("parent", "parentfield", "idx");
+create index "Shipping Zone Range.from_postal_code index" on "Shipping Zone Range" ("from_postal_code");
+
 -- One row
 create table "Sign In Settings" (
   "name" text not null,
@@ -2015,6 +4498,267 @@ create index "Signal Delivery.modified+name index" on "Signal Delivery" ("modifi
 create index "Signal Delivery.creation+name index" on "Signal Delivery" ("creation", "name");
 create index "Signal Delivery.state index" on "Signal Delivery" ("state");
 
+create table "Slot Booking" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "slot" text not null,
+  "day" date not null,
+  "source_type" text not null,
+  "source_name" text not null,
+  constraint "Slot Booking name" primary key ("name"),
+  constraint "Slot Booking.source_name+source_type unique" unique ("source_name", "source_type")
+);
+create index "Slot Booking.day+name index" on "Slot Booking" ("day", "name");
+create index "Slot Booking.creation+name index" on "Slot Booking" ("creation", "name");
+create index "Slot Booking.slot index" on "Slot Booking" ("slot");
+create or replace function "Slot Booking.takes a place rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'UPDATE' then
+    raise exception 'A booking stays; another one takes its place' using errcode = 'check_violation', constraint = 'Slot Booking.fixed';
+  end if;
+  if tg_op = 'DELETE' then
+    update "Delivery Slot Day" set taken = taken - 1 where slot = old.slot and day = old.day;
+    return old;
+  end if;
+  insert into "Delivery Slot Day" (name, owner, creation, modified, modified_by, slot, day, taken)
+    select s.name || '@' || new.day, new.owner, clock_timestamp(), clock_timestamp(), new.owner, s.name, new.day, 0
+    from "Delivery Slot" s where s.name = new.slot on conflict do nothing;
+  update "Delivery Slot Day" d set taken = taken + 1 from "Delivery Slot" s
+    where d.slot = new.slot and d.day = new.day and s.name = d.slot and s.is_active = 1 and d.taken < s.capacity;
+  if not found then
+    raise exception 'The slot is full' using errcode = 'check_violation', constraint = 'Delivery Slot Day.full';
+  end if;
+  return new;
+end$rule$;
+create trigger "Slot Booking.takes a place rule" before insert or update or delete on "Slot Booking" for each row execute function "Slot Booking.takes a place rule"();
+
+create table "Stock" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "sku" text not null,
+  "product" text not null,
+  "variant" text not null,
+  "branch" text not null,
+  "business" text not null,
+  "on_hand" bigint not null default '0'::bigint,
+  "reserved" bigint not null default '0'::bigint,
+  "available" bigint not null default '0'::bigint,
+  "low_at" bigint not null default '3'::bigint,
+  "is_low" smallint not null default '0'::smallint,
+  "move_count" bigint not null default '0'::bigint,
+  constraint "Stock name" primary key ("name"),
+  constraint "Stock.variant+branch unique" unique ("variant", "branch")
+);
+create index "Stock.available+name index" on "Stock" ("available", "name");
+create index "Stock.creation+name index" on "Stock" ("creation", "name");
+create index "Stock.product index" on "Stock" ("product");
+create index "Stock.branch index" on "Stock" ("branch");
+create index "Stock.business index" on "Stock" ("business");
+create index "Stock.is_low index" on "Stock" ("is_low");
+create or replace function "Stock.standing rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'INSERT' then
+    if new.on_hand <> 0 or new.reserved <> 0 or new.move_count <> 0 then
+      raise exception 'Stock begins empty' using errcode = 'check_violation', constraint = 'Stock.empty', detail = '';
+    end if;
+  else
+    if (new.on_hand, new.reserved, new.move_count) is distinct from (old.on_hand, old.reserved, old.move_count)
+      and pg_trigger_depth() < 2 then
+      raise exception 'Stock moves with its moves alone' using errcode = 'check_violation', constraint = 'Stock.moved', detail = '';
+    end if;
+    if (new.name, new.branch, new.variant, new.business) is distinct from (old.name, old.branch, old.variant, old.business) then
+      raise exception 'Stock stays where it is' using errcode = 'check_violation', constraint = 'Stock.fixed', detail = '';
+    end if;
+  end if;
+  if new.reserved < 0 or new.on_hand < new.reserved then
+    raise exception 'Stock was counted wrong' using errcode = 'check_violation', constraint = 'Stock.counted', detail = '';
+  end if;
+  new.available := new.on_hand - new.reserved;
+  new.is_low := (new.available <= new.low_at)::int;
+  return new;
+end$rule$;
+create trigger "Stock.standing rule" before insert or update on "Stock" for each row execute function "Stock.standing rule"();
+
+create table "Stock Move" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "kind" text not null default 'received'::text,
+  "branch" text not null,
+  "sku" text,
+  "variant" text,
+  "quantity" bigint not null,
+  "note" text,
+  "stock" text,
+  "product" text,
+  "on_hand_change" bigint,
+  "reserved_change" bigint,
+  "on_hand_after" bigint,
+  "reserved_after" bigint,
+  "sequence" bigint,
+  "source_type" text,
+  "source_name" text,
+  "idempotency_key" text,
+  constraint "Stock Move name" primary key ("name"),
+  constraint "Stock Move.idempotency_key unique" unique ("idempotency_key"),
+  constraint "Stock Move.stock+sequence unique" unique ("stock", "sequence")
+);
+create index "Stock Move.creation+name index" on "Stock Move" ("creation", "name");
+create index "Stock Move.branch index" on "Stock Move" ("branch");
+create index "Stock Move.source_name index" on "Stock Move" ("source_name");
+create or replace function mela_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$;
+create trigger "Stock Move.append only" before update or delete or truncate on "Stock Move" for each statement execute function mela_refuse_change();
+create or replace function "Stock Move.moves stock rule"() returns trigger language plpgsql as $rule$
+declare
+  stands record;
+  shelf record;
+begin
+  new.stock := new.branch || '-' || new.variant;
+  if new.quantity < 0 or (new.quantity = 0 and new.kind <> 'counted') then
+    raise exception 'A move moves something' using errcode = 'check_violation', constraint = 'Stock Move.quantity', detail = '';
+  end if;
+  if new.kind in ('received', 'returned', 'counted') then
+    insert into "Stock" (name, owner, creation, modified, modified_by, branch, variant, business, product, sku,
+        on_hand, reserved, available, move_count)
+      select new.stock, new.owner, new.creation, new.creation, new.owner, b.name, v.name, b.business, v.parent, v.sku, 0, 0, 0, 0
+      from "Business Branch" b, "Product Variant" v
+      where b.name = new.branch and v.name = new.variant and v.parenttype = 'Product'
+      on conflict do nothing;
+  end if;
+  new.on_hand_change := case new.kind
+    when 'received' then new.quantity when 'returned' then new.quantity
+    when 'lost' then -new.quantity when 'shipped' then -new.quantity else 0 end;
+  new.reserved_change := case new.kind
+    when 'reserved' then new.quantity when 'released' then -new.quantity when 'shipped' then -new.quantity else 0 end;
+  if new.kind = 'counted' then
+    select new.quantity - on_hand into new.on_hand_change from "Stock" where name = new.stock for no key update;
+  end if;
+  update "Stock" set on_hand = on_hand + new.on_hand_change, reserved = reserved + new.reserved_change,
+      move_count = move_count + 1
+    where name = new.stock and reserved + new.reserved_change >= 0
+      and on_hand + new.on_hand_change >= reserved + new.reserved_change
+    returning on_hand, reserved, move_count, product, sku into shelf;
+  if not found then
+    if new.kind in ('received', 'returned', 'counted') and not exists (select from "Stock" where name = new.stock) then
+      raise exception 'There is no such branch or variant' using errcode = 'check_violation', constraint = 'Stock.unknown', detail = '';
+    end if;
+    
+    select on_hand, reserved into stands from "Stock" where name = new.stock;
+    if new.kind = 'reserved' then
+      raise exception 'There is not so much left' using errcode = 'check_violation', constraint = 'Stock.sold out', detail = json_build_object('branch', new.branch, 'variant', new.variant, 'left', coalesce(stands.on_hand - stands.reserved, 0))::text;
+    end if;
+    raise exception 'So much is promised' using errcode = 'check_violation', constraint = 'Stock.promised', detail = json_build_object('branch', new.branch, 'variant', new.variant, 'left', coalesce(stands.reserved, 0))::text;
+  end if;
+  new.product := shelf.product;
+  new.sku := shelf.sku;
+  new.on_hand_after := shelf.on_hand;
+  new.reserved_after := shelf.reserved;
+  new.sequence := shelf.move_count;
+  return new;
+end$rule$;
+create trigger "Stock Move.moves stock rule" before insert on "Stock Move" for each row execute function "Stock Move.moves stock rule"();
+
+create table "Stock Reservation" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'held'::text,
+  "source_type" text not null,
+  "source_name" text not null,
+  "expires_at" timestamp,
+  constraint "Stock Reservation name" primary key ("name")
+);
+create index "Stock Reservation.creation+name index" on "Stock Reservation" ("creation", "name");
+create index "Stock Reservation.state index" on "Stock Reservation" ("state");
+create index "Stock Reservation.source_name index" on "Stock Reservation" ("source_name");
+create index "Stock Reservation.expires_at index" on "Stock Reservation" ("expires_at");
+
+-- Rows of Stock Reservation.lines
+create table "Stock Reservation Line" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "variant" text not null,
+  "branch" text not null,
+  "quantity" bigint not null,
+  "shipped" bigint not null default '0'::bigint,
+  "released" bigint not null default '0'::bigint,
+  "left_after" bigint,
+  constraint "Stock Reservation Line name" primary key ("name")
+);
+create index "Stock Reservation Line.parent+parentfield+idx index" on "Stock Reservation Line" ("parent", "parentfield", "idx");
+create or replace function "Stock Reservation Line.holds stock rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'What was held stays known' using errcode = 'check_violation', constraint = 'Stock Reservation Line.kept';
+  end if;
+  if new.quantity < 1 or new.shipped < 0 or new.released < 0 or new.shipped + new.released > new.quantity then
+    raise exception 'A reservation was counted wrong' using errcode = 'check_violation', constraint = 'Stock Reservation Line.counted';
+  end if;
+  if tg_op = 'INSERT' then
+    if new.shipped <> 0 or new.released <> 0 then
+      raise exception 'A reservation begins with all that it holds' using errcode = 'check_violation', constraint = 'Stock Reservation Line.begins';
+    end if;
+    
+    insert into "Stock Move" (name, owner, creation, modified, modified_by, branch, variant, kind, quantity,
+        source_type, source_name)
+      values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
+        new.modified_by, new.branch, new.variant, 'reserved', new.quantity, 'Stock Reservation', new.parent)
+      returning on_hand_after - reserved_after into new.left_after;
+    return new;
+  end if;
+  if (new.branch, new.variant, new.quantity) is distinct from (old.branch, old.variant, old.quantity)
+    or new.shipped < old.shipped or new.released < old.released then
+    raise exception 'What is held only becomes less' using errcode = 'check_violation', constraint = 'Stock Reservation Line.fixed';
+  end if;
+  if new.shipped > old.shipped then
+    
+    insert into "Stock Move" (name, owner, creation, modified, modified_by, branch, variant, kind, quantity,
+        source_type, source_name)
+      values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
+        new.modified_by, new.branch, new.variant, 'shipped', new.shipped - old.shipped, 'Stock Reservation', new.parent)
+      returning on_hand_after - reserved_after into new.left_after;
+  end if;
+  if new.released > old.released then
+    
+    insert into "Stock Move" (name, owner, creation, modified, modified_by, branch, variant, kind, quantity,
+        source_type, source_name)
+      values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
+        new.modified_by, new.branch, new.variant, 'released', new.released - old.released, 'Stock Reservation', new.parent)
+      returning on_hand_after - reserved_after into new.left_after;
+  end if;
+  return new;
+end$rule$;
+create trigger "Stock Reservation Line.holds stock rule" before insert or update or delete on "Stock Reservation Line" for each row execute function "Stock Reservation Line.holds stock rule"();
+
 create table "Stopped Number" (
   "name" text not null,
   "owner" text not null,
@@ -2030,6 +4774,277 @@ create table "Stopped Number" (
 );
 create index "Stopped Number.modified+name index" on "Stopped Number" ("modified", "name");
 create index "Stopped Number.creation+name index" on "Stopped Number" ("creation", "name");
+
+-- Rows of Store Settings.holidays
+create table "Store Holiday" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "day" date not null,
+  "what" text,
+  constraint "Store Holiday name" primary key ("name")
+);
+create index "Store Holiday.parent+parentfield+idx index" on "Store Holiday" ("parent", "parentfield", "idx");
+
+-- One row
+create table "Store Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "handling_days" bigint not null default '1'::bigint,
+  "cut_off" time,
+  "works_on_sunday" smallint not null default '0'::smallint,
+  "free_delivery_over" bigint,
+  "cod_limit" bigint not null default '500000'::bigint,
+  "cod_fee" bigint not null default '0'::bigint,
+  constraint "Store Settings name" primary key ("name")
+);
+
+create table "Student Card" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "student" text not null,
+  "full_name" text not null,
+  "academic_year" text not null,
+  "class" text,
+  "code" text not null,
+  "valid_until" date not null,
+  "state" text not null default 'valid'::text,
+  "revoked_on" date,
+  "reason" text,
+  "holder_key" text,
+  constraint "Student Card name" primary key ("name"),
+  constraint "Student Card.code unique" unique ("code"),
+  constraint "Student Card.holder_key unique" unique ("holder_key")
+);
+create index "Student Card.creation+name index" on "Student Card" ("creation", "name");
+create index "Student Card.student index" on "Student Card" ("student");
+create index "Student Card.academic_year index" on "Student Card" ("academic_year");
+create index "Student Card.class index" on "Student Card" ("class");
+create index "Student Card.valid_until index" on "Student Card" ("valid_until");
+
+-- Rows of Student Registration.consents
+create table "Student Consent" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "purpose" text not null,
+  "version" text not null,
+  "is_given" smallint not null default '0'::smallint,
+  "given_at" timestamp,
+  "given_by" text,
+  constraint "Student Consent name" primary key ("name")
+);
+create index "Student Consent.parent+parentfield+idx index" on "Student Consent" ("parent", "parentfield", "idx");
+
+-- Rows of Student Registration.documents
+create table "Student Document" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "kind" text not null,
+  "file" text not null,
+  "remark" text,
+  constraint "Student Document name" primary key ("name")
+);
+create index "Student Document.parent+parentfield+idx index" on "Student Document" ("parent", "parentfield", "idx");
+
+create table "Student Registration" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "student_first_name" text not null,
+  "student_middle_name" text,
+  "student_last_name" text,
+  "student_name_in_tamil" text,
+  "student_date_of_birth" date not null,
+  "gender" text,
+  "status" text not null default 'draft'::text,
+  "academic_year" text,
+  "class" text,
+  "family" text,
+  "photo" text,
+  "class_type" text,
+  "previous_grade" text,
+  "previous_grade_in_tamil" text,
+  "school_name" text,
+  "parent_name" text not null,
+  "parent_phone" text not null,
+  "parent_email_address" text,
+  "parent_name_2" text,
+  "parent_2_phone" text,
+  "alternate_email_id" text,
+  "address" text,
+  "address_line_2" text,
+  "city" text,
+  "state" text,
+  "zip_code" text,
+  "emergency_contact_name" text not null,
+  "emergency_contact_phone" text not null,
+  "doctor_name" text,
+  "doctor_phone" text,
+  "allergies" text,
+  "medical_notes" text,
+  "hear_about_us" text,
+  "agrees_to_records" smallint not null default '0'::smallint,
+  "agrees_to_pictures" smallint not null default '0'::smallint,
+  "agrees_to_first_aid" smallint not null default '0'::smallint,
+  "agrees_to_messages" smallint not null default '0'::smallint,
+  "message_to_family" text,
+  "duplicate_of" text,
+  "duplicate_check" text,
+  "known_family" text,
+  "office_notes" text,
+  "registered_with" text,
+  "came_by" text,
+  "child_key" text,
+  constraint "Student Registration name" primary key ("name")
+);
+create index "Student Registration.creation+name index" on "Student Registration" ("creation", "name");
+create index "Student Registration.owner+creation+name index" on "Student Registration" ("owner", "creation", "name");
+create index "Student Registration.student_first_name index" on "Student Registration" ("student_first_name");
+create index "Student Registration.student_date_of_birth index" on "Student Registration" ("student_date_of_birth");
+create index "Student Registration.status index" on "Student Registration" ("status");
+create index "Student Registration.academic_year index" on "Student Registration" ("academic_year");
+create index "Student Registration.class index" on "Student Registration" ("class");
+create index "Student Registration.family index" on "Student Registration" ("family");
+create index "Student Registration.parent_phone index" on "Student Registration" ("parent_phone");
+create index "Student Registration.duplicate_of index" on "Student Registration" ("duplicate_of");
+create index "Student Registration.known_family index" on "Student Registration" ("known_family");
+create index "Student Registration.registered_with index" on "Student Registration" ("registered_with");
+create index "Student Registration.child_key index" on "Student Registration" ("child_key");
+
+create table "Student Renewal" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "student" text not null,
+  "full_name" text not null,
+  "academic_year" text not null,
+  "from_class" text,
+  "class" text not null,
+  "state" text not null default 'open'::text,
+  "done_at" timestamp,
+  "done_by" text,
+  "changed_fields" text,
+  "consents" text,
+  "contact_change" text,
+  "fee" text,
+  "promotion" text,
+  "idempotency_key" text,
+  constraint "Student Renewal name" primary key ("name"),
+  constraint "Student Renewal.idempotency_key unique" unique ("idempotency_key"),
+  constraint "Student Renewal.student+academic_year unique" unique ("student", "academic_year"),
+  constraint "Student Renewal.changed_fields json" check ("changed_fields" is json),
+  constraint "Student Renewal.consents json" check ("consents" is json)
+);
+create index "Student Renewal.creation+name index" on "Student Renewal" ("creation", "name");
+create index "Student Renewal.academic_year index" on "Student Renewal" ("academic_year");
+create index "Student Renewal.from_class index" on "Student Renewal" ("from_class");
+create index "Student Renewal.class index" on "Student Renewal" ("class");
+create index "Student Renewal.state index" on "Student Renewal" ("state");
+create index "Student Renewal.contact_change index" on "Student Renewal" ("contact_change");
+create index "Student Renewal.fee index" on "Student Renewal" ("fee");
+create index "Student Renewal.promotion index" on "Student Renewal" ("promotion");
+
+-- Rows of Student Registration.siblings
+create table "Student Sibling" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "first_name" text not null,
+  "last_name" text,
+  "name_in_tamil" text,
+  "date_of_birth" date not null,
+  "gender" text,
+  "previous_grade" text,
+  "school_name" text,
+  "needs" text,
+  constraint "Student Sibling name" primary key ("name")
+);
+create index "Student Sibling.parent+parentfield+idx index" on "Student Sibling" ("parent", "parentfield", "idx");
+
+create table "Student Volunteer Registration" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "full_name" text not null,
+  "date_of_birth" date not null,
+  "phone" text not null,
+  "email" text,
+  "school" text,
+  "grade" text,
+  "t_shirt_size" text,
+  "about" text,
+  "guardian_name" text,
+  "guardian_phone" text,
+  "guardian_consent" smallint not null default '0'::smallint,
+  "consent_version" text,
+  "consented_on" date,
+  "withdrawn_on" date,
+  "state" text not null default 'new'::text,
+  "student" text,
+  "student_confirmed_by" text,
+  "student_confirmed_on" date,
+  "user" text,
+  "guardian_user" text,
+  constraint "Student Volunteer Registration name" primary key ("name"),
+  constraint "Student Volunteer Registration.student unique" unique ("student")
+);
+create index "Student Volunteer Registration.creation+name index" on "Student Volunteer Registration" ("creation", "name");
+create index "Student Volunteer Registration.user+creation+name index" on "Student Volunteer Registration" ("user", "creation", "name");
+create index "Student Volunteer Registration.guardian_user+creation+_d3c7af0d" on "Student Volunteer Registration" ("guardian_user", "creation", "name");
+create index "Student Volunteer Registration.state index" on "Student Volunteer Registration" ("state");
+create index "Student Volunteer Registration.student_confirmed_by index" on "Student Volunteer Registration" ("student_confirmed_by");
 
 -- Rows of Contribution Settings.suggested
 create table "Suggested Amount" (
@@ -2114,6 +5129,88 @@ create index "Task Log.modified+name index" on "Task Log" ("modified", "name");
 create index "Task Log.creation+name index" on "Task Log" ("creation", "name");
 create index "Task Log.task index" on "Task Log" ("task");
 create index "Task Log.state index" on "Task Log" ("state");
+
+create table "Tax Class" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "class_name" text not null,
+  "description" text,
+  "is_default" smallint not null default '0'::smallint,
+  constraint "Tax Class name" primary key ("name")
+);
+create index "Tax Class.modified+name index" on "Tax Class" ("modified", "name");
+create index "Tax Class.creation+name index" on "Tax Class" ("creation", "name");
+
+create table "Tax Rate" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "tax_class" text not null,
+  "valid_from" date not null,
+  "valid_until" date,
+  "rate" bigint not null default '0'::bigint,
+  "cess" bigint not null default '0'::bigint,
+  "memo" text,
+  constraint "Tax Rate name" primary key ("name"),
+  constraint "Tax Rate.tax_class+valid_from unique" unique ("tax_class", "valid_from")
+);
+create index "Tax Rate.creation+name index" on "Tax Rate" ("creation", "name");
+
+create table "Ticket Key" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "public_key" text not null,
+  "private_key" text not null,
+  "state" text not null default 'signing'::text,
+  "slot" text,
+  constraint "Ticket Key name" primary key ("name"),
+  constraint "Ticket Key.slot unique" unique ("slot")
+);
+create index "Ticket Key.creation+name index" on "Ticket Key" ("creation", "name");
+
+create table "Topic" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "board" text not null,
+  "title" text not null,
+  "text" text not null,
+  "author_name" text not null,
+  "author" text not null,
+  "is_pinned" smallint not null default '0'::smallint,
+  "is_locked" smallint not null default '0'::smallint,
+  "reply_count" bigint not null default '0'::bigint,
+  "last_word_at" timestamp,
+  "is_hidden" smallint not null default '0'::smallint,
+  "hidden_because" text,
+  "idempotency_key" text,
+  constraint "Topic name" primary key ("name"),
+  constraint "Topic.idempotency_key unique" unique ("idempotency_key")
+);
+create index "Topic.is_pinned+last_word_at+name index" on "Topic" ("is_pinned", "last_word_at", "name");
+create index "Topic.creation+name index" on "Topic" ("creation", "name");
+create index "Topic.board index" on "Topic" ("board");
+create index "Topic.author index" on "Topic" ("author");
+create index "Topic.last_word_at index" on "Topic" ("last_word_at");
+create index "Topic.is_hidden index" on "Topic" ("is_hidden");
 
 create table "Upload Ticket" (
   "name" text not null,
@@ -2208,6 +5305,32 @@ begin
 end $$;
 create trigger "Version.append only" before update or delete or truncate on "Version" for each statement execute function mela_refuse_change();
 
+create table "Volunteer" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "full_name" text not null,
+  "date_of_birth" date not null,
+  "phone" text not null,
+  "email" text,
+  "t_shirt_size" text,
+  "about" text,
+  "kind" text not null default 'adult'::text,
+  "state" text not null default 'new'::text,
+  "user" text,
+  "registration" text,
+  constraint "Volunteer name" primary key ("name"),
+  constraint "Volunteer.user unique" unique ("user"),
+  constraint "Volunteer.registration unique" unique ("registration")
+);
+create index "Volunteer.full_name+name index" on "Volunteer" ("full_name", "name");
+create index "Volunteer.creation+name index" on "Volunteer" ("creation", "name");
+create index "Volunteer.state index" on "Volunteer" ("state");
+
 create table "Volunteer Area" (
   "name" text not null,
   "owner" text not null,
@@ -2222,6 +5345,26 @@ create table "Volunteer Area" (
 );
 create index "Volunteer Area.area+name index" on "Volunteer Area" ("area", "name");
 create index "Volunteer Area.creation+name index" on "Volunteer Area" ("creation", "name");
+
+-- Rows of Student Volunteer Registration.availability
+-- Rows of Volunteer.availability
+create table "Volunteer Availability" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "weekday" text not null,
+  "from_time" time not null,
+  "to_time" time not null,
+  constraint "Volunteer Availability name" primary key ("name")
+);
+create index "Volunteer Availability.parent+parentfield+idx index" on "Volunteer Availability" ("parent", "parentfield", "idx");
 
 -- Rows of Volunteer Interest.free_times
 create table "Volunteer Free Time" (
@@ -2276,6 +5419,24 @@ create table "Volunteer Interest" (
 create index "Volunteer Interest.creation+name index" on "Volunteer Interest" ("creation", "name");
 create index "Volunteer Interest.area index" on "Volunteer Interest" ("area");
 create index "Volunteer Interest.state index" on "Volunteer Interest" ("state");
+
+-- Rows of Student Volunteer Registration.skills
+-- Rows of Volunteer.skills
+create table "Volunteer Skill" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "skill" text not null,
+  constraint "Volunteer Skill name" primary key ("name")
+);
+create index "Volunteer Skill.parent+parentfield+idx index" on "Volunteer Skill" ("parent", "parentfield", "idx");
 
 create table "Web Form" (
   "name" text not null,
@@ -2513,15 +5674,128 @@ create table "Website Settings" (
   constraint "Website Settings name" primary key ("name")
 );
 
+create table "Wishlist" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "list_name" text not null,
+  "user" text,
+  "token_hash" text,
+  "shows_name" smallint not null default '0'::smallint,
+  constraint "Wishlist name" primary key ("name"),
+  constraint "Wishlist.user+list_name unique" unique ("user", "list_name"),
+  constraint "Wishlist.token_hash+list_name unique" unique ("token_hash", "list_name")
+);
+create index "Wishlist.modified+name index" on "Wishlist" ("modified", "name");
+create index "Wishlist.creation+name index" on "Wishlist" ("creation", "name");
+
+-- Rows of Wishlist.items
+create table "Wishlist Item" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "variant" text not null,
+  "business" text not null,
+  "product" text not null,
+  "title" text not null,
+  "price_kept" bigint not null,
+  "price_told" bigint,
+  constraint "Wishlist Item name" primary key ("name")
+);
+create index "Wishlist Item.parent+parentfield+idx index" on "Wishlist Item" ("parent", "parentfield", "idx");
+create index "Wishlist Item.variant index" on "Wishlist Item" ("variant");
+
+create table "Wishlist Link" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "wishlist" text not null,
+  "token_hash" text not null,
+  constraint "Wishlist Link name" primary key ("name"),
+  constraint "Wishlist Link.token_hash unique" unique ("token_hash")
+);
+create index "Wishlist Link.modified+name index" on "Wishlist Link" ("modified", "name");
+create index "Wishlist Link.creation+name index" on "Wishlist Link" ("creation", "name");
+create index "Wishlist Link.wishlist index" on "Wishlist Link" ("wishlist");
+
+create table "Withheld Picture" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "gallery" text not null,
+  "student" text,
+  "row_name" text not null,
+  "place" bigint not null default '1'::bigint,
+  "title" text,
+  "image__video" text,
+  "image" text,
+  "alt" text,
+  "caption" text,
+  "video" text,
+  "poster" text,
+  "iframe" text,
+  "download_url" text,
+  "thumb" text,
+  "display_order" bigint,
+  "content_key" text,
+  constraint "Withheld Picture name" primary key ("name")
+);
+create index "Withheld Picture.creation+name index" on "Withheld Picture" ("creation", "name");
+create index "Withheld Picture.gallery index" on "Withheld Picture" ("gallery");
+create index "Withheld Picture.student index" on "Withheld Picture" ("student");
+create index "Withheld Picture.content_key index" on "Withheld Picture" ("content_key");
+
 alter table "mela_signal_delivery" add constraint "mela_signal_delivery.signal link" foreign key ("signal") references "mela_signal" ("id") on update no action on delete cascade;
 alter table "API Key" add constraint "API Key.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Address" add constraint "Address.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Back In Stock Alert" add constraint "Back In Stock Alert.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Back In Stock Alert" add constraint "Back In Stock Alert.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Business Branch" add constraint "Business Branch.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Cart" add constraint "Cart.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cash Collection" add constraint "Cash Collection.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cash Collection" add constraint "Cash Collection.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cash Collection" add constraint "Cash Collection.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cash Collection" add constraint "Cash Collection.deposit_entry link" foreign key ("deposit_entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cash Collection" add constraint "Cash Collection.receipt link" foreign key ("receipt") references "Receipt" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Certificate" add constraint "Certificate.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Check-in Mark" add constraint "Check-in Mark.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Check-in Mark" add constraint "Check-in Mark.registration link" foreign key ("registration") references "Event Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class" add constraint "Class.next_class link" foreign key ("next_class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class Enrolment" add constraint "Class Enrolment.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class Enrolment" add constraint "Class Enrolment.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class Enrolment" add constraint "Class Enrolment.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Classified" add constraint "Classified.category link" foreign key ("category") references "Classified Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Classified" add constraint "Classified.seller link" foreign key ("seller") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Classified Category" add constraint "Classified Category.parent_category link" foreign key ("parent_category") references "Classified Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Classified Enquiry" add constraint "Classified Enquiry.classified link" foreign key ("classified") references "Classified" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Classified Enquiry" add constraint "Classified Enquiry.seller link" foreign key ("seller") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Classified Enquiry" add constraint "Classified Enquiry.asker link" foreign key ("asker") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Closing Balance" add constraint "Closing Balance.period_close link" foreign key ("period_close") references "Period Close" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Closing Balance" add constraint "Closing Balance.account link" foreign key ("account") references "Ledger Account" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Consent" add constraint "Consent.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Contact Change" add constraint "Contact Change.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Contact Change" add constraint "Contact Change.guardian link" foreign key ("guardian") references "Guardian" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Contact Change" add constraint "Contact Change.requested_by link" foreign key ("requested_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Contact Change" add constraint "Contact Change.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Contact Message" add constraint "Contact Message.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Contribution" add constraint "Contribution.purpose link" foreign key ("purpose") references "Contribution Purpose" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Payment" add constraint "Counter Payment.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -2529,30 +5803,105 @@ alter table "Counter Payment" add constraint "Counter Payment.organisation link"
 alter table "Counter Payment" add constraint "Counter Payment.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Payment" add constraint "Counter Payment.clearing_entry link" foreign key ("clearing_entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Payment" add constraint "Counter Payment.receipt link" foreign key ("receipt") references "Receipt" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Credential" add constraint "Credential.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Credential" add constraint "Credential.kind link" foreign key ("kind") references "Credential Kind" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Credit Note" add constraint "Credit Note.invoice link" foreign key ("invoice") references "Invoice" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Credit Note" add constraint "Credit Note.return_request link" foreign key ("return_request") references "Return" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Credit Note" add constraint "Credit Note.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Credit Note" add constraint "Credit Note.customer link" foreign key ("customer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Credit Note" add constraint "Credit Note.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Credit Note" add constraint "Credit Note.series link" foreign key ("series") references "Paper Series" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Custom DocPerm" add constraint "Custom DocPerm.role link" foreign key ("role") references "Role" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Delivery Slot" add constraint "Delivery Slot.zone link" foreign key ("zone") references "Shipping Zone" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Delivery Slot" add constraint "Delivery Slot.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Delivery Slot Day" add constraint "Delivery Slot Day.slot link" foreign key ("slot") references "Delivery Slot" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.shared_by link" foreign key ("shared_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Event Registration" add constraint "Event Registration.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Event Registration" add constraint "Event Registration.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fee" add constraint "Fee.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fee" add constraint "Fee.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fee" add constraint "Fee.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fee" add constraint "Fee.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fee" add constraint "Fee.schedule link" foreign key ("schedule") references "Fee Schedule" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fee" add constraint "Fee.payer_user link" foreign key ("payer_user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fee Schedule" add constraint "Fee Schedule.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Fee Schedule" add constraint "Fee Schedule.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Flag" add constraint "Flag.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Form Submission" add constraint "Form Submission.web_form link" foreign key ("web_form") references "Web Form" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Gallery" add constraint "Gallery.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gallery" add constraint "Gallery.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Gallery Person" add constraint "Gallery Person.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Gallery Person" add constraint "Gallery Person.registration link" foreign key ("registration") references "Event Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gateway Event" add constraint "Gateway Event.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Guardian" add constraint "Guardian.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Guardian" add constraint "Guardian.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Has Role" add constraint "Has Role.role link" foreign key ("role") references "Role" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Helpful Vote" add constraint "Helpful Vote.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hours Entry" add constraint "Hours Entry.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hours Entry" add constraint "Hours Entry.shift link" foreign key ("shift") references "Shift" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hours Entry" add constraint "Hours Entry.assignment link" foreign key ("assignment") references "Shift Assignment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hours Entry" add constraint "Hours Entry.approved_by link" foreign key ("approved_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Invoice" add constraint "Invoice.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Invoice" add constraint "Invoice.customer link" foreign key ("customer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Invoice" add constraint "Invoice.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Invoice" add constraint "Invoice.series link" foreign key ("series") references "Paper Series" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Job Alert" add constraint "Job Alert.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Job Alert" add constraint "Job Alert.category link" foreign key ("category") references "Job Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Job Application" add constraint "Job Application.opening link" foreign key ("opening") references "Job Opening" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Job Application" add constraint "Job Application.applicant link" foreign key ("applicant") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Job Category" add constraint "Job Category.parent_category link" foreign key ("parent_category") references "Job Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Job Opening" add constraint "Job Opening.category link" foreign key ("category") references "Job Category" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Ledger Entry" add constraint "Ledger Entry.reverses link" foreign key ("reverses") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Ledger Line" add constraint "Ledger Line.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Ledger Line" add constraint "Ledger Line.account link" foreign key ("account") references "Ledger Account" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Mela Event" add constraint "Mela Event.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Moderation Item" add constraint "Moderation Item.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Moderation Item" add constraint "Moderation Item.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Notification" add constraint "Notification.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Notification Preference" add constraint "Notification Preference.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "One Time Token" add constraint "One Time Token.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order" add constraint "Order.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order Edit" add constraint "Order Edit.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order Line" add constraint "Order Line.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order Line" add constraint "Order Line.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order Line" add constraint "Order Line.branch link" foreign key ("branch") references "Business Branch" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order Link" add constraint "Order Link.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Outbox Message" add constraint "Outbox Message.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Outbox Message" add constraint "Outbox Message.notification link" foreign key ("notification") references "Notification" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Page Section" add constraint "Page Section.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Parcel" add constraint "Parcel.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Parcel" add constraint "Parcel.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Parcel" add constraint "Parcel.branch link" foreign key ("branch") references "Business Branch" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Payment" add constraint "Payment.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Payment" add constraint "Payment.duplicate_of link" foreign key ("duplicate_of") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Payment Link" add constraint "Payment Link.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Privacy Request" add constraint "Privacy Request.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Privacy Request" add constraint "Privacy Request.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Privacy Request" add constraint "Privacy Request.requested_by link" foreign key ("requested_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Privacy Request" add constraint "Privacy Request.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.category link" foreign key ("category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.brand link" foreign key ("brand") references "Brand" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Answer" add constraint "Product Answer.question link" foreign key ("question") references "Product Question" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Answer" add constraint "Product Answer.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Answer" add constraint "Product Answer.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Category" add constraint "Product Category.parent_category link" foreign key ("parent_category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Listing" add constraint "Product Listing.brand link" foreign key ("brand") references "Brand" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Offer" add constraint "Product Offer.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Offer" add constraint "Product Offer.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Question" add constraint "Product Question.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Question" add constraint "Product Question.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Review" add constraint "Product Review.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Review" add constraint "Product Review.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Review" add constraint "Product Review.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Review" add constraint "Product Review.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion" add constraint "Promotion.from_year link" foreign key ("from_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion" add constraint "Promotion.to_year link" foreign key ("to_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion Entry" add constraint "Promotion Entry.promotion link" foreign key ("promotion") references "Promotion" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion Entry" add constraint "Promotion Entry.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion Entry" add constraint "Promotion Entry.from_class link" foreign key ("from_class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion Entry" add constraint "Promotion Entry.to_class link" foreign key ("to_class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Push Subscription" add constraint "Push Subscription.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -2565,17 +5914,81 @@ alter table "Receipt" add constraint "Receipt.replaces link" foreign key ("repla
 alter table "Receipt Issuer" add constraint "Receipt Issuer.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt Series" add constraint "Receipt Series.issuer link" foreign key ("issuer") references "Receipt Issuer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Refund" add constraint "Refund.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Registration Link" add constraint "Registration Link.registration link" foreign key ("registration") references "Event Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Registration Step" add constraint "Registration Step.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Renewal Pass" add constraint "Renewal Pass.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Reply" add constraint "Reply.topic link" foreign key ("topic") references "Topic" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Reply" add constraint "Reply.board link" foreign key ("board") references "Board" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Reply" add constraint "Reply.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Reply Thanks" add constraint "Reply Thanks.reply link" foreign key ("reply") references "Reply" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Reply Thanks" add constraint "Reply Thanks.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Return" add constraint "Return.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Return" add constraint "Return.parcel link" foreign key ("parcel") references "Parcel" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Return" add constraint "Return.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Return" add constraint "Return.customer link" foreign key ("customer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Return" add constraint "Return.credit_note link" foreign key ("credit_note") references "Credit Note" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Return" add constraint "Return.new_order link" foreign key ("new_order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Review Flag" add constraint "Review Flag.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Sandbox Payment" add constraint "Sandbox Payment.sandbox_order link" foreign key ("sandbox_order") references "Sandbox Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Sandbox Refund" add constraint "Sandbox Refund.sandbox_payment link" foreign key ("sandbox_payment") references "Sandbox Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Saved View" add constraint "Saved View.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Second Factor" add constraint "Second Factor.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Session" add constraint "Session.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift" add constraint "Shift.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift" add constraint "Shift.coordinator link" foreign key ("coordinator") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift" add constraint "Shift.credential_needed link" foreign key ("credential_needed") references "Credential Kind" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift Assignment" add constraint "Shift Assignment.shift link" foreign key ("shift") references "Shift" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift Assignment" add constraint "Shift Assignment.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift Swap" add constraint "Shift Swap.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift Swap" add constraint "Shift Swap.assignment link" foreign key ("assignment") references "Shift Assignment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift Swap" add constraint "Shift Swap.shift link" foreign key ("shift") references "Shift" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift Swap" add constraint "Shift Swap.wanted_shift link" foreign key ("wanted_shift") references "Shift" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift Swap" add constraint "Shift Swap.agreed_assignment link" foreign key ("agreed_assignment") references "Shift Assignment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shipment" add constraint "Shipment.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shipment Event" add constraint "Shipment Event.shipment link" foreign key ("shipment") references "Shipment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shipping Rate" add constraint "Shipping Rate.zone link" foreign key ("zone") references "Shipping Zone" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shipping Rate" add constraint "Shipping Rate.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Slot Booking" add constraint "Slot Booking.slot link" foreign key ("slot") references "Delivery Slot" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Stock" add constraint "Stock.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Stock" add constraint "Stock.branch link" foreign key ("branch") references "Business Branch" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Stock" add constraint "Stock.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Stock Move" add constraint "Stock Move.branch link" foreign key ("branch") references "Business Branch" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Stock Move" add constraint "Stock Move.stock link" foreign key ("stock") references "Stock" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Card" add constraint "Student Card.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Card" add constraint "Student Card.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Card" add constraint "Student Card.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Registration" add constraint "Student Registration.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Registration" add constraint "Student Registration.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Registration" add constraint "Student Registration.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Registration" add constraint "Student Registration.duplicate_of link" foreign key ("duplicate_of") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Registration" add constraint "Student Registration.known_family link" foreign key ("known_family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Registration" add constraint "Student Registration.registered_with link" foreign key ("registered_with") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Renewal" add constraint "Student Renewal.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Renewal" add constraint "Student Renewal.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Renewal" add constraint "Student Renewal.from_class link" foreign key ("from_class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Renewal" add constraint "Student Renewal.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Renewal" add constraint "Student Renewal.contact_change link" foreign key ("contact_change") references "Contact Change" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Renewal" add constraint "Student Renewal.fee link" foreign key ("fee") references "Fee" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Renewal" add constraint "Student Renewal.promotion link" foreign key ("promotion") references "Promotion" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Volunteer Registration" add constraint "Student Volunteer Registration.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Volunteer Registration" add constraint "Student Volunteer Registration.student_confirmed_by link" foreign key ("student_confirmed_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Volunteer Registration" add constraint "Student Volunteer Registration.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Volunteer Registration" add constraint "Student Volunteer Registration.guardian_user link" foreign key ("guardian_user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Tag Link" add constraint "Tag Link.tag link" foreign key ("tag") references "Tag" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Tax Rate" add constraint "Tax Rate.tax_class link" foreign key ("tax_class") references "Tax Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Topic" add constraint "Topic.board link" foreign key ("board") references "Board" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Topic" add constraint "Topic.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Upload Ticket" add constraint "Upload Ticket.web_form link" foreign key ("web_form") references "Web Form" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "User Permission" add constraint "User Permission.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Volunteer" add constraint "Volunteer.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Volunteer" add constraint "Volunteer.registration link" foreign key ("registration") references "Student Volunteer Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Volunteer Free Time" add constraint "Volunteer Free Time.area link" foreign key ("area") references "Volunteer Area" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Volunteer Interest" add constraint "Volunteer Interest.area link" foreign key ("area") references "Volunteer Area" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Webhook Delivery" add constraint "Webhook Delivery.webhook link" foreign key ("webhook") references "Webhook" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Website Settings" add constraint "Website Settings.default_header link" foreign key ("default_header") references "Header" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Website Settings" add constraint "Website Settings.default_footer link" foreign key ("default_footer") references "Footer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Website Settings" add constraint "Website Settings.default_business link" foreign key ("default_business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Wishlist" add constraint "Wishlist.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Wishlist Link" add constraint "Wishlist Link.wishlist link" foreign key ("wishlist") references "Wishlist" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Withheld Picture" add constraint "Withheld Picture.gallery link" foreign key ("gallery") references "Gallery" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Withheld Picture" add constraint "Withheld Picture.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { catalogues, translator } from './index.ts'
 import { compileMessages } from '../messages/compile.ts'
 import { direction, languages, pseudoLanguage } from '../messages/languages.ts'
+import { loadAlbumCatalogue } from '../messages/load-album-catalogue.ts'
+import { loadCartCatalogue } from '../messages/load-cart-catalogue.ts'
+import { loadCatalogCatalogue } from '../messages/load-catalog-catalogue.ts'
+import { loadCheckoutCatalogue } from '../messages/load-checkout-catalogue.ts'
+import { loadCheckInCatalogue } from '../messages/load-check-in-catalogue.ts'
 import {
   loadCatalogue,
   loadDeskCatalogue,
@@ -9,6 +14,13 @@ import {
   loadFormsCatalogue,
   loadPayCatalogue,
 } from '../messages/load-catalogue.ts'
+import { loadEventRegistrationCatalogue } from '../messages/load-event-registration-catalogue.ts'
+import { loadFamilyCatalogue } from '../messages/load-family-catalogue.ts'
+import { loadMarketCatalogue } from '../messages/load-market-catalogue.ts'
+import { loadOrdersCatalogue } from '../messages/load-orders-catalogue.ts'
+import { loadPlaceCatalogue } from '../messages/load-place-catalogue.ts'
+import { loadReviewsCatalogue } from '../messages/load-reviews-catalogue.ts'
+import { loadVolunteersCatalogue } from '../messages/load-volunteers-catalogue.ts'
 import { type Messages, slotsOf } from '../messages/message.ts'
 
 const english: Messages = catalogues.en
@@ -23,7 +35,7 @@ test('every translation asks for the same values as the English text', () => {
 })
 
 test('Hindi and Tamil texts are written in their own script', () => {
-  const wordless = new Set(['shell.copyright', 'gallery.counter'])
+  const wordless = new Set(['shell.copyright', 'gallery.counter', 'orders.exchange_choice'])
   for (const language of ['hi', 'ta'] as const) {
     const foreign = Object.entries(translations[language]).filter(
       ([id, message]) => !wordless.has(id) && !scripts[language].test(JSON.stringify(message)),
@@ -62,12 +74,35 @@ test('the pseudo language brackets each text and runs from right to left', () =>
 test('a browser can load a single language', async () => {
   const everything = compileMessages(catalogues.ta)
   expect(everything).toMatchObject(await loadCatalogue('ta'))
-  const others = [loadDeskCatalogue, loadDeskMoneyCatalogue, loadFormsCatalogue, loadPayCatalogue]
+  const others = [
+    loadAlbumCatalogue,
+    loadCartCatalogue,
+    loadCatalogCatalogue,
+    loadCheckInCatalogue,
+    loadDeskCatalogue,
+    loadDeskMoneyCatalogue,
+    loadEventRegistrationCatalogue,
+    loadFamilyCatalogue,
+    loadFormsCatalogue,
+    loadMarketCatalogue,
+    loadOrdersCatalogue,
+    loadPayCatalogue,
+    loadPlaceCatalogue,
+    loadReviewsCatalogue,
+    loadCheckoutCatalogue,
+    loadVolunteersCatalogue,
+  ]
   const loaded = await Promise.all(others.map((load) => load('ta')))
   expect(loaded.reduce((all, one) => ({ ...all, ...one }))).toEqual(everything)
 })
 
 test('the app does not load the words of the desk, nor at once those of forms and of paying', async () => {
   const ids = Object.keys(await loadCatalogue('en'))
-  expect(ids.filter((id) => /^(desk|forms|money|pay|contributions)\./.test(id))).toEqual([])
+  expect(
+    ids.filter((id) =>
+      /^(album|check_in|desk|event_registration|family|board|classifieds|forms|jobs|money|pay|place|address|profile|proof|renewal|sign_in|verify|volunteers|contributions)\./.test(
+        id,
+      ),
+    ),
+  ).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { account } from './hi/account.ts'
 import { alerts } from './hi/alerts.ts'
 import { contact } from './hi/contact.ts'
 import { events } from './hi/events.ts'
@@ -14,7 +13,6 @@ import type { en } from './en.ts'
 import type { Translation } from './message.ts'
 
 export const hi: Translation<typeof en> = {
-  ...account,
   ...alerts,
   ...contact,
   ...events,

@@ -1,4 +1,3 @@
-import { account } from './ta/account.ts'
 import { alerts } from './ta/alerts.ts'
 import { contact } from './ta/contact.ts'
 import { events } from './ta/events.ts'
@@ -14,7 +13,6 @@ import type { en } from './en.ts'
 import type { Translation } from './message.ts'
 
 export const ta: Translation<typeof en> = {
-  ...account,
   ...alerts,
   ...contact,
   ...events,

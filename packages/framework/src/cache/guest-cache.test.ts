@@ -70,3 +70,12 @@ test('an answer that had to be made twice stays, however many came between', () 
   for (let count = 100; count < 200; count += 1) ask(`once ${count}`)
   expect(cache.find('events of Chennai')).toEqual({ answer, isFresh: true })
 })
+
+test('an answer leaves as the text that it was given, and as bytes when it is asked for again', () => {
+  const text = '{"data":["₹ 150"]}'
+  const { body, size } = readyAnswer({ status: 200, headers: {} }, text)
+  expect(size).toBe(Buffer.byteLength(text))
+  expect(body()).toBe(text)
+  expect(body()).toEqual(Buffer.from(text))
+  expect(body()).toBe(body())
+})

@@ -46,7 +46,7 @@ const NEWCOMERS = { max: 32, maxSize: 2 * 1024 * 1024 }
 
 /** With room for the two packings, which take about a third each. */
 function sizeOf({ answer }: Entry): number {
-  return Math.ceil(answer.body.length * 1.7) + 1024
+  return Math.ceil(answer.size * 1.7) + 1024
 }
 
 export function createGuestCache(): GuestCache {

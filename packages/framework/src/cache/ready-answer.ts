@@ -3,13 +3,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Packing = 'br' | 'gzip'
 
-/** An answer ready to be sent: bytes, and the same bytes packed where packing pays. */
+type Body = Buffer | string
+
+/** An answer ready to be sent: its body, and the same packed where packing pays. */
 export interface ReadyAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  readonly body: Buffer
+  /** Of the body before packing, in bytes. */
+  readonly size: number
   readonly isWorthPacking: boolean
+  /** As it was given for the first client, who may be the only one; from the second on, as bytes that stand ready. */
+  body(): Body
   /** Packed when the first client asks for it, and only once. */
   packed(packing: Packing): Buffer
 }
@@ -17,7 +22,7 @@ export interface ReadyAnswer {
 // Below this, packing costs more than it saves.
 const WORTH_PACKING = 1024
 
-const pack: Record<Packing, (body: Buffer) => Buffer> = {
+const pack: Record<Packing, (body: Body) => Buffer> = {
   gzip: (body) => gzipSync(body, { level: 6 }),
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 }
@@ -28,18 +33,23 @@ interface AnswerHead {
   readonly packings?: Iterable<readonly [Packing, Buffer]>
 }
 
-/** Bytes with the entity tag that tells them from others, and with those packings that are known already. */
-export function readyAnswer(
-  { status, headers, packings: known = [] }: AnswerHead,
-  body: Buffer,
-): ReadyAnswer {
+/** A body with the entity tag that tells it from others, and with those packings that are known already. */
+export function readyAnswer({ status, headers, packings: known = [] }: AnswerHead, given: Body): ReadyAnswer {
   const packings = new Map(known)
+  const size = Buffer.byteLength(given)
+  let body = given
+  let isSent = false
   return {
     status,
     headers,
-    etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
-    body,
-    isWorthPacking: body.length >= WORTH_PACKING,
+    etag: `"${hash('sha256', given, 'base64url').slice(0, 22)}"`,
+    size,
+    isWorthPacking: size >= WORTH_PACKING,
+    body() {
+      if (isSent && typeof body === 'string') body = Buffer.from(body)
+      isSent = true
+      return body
+    },
     packed(packing) {
       const bytes = packings.get(packing) ?? pack[packing](body)
       packings.set(packing, bytes)

@@ -4,12 +4,15 @@ import type pg from 'pg'
 const BEGINNING = '/* prepared '
 const END = ' */ '
 
+/** A statement's text as one that its session keeps under this name. */
+export const preparedText = (name: string, text: string): string => `${BEGINNING}${name}${END}${text}`
+
 /**
  * A statement whose text never changes, under a name that stands for this one text: each session parses and plans it
  * once, inside transactions too. For what is sent often and costs more to plan than to do.
  */
 export function prepared<Row>(name: string, query: RawBuilder<Row>): RawBuilder<Row> {
-  return sql<Row>`${sql.raw(`${BEGINNING}${name}${END}`)}${query}`
+  return sql<Row>`${sql.raw(preparedText(name, ''))}${query}`
 }
 
 /** The arguments of a driver's query, by name where its text says one. */

@@ -76,7 +76,7 @@ interface Deleted {
 export function kitchenOf(site: () => TestSite, seller: () => TestClient) {
   return {
     cook: (name: string, values: object = {}, client = seller()) =>
-      client.post(MEALS, { name, title: 'lunch', cost: 12.5, pin: '4711', pots, ...values }),
+      client.post(MEALS, { name, title: 'lunch', cost: 12.5, pin: 'pin of the cellar', pots, ...values }),
     remove: (name: string, client = seller()) => client.delete(`${MEALS}/${name}`),
     restore: (name: string, client = seller()) =>
       client.post('/api/method/mela.documents.restore', { doctype: 'Kept Meal', name }),

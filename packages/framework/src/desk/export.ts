@@ -3,7 +3,7 @@ import { Download, anyValue, method, signedInUsers } from '#framework/modules'
 import type { Documents, ListRequest } from '#framework/documents'
 import type { Row } from '#framework/queries'
 import { parseJson, presentListing } from '#framework/rest'
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#meta'
 import { namedType } from './named-type.ts'
 
 /** Rows of one export. */

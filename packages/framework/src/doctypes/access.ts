@@ -57,6 +57,8 @@ export type Condition =
       readonly field: string
       readonly type: string
       readonly condition: Condition
+      /** Column of the other type that holds what the field holds: its name, or a Link of its own. */
+      readonly by: string
     }
 
 export const always: Condition = { kind: 'always' }
@@ -88,7 +90,20 @@ export function both(...of: readonly [Condition, Condition, ...Condition[]]): Co
  * are the rows of the caller's own businesses. This is how tenants are kept apart.
  */
 export function through(field: string, type: string, condition: Condition): Condition {
-  return { kind: 'through', field, type, condition }
+  return { kind: 'through', field, type, condition, by: 'name' }
+}
+
+/**
+ * Rows beside a document that meets a condition, because a Link of that document holds what a field of theirs holds:
+ * `beside('family', { type: 'Guardian', by: 'family' }, whereUser('user'))` are the rows of every family of which the caller
+ * is a guardian. The field may be `name`, and the rows are then the families themselves.
+ */
+export function beside(
+  field: string,
+  { type, by }: { readonly type: string; readonly by: string },
+  condition: Condition,
+): Condition {
+  return { kind: 'through', field, type, condition, by }
 }
 
 /** What one role may do: a condition for each verb (absent = refused), and the field levels it sees and writes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { always, grant, reading, through, where, whereUser, type Access } from './access.ts'
+import { always, beside, grant, reading, through, where, whereUser, type Access } from './access.ts'
 import { docType } from './doc-type.ts'
 import { link, text } from './field-builders.ts'
 import { createRegistry } from './registry.ts'
@@ -32,4 +32,13 @@ test('a condition through a field goes where the field leads, and speaks of what
   expect(by('owned_by', 'Owner', 'state')).toThrow(/Owner speaks of state/)
   expect(by('state', 'Owner', 'title')).toThrow(/no link to Owner/)
   expect(by('owned_by', 'Thing', 'state')).toThrow(/no link to Thing/)
+})
+
+test('a condition beside a document needs two links to one type, or a link and a name', () => {
+  const by = (field: string, column: string) =>
+    load({ All: grant({ read: beside(field, { type: 'Thing', by: column }, where({ state: 'x' })) }) })
+  expect(by('owned_by', 'owned_by')).not.toThrow()
+  expect(by('owned_by', 'state')).toThrow(/no link to Thing/)
+  expect(by('name', 'owned_by')).toThrow(/no link to Thing/)
+  expect(by('name', 'name')).not.toThrow()
 })

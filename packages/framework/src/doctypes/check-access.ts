@@ -11,15 +11,23 @@ function requireColumns(type: DocType, names: readonly string[]): void {
   if (lost !== undefined) throw new Error(`Access to ${type.name} speaks of ${lost}, which it does not have`)
 }
 
+/** The type whose names a column holds; null for what is neither a Link nor the name. */
+function namedBy(type: DocType, column: string): string | null {
+  if (column === 'name') return type.name
+  const link = fieldsOf(type).find(({ fieldname }) => fieldname === column)
+  return link?.fieldtype === 'Link' ? (link.options[0] ?? null) : null
+}
+
 function throughLink(
   type: DocType,
   condition: Extract<Condition, { kind: 'through' }>,
   byName: Types,
 ): DocType {
-  const link = fieldsOf(type).find(({ fieldname }) => fieldname === condition.field)
+  const { field, by } = condition
   const target = byName.get(condition.type)
-  if (link?.fieldtype !== 'Link' || link.options[0] !== condition.type || !target)
-    throw new Error(`Access to ${type.name}: ${condition.field} is no link to ${condition.type}`)
+  const named = namedBy(type, field)
+  if (!target || named === null || named !== namedBy(target, by))
+    throw new Error(`Access to ${type.name}: ${field} is no link to ${condition.type}`)
   return target
 }
 

@@ -9,6 +9,7 @@ export {
 } from './constraint-names.ts'
 export {
   always,
+  beside,
   both,
   either,
   everything,

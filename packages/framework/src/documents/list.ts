@@ -1,4 +1,4 @@
-import { errorCode } from '#framework/database'
+import { errorCode, kept } from '#framework/database'
 import {
   compileCount,
   compileList,
@@ -31,7 +31,7 @@ export async function queryDocuments(asking: Asking, request: ListRequest): Prom
   noteReading(asking, query.sources.touched)
   const watched = witnessesOf(asking, query, request)
   const compiled = compileList(query, watched).compile(work.connection)
-  const found = await work.connection.executeQuery(compiled).catch(refuseOutOfRange)
+  const found = await work.connection.executeQuery(kept(compiled)).catch(refuseOutOfRange)
   const rows = watched.length > 0 ? await noteList(work, watched, found.rows) : found.rows
   const amounts = query.selection.outputs.filter(({ isAmount }) => isAmount).map(({ key }) => key)
   const fields = query.selection.outputs.map(({ key }) => key)

@@ -1,54 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
-import { columnsOf, fieldsOf, isTable, type Column, type DocType, type Verb } from '#framework/doctypes'
+import { kept } from '#framework/database'
+import { fieldsOf, isTable, type DocType, type Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
-import {
-  isGuest,
-  permissionFor,
-  rowCondition,
-  typesDecidingOn,
-  visibleColumns,
-  type Caller,
-} from '#framework/permissions'
+import { isGuest, permissionFor, rowCondition, typesDecidingOn, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { isExempt, isNoted, noteRead } from './note-read.ts'
+import { shownText } from './shown-text.ts'
 import type { Work } from './work.ts'
 
 const PERMITTED = '…permitted'
 const EXEMPT = '…exempt'
-
-/** The columns of a type, or of one of its child types, that this reading may show. */
-type Sees = (type: DocType) => ReadonlyMap<string, Column>
-
-/** What may not be seen is null, so that the shape of a document never depends on who looks. */
-function selected(column: Column, visible: ReadonlyMap<string, Column>): RawBuilder<unknown> {
-  return visible.has(column.name) ? sql.id(column.name) : sql`null as ${sql.id(column.name)}`
-}
-
-/** JSON would print a timestamp with a T and without its trailing zeros. */
-function selectedInJson(column: Column, visible: ReadonlyMap<string, Column>): RawBuilder<unknown> {
-  if (column.sqlType !== 'timestamp' || !visible.has(column.name)) return selected(column, visible)
-  const id = sql.id(column.name)
-  return sql`to_char(${id}, 'YYYY-MM-DD HH24:MI:SS.US') as ${id}`
-}
-
-interface ChildTable {
-  readonly fieldname: string
-  readonly child: DocType
-}
-
-function childRows(parent: DocType, { fieldname, child }: ChildTable, sees: Sees): RawBuilder<unknown> {
-  const visible = sees(child)
-  const columns = sql.join([...columnsOf(child).values()].map((column) => selectedInJson(column, visible)))
-  return sql`(select coalesce(json_agg(r order by r.idx), '[]'::json) from (
-    select ${columns} from ${sql.table(child.name)} where "parent" = d."name" and "parenttype" = ${parent.name} and "parentfield" = ${fieldname}
-  ) r) as ${sql.id(fieldname)}`
-}
-
-function tablesOf(type: DocType, sees: Sees): readonly RawBuilder<unknown>[] {
-  return fieldsOf(type).flatMap(({ fieldname, spec }) =>
-    isTable(spec) ? [childRows(type, { fieldname, child: spec.child }, sees)] : [],
-  )
-}
+const OVERTAKEN = '…overtaken'
 
 interface Reading {
   readonly type: DocType
@@ -59,29 +21,35 @@ interface Reading {
   readonly isWhole: boolean
 }
 
+/**
+ * Whoever had to wait for a lock is given the row as it is now, and child rows as they were when the waiting began. True
+ * where somebody changed the document meanwhile.
+ */
+function isOvertaken(type: DocType): RawBuilder<unknown> {
+  return sql`d.xmin <> (select before.xmin from ${sql.table(type.name)} before where before."name" = d."name")`
+}
+
+const hasTables = (type: DocType): boolean => fieldsOf(type).some(({ spec }) => isTable(spec))
+
 interface Asked {
   readonly work: Work
   readonly caller: Caller
   readonly condition: RawBuilder<unknown> | null
 }
 
+/** Whoever deletes keeps out those who are about to point here; a change lets them. */
+const lockFor = (verb: Verb): string => (verb === 'delete' ? ' for update of d' : ' for no key update of d')
+
 function compileRead(reading: Reading, { work, caller, condition }: Asked): RawBuilder<Row> {
   const { type, name, isLocked, isWhole } = reading
-  const sees: Sees = isWhole ? columnsOf : (shown) => visibleColumns(shown, caller, type)
-  const columns = [...columnsOf(type).values()].map((column) => selected(column, sees(type)))
   const all = sql.join([
-    ...columns,
-    ...tablesOf(type, sees),
+    sql.raw(shownText({ work, caller, type }, isWhole)),
     sql`${condition ?? sql`true`} as ${sql.id(PERMITTED)}`,
     ...(isNoted(work, type) ? [sql`${isExempt(work, type, 'd')} as ${sql.id(EXEMPT)}`] : []),
+    ...(isLocked && hasTables(type) ? [sql`${isOvertaken(type)} as ${sql.id(OVERTAKEN)}`] : []),
   ])
-  const lock = isLocked ? lockFor(reading) : sql``
-  return sql<Row>`select ${all} from ${sql.table(type.name)} d where "name" = ${name}${lock}`
-}
-
-/** Whoever deletes keeps out those who are about to point here; a change lets them. */
-function lockFor({ verb }: Reading) {
-  return verb === 'delete' ? sql` for update of d` : sql` for no key update of d`
+  const lock = isLocked ? lockFor(reading.verb) : ''
+  return sql<Row>`select ${all} from ${sql.table(type.name)} d where "name" = ${name}${sql.raw(lock)}`
 }
 
 /** A guest does not learn that a document exists which he may not see. */
@@ -91,6 +59,17 @@ function refusal({ type, name, verb }: Reading, caller: Caller) {
     : documentErrors.notPermitted(verb, type.name)
 }
 
+/** One statement; a second one where a lock was waited for and the document is not what it was. */
+async function readRow(reading: Reading, asked: Asked): Promise<Row | undefined> {
+  const { connection } = asked.work
+  const query = kept(compileRead(reading, asked).compile(connection))
+  const { rows } = await connection.executeQuery(query)
+  const [row] = rows
+  if (row?.[OVERTAKEN] !== true) return row
+  const again = await connection.executeQuery(query)
+  return again.rows[0]
+}
+
 /** One document with its child rows, in one statement; of a guarded type it is shown when the read is written down. */
 export async function readDocument(work: Work, caller: Caller, reading: Reading): Promise<Row> {
   const { type, name, verb } = reading
@@ -98,10 +77,9 @@ export async function readDocument(work: Work, caller: Caller, reading: Reading)
   if (permission.kind === 'never') throw documentErrors.notPermitted(verb, type.name)
   for (const one of [type.name, ...typesDecidingOn(permission)]) work.journal.read.add(one)
   const condition = rowCondition(permission, caller, 'd')
-  const { rows } = await compileRead(reading, { work, caller, condition }).execute(work.connection)
-  const [row] = rows
+  const row = await readRow(reading, { work, caller, condition })
   if (!row) throw documentErrors.notFound(type.name, name)
-  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, ...document } = row
+  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, [OVERTAKEN]: _isOvertaken, ...document } = row
   if (isPermitted !== true) throw refusal(reading, caller)
   if (isNoted(work, type) && isOwn !== true) await noteRead(work, type, { name })
   return document

@@ -1,5 +1,6 @@
 export { DialectError, exceptionTypes, type ExceptionType } from './dialect-error.ts'
 export { documentErrors } from './documents-errors.ts'
 export { errorCatalogue } from './error-catalogue.ts'
+export { isTakenAlready } from './is-taken-already.ts'
 export { lifecycleErrors } from './lifecycle-errors.ts'
 export { problemError } from './problem-error.ts'

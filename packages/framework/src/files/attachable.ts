@@ -10,7 +10,7 @@ import type { AttachedTo } from './prepare-file.ts'
 export type Target = Pick<AttachedTo, 'doctype' | 'name'>
 
 /** Files at one document. A number that nobody needs, and that ends a loop gone wild. */
-export const MOST_ATTACHED = 200
+const MOST_ATTACHED = 200
 
 const SOURCE = 'd'
 

@@ -11,7 +11,7 @@ export const FILE_DELETED = 'file.deleted'
 
 type FileDoc = Doc<typeof File>
 
-/** What a content is does not change: other content is another file. */
+/** What a content is does not change: other content is another file. Only `moveFile` gives it another address. */
 function unchanged(previous: FileDoc): StoredContent {
   const { is_folder, file_url, is_private, file_type, file_size, content_hash, width, height, placeholder } =
     previous
@@ -42,7 +42,7 @@ export const fileHooks = hooks(File, {
       : null,
 
   async beforeSave({ previous, document, documents }) {
-    const content = previous ? unchanged(previous) : arrivingContent(documents)
+    const content = arrivingContent(documents) ?? (previous && unchanged(previous))
     if (!content) throw fileErrors.by_upload_only()
     const folder = previous?.is_folder === 1 ? previous.folder : document.folder
     if (folder !== (previous?.folder ?? null)) await requireFolder(documents, folder)

@@ -1,6 +1,5 @@
 import { defineModule, on } from '#framework/modules'
 import { task, taskInSteps } from '#framework/tasks'
-import { MOST_ATTACHED } from './attachable.ts'
 import { FILE_DELETED, fileHooks } from './file.hooks.ts'
 import { File } from './file.doctype.ts'
 import { storageOf } from './storage/storage-of.ts'
@@ -9,6 +8,9 @@ import { removeUnused, sweepOrphans } from './sweep-orphans.ts'
 import { words } from './words.ts'
 
 const EVERY_NIGHT = '17 3 * * *'
+
+/** More than can hang at any document: an album may have a few files for each of its pictures. */
+const MOST_REMOVED = 5000
 
 const removeContent = on(FILE_DELETED, 'files.remove_content', async ({ payload }, documents, place) => {
   await removeUnused(documents, storageOf(place), String(payload['file_url']))
@@ -26,7 +28,7 @@ const removeAttached = on(
         attached_to_name: String(payload['name']),
       },
       fields: ['name'],
-      limit: MOST_ATTACHED,
+      limit: MOST_REMOVED,
     })
     for (const { name } of attached) await documents.delete(File, name)
   },

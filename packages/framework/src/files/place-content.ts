@@ -53,7 +53,10 @@ async function holds(storage: Storage, key: string, hash: string): Promise<boole
 }
 
 /** The wanted name, or the one with a suffix when other content has it. */
-async function place(storage: Storage, { name, content, hash, isPrivate }: Content): Promise<Placed> {
+export async function placeBytes(
+  storage: Storage,
+  { name, content, hash, isPrivate }: Omit<Content, 'owner'>,
+): Promise<Placed> {
   const wanted = keyOf(name, isPrivate)
   const isTaken = (await storage.has(wanted)) && !(await holds(storage, wanted, hash))
   const key = isTaken ? keyOf(suffixed(name, hash), isPrivate) : wanted
@@ -69,5 +72,5 @@ export async function placeContent(
   content: Content,
 ): Promise<Placed> {
   const key = await knownKey(documents, storage, content)
-  return key === null ? place(storage, content) : { key, isNew: false }
+  return key === null ? placeBytes(storage, content) : { key, isNew: false }
 }

@@ -1,6 +1,7 @@
 export { callerNamed } from './caller-row.ts'
 export { ApiKey } from './api-key.doctype.ts'
 export { askForCode, type CodeRequest } from './codes/ask-for-code.ts'
+export { codeAudience, type CodeAudience } from './codes/audience.ts'
 export { checkCode, useCode } from './codes/check-code.ts'
 export { OneTimeCode } from './codes/one-time-code.doctype.ts'
 export { isVerification } from './come-in.ts'

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '#framework/database'
 import { storedKey, type Limit } from './limit.ts'
 
@@ -7,17 +7,20 @@ interface Counted {
   readonly wait: number
 }
 
-async function count(connection: Kysely<Tables>, { key, seconds }: Limit, now: Date): Promise<Counted> {
+/** Counts one attempt; it may be made while `count` is not more than the limit's most. */
+export function turnStatement({ key, seconds }: Limit, now: Date): RawBuilder<Counted> {
   const moment = now.toISOString()
-  const { rows } = await sql<Counted>`
+  return sql<Counted>`
     insert into mela_limit as l (key, count, until)
     values (${storedKey(key)}, 1, ${moment}::timestamptz + make_interval(secs => ${seconds}))
     on conflict (key) do update set
       count = case when l.until <= ${moment}::timestamptz then 1 else l.count + 1 end,
       until = case when l.until <= ${moment}::timestamptz then excluded.until else l.until end
-    returning count, greatest(1, ceil(extract(epoch from until - ${moment}::timestamptz)))::integer as wait`.execute(
-    connection,
-  )
+    returning count, greatest(1, ceil(extract(epoch from until - ${moment}::timestamptz)))::integer as wait`
+}
+
+async function count(connection: Kysely<Tables>, limit: Limit, now: Date): Promise<Counted> {
+  const { rows } = await turnStatement(limit, now).execute(connection)
   for (const row of rows) return row
   throw new Error('A count returned nothing')
 }

@@ -54,7 +54,10 @@ interface MethodDefinition<I extends Inputs, Output> {
    * that must stay when the call is refused. Never called by GET.
    */
   readonly framesItself?: boolean
-  /** It has limits of its own, by what it is about: the door does not count what guests of one address call. */
+  /**
+   * It has limits of its own, by what it is about, or it opens nothing without a secret: the door does not count what
+   * guests of one address call, for a whole school shares one.
+   */
   readonly countsItself?: boolean
   /** The verbs that may call it; all four unless told. */
   readonly methods?: readonly CallVerb[]

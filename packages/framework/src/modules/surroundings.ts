@@ -1,7 +1,7 @@
 import type { Database } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import type { Caller } from '#framework/permissions'
-import type { BucketSettings, PaymentSettings } from '#framework/tasks'
+import type { BucketSettings, MapsSettings, PaymentSettings } from '#framework/tasks'
 import type { Speakers } from '#framework/words'
 
 /** What a method that frames its own work stands on: transactions of its own, and the place it runs in. */
@@ -16,6 +16,7 @@ export interface Surroundings {
     /** What the site's own secrets are sealed with: see #framework/sealing. */
     readonly secret?: string | undefined
     readonly payments?: PaymentSettings | undefined
+    readonly maps?: MapsSettings | undefined
     readonly isDemo?: boolean
     readonly onError: (where: string, error: unknown) => void
   }

@@ -19,7 +19,9 @@ export function inWords(condition: Condition): string {
     case 'all':
       return condition.of.map(inWords).join(' and ')
     case 'through':
-      return `whose ${condition.field} is a ${condition.type} ${inWords(condition.condition)}`
+      return condition.by === 'name'
+        ? `whose ${condition.field} is a ${condition.type} ${inWords(condition.condition)}`
+        : `whose ${condition.field} is the ${condition.by} of a ${condition.type} ${inWords(condition.condition)}`
   }
 }
 

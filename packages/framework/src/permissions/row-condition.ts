@@ -26,7 +26,7 @@ function isOneOf(place: Place, conditions: readonly Condition[], operator: 'and'
 /** The other table's rows are found by their own keys first, and then by the index that every Link has. */
 function throughLink(condition: Extract<Condition, { kind: 'through' }>, { caller, source }: Place): Sql {
   const met = compile(condition.condition, { caller, source: LINKED })
-  const names = sql`select ${sql.id(LINKED, 'name')} from ${sql.table(condition.type)} ${sql.id(LINKED)} where ${met}`
+  const names = sql`select ${sql.id(LINKED, condition.by)} from ${sql.table(condition.type)} ${sql.id(LINKED)} where ${met}`
   return sql`${sql.id(source, condition.field)} = any(array(${names}))`
 }
 

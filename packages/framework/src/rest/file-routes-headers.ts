@@ -1,6 +1,7 @@
 import { extensionOf, kindOfExtension, type FileFamily } from '#framework/files'
 
-const FOREVER = 'public, max-age=31536000, immutable'
+/** Whoever saw a picture may keep it; caches on the way give it up soon, for a picture may be taken back. */
+const FOREVER = 'public, max-age=31536000, s-maxage=60, immutable'
 const NEVER = 'private, no-store'
 
 /** What a file could still do when a browser opens it by its address: nothing. */

@@ -163,7 +163,7 @@ test('a public file goes out with a safe type, for ever, and is not sent twice',
   const url = await uploadedUrl('served.jpg', await newPicture())
   const { headers, content } = await bytesAt(url)
   expect(headers.get('content-type')).toBe('image/jpeg')
-  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=60, immutable')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toContain('sandbox')
   expect(headers.get('content-disposition')).toBe('inline')

@@ -7,11 +7,11 @@ import { guest } from '#framework/permissions'
 import { dayIn } from '#meta'
 import { errorBody } from './error-body.ts'
 
-/** What an answer is made from: its bytes, and the document types that were read for it. */
+/** What an answer is made from: its body, and the document types that were read for it. */
 export interface Produced {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer
+  readonly body: Buffer | string
   readonly tags: Iterable<string>
 }
 
@@ -33,7 +33,7 @@ export function produceAsGuest(
 ): Promise<Produced> {
   return engine.read(guest, async (documents, journal) => {
     const { status, json } = await run(documents).then((done) => ({ status: 200, json: done }), notFound)
-    return { status, headers: jsonHeaders, body: Buffer.from(JSON.stringify(json)), tags: journal.read }
+    return { status, headers: jsonHeaders, body: JSON.stringify(json), tags: journal.read }
   })
 }
 

@@ -12,12 +12,12 @@ function isKnownTo(request: FastifyRequest, etag: string): boolean {
   return seen !== undefined && seen.split(/,\s*/).some((one) => one.replace(/^W\//, '') === etag)
 }
 
-/** Sends bytes that stand ready, in the packing that the client takes; nothing when it has them already. */
+/** Sends what stands ready, in the packing that the client takes; nothing when it has them already. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
   reply.headers(answer.headers).header('etag', answer.etag)
   if (answer.isWorthPacking && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   if (isKnownTo(request, answer.etag)) return reply.code(304).send()
   const packing = packingFor(answer, request.headers['accept-encoding'])
   if (packing) reply.header('content-encoding', packing)
-  return reply.code(answer.status).send(packing ? answer.packed(packing) : answer.body)
+  return reply.code(answer.status).send(packing ? answer.packed(packing) : answer.body())
 }

@@ -5,6 +5,7 @@ export {
   taskInSteps,
   type BucketSettings,
   type MailSettings,
+  type MapsSettings,
   type MessageSettings,
   type PaymentSettings,
   type Site,

@@ -38,6 +38,15 @@ export interface PaymentSettings {
   readonly hookOrigin?: string | undefined
 }
 
+/** The account at the maps service; without one, places come from what the house knows itself. */
+export interface MapsSettings {
+  readonly key: string
+  /** Another place that speaks the service's language, for tests. */
+  readonly url?: string | undefined
+  /** Milliseconds for one answer, where it is not the usual. */
+  readonly patience?: number | undefined
+}
+
 /** What tasks and reactions may know of the place they run in. */
 export interface Site {
   /** Folder for files and what is derived from them. */
@@ -51,6 +60,7 @@ export interface Site {
   /** Where files are kept instead of the data folder. */
   readonly files?: BucketSettings | undefined
   readonly payments?: PaymentSettings | undefined
+  readonly maps?: MapsSettings | undefined
   /** The made-up organisation on this machine alone: what is secret elsewhere may be read here. */
   readonly isDemo?: boolean
 }

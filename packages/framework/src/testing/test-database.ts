@@ -1,30 +1,78 @@
-import { randomBytes } from 'node:crypto'
-import { inject } from 'vitest'
+import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { inject } from 'vitest'
 import { connect, type Database } from '#framework/database'
+import type { Registry } from '#framework/doctypes'
+import { applySchema, schemaText } from '#framework/schema'
 
 export interface TestDatabase {
+  /** Sessions to a database that is not there before `create`. */
   readonly database: Database
+  /** Makes the database, with the tables of these document types and nothing in them. */
+  create(registry: Registry): Promise<void>
   /** Closes every session and drops the database. */
   drop(): Promise<void>
 }
 
 const timeZone = 'Asia/Kolkata'
 
-/** An empty database of its own in the run's PostgreSQL. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const server = inject('database')
+/** Any number, the same in every process of a run. */
+const lockNumber = 7_265_102
+
+/** Runs something in the run's PostgreSQL, outside of every site's database, on one session. */
+async function onServer<Result>(work: (server: Database) => Promise<Result>): Promise<Result> {
+  const server = connect(inject('database'), { timeZone, poolSize: 1 })
+  try {
+    return await work(server)
+  } finally {
+    await server.close()
+  }
+}
+
+const run = async ({ kysely }: Database, statement: string) => sql.raw(statement).execute(kysely)
+
+const openDatabase = (name: string, poolSize: number) =>
+  connect({ ...inject('database'), database: name }, { timeZone, poolSize })
+
+async function isThere({ kysely }: Database, name: string): Promise<boolean> {
+  const { rows } = await sql`select from pg_database where datname = ${name}`.execute(kysely)
+  return rows.length > 0
+}
+
+/** Under its own name only when it is whole: a process may die over it. */
+async function makeTemplate(server: Database, name: string, registry: Registry): Promise<void> {
+  const unfinished = `${name}_${randomBytes(4).toString('hex')}`
+  await run(server, `create database ${unfinished}`)
+  const database = openDatabase(unfinished, 1)
+  await applySchema(database, registry)
+  await database.close()
+  await run(server, `alter database ${unfinished} rename to ${name}`)
+}
+
+/** A database with the tables of these types, made by whoever of the run's processes needs it first. */
+async function templateFor(server: Database, registry: Registry): Promise<string> {
+  const name = `template_${createHash('sha256').update(schemaText(registry)).digest('hex').slice(0, 24)}`
+  if (await isThere(server, name)) return name
+  await run(server, `select pg_advisory_lock(${lockNumber})`)
+  if (!(await isThere(server, name))) await makeTemplate(server, name, registry)
+  await run(server, `select pg_advisory_unlock(${lockNumber})`)
+  return name
+}
+
+/** A database of its own in the run's PostgreSQL. Making tables takes many times as long as copying them. */
+export function testDatabase(): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`
-  const run = async (statement: string) => {
-    const owner = connect(server, { timeZone, poolSize: 1 })
-    await sql.raw(statement).execute(owner.kysely)
-    await owner.close()
+  const database = openDatabase(name, 8)
+  return {
+    database,
+    create: (registry) =>
+      onServer(async (server) => {
+        const template = await templateFor(server, registry)
+        await run(server, `create database ${name} template ${template}`)
+      }),
+    async drop() {
+      await database.close()
+      await onServer((server) => run(server, `drop database ${name} with (force)`))
+    },
   }
-  await run(`create database ${name}`)
-  const database = connect({ ...server, database: name }, { timeZone, poolSize: 8 })
-  const drop = async () => {
-    await database.close()
-    await run(`drop database ${name} with (force)`)
-  }
-  return { database, drop }
 }

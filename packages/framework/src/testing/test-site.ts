@@ -22,7 +22,6 @@ import { records } from '#framework/records'
 import { createApp } from '#framework/rest'
 import { rpc } from '#framework/rpc'
 import { rights } from '#framework/rights'
-import { applySchema } from '#framework/schema'
 import { testClient, type TestClient } from './test-client.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -90,7 +89,7 @@ async function newUser(engine: Engine, roles: readonly GivenRole[]): Promise<str
 
 /** Starts a site with the framework's own rooms and the ones given. Close it when the tests are done. */
 export async function testSite(modules: readonly Module[], options: TestSiteOptions = {}): Promise<TestSite> {
-  const { database, drop } = await testDatabase()
+  const { database, create, drop } = testDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'mela-site-'))
   const failures: string[] = []
   const engine = createEngine({
@@ -105,7 +104,7 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
       ...options.settings,
     },
   })
-  await applySchema(database, engine.registry)
+  await create(engine.registry)
   await ensureStandardUsers(database, 'administrator')
   await ensureStandingFolders(database)
   if (options.isStarted) await engine.start()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#framework/database'
-import { DialectError } from '#framework/errors'
+import { isTakenAlready } from '#framework/errors'
 import type { Documents } from '#framework/documents'
 import type { Signal } from '#framework/modules'
 import { WebhookDelivery } from './webhook-delivery.doctype.ts'
@@ -33,7 +33,7 @@ async function address(documents: Documents, { webhook, id, name, payload }: Add
   try {
     await documents.attempt(() => documents.insert(WebhookDelivery, delivery))
   } catch (error) {
-    if (!(error instanceof DialectError && error.type === 'UniqueValidationError')) throw error
+    if (!isTakenAlready(error)) throw error
   }
 }
 

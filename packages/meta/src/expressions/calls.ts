@@ -1,3 +1,4 @@
+import { isDate } from '../dates.ts'
 import { isPrimitive, LONGEST_TEXT, type Value } from './value.ts'
 
 const asText = (value: Value): string => (isPrimitive(value) ? String(value ?? '') : '')
@@ -37,8 +38,16 @@ type Function = (args: readonly Value[], surroundings: Surroundings) => Value
 
 const today: Function = (_args, surroundings) => surroundings.today
 
+/** Whole years since a day; nothing for what is no day. */
+const age: Function = ([born], surroundings) => {
+  if (typeof born !== 'string' || !isDate(born.slice(0, 10))) return undefined
+  const years = Number(surroundings.today.slice(0, 4)) - Number(born.slice(0, 4))
+  return born.slice(5, 10) <= surroundings.today.slice(5, 10) ? years : years - 1
+}
+
 const functions: ReadonlyMap<string, Function> = new Map<string, Function>([
   ['today', today],
+  ['age', age],
   ['frappe.datetime.get_today', today],
   ['frappe.datetime.nowdate', today],
   ['cint', ([value]) => Math.trunc(asNumber(value))],

@@ -1,37 +1,14 @@
 import { methodRead } from '#client'
+import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
 
-/** What came together for one purpose. Money is decimal, as on the wire; without a goal there is no end. */
-export interface CampaignPurpose {
-  name: string
-  title: string
-  description: string | null
-  goal: number | null
-  raised: number
-  count: number
-}
+/** What is gathered, and by whom. Money is decimal, as on the wire; without a goal there is no end. */
+export type Campaign = Methods['mela.contributions.get_campaign']['output']
 
-export interface CampaignSupporter {
-  /** Null for who wishes no name. */
-  name: string | null
-  amount: number
-  message: string | null
-  day: string | null
-}
+export type CampaignPurpose = Campaign['purposes'][number]
 
-export interface Campaign {
-  heading: string | null
-  introduction: string | null
-  currency: string
-  minimum: number
-  maximum: number
-  suggested: number[]
-  goal: number | null
-  raised: number
-  count: number
-  purposes: CampaignPurpose[]
-  supporters: CampaignSupporter[]
-}
+/** The name is null for who wishes none. */
+export type CampaignSupporter = Campaign['supporters'][number]
 
 export const campaignCall: PageCall<Campaign> = {
   ...methodRead('mela.contributions.get_campaign'),

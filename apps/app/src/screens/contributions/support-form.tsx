@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { MelaError } from '#client'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { moneyText } from '../../ui/money-text.ts'
+import { refusal } from '../../ui/refusal.ts'
 import type { Campaign } from './campaign.ts'
 import { createOffering, type Offered } from './offer.ts'
 import { amountOf, problemsIn, type SupportAnswers, type SupportProblems } from './support-answers.ts'
@@ -44,8 +44,7 @@ export function SupportForm({ campaign, onOffered }: Props) {
     try {
       onOffered(await offer(answers))
     } catch (error) {
-      const isTold = error instanceof MelaError && !error.isOffline && error.status < 500
-      setFailure(isTold ? error.message : say('contributions.failed'))
+      setFailure(refusal(error, say('contributions.failed')))
     }
     setIsSending(false)
   }

@@ -1,11 +1,14 @@
 import { calendarOutline, locationOutline, mapOutline, ticketOutline, timeOutline } from 'ionicons/icons'
 import type { EventDocument } from '#client'
+import { calendarFile } from '#meta'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { longDay } from '../../ui/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { calendarAddress, calendarFile } from './calendar-file.ts'
+import { calendarAddress } from './calendar-address.ts'
 import { daysText, hoursText, zoneText } from './event-times.ts'
+import { leftText } from './places-words.ts'
+import { usePlaces } from './use-places.ts'
 
 export function EventFacts({ event }: { event: EventDocument }) {
   return (
@@ -70,16 +73,21 @@ function WhereRow({ venue }: { venue: string }) {
 
 function PlacesRow({ event }: { event: EventDocument }) {
   const say = useSay()
-  const { language } = useVisit()
-  const deadline = event.registration_end_date
-  if (!event.capacity && !deadline) return null
+  const { language, today } = useVisit()
+  const places = usePlaces(event)
+  const last = event.registration_end_date
+  // What is over is said where people would register.
+  const deadline = last && last >= today ? last : null
+  const room = event.capacity ? say('events.capacity', { count: event.capacity }) : undefined
+  const words = (places && leftText(places, say)) ?? room
+  if (words === undefined && !deadline) return null
   return (
     <div>
       <span className="spot offer">
         <Icon of={ticketOutline} />
       </span>
       <span className="text">
-        {event.capacity ? <b className="mid">{say('events.capacity', { count: event.capacity })}</b> : null}
+        {words !== undefined && <b className="mid">{words}</b>}
         {deadline && (
           <span className="small dim">
             {say('events.register_by', { date: longDay(deadline, language) })}

@@ -1,8 +1,9 @@
 import type { EventDocument, TicketType } from '#client'
 import { useVisit } from '../../data/visit.ts'
-import { useSay, type Say } from '../../language/text.ts'
+import { useSay } from '../../language/text.ts'
 import { moneyText } from '../../ui/money-text.ts'
 import { RegisterButton } from './register-button.tsx'
+import { admitsText, agesText } from './ticket-words.ts'
 
 interface Props {
   event: EventDocument
@@ -60,14 +61,4 @@ function PlainPrice({ price, currency }: { price: number | null | undefined; cur
       <dd>{price ? moneyText(price, currency, language) : say('events.free')}</dd>
     </div>
   )
-}
-
-export function agesText({ min_age, max_age }: TicketType, say: Say): string {
-  if (min_age && max_age) return say('events.ticket_ages', { from: min_age, to: max_age })
-  if (min_age) return say('events.ticket_age_from', { from: min_age })
-  return max_age ? say('events.ticket_age_to', { to: max_age }) : ''
-}
-
-function admitsText({ seats_per_ticket }: TicketType, say: Say): string {
-  return seats_per_ticket > 1 ? say('events.ticket_admits', { count: seats_per_ticket }) : ''
 }

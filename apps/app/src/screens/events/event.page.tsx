@@ -7,7 +7,7 @@ import { eventPath } from '../../ui/event-card.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { EventBody } from './event-body.tsx'
 import { eventScreen } from './event.screen.ts'
-import { share } from './share.ts'
+import { share } from '../../ui/share.ts'
 
 export function EventPage({ params }: PageProps) {
   const say = useSay()

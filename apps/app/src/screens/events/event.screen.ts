@@ -1,31 +1,27 @@
-import { eventCall, settingsCall } from '../../data/calls.ts'
+import { settingsCall } from '../../data/calls.ts'
 import type { Say } from '../../language/text.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Head, Screen, ScreenVisit } from '../../shell/screen.ts'
 import { pageTitle, plainWords } from '../../ui/site-words.ts'
 import { breadcrumbData, eventData } from '../../ui/structured-data.ts'
+import { eventCallOf } from './event-call-of.ts'
 
 export const eventScreen: Screen = {
   bar: () => innerBar('events.title', { parent: '/events' }),
   calls: ({ params, known }) => {
-    const call = callOf(params, known)
+    const call = eventCallOf({ params, known })
     return call ? [settingsCall, call] : [settingsCall]
   },
   head: eventHead,
   subject: ({ params, known }) => {
-    const call = callOf(params, known)
+    const call = eventCallOf({ params, known })
     return call && { call, missing: 'not found' }
   },
 }
 
-function callOf(params: ScreenVisit['params'], known: ScreenVisit['known']) {
-  const settings = known(settingsCall)
-  return settings && eventCall(settings, params['id'] ?? '')
-}
-
 function eventHead({ visit, params, known }: ScreenVisit, say: Say): Head {
   const settings = known(settingsCall)
-  const call = callOf(params, known)
+  const call = eventCallOf({ params, known })
   const event = call && known(call)
   const canonical = `/event-detail/${encodeURIComponent(params['id'] ?? '')}`
   if (!event || !settings)

@@ -28,6 +28,9 @@ export function EventsBody() {
       <div className="page-head">
         <h1>{say('events.title')}</h1>
         <p className="dim">{say('events.lead')}</p>
+        <a className="more" href="/my-tickets">
+          {say('events.my_tickets')}
+        </a>
       </div>
       <Shown query={events} loading={<EventsSkeleton />} empty={empty} isEmpty={(list) => list.length === 0}>
         {(list) => <Months events={list} currency={settings.value?.currency ?? 'INR'} />}

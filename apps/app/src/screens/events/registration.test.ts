@@ -26,3 +26,14 @@ test('an organiser who takes registrations elsewhere keeps the label', () => {
     label: 'Book',
   })
 })
+
+test('once the store has told what is left, its word counts', () => {
+  const today = '2026-11-20'
+  expect(registrationOf(event, today, 'open').kind).toBe('here')
+  expect(registrationOf(event, today, 'waitlist')).toEqual({
+    kind: 'waitlist',
+    href: '/event-registration-form/EV-1',
+  })
+  expect(registrationOf(event, today, 'full')).toEqual({ kind: 'full' })
+  expect(registrationOf(event, today, 'closed')).toEqual({ kind: 'closed' })
+})

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay, type Say } from '../../language/text.ts'
 import { plainDay } from '../../ui/date-text.ts'
 import type { FormDefinition, FormState } from '../../ui/form/form-definition.ts'
+import { draftId, readDraft } from '../../ui/form/form-drafts.ts'
 import { Kolam } from '../../ui/kolam.tsx'
 
 interface Props {
@@ -10,19 +12,23 @@ interface Props {
   state: FormState
   /** Looks again: the server's page is everybody's, and says "sign in" to who has signed in long ago. */
   onLook: () => void
+  /** Back to what was being filled in. */
+  onBack?: () => void
 }
 
 /** A form that takes nothing now: why, and what one can do. */
-export function FormShut({ definition, state, onLook }: Props) {
+export function FormShut({ definition, state, onLook, onBack }: Props) {
   const say = useSay()
-  const { language } = useVisit()
-  const hasLooked = useRef(false)
+  const { language, path } = useVisit()
+  const account = useAccount()
+  const lookedAs = useRef<string | null | undefined>(undefined)
   useEffect(() => {
-    if (state !== 'sign in' || hasLooked.current) return
-    hasLooked.current = true
+    if (state !== 'sign in' || lookedAs.current === account) return
+    lookedAs.current = account
     onLook()
-  }, [state, onLook])
-  const { title, text, way } = wordsOf(definition, state, { say, language })
+  }, [state, account, onLook])
+  const isKept = useIsKept(definition.route)
+  const { title, text, way } = wordsOf(definition, state, { say, language, path })
   return (
     <div className="wrap">
       <section className="empty">
@@ -30,26 +36,41 @@ export function FormShut({ definition, state, onLook }: Props) {
         <h1>{definition.title}</h1>
         <h2>{title}</h2>
         <p className="dim">{text}</p>
+        {isKept && <p className="dim">{say('forms.shut_kept')}</p>}
         <a className="button" href={way.href}>
           {way.label}
         </a>
+        {onBack && (
+          <button type="button" className="quiet-button" onClick={onBack}>
+            {say('forms.see_typed')}
+          </button>
+        )}
       </section>
     </div>
   )
 }
 
+/** Whether something typed into this form waits on this device; the server's page knows of none. */
+function useIsKept(route: string): boolean {
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => setIsKept(readDraft(draftId(route, null)) !== null), [route])
+  return isKept
+}
+
 interface Tongue {
   say: Say
   language: string
+  /** Where somebody comes back to who signs in. */
+  path: string
 }
 
-function wordsOf({ opens_on, closes_on }: FormDefinition, state: FormState, { say, language }: Tongue) {
+function wordsOf({ opens_on, closes_on }: FormDefinition, state: FormState, { say, language, path }: Tongue) {
   const office = { label: say('forms.write_to_office'), href: '/contact-us' }
   if (state === 'sign in')
     return {
       title: say('forms.sign_in_title'),
       text: say('forms.sign_in_text'),
-      way: { label: say('forms.sign_in'), href: '/sign-in' },
+      way: { label: say('forms.sign_in'), href: `/sign-in?${new URLSearchParams({ next: path })}` },
     }
   if (state === 'not open yet') {
     const text = opens_on

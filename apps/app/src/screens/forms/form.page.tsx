@@ -5,6 +5,8 @@ import { FormBody } from './form-body.tsx'
 import { formScreen } from './form.screen.ts'
 import { OpenForm } from './open-form.tsx'
 
+FormWords.fetchAhead()
+
 export function FormPage({ params }: PageProps) {
   return (
     <FormWords>

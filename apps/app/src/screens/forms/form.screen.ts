@@ -8,7 +8,7 @@ import { pageTitle, plainWords } from '../../ui/site-words.ts'
 const routeIn = (params: Readonly<Record<string, string>>): string => params['page_route'] ?? ''
 
 export const formScreen: Screen = {
-  bar: () => innerBar('forms.form'),
+  bar: (params) => innerBar(routeIn(params) === 'student' ? 'registration.title' : 'forms.form'),
   calls: ({ params }) => [settingsCall, formCall(routeIn(params))],
   head: ({ params, known }, say) => {
     const form = known(formCall(routeIn(params)))

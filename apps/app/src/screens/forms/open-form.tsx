@@ -9,11 +9,12 @@ import { FormSent } from './form-sent.tsx'
 import { FormShut } from './form-shut.tsx'
 import { SentBefore } from './sent-before.tsx'
 
+type Filling = { kind: 'new' } | { kind: 'change'; name: string }
+
 type View =
-  | { kind: 'new' }
-  | { kind: 'change'; name: string }
+  | Filling
   | { kind: 'sent'; sent: Sent; wasChange: boolean }
-  | { kind: 'shut'; state: FormState }
+  | { kind: 'shut'; state: FormState; before: Filling }
 
 interface Props {
   definition: FormDefinition
@@ -27,20 +28,25 @@ export function OpenForm({ definition, introduction }: Props) {
   const [view, setView] = useState<View>(wanted === null ? { kind: 'new' } : { kind: 'change', name: wanted })
   const receipts = receiptsOf(definition.route)
   const handleNew = () => setView({ kind: 'new' })
-  const handleShut = (state: FormState) => setView({ kind: 'shut', state })
   const handleTakenBack = (name: string) => {
     forgetReceipt(name)
     handleNew()
   }
-  const sending = (wasChange: boolean) => ({
+  const sending = (before: Filling) => ({
     definition,
-    onSent: (sent: Sent) => setView({ kind: 'sent', sent, wasChange }),
-    onShut: handleShut,
+    onSent: (sent: Sent) => setView({ kind: 'sent', sent, wasChange: before.kind === 'change' }),
+    onShut: (state: FormState) => setView({ kind: 'shut', state, before }),
   })
   const handleChange = (name: string) => setView({ kind: 'change', name })
 
   if (view.kind === 'shut')
-    return <FormShut definition={definition} state={view.state} onLook={() => undefined} />
+    return (
+      <FormShut
+        {...{ definition, state: view.state }}
+        onLook={() => undefined}
+        onBack={() => setView(view.before)}
+      />
+    )
   if (view.kind === 'sent')
     return (
       <FormSent
@@ -52,7 +58,7 @@ export function OpenForm({ definition, introduction }: Props) {
       />
     )
   if (view.kind === 'change')
-    return <ChangeForm {...sending(true)} name={view.name} receipts={receipts} onLeave={handleNew} />
+    return <ChangeForm {...sending(view)} name={view.name} receipts={receipts} onLeave={handleNew} />
   const before = receipts[0]
   return (
     <>
@@ -63,7 +69,7 @@ export function OpenForm({ definition, introduction }: Props) {
           onTakenBack={handleTakenBack}
         />
       )}
-      <FormRenderer {...sending(false)} stored={null} receipt="" introduction={introduction} />
+      <FormRenderer {...sending(view)} stored={null} receipt="" introduction={introduction} />
     </>
   )
 }

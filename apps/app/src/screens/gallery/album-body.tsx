@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react'
+import { memo, useCallback, useMemo, type MouseEvent, type ReactNode } from 'react'
 import { playOutline } from 'ionicons/icons'
 import type { Album, AlbumItem } from '#client'
 import { albumCall } from '../../data/calls.ts'
-import { useAnswer } from '../../data/use-answer.ts'
 import { useSay } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -14,16 +13,19 @@ import { pictureSource } from '../../ui/picture-source.ts'
 import { Shown } from '../../ui/shown.tsx'
 import { coverOf, kindOf, nameOf, pictureOf, shownItems } from './album-items.ts'
 import { AlbumSkeleton } from './album-skeleton.tsx'
+import { useAlbumAnswer } from './use-album-answer.ts'
 
 export interface AlbumBodyProps {
   params: Params
   /** Opens the lightbox; without it a picture's link opens the picture itself. */
   onOpen?: (album: Album, index: number) => void
+  /** Below the pictures. */
+  children?: ReactNode
 }
 
-export function AlbumBody({ params, onOpen }: AlbumBodyProps) {
+export function AlbumBody({ params, onOpen, children }: AlbumBodyProps) {
   const say = useSay()
-  const album = useAnswer(albumCall(params['id'] ?? ''))
+  const album = useAlbumAnswer(albumCall(params['id'] ?? ''))
   const gone = (
     <Empty
       title={say('gallery.gone_title')}
@@ -36,6 +38,7 @@ export function AlbumBody({ params, onOpen }: AlbumBodyProps) {
       <Shown query={album} loading={<AlbumSkeleton />} empty={gone}>
         {(value) => <AlbumPictures album={value} onOpen={onOpen} />}
       </Shown>
+      {children}
     </div>
   )
 }
@@ -47,7 +50,11 @@ interface PicturesProps {
 
 function AlbumPictures({ album, onOpen }: PicturesProps) {
   const say = useSay()
-  const items = shownItems(album.gallery)
+  const items = useMemo(() => shownItems(album.gallery), [album.gallery])
+  const handleOpen = useCallback(
+    (index: number) => onOpen?.({ ...album, gallery: items }, index),
+    [album, items, onOpen],
+  )
   return (
     <>
       <Breadcrumbs crumbs={[{ label: say('gallery.title'), path: '/gallery' }]} here={album.title} />
@@ -60,12 +67,7 @@ function AlbumPictures({ album, onOpen }: PicturesProps) {
       <ul className="pictures">
         {items.map((item, index) => (
           <li key={item.name}>
-            <PictureLink
-              item={item}
-              index={index}
-              total={items.length}
-              onOpen={onOpen && (() => onOpen({ ...album, gallery: items }, index))}
-            />
+            <PictureLink item={item} index={index} total={items.length} onOpen={onOpen && handleOpen} />
           </li>
         ))}
       </ul>
@@ -77,19 +79,20 @@ interface LinkProps {
   item: AlbumItem
   index: number
   total: number
-  onOpen: (() => void) | undefined
+  onOpen: ((index: number) => void) | undefined
 }
 
 const seenAtOnce = 2
 
-function PictureLink({ item, index, total, onOpen }: LinkProps) {
+/** An album may have five hundred: none of them is drawn again when one is opened. */
+const PictureLink = memo(function PictureLink({ item, index, total, onOpen }: LinkProps) {
   const say = useSay()
   const label = say('gallery.open_picture', { number: index + 1, total, title: nameOf(item) })
   const address = pictureOf(item) ?? item.video ?? item.iframe
   const handleClick = (event: MouseEvent) => {
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    onOpen()
+    onOpen(index)
   }
   return (
     <a href={pictureSource(address)} aria-label={label} onClick={handleClick}>
@@ -108,4 +111,4 @@ function PictureLink({ item, index, total, onOpen }: LinkProps) {
       </Picture>
     </a>
   )
-}
+})

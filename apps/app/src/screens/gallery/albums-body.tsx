@@ -1,14 +1,14 @@
 import { albumsCall } from '../../data/calls.ts'
-import { useAnswer } from '../../data/use-answer.ts'
 import { useSay } from '../../language/text.ts'
 import { AlbumCard } from '../../ui/album-card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { PictureSkeleton } from '../../ui/picture-skeleton.tsx'
 import { Shown } from '../../ui/shown.tsx'
+import { useAlbumAnswer } from './use-album-answer.ts'
 
 export function AlbumsBody() {
   const say = useSay()
-  const albums = useAnswer(albumsCall)
+  const albums = useAlbumAnswer(albumsCall)
   const empty = (
     <Empty
       title={say('gallery.none_title')}

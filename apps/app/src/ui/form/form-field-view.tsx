@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { choiceKind } from './controls/choice-control.tsx'
 import { Below, describedBy, FieldFrame } from './field-frame.tsx'
@@ -24,10 +25,11 @@ const judgeAfter = 250
 
 export const fieldId = (formId: string, fieldname: string): string => `${formId}-${fieldname}`
 
-export function FormFieldView({ field, ...rest }: Props) {
+/** What is typed into one field draws that field again, and none of the others. */
+export const FormFieldView = memo(function FormFieldView({ field, ...rest }: Props) {
   if (field.fieldtype === 'HTML') return <SafeWords html={field.options ?? ''} />
   return <AnswerField field={field} {...rest} />
-}
+})
 
 function AnswerField({ field, control, formId, isRequired, onCorrected }: Props) {
   const { field: bound, fieldState } = useController({ name: field.fieldname, control })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { useSay } from '../../language/text.ts'
 import './form.css'
 import './choices.css'
@@ -23,6 +23,8 @@ export function FormRenderer({ introduction, ...source }: Props) {
   const filling = useFilling(source)
   const { steps, sending, form, formId, kept } = filling
   const { definition, stored } = source
+  const { trigger } = form
+  const handleCorrected = useCallback((name: string) => void trigger(name), [trigger])
   const sendLabel = stored === null ? definition.button_label || say('forms.send') : say('forms.save_change')
   return (
     <FormContext value={filling.surroundings}>
@@ -42,7 +44,7 @@ export function FormRenderer({ introduction, ...source }: Props) {
           control={form.control}
           formId={formId}
           isNeeded={steps.isNeeded}
-          onCorrected={(name) => void form.trigger(name)}
+          onCorrected={handleCorrected}
         />
         <SendingNote state={sending.state} onSend={() => void sending.send()} />
         <FormButtons

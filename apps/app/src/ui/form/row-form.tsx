@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useSettings } from '../../data/site.ts'
 import { useVisit } from '../../data/visit.ts'
@@ -36,6 +36,8 @@ export function RowForm({ definition, table, wanted, onDone }: Props) {
   const [row] = useState<FormRow>(() => knownRow(rows, wanted.key) ?? newRow(columns))
   const { form, uploading } = useRowAnswers(columns, row)
   const shown = useShownColumns(form.control, columns)
+  const { trigger } = form
+  const handleCorrected = useCallback((name: string) => void trigger(name), [trigger])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
@@ -70,7 +72,7 @@ export function RowForm({ definition, table, wanted, onDone }: Props) {
               {...{ field, formId }}
               control={form.control}
               isRequired={shown.isNeeded(field)}
-              onCorrected={(name) => void form.trigger(name)}
+              onCorrected={handleCorrected}
             />
           ))}
         </div>

@@ -9,6 +9,7 @@ import { keepDraft } from './form-drafts.ts'
 import type { Answers, FormField } from './form-field.ts'
 import { keepReceipt } from './receipts.ts'
 import { refusalOf, type Refusal } from './sending-outcome.ts'
+import { loseDraft } from './use-server-draft.ts'
 import { changedAnswers, textOf, typedAnswers, wireAnswers } from './wire-answers.ts'
 
 export type SendingState =
@@ -46,7 +47,7 @@ export function useSending(form: UseFormReturn<Answers>, source: SendingSource, 
     isBusy.current = true
     setState({ kind: 'sending' })
     try {
-      const sent = await sendForm(source, form.getValues(), today)
+      const sent = await sendInAnyCase(source, form.getValues(), today)
       source.onSent(sent)
     } catch (error) {
       setState({ kind: 'filling' })
@@ -58,6 +59,16 @@ export function useSending(form: UseFormReturn<Answers>, source: SendingSource, 
   useSentWhenOnline(state.kind === 'waiting', send)
   const calm = useCallback(() => setState({ kind: 'filling' }), [])
   return { state, send, calm }
+}
+
+/** A draft that the server does not keep any more holds nothing up: the answers are here, and go without it. */
+async function sendInAnyCase(source: SendingSource, answers: Answers, today: string): Promise<Sent> {
+  try {
+    return await sendForm(source, answers, today)
+  } catch (error) {
+    if (source.stored !== null || !loseDraft(source.draftId, error)) throw error
+    return sendForm(source, answers, today)
+  }
 }
 
 async function sendForm(source: SendingSource, answers: Answers, today: string): Promise<Sent> {

@@ -1,9 +1,30 @@
 import { useEffect } from 'react'
-import { storedKeys } from '#client'
+import { MelaError, storedKeys } from '#client'
 import { askDraft, deleteDraft, saveDraft } from './form-calls.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { keepDraft, readDraft } from './form-drafts.ts'
 import type { Answers } from './form-field.ts'
+
+const gone: ReadonlySet<string> = new Set(['documents.not_found', 'forms.wrong_receipt'])
+
+/** Forgets the server's draft when this error says that it is over; true when there was one. What was typed stays. */
+export function loseDraft(draftId: string, error: unknown): boolean {
+  const isOver = error instanceof MelaError && gone.has(error.code) && !!readDraft(draftId)?.kept
+  if (isOver) keepDraft(draftId, { kept: undefined })
+  return isOver
+}
+
+async function saveAnswers(definition: FormDefinition, draftId: string, data: Answers): Promise<void> {
+  const kept = readDraft(draftId)?.kept
+  const saved = await saveDraft({
+    web_form: definition.name,
+    data,
+    draft: kept?.draft,
+    receipt_token: kept?.receipt,
+  })
+  const receipt = saved.receipt_token ?? kept?.receipt ?? ''
+  if (readDraft(draftId)) keepDraft(draftId, { kept: { draft: saved.draft, receipt } })
+}
 
 /** Keeps the answers on the server too, quietly: the device has them in any case. */
 export async function keepOnServer(
@@ -11,18 +32,10 @@ export async function keepOnServer(
   draftId: string,
   data: Answers,
 ): Promise<void> {
-  const kept = readDraft(draftId)?.kept
   try {
-    const saved = await saveDraft({
-      web_form: definition.name,
-      data,
-      draft: kept?.draft,
-      receipt_token: kept?.receipt,
-    })
-    const receipt = saved.receipt_token ?? kept?.receipt ?? ''
-    if (readDraft(draftId)) keepDraft(draftId, { kept: { draft: saved.draft, receipt } })
-  } catch {
-    return
+    await saveAnswers(definition, draftId, data)
+  } catch (error) {
+    if (loseDraft(draftId, error)) await saveAnswers(definition, draftId, data).catch(() => undefined)
   }
 }
 

@@ -1,88 +1,50 @@
-import { methodRequest, send } from '#client'
+import { call } from '#client'
+import type { Methods } from '#contract'
 import type { PaySubject } from './pay-subject.ts'
 
 /** Gateways that a payer may choose on a page; the counter and the doorstep are not among them. */
 export type OnlineGateway = 'Sandbox' | 'Razorpay' | 'Stripe'
 
-export interface PayDue {
-  /** Decimal, as on the wire. */
-  amount: number
-  currency: string
-  description: string
-}
-
-export interface PayOptions {
-  /** Null when nothing is to be paid (any more). */
-  due: PayDue | null
+/** What is to be paid, as decimals: `due` is null when nothing is (any more). Gateways may be newer than this page. */
+export type PayOptions = Pick<Methods['mela.payments.get_options']['output'], 'due'> & {
   gateways: readonly string[]
 }
 
-export type Checkout =
-  | { kind: 'redirect'; url: string }
-  | { kind: 'stripe'; url: string }
-  | { kind: 'razorpay'; key: string; order: string }
-  | { kind: 'none' }
+export type PayDue = NonNullable<PayOptions['due']>
 
-export interface StartedPayment {
-  payment: string
-  token: string
-  amount: number
-  currency: string
-  state: PaymentState
-  checkout: Checkout
-}
+export type StartedPayment = Methods['mela.payments.pay']['output']
 
-export type PaymentState =
-  'created' | 'authorised' | 'captured' | 'part refunded' | 'refunded' | 'failed' | 'expired' | 'disputed'
+export type PaymentState = StartedPayment['state']
+
+export type Checkout = StartedPayment['checkout']
 
 /** What its payer may know of a payment. */
-export interface PaymentStatus {
-  payment: string
-  state: PaymentState
-  amount: number
-  currency: string
-  /** Why it was declined, in the gateway's words. */
-  error: string | null
-  /** Taken, but not for what it was meant: it goes back by itself. */
-  is_returned: 0 | 1
-  /** The way to the gateway, while nobody has paid there yet. */
-  checkout: Checkout
-}
+export type PaymentStatus = Pick<
+  Methods['mela.payments.get_status']['output'],
+  'payment' | 'state' | 'amount' | 'currency' | 'error' | 'is_returned' | 'checkout'
+>
 
 export const askOptions = (subject: PaySubject): Promise<PayOptions> =>
-  send(methodRequest('mela.payments.get_options', subject))
+  call('mela.payments.get_options', subject)
 
 export const startPayment = (
   subject: PaySubject,
   chosen: { gateway: OnlineGateway; idempotency_key: string },
-): Promise<StartedPayment> => send(methodRequest('mela.payments.pay', { ...subject, ...chosen }))
+): Promise<StartedPayment> => call('mela.payments.pay', { ...subject, ...chosen })
 
-interface Opened {
-  payment: string
-  token: string
-}
+type Opened = Pick<StartedPayment, 'payment' | 'token'>
 
 export const askStatus = ({ payment, token }: Opened): Promise<PaymentStatus> =>
-  send(methodRequest('mela.payments.get_status', { payment, token }))
+  call('mela.payments.get_status', { payment, token })
 
 /** What a payment link is for. */
-export interface OpenedLink extends PayOptions {
-  reference_type: string
-  reference_name: string
-  expires_at: string
-  payer_name: string | null
-}
+export type OpenedLink = Methods['mela.payments.open_link']['output']
 
-export const openLink = (token: string): Promise<OpenedLink> =>
-  send(methodRequest('mela.payments.open_link', { token }))
+export const openLink = (token: string): Promise<OpenedLink> => call('mela.payments.open_link', { token })
 
-/** What a payer sees of his receipt. */
-export interface GivenReceipt {
-  receipt_number: string
-  /** Path of the PDF; it opens for whoever was shown the receipt. */
-  download: string
-}
+/** What a payer sees of his receipt; `download` is the path of the PDF, and opens for whoever was shown the receipt. */
+export type GivenReceipt = NonNullable<Methods['mela.receipts.get_receipt']['output']>
 
-/** Null while it is still being written. */
-export const askReceipt = ({ payment, token }: Opened): Promise<GivenReceipt | null | undefined> =>
-  send(methodRequest('mela.receipts.get_receipt', { payment, token }))
+/** Nothing while it is still being written. */
+export const askReceipt = ({ payment, token }: Opened) =>
+  call('mela.receipts.get_receipt', { payment, token })

@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import type { PaymentState, PaymentStatus } from './pay-calls.ts'
 import { isEnd, stepOfOptions, stepOfStatus } from './pay-step.ts'
 
-const due = { amount: 500, currency: 'INR', description: 'Roof' }
+const due = { amount: 500, currency: 'INR' as const, description: 'Roof' }
 const statusOf = (state: PaymentState, error: string | null = null): PaymentStatus => ({
-  ...{ payment: 'PAY-1', state, amount: 500, currency: 'INR', is_returned: 0, checkout: { kind: 'none' } },
+  ...{
+    payment: 'PAY-1',
+    state,
+    amount: 500,
+    currency: 'INR' as const,
+    is_returned: 0,
+    checkout: { kind: 'none' },
+  },
   error,
 })
 

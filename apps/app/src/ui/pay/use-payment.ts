@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { MelaError } from '#client'
 import { randomKey } from '../form/random-key.ts'
+import { refusal } from '../refusal.ts'
 import { keepPayment, keptPayment, type BegunPayment, type KeptPayment } from './kept-payment.ts'
 import {
   askOptions,
@@ -30,9 +31,6 @@ export interface Paying {
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof MelaError && (error.status === 403 || error.status === 404)
-
-const wordsOf = (error: unknown): string =>
-  error instanceof MelaError && !error.isOffline && error.status < 500 ? error.message : ''
 
 const freshFor = (subject: PaySubject): KeptPayment => ({
   subject,
@@ -78,7 +76,7 @@ export function usePayment(subject: PaySubject): Paying {
       await takeOut(checkout, what)
       if (checkout.kind === 'razorpay') setStep(justBegun)
     } catch (error) {
-      setStep((present) => stepOfFailure(present, wordsOf(error)))
+      setStep((present) => stepOfFailure(present, refusal(error, '')))
     }
   }
   const startAgain = () => {
@@ -108,7 +106,7 @@ function useOptions({ subject }: KeptPayment, step: PayStep, setStep: SetStep): 
     askOptions(subject).then(
       (options) => told(stepOfOptions(options)),
       (error: unknown) =>
-        told(isRefusal(error) ? { at: 'not yours' } : { at: 'unreachable', problem: wordsOf(error) }),
+        told(isRefusal(error) ? { at: 'not yours' } : { at: 'unreachable', problem: refusal(error, '') }),
     )
     return () => {
       isOver = true

@@ -1,28 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { methodRequest, send } from '#client'
-
-export interface BooksFault {
-  type: string | null
-  name: string | null
-  problem: string
-}
-
-export interface BooksCheck {
-  check: string
-  title: string
-  fault_count: number
-  faults: BooksFault[]
-}
+import { call } from '#client'
+import type { Methods } from '#contract'
 
 /** One look through the books. */
-export interface BooksRun {
-  name: string
-  started: string
-  ended: string
-  ok: 0 | 1
-  fault_count: number
-  checks: BooksCheck[]
-}
+export type BooksRun = NonNullable<Methods['mela.books.get_latest']['output']>
+
+export type BooksCheck = BooksRun['checks'][number]
+
+export type BooksFault = BooksCheck['faults'][number]
 
 const key = (language: string) => ['money', 'books', language]
 
@@ -30,7 +15,7 @@ const key = (language: string) => ['money', 'books', language]
 export function useBooks(language: string) {
   return useQuery({
     queryKey: key(language),
-    queryFn: async () => (await send<BooksRun | undefined>(methodRequest('mela.books.get_latest'))) ?? null,
+    queryFn: async () => (await call('mela.books.get_latest', {})) ?? null,
   })
 }
 
@@ -38,7 +23,7 @@ export function useBooks(language: string) {
 export function useCheckBooks(language: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => send<{ name: string; ok: 0 | 1 }>(methodRequest('mela.books.run')),
+    mutationFn: () => call('mela.books.run', {}),
     onSettled: () => client.invalidateQueries({ queryKey: key(language) }),
   })
 }

@@ -1,34 +1,19 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { methodRequest, resource, send, type Filter } from '#client'
+import { call, resource, type Filter } from '#client'
+import type { DocumentTypes } from '#contract'
 
 export const counterMethods = ['cash', 'cheque', 'bank', 'UPI'] as const
 
 export type CounterMethod = (typeof counterMethods)[number]
-
-/** Money that somebody brought to the office. */
-export interface CounterPayment {
-  name: string
-  state: string
-  method: CounterMethod
-  amount: number
-  received_on: string
-  reference_number: string | null
-  bank: string | null
-  cheque_date: string | null
-  payer_name: string
-  reference_type: string
-  reference_name: string
-  description: string
-  receipt: string | null
-  creation: string
-  modified: string
-}
 
 const fields = [
   ...(['name', 'state', 'method', 'amount', 'received_on', 'reference_number', 'bank'] as const),
   ...(['cheque_date', 'payer_name', 'reference_type', 'reference_name', 'description'] as const),
   ...(['receipt', 'creation', 'modified'] as const),
 ]
+
+/** Money that somebody brought to the office. */
+export type CounterPayment = Pick<DocumentTypes['Counter Payment'], (typeof fields)[number]>
 
 const pageLength = 50
 
@@ -47,7 +32,7 @@ export function useCounterPayments(which: CounterList) {
   return useInfiniteQuery({
     queryKey: ['list', 'Counter Payment', which],
     queryFn: ({ pageParam }) =>
-      resource<CounterPayment>('Counter Payment').list({
+      resource('Counter Payment').list({
         fields,
         filters: isCheques ? uncleared : [],
         orderBy: isCheques ? 'cheque_date asc' : 'creation desc',
@@ -61,22 +46,10 @@ export function useCounterPayments(which: CounterList) {
 }
 
 /** What is to be paid for a document now; null when nothing is. */
-interface Due {
-  amount: number
-  currency: string
-  description: string
-}
-
-interface PaymentOptions {
-  due: Due | null
-  payer_name: string | null
-}
-
 export function useDue(reference_type: string, reference_name: string) {
   return useQuery({
     queryKey: ['money', 'due', reference_type, reference_name],
-    queryFn: () =>
-      send<PaymentOptions>(methodRequest('mela.payments.get_options', { reference_type, reference_name })),
+    queryFn: () => call('mela.payments.get_options', { reference_type, reference_name }),
     enabled: reference_type !== '' && reference_name !== '',
     // A name that is half typed names nothing.
     retry: false,

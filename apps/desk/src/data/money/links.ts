@@ -1,25 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { resource } from '#client'
+import type { DocumentTypes, Methods } from '#contract'
+
+const fields = [
+  ...(['name', 'reference_type', 'reference_name', 'amount', 'state'] as const),
+  ...(['expires_at', 'payment', 'creation', 'modified'] as const),
+]
 
 /** An address at which one document can be paid for. */
-export interface PaymentLink {
-  name: string
-  reference_type: string
-  reference_name: string
-  amount: number
-  state: string
-  expires_at: string
-  payment: string | null
-  creation: string
-  modified: string
-}
+export type PaymentLink = Pick<DocumentTypes['Payment Link'], (typeof fields)[number]>
 
-export interface MadeLink {
-  name: string
-  /** Told this once. */
-  url: string
-  expires_at: string
-}
+/** Its address is told this once. */
+export type MadeLink = Methods['mela.payments.make_link']['output']
 
 const pageLength = 50
 
@@ -27,11 +19,8 @@ export function usePaymentLinks() {
   return useInfiniteQuery({
     queryKey: ['list', 'Payment Link', 'pages'],
     queryFn: ({ pageParam }) =>
-      resource<PaymentLink>('Payment Link').list({
-        fields: [
-          ...(['name', 'reference_type', 'reference_name', 'amount', 'state'] as const),
-          ...(['expires_at', 'payment', 'creation', 'modified'] as const),
-        ],
+      resource('Payment Link').list({
+        fields,
         orderBy: 'creation desc',
         start: pageParam,
         pageLength,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { methodRequest, send } from '#client'
+import { call } from '#client'
+import type { Methods } from '#contract'
 import { toDecimal } from '#meta'
 
 const touched = [
@@ -22,10 +23,10 @@ export function useForgetMoney(): () => Promise<void> {
 }
 
 /** A call about money. Whatever comes of it, what is shown is asked again. */
-export function useMoneyCall<Input extends object, Output = unknown>(method: string) {
+export function useMoneyCall<Name extends keyof Methods>(method: Name) {
   const forget = useForgetMoney()
   return useMutation({
-    mutationFn: (input: Input) => send<Output>(methodRequest(method, input)),
+    mutationFn: (input: Methods[Name]['input']) => call(method, input),
     // Not waited for: what asked may leave the page with the new answer, and must say before that it is done.
     onSettled: () => void forget(),
   })

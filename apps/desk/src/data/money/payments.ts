@@ -1,39 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, MelaError, resource, type Filter } from '#client'
-
-type Text = string | null
-
-/** A payment, as far as the desk reads it. Amounts are decimals, as the wire has them. */
-export interface Payment {
-  name: string
-  state: string
-  amount: number
-  captured_amount: number
-  refunded_amount: number
-  fee: number | null
-  reference_type: Text
-  reference_name: Text
-  description: Text
-  payer_name: Text
-  payer_email: Text
-  payer_phone: Text
-  /** The user who paid, where he was signed in: credit is given to nobody else. */
-  payer: Text
-  gateway: string
-  gateway_order: Text
-  gateway_payment: Text
-  method: Text
-  error: Text
-  expires_at: Text
-  captured_at: Text
-  application: string
-  attention: Text
-  attention_note: Text
-  is_held: 0 | 1
-  duplicate_of: Text
-  creation: string
-  modified: string
-}
+import type { DocumentTypes } from '#contract'
 
 const rowFields = [
   ...(['name', 'state', 'amount', 'captured_amount', 'refunded_amount'] as const),
@@ -41,6 +8,15 @@ const rowFields = [
   ...(['gateway', 'method', 'attention', 'attention_note', 'application', 'is_held'] as const),
   ...(['captured_at', 'creation', 'modified'] as const),
 ]
+
+const allFields = [
+  ...rowFields,
+  ...(['fee', 'payer_email', 'payer_phone', 'gateway_order', 'gateway_payment'] as const),
+  ...(['error', 'expires_at', 'duplicate_of'] as const),
+]
+
+/** A payment, as far as the desk reads it. Amounts are decimals, as the wire has them. */
+export type Payment = Pick<DocumentTypes['Payment'], (typeof allFields)[number]>
 
 export type PaymentRow = Pick<Payment, (typeof rowFields)[number]>
 
@@ -74,7 +50,7 @@ export function usePayments({ filter, search }: PaymentQuestion) {
   return useInfiniteQuery({
     queryKey: ['list', 'Payment', 'pages', filter, search],
     queryFn: ({ pageParam }) =>
-      resource<Payment>('Payment').list({
+      resource('Payment').list({
         fields: rowFields,
         filters: conditions[filter],
         ...(search === ''
@@ -95,7 +71,7 @@ export function useLatestPayments(count: number) {
   return useQuery({
     queryKey: ['list', 'Payment', 'latest', count],
     queryFn: () =>
-      resource<Payment>('Payment').list({ fields: rowFields, orderBy: 'creation desc', pageLength: count }),
+      resource('Payment').list({ fields: rowFields, orderBy: 'creation desc', pageLength: count }),
   })
 }
 
@@ -108,14 +84,8 @@ export function usePaymentCount(filter: PaymentFilter, isWanted = true) {
   })
 }
 
-const allFields = [
-  ...rowFields,
-  ...(['fee', 'payer_email', 'payer_phone', 'gateway_order', 'gateway_payment'] as const),
-  ...(['error', 'expires_at', 'duplicate_of'] as const),
-]
-
 async function readPayment(name: string): Promise<Payment> {
-  const [payment] = await resource<Payment>('Payment').list({
+  const [payment] = await resource('Payment').list({
     fields: allFields,
     filters: [['name', '=', name]],
     pageLength: 1,
@@ -128,29 +98,20 @@ export function usePayment(name: string) {
   return useQuery({ queryKey: ['list', 'Payment', 'one', name], queryFn: () => readPayment(name) })
 }
 
-export interface Refund {
-  name: string
-  payment: string
-  state: string
-  amount: number
-  destination: 'source' | 'credit'
-  reason: string
-  gateway_refund: Text
-  done_at: Text
-  error: Text
-  creation: string
-}
+const refundFields = [
+  ...(['name', 'payment', 'state', 'amount', 'destination', 'reason'] as const),
+  ...(['gateway_refund', 'done_at', 'error', 'creation'] as const),
+]
+
+export type Refund = Pick<DocumentTypes['Refund'], (typeof refundFields)[number]>
 
 /** What was paid back of a payment, or is on its way. */
 export function useRefunds(payment: string) {
   return useQuery({
     queryKey: ['list', 'Refund', payment],
     queryFn: () =>
-      resource<Refund>('Refund').list({
-        fields: [
-          ...(['name', 'payment', 'state', 'amount', 'destination', 'reason'] as const),
-          ...(['gateway_refund', 'done_at', 'error', 'creation'] as const),
-        ],
+      resource('Refund').list({
+        fields: refundFields,
         filters: [['payment', '=', payment]],
         orderBy: 'creation asc',
         pageLength: 100,
@@ -158,23 +119,19 @@ export function useRefunds(payment: string) {
   })
 }
 
-export interface GatewayEvent {
-  name: string
-  payment: Text
-  gateway: string
-  event_type: string
-  state: string
-  received_at: string
-  error: Text
-}
+const eventFields = [
+  ...(['name', 'payment', 'gateway', 'event_type', 'state', 'received_at', 'error'] as const),
+]
+
+export type GatewayEvent = Pick<DocumentTypes['Gateway Event'], (typeof eventFields)[number]>
 
 /** What the gateway wrote about a payment. */
 export function useGatewayEvents(payment: string, isWanted: boolean) {
   return useQuery({
     queryKey: ['list', 'Gateway Event', payment],
     queryFn: () =>
-      resource<GatewayEvent>('Gateway Event').list({
-        fields: ['name', 'payment', 'gateway', 'event_type', 'state', 'received_at', 'error'],
+      resource('Gateway Event').list({
+        fields: eventFields,
         filters: [['payment', '=', payment]],
         orderBy: 'received_at asc',
         pageLength: 100,

@@ -1,32 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { clientSettings, resource } from '#client'
-
-export interface Receipt {
-  name: string
-  receipt_number: string
-  issued_on: string
-  state: string
-  amount: number
-  payer_name: string
-  payer_email: string | null
-  payment: string | null
-  counter_payment: string | null
-  cancelled_on: string | null
-  creation: string
-  modified: string
-}
+import type { DocumentTypes } from '#contract'
 
 const fields = [
   ...(['name', 'receipt_number', 'issued_on', 'state', 'amount', 'payer_name'] as const),
   ...(['payer_email', 'payment', 'counter_payment', 'cancelled_on', 'creation', 'modified'] as const),
 ]
 
+export type Receipt = Pick<DocumentTypes['Receipt'], (typeof fields)[number]>
+
 /** The receipts that were written for a payment, or for one at the counter; the newest first. */
 export function useReceiptsOf(place: 'payment' | 'counter_payment', names: readonly string[]) {
   return useQuery({
     queryKey: ['list', 'Receipt', place, names],
     queryFn: () =>
-      resource<Receipt>('Receipt').list({
+      resource('Receipt').list({
         fields,
         filters: [[place, 'in', names]],
         orderBy: 'creation desc',

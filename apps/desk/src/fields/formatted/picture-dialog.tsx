@@ -1,10 +1,11 @@
-import { Button, FileButton, Progress, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useSay } from '../../language/say.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { AttachTarget } from '../control.ts'
-import { useUpload } from '../use-upload.ts'
+import { UploadButton } from '../upload-button.tsx'
+import { pictureKinds, useUpload } from '../use-upload.ts'
 import { EditorForm } from './editor-form.tsx'
 
 interface Props {
@@ -14,8 +15,6 @@ interface Props {
   isOpen: boolean
   onClose: () => void
 }
-
-const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
 /** The chosen picture, or an empty place for one. */
 function pictureNow(editor: Editor): { src: string; alt: string } {
@@ -28,7 +27,7 @@ function PictureForm({ editor, field, attachTo, onClose }: Omit<Props, 'isOpen'>
   const [before] = useState(() => pictureNow(editor))
   const [src, setSrc] = useState(before.src)
   const [alt, setAlt] = useState(before.alt)
-  const { share, error, send } = useUpload({ attachTo, field, onDone: setSrc })
+  const picture = useUpload({ attachTo, field, onDone: setSrc })
   const handleSend = () => {
     onClose()
     const chain = editor.chain().focus()
@@ -37,23 +36,13 @@ function PictureForm({ editor, field, attachTo, onClose }: Omit<Props, 'isOpen'>
     else chain.insertContentAt(editor.state.selection.to, { type: 'picture', attrs: { src, alt } }).run()
   }
   return (
-    <EditorForm verb={say('desk.picture_put')} isDisabled={src === '' || share !== null} onSend={handleSend}>
+    <EditorForm
+      verb={say('desk.picture_put')}
+      isDisabled={src === '' || picture.share !== null}
+      onSend={handleSend}
+    >
       {src !== '' && <img className="picture-preview" src={src} alt={say('desk.picture_now')} />}
-      <FileButton onChange={send} accept={kinds}>
-        {(button) => (
-          <Button {...button} variant="default" disabled={share !== null}>
-            {say('desk.choose_picture')}
-          </Button>
-        )}
-      </FileButton>
-      {share !== null && (
-        <Progress value={share * 100} aria-label={say('alerts.please_wait')} className="upload-progress" />
-      )}
-      {error !== undefined && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
+      <UploadButton words={say('desk.choose_picture')} accept={pictureKinds} upload={picture} />
       <TextInput
         label={say('desk.picture_words')}
         description={say('desk.picture_words_help')}

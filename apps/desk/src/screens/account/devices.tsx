@@ -5,7 +5,7 @@ import { asMelaError } from '../../data/query-client.ts'
 import { useSay } from '../../language/say.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AccountCard } from './account-card.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { NewKey } from './new-key.tsx'
 import { SignOutOthers, SignOutAll } from './sign-out-questions.tsx'
@@ -18,7 +18,8 @@ export function Devices() {
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={3} height={68} />
   return (
-    <AccountCard
+    <TitledCard
+      place="page"
       title={say('desk.devices')}
       actions={
         <Button variant="default" onClick={() => setMaking(true)}>
@@ -36,6 +37,6 @@ export function Devices() {
         <SignOutAll />
       </div>
       <NewKey isOpen={isMaking} onClose={() => setMaking(false)} />
-    </AccountCard>
+    </TitledCard>
   )
 }

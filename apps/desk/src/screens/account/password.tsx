@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { NewPasswordInput } from '../../ui/new-password-input.tsx'
 import { SecretInput } from '../../ui/secret-input.tsx'
 import { ShortForm } from '../../ui/short-form.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { textIn } from '../../ui/use-submit.ts'
-import { AccountCard } from './account-card.tsx'
 
 /** The desk's door comes next: every session has ended, this one too. */
 async function change(form: FormData): Promise<void> {
@@ -47,7 +47,7 @@ export function Password() {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
   return (
-    <AccountCard title={say('desk.sign_in_password')}>
+    <TitledCard place="page" title={say('desk.sign_in_password')}>
       <div className="card-text">
         <p>{say('desk.change_password_text')}</p>
       </div>
@@ -60,6 +60,6 @@ export function Password() {
         <p className="question-text">{say('desk.change_password_text')}</p>
         <ChangeForm />
       </Dialog>
-    </AccountCard>
+    </TitledCard>
   )
 }

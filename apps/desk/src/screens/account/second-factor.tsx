@@ -6,7 +6,7 @@ import { useSay } from '../../language/say.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AccountCard } from './account-card.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { RemoveFactor } from './remove-factor.tsx'
 import { RenewCodes } from './renew-codes.tsx'
 import { SetUpFactor } from './set-up-factor.tsx'
@@ -43,7 +43,8 @@ export function SecondFactor() {
   if (!data) return <Skeleton rows={2} height={56} />
   const isOn = data.is_enrolled === 1
   return (
-    <AccountCard
+    <TitledCard
+      place="page"
       title={say('desk.second_factor')}
       actions={
         <Badge tone={isOn ? 'ok' : 'warn'}>
@@ -61,6 +62,6 @@ export function SecondFactor() {
       <SetUpFactor isOpen={open === 'set up'} onClose={close} />
       <RenewCodes isOpen={open === 'renew'} onClose={close} />
       <RemoveFactor isOpen={open === 'remove'} onClose={close} />
-    </AccountCard>
+    </TitledCard>
   )
 }

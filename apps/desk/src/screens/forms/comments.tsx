@@ -7,7 +7,7 @@ import { asMelaError } from '../../data/query-client.ts'
 import type { AttachTarget } from '../../fields/control.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useSay } from '../../language/say.ts'
-import { SideCard } from '../../ui/side-card.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { CommentRow } from './comment-row.tsx'
 import { markupOf } from './comment-words.ts'
@@ -70,7 +70,8 @@ export function Comments({ target, beside }: Props) {
   })
   const shown = beside.comments.filter(({ name }) => !gone.has(name))
   return (
-    <SideCard
+    <TitledCard
+      place="beside"
       title={say('desk.comments')}
       actions={
         shown.length > 0 && (
@@ -93,6 +94,6 @@ export function Comments({ target, beside }: Props) {
           ))}
         </ul>
       )}
-    </SideCard>
+    </TitledCard>
   )
 }

@@ -1,13 +1,12 @@
-import { Button, FileButton, Progress } from '@mantine/core'
 import { attachOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { call, resource } from '#client'
 import { useRenewBeside, type Attachment } from '../../data/beside.ts'
 import type { AttachTarget } from '../../fields/control.ts'
+import { UploadButton } from '../../fields/upload-button.tsx'
 import { useUpload } from '../../fields/use-upload.ts'
 import { useSay } from '../../language/say.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { SideCard } from '../../ui/side-card.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { FileRow } from './file-row.tsx'
 import { useHeldBack } from './use-held-back.ts'
@@ -16,7 +15,7 @@ import { useHeldBack } from './use-held-back.ts'
 function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: () => Promise<void> }) {
   const say = useSay()
   const [isPrivate, setPrivate] = useState(true)
-  const { share, error, send } = useUpload({
+  const upload = useUpload({
     attachTo: target,
     field: '',
     isPrivate,
@@ -34,26 +33,7 @@ function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: 
         <span className="small">{say('desk.file_keep_private')}</span>
       </label>
       {!isPrivate && <p className="field-help">{say('desk.file_anybody')}</p>}
-      <FileButton onChange={send}>
-        {(button) => (
-          <Button
-            {...button}
-            variant="default"
-            disabled={share !== null}
-            leftSection={<Icon of={attachOutline} isSmall />}
-          >
-            {say('desk.file_attach')}
-          </Button>
-        )}
-      </FileButton>
-      {share !== null && (
-        <Progress value={share * 100} aria-label={say('alerts.please_wait')} className="upload-progress" />
-      )}
-      {error !== undefined && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
+      <UploadButton words={say('desk.file_attach')} icon={attachOutline} upload={upload} />
     </div>
   )
 }
@@ -83,7 +63,7 @@ export function FormFiles({ target, attachments, canWrite }: Props) {
   }
   const shown = attachments.filter(({ name }) => !gone.has(name))
   return (
-    <SideCard title={say('desk.files')}>
+    <TitledCard place="beside" title={say('desk.files')}>
       {shown.length === 0 && <p className="small dim">{say('desk.file_none')}</p>}
       {shown.length > 0 && (
         <ul className="files">
@@ -98,6 +78,6 @@ export function FormFiles({ target, attachments, canWrite }: Props) {
         </ul>
       )}
       {canWrite && <AttachFile target={target} onAttached={renew} />}
-    </SideCard>
+    </TitledCard>
   )
 }

@@ -9,7 +9,7 @@ import type { AttachTarget } from '../../fields/control.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SideCard } from '../../ui/side-card.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { sharedRights, type ShareRight } from './share-rights.ts'
@@ -88,7 +88,7 @@ export function FormSharing({ target, title, beside, isSubmittable }: Props) {
   })
   if (!canShare && beside.shares.length === 0) return null
   return (
-    <SideCard title={say('desk.sharing')}>
+    <TitledCard place="beside" title={say('desk.sharing')}>
       {beside.shares.length === 0 && <p className="small dim">{say('desk.share_none')}</p>}
       {beside.shares.length > 0 && (
         <ul className="files">
@@ -127,6 +127,6 @@ export function FormSharing({ target, title, beside, isSubmittable }: Props) {
         onClose={() => setOpened(null)}
         onShared={renew}
       />
-    </SideCard>
+    </TitledCard>
   )
 }

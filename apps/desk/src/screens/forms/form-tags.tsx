@@ -10,7 +10,7 @@ import type { AttachTarget } from '../../fields/control.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SideCard } from '../../ui/side-card.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 /** Milliseconds without a key after which the server is asked. */
 const pause = 200
@@ -93,7 +93,7 @@ export function FormTags({ target, tags, canWrite }: Props) {
   })
   const shown = tags.filter((tag) => !(remove.isPending && remove.variables === tag))
   return (
-    <SideCard title={say('desk.tags')}>
+    <TitledCard place="beside" title={say('desk.tags')}>
       {shown.length === 0 && <p className="small dim">{say('desk.tag_none')}</p>}
       {shown.length > 0 && (
         <ul className="chosen">
@@ -120,6 +120,6 @@ export function FormTags({ target, tags, canWrite }: Props) {
         </p>
       )}
       {canWrite && <AddTag target={target} own={tags} onAdded={renew} />}
-    </SideCard>
+    </TitledCard>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { methodRequest, resource, send } from '#client'
+import { call, methodRequest, resource, send } from '#client'
 import { copyOf, formOf, wireChanges } from '../../fields/form-value.ts'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, useForgetLists, type AnyDocument } from '../../data/document.ts'
@@ -34,7 +34,7 @@ export const moving =
   ({ name: doctype }: Pick<DocMeta, 'name'>, action: string): Step =>
   async (stored) => {
     const name = textOf(stored['name'])
-    await send(methodRequest('mela.desk.apply_move', { doctype, name, action }))
+    await call('mela.desk.apply_move', { doctype, name, action })
     return resource<AnyDocument>(doctype).get(name)
   }
 

@@ -36,6 +36,12 @@ const meta = readMeta([
 function wordsOf(difference: Partial<Version>): string[] {
   const version: Version = {
     name: 'v1',
+    number: 1,
+    kind: 'saved',
+    move: null,
+    renamed: null,
+    merged: null,
+    deleted_at: null,
     owner: 'USR-1',
     creation: '2026-11-20 09:00:00',
     changed: [],

@@ -1,13 +1,13 @@
-import { Button, NativeSelect, Popover } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { addOutline } from 'ionicons/icons'
 import { useState, type SubmitEvent } from 'react'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { useSay } from '../../language/say.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { comparisonLabels, fieldLabel } from './field-labels.ts'
 import { FilterValue } from './filter-value.tsx'
 import { comparisonsFor, isFilled, needsValue, type Comparison, type ListFilter } from './filters.ts'
 import { listFields } from './list-fields.ts'
+import { PopoverChip } from './popover-chip.tsx'
 import { TagValue } from './tag-value.tsx'
 import { tagsField } from './tags.ts'
 
@@ -79,31 +79,17 @@ function FilterForm({ meta, onAdd }: Props) {
 /** One more condition for the list. */
 export function AddFilter({ meta, onAdd }: Props) {
   const say = useSay()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-start"
-      trapFocus
-      width={320}
-      withinPortal={false}
-    >
-      <Popover.Target>
-        <button type="button" className="chip" onClick={() => setOpen(!isOpen)}>
-          <Icon of={addOutline} isSmall />
-          {say('desk.filter')}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={say('desk.filter')}>
+    <PopoverChip words={say('desk.filter')} icon={addOutline} position="bottom-start" width={320}>
+      {(close) => (
         <FilterForm
           meta={meta}
           onAdd={(filter) => {
-            setOpen(false)
+            close()
             onAdd(filter)
           }}
         />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </PopoverChip>
   )
 }

@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Popover } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { arrowUp, optionsOutline } from 'ionicons/icons'
-import { useState } from 'react'
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { columnsOf, mostColumns, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
 import { fieldLabel } from './field-labels.ts'
+import { PopoverChip } from './popover-chip.tsx'
 
 interface Props {
   meta: TypeMeta
@@ -63,25 +63,15 @@ function ColumnTicks({ meta, chosen, onChoose }: Props) {
 /** Which fields the list shows, kept for this person on this device. */
 export function ChooseColumns(props: Props) {
   const say = useSay()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
+    <PopoverChip
+      words={say('desk.columns')}
+      icon={optionsOutline}
+      className="columns-chip"
       position="bottom-end"
-      trapFocus
       width={300}
-      withinPortal={false}
     >
-      <Popover.Target>
-        <button type="button" className="chip columns-chip" onClick={() => setOpen(!isOpen)}>
-          <Icon of={optionsOutline} isSmall />
-          {say('desk.columns')}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={say('desk.columns')}>
-        <ColumnTicks {...props} />
-      </Popover.Dropdown>
-    </Popover>
+      {() => <ColumnTicks {...props} />}
+    </PopoverChip>
   )
 }

@@ -15,18 +15,12 @@ interface Props {
   onClose: () => void
 }
 
-interface Wanted {
-  payment: string
-  reference_type: string
-  reference_name: string
-}
-
 function AttachForm({ payment, onClose }: Props) {
   const say = useSay()
   const toast = useToast()
   const [chosen, setChosen] = useState(noDocument)
   const [wasSent, setSent] = useState(false)
-  const attach = useMoneyCall<Wanted>('mela.payments.attach')
+  const attach = useMoneyCall('mela.payments.attach')
   const isReady = chosen.type !== '' && chosen.name.trim() !== ''
 
   const handleSubmit = (event: SubmitEvent) => {

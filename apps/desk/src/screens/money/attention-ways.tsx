@@ -20,7 +20,7 @@ interface Decision {
 function useDecision(payment: string) {
   const say = useSay()
   const toast = useToast()
-  const { mutate, isPending, error } = useMoneyCall<Decision>('mela.payments.resolve')
+  const { mutate, isPending, error } = useMoneyCall('mela.payments.resolve')
   const decide = (decision: Decision['decision'], onDone?: () => void) =>
     mutate(
       { payment, decision },

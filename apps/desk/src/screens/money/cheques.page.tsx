@@ -29,7 +29,7 @@ interface ChequeProps {
 function Clear({ cheque: { name, payer_name: payer } }: ChequeProps) {
   const say = useSay()
   const toast = useToast()
-  const clear = useMoneyCall<{ name: string }>('mela.counter.mark_cleared')
+  const clear = useMoneyCall('mela.counter.mark_cleared')
   const handleClear = () =>
     clear.mutate({ name }, { onSuccess: () => toast(say('money.cheque_cleared', { payer })) })
   return (
@@ -51,7 +51,7 @@ function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
   const [reason, setReason] = useState('')
-  const bounce = useMoneyCall<{ name: string; reason: string }>('mela.counter.bounce')
+  const bounce = useMoneyCall('mela.counter.bounce')
   const handleYes = () =>
     bounce.mutate(
       { name, reason: reason.trim() },
@@ -96,7 +96,7 @@ function ChequeLine({ cheque }: ChequeProps) {
   const { language } = useLanguage()
   const { name, payer_name, bank, reference_number: number, cheque_date, description, amount } = cheque
   const isStaff = useIsMoneyStaff()
-  const date = cheque_date === null ? '' : dayText(cheque_date, language)
+  const date = cheque_date ? dayText(cheque_date, language) : ''
   return (
     <li className="waiting-line">
       <div className="waiting-words">

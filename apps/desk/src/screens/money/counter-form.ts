@@ -54,7 +54,7 @@ export function counterArguments(form: CounterForm, key: string) {
   return {
     ...Object.fromEntries(fields.map((field) => [field, form[field].trim()])),
     ...{ reference_type: document.type, reference_name: document.name.trim(), method, received_on },
-    ...(method === 'cheque' && isOtherAccount ? { is_other_account: 1 } : {}),
+    ...(method === 'cheque' && isOtherAccount ? { is_other_account: 1 as const } : {}),
     amount: toDecimal(minor ?? 0),
     idempotency_key: key,
   }

@@ -45,7 +45,7 @@ function useCounterForm(document: ChosenDocument, onTaken: (taken: TakenPayment)
   const [form, setForm] = useState(() => begin(document))
   const [wasSent, setSent] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
-  const take = useMoneyCall<ReturnType<typeof counterArguments>, TakenPayment>('mela.counter.receive')
+  const take = useMoneyCall('mela.counter.receive')
   const options = useChosenDue(form.document)
   const due = options?.due ?? null
   // What is due stands there until somebody types another amount.

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { methodRequest, send } from '#client'
+import { call } from '#client'
 import { useTypes } from '../../data/desk-types.ts'
 import type { DeskField } from '../../data/doc-meta.ts'
 import { LinkField } from '../../fields/link-field.tsx'
@@ -19,7 +19,7 @@ function usePayableTypes() {
   const { data: types = [] } = useTypes()
   const payable = useQuery({
     queryKey: ['money', 'payable types'],
-    queryFn: () => send<string[]>(methodRequest('mela.payments.get_payable_types')),
+    queryFn: () => call('mela.payments.get_payable_types', {}),
     staleTime: Infinity,
   })
   const names = payable.data ?? []

@@ -27,7 +27,7 @@ function CloseLink({ name }: { name: string }) {
   const say = useSay()
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
-  const close = useMoneyCall<{ name: string }>('mela.payments.withdraw_link')
+  const close = useMoneyCall('mela.payments.withdraw_link')
   const handleYes = () =>
     close.mutate(
       { name },
@@ -64,7 +64,7 @@ function LinkLine({ link }: { link: PaymentLink }) {
   const { name, reference_type, reference_name, amount, state, expires_at, payment } = link
   const isStaff = useIsMoneyStaff()
   const type = useTypeNamed(reference_type)
-  const target = payment === null ? documentPath(reference_type, reference_name) : paymentPath(payment)
+  const target = payment ? paymentPath(payment) : documentPath(reference_type, reference_name)
   return (
     <li className="waiting-line">
       <div className="waiting-words">

@@ -12,12 +12,6 @@ import { SecretLine } from '../../ui/secret-line.tsx'
 import { DocumentChoice, noDocument } from './document-choice.tsx'
 import { DueWords } from './due-words.tsx'
 
-interface Wanted {
-  reference_type: string
-  reference_name: string
-  days: number
-}
-
 const spans = [1, 3, 7, 30, 90] as const
 const usualDays = 7
 
@@ -46,7 +40,7 @@ function LinkForm({ onMade }: { onMade: (link: MadeLink) => void }) {
   const [chosen, setChosen] = useState(noDocument)
   const [days, setDays] = useState(usualDays)
   const [wasSent, setSent] = useState(false)
-  const make = useMoneyCall<Wanted, MadeLink>('mela.payments.make_link')
+  const make = useMoneyCall('mela.payments.make_link')
   const isReady = chosen.type !== '' && chosen.name.trim() !== ''
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { CopyIcon } from '../../ui/copy-icon.tsx'
 import { momentText } from '../../ui/dates.ts'
-import { SideCard } from '../../ui/side-card.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { useTypeWord } from './use-type-word.ts'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -57,7 +57,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const { payer_email, payer_phone, gateway, method, gateway_order, gateway_payment, expires_at } = payment
   const isOpen = payment.state === 'created' || payment.state === 'authorised'
   return (
-    <SideCard title={say('money.facts')}>
+    <TitledCard place="beside" title={say('money.facts')}>
       <dl className="facts">
         <PaidFor payment={payment} />
         {payer_email && (
@@ -83,6 +83,6 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       <Link className="link small" to={documentPath('Payment', payment.name)}>
         {say('money.document_form')}
       </Link>
-    </SideCard>
+    </TitledCard>
   )
 }

@@ -29,7 +29,7 @@ function usePaymentWords() {
 /** Where a payment stands; where it needs a person, why. */
 function Standing({ payment: { attention, state } }: { payment: PaymentRow }) {
   const word = useTypeWord('Payment')
-  if (attention === null) return <StateBadge doctype="Payment" state={state} />
+  if (!attention) return <StateBadge doctype="Payment" state={state} />
   return <Badge tone="warn">{word(attention)}</Badge>
 }
 

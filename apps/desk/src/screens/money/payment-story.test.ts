@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Refund } from '../../data/money/payments.ts'
+import type { Entry } from '../../data/money/ledger.ts'
+import type { GatewayEvent, Refund } from '../../data/money/payments.ts'
 import { storyOf, type Told } from './payment-story.ts'
 
 const payment = { name: 'PAY-1', creation: '2026-11-20 10:00:00.000000' }
@@ -18,12 +19,12 @@ const refund = (more: Partial<Refund>): Refund => ({
   ...more,
 })
 
-const entry = (kind: string, creation: string) => ({
+const entry = (kind: Entry['kind'], creation: string): Entry => ({
   ...{ name: `E ${kind}`, kind, posting_date: '2026-11-20', total: 5, memo: null },
   ...{ source_type: 'Payment', source_name: 'PAY-1', reverses: null, creation },
 })
 
-const event = (state: string, received_at: string) => ({
+const event = (state: GatewayEvent['state'], received_at: string): GatewayEvent => ({
   ...{ name: `EV ${state}`, payment: 'PAY-1', gateway: 'Sandbox', event_type: 'order.paid', state },
   ...{ received_at, error: state === 'refused' ? 'Another amount' : null },
 })

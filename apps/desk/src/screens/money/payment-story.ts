@@ -41,7 +41,7 @@ const refundParts = (refunds: Told['refunds']): StoryPart[] =>
     }
     const hasEnded = refund.destination === 'source' && (refund.state === 'done' || refund.state === 'failed')
     if (!hasEnded) return [begun]
-    const at = refund.done_at === null ? refund.creation : withinItsSecond(refund.done_at)
+    const at = refund.done_at ? withinItsSecond(refund.done_at) : refund.creation
     const tone = refund.state === 'done' ? 'ok' : 'bad'
     return [begun, { is: 'refund end', refund, at, key: refund.name, tone }]
   })

@@ -40,7 +40,9 @@ export function PaymentTicket({ payment }: { payment: Payment }) {
             <TicketLine label={say('money.paid_back')} amount={money(refunded_amount)} />
           )}
           <TicketLine label={say('money.left')} amount={money(captured_amount - refunded_amount)} />
-          {fee !== null && fee > 0 && <TicketLine label={say('money.fee')} amount={money(fee)} />}
+          {fee !== null && fee !== undefined && fee > 0 && (
+            <TicketLine label={say('money.fee')} amount={money(fee)} />
+          )}
         </dl>
       )}
     </section>

@@ -33,7 +33,7 @@ const answering: ReadonlySet<string> = new Set(['Sandbox', 'Razorpay', 'Stripe']
 function AskGateway({ payment }: { payment: Payment }) {
   const say = useSay()
   const toast = useToast()
-  const ask = useMoneyCall<{ name: string }>('mela.payments.ask_gateway')
+  const ask = useMoneyCall('mela.payments.ask_gateway')
   if (!answering.has(payment.gateway)) return null
   const handleAsk = () => ask.mutate({ name: payment.name }, { onSuccess: () => toast(say('money.asked')) })
   return (

@@ -6,7 +6,7 @@ import { useIsMoneyStaff } from '../../data/money/staff.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SideCard } from '../../ui/side-card.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { StateBadge } from './state-badge.tsx'
 
@@ -31,7 +31,7 @@ export function PrintReceipt({ receipt, isFilled = false }: { receipt: string; i
 function SendReceipt({ receipt }: { receipt: Receipt }) {
   const say = useSay()
   const toast = useToast()
-  const resend = useMoneyCall<{ name: string }>('mela.receipts.send_receipt')
+  const resend = useMoneyCall('mela.receipts.send_receipt')
   const isStaff = useIsMoneyStaff()
   const email = receipt.payer_email
   if (!isStaff || !email || receipt.state !== 'issued') return null
@@ -61,7 +61,7 @@ export function ReceiptCard({ receipts }: { receipts: readonly Receipt[] }) {
   const say = useSay()
   if (receipts.length === 0) return null
   return (
-    <SideCard title={say('money.receipt')}>
+    <TitledCard place="beside" title={say('money.receipt')}>
       {receipts.map((receipt) => (
         <div key={receipt.name} className="receipt-line">
           <span className="way-words">
@@ -72,6 +72,6 @@ export function ReceiptCard({ receipts }: { receipts: readonly Receipt[] }) {
           <SendReceipt receipt={receipt} />
         </div>
       ))}
-    </SideCard>
+    </TitledCard>
   )
 }

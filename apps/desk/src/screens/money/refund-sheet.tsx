@@ -50,7 +50,7 @@ function RefundForm({ payment, onClose }: Props) {
   const form = useRefundForm(payment)
   // Asked twice with one key, money goes back once.
   const [key] = useState(() => crypto.randomUUID())
-  const refund = useMoneyCall<ReturnType<typeof refundArguments>>('mela.payments.refund')
+  const refund = useMoneyCall('mela.payments.refund')
   const { minor, to, reason } = form
 
   const handleSubmit = (event: SubmitEvent) => {

@@ -2,7 +2,7 @@ import type { Refund } from '../../data/money/payments.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { momentText } from '../../ui/dates.ts'
-import { SideCard } from '../../ui/side-card.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useMoney } from './use-money.ts'
 
@@ -32,12 +32,12 @@ export function RefundsCard({ refunds }: { refunds: readonly Refund[] }) {
   const say = useSay()
   if (refunds.length === 0) return null
   return (
-    <SideCard title={say('money.refunds')}>
+    <TitledCard place="beside" title={say('money.refunds')}>
       <ul className="refund-list">
         {refunds.map((refund) => (
           <RefundLine key={refund.name} refund={refund} />
         ))}
       </ul>
-    </SideCard>
+    </TitledCard>
   )
 }

@@ -1,13 +1,6 @@
+import { BYTE_ORDER_MARK, csvLine } from '#meta'
 import type { AccountKind, StatementLine } from '../../data/money/ledger.ts'
 import { ownSide } from './account-side.ts'
-
-/** A programme for tables must not take what somebody typed for a formula. */
-const startsFormula = /^[=+\-@\t\r]/
-
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && startsFormula.test(value) ? `'${value}` : String(value)
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
 
 /** Heads of the columns, in the order of the cells. */
 export type StatementHeads = readonly [
@@ -31,7 +24,5 @@ export function statementCsv(
     const document = `${line.source_type} ${line.source_name}`
     return [line.posting_date, what, document, grows, shrinks, ownSide(kind, line.balance)]
   })
-  const text = [heads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
-  // Without the mark, Excel reads Tamil and Hindi as something else.
-  return `\uFEFF${text}\r\n`
+  return BYTE_ORDER_MARK + [heads, ...rows].map(csvLine).join('')
 }

@@ -4,7 +4,7 @@ import type { Say } from '../../language/say.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { momentText } from '../../ui/dates.ts'
-import { SideCard } from '../../ui/side-card.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import type { StoryPart } from './payment-story.ts'
 import { useMoney } from './use-money.ts'
 import { useTypeWord } from './use-type-word.ts'
@@ -53,8 +53,8 @@ const plainEntries: ReadonlySet<string> = new Set(['capture', 'refund', 'refund 
 /** What somebody wrote about it. */
 function noteOf(part: StoryPart): string | null {
   if (part.is === 'refund') return part.refund.reason
-  if (part.is === 'refund end') return part.refund.error
-  return part.is === 'entry' && !plainEntries.has(part.entry.kind) ? part.entry.memo : null
+  if (part.is === 'refund end') return part.refund.error ?? null
+  return part.is === 'entry' && !plainEntries.has(part.entry.kind) ? (part.entry.memo ?? null) : null
 }
 
 function Words({ part, teller }: { part: StoryPart; teller: Teller }) {
@@ -74,7 +74,7 @@ export function StoryCard({ story }: { story: readonly StoryPart[] }) {
   const { language } = useLanguage()
   const teller = { say, money, kindWord }
   return (
-    <SideCard title={say('money.story')}>
+    <TitledCard place="beside" title={say('money.story')}>
       <ol className="history money-story">
         {story.map((part) => {
           const note = noteOf(part)
@@ -87,6 +87,6 @@ export function StoryCard({ story }: { story: readonly StoryPart[] }) {
           )
         })}
       </ol>
-    </SideCard>
+    </TitledCard>
   )
 }

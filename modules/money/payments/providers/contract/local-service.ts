@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 export interface Asked {
@@ -48,7 +47,7 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
 /** A service on this machine, so that an SDK really speaks HTTP with somebody. */
 export async function openLocalService(answer: (asked: Asked) => Answered): Promise<LocalService> {
   const asked: Asked[] = []
-  const service = { trouble: null as Trouble | null }
+  const service: Pick<LocalService, 'trouble'> = { trouble: null }
   const server = createServer((request, response) => {
     void readAsked(request).then((one) => {
       asked.push(one)
@@ -59,9 +58,10 @@ export async function openLocalService(answer: (asked: Asked) => Answered): Prom
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The service listens at no port')
   return Object.assign(service, {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     asked,
     async close() {
       server.closeAllConnections()

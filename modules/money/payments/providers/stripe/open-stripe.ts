@@ -9,10 +9,12 @@ import { stripeView, viewedRefund, whole } from './stripe-view.ts'
 const OPEN_SECONDS = { least: 31 * 60, most: 24 * 60 * 60 - 60 }
 const MOST = 100
 
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
+
 function openUntil(moment: Date, now: Date): number {
-  const seconds = Math.floor((moment.getTime() - now.getTime()) / 1000)
-  const open = Math.min(Math.max(seconds, OPEN_SECONDS.least), OPEN_SECONDS.most)
-  return Math.floor(now.getTime() / 1000) + open
+  const end = secondsOf(moment)
+  const begin = secondsOf(now)
+  return Math.min(Math.max(end, begin + OPEN_SECONDS.least), begin + OPEN_SECONDS.most)
 }
 
 function sessionBody(

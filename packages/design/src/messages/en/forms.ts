@@ -100,6 +100,8 @@ export const forms = {
   'forms.closed_text': 'It takes nothing any more. If you are late, write to the office.',
   'forms.full_title': 'All places are taken',
   'forms.full_text': 'This form has taken all that it can. Write to the office, something may still turn up.',
+  'forms.shut_kept': 'What you typed is kept on this device.',
+  'forms.see_typed': 'See what you typed',
   'forms.sign_in_title': 'Please sign in first',
   'forms.sign_in_text': 'This form is for people whom we know. What you type is kept with your account.',
   'forms.sign_in': 'Sign in',

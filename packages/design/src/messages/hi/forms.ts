@@ -98,6 +98,8 @@ export const forms: Translation<typeof source> = {
   'forms.closed_text': 'यह अब कुछ नहीं लेता। देर हो गई हो तो कार्यालय को लिखिए।',
   'forms.full_title': 'सारी जगहें भर गईं',
   'forms.full_text': 'यह फ़ॉर्म जितना ले सकता था, ले चुका। कार्यालय को लिखिए, शायद कुछ हो जाए।',
+  'forms.shut_kept': 'आपने जो लिखा, वह इस डिवाइस पर सहेजा है।',
+  'forms.see_typed': 'जो लिखा था, देखें',
   'forms.sign_in_title': 'पहले साइन इन कीजिए',
   'forms.sign_in_text': 'यह फ़ॉर्म उनके लिए है जिन्हें हम जानते हैं। आपका लिखा आपके खाते में रहता है।',
   'forms.sign_in': 'साइन इन करें',

@@ -3,6 +3,4 @@ import type { Translation } from '../message.ts'
 
 export const registration: Translation<typeof source> = {
   'registration.title': 'विद्यार्थी पंजीकरण',
-  'registration.volunteer_title': 'स्वयंसेवक पंजीकरण',
-  'registration.renewal': 'नवीनीकरण',
 }

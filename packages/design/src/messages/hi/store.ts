@@ -1,28 +1,16 @@
 import type { store as source } from '../en/store.ts'
-import { plural, type Translation } from '../message.ts'
+import type { Translation } from '../message.ts'
 
 export const store: Translation<typeof source> = {
-  'store.stalls': 'दुकानें',
-  'store.filter': 'छाँटें',
-  'store.clear_all': 'सब हटाएँ',
-  'store.sort': 'क्रम',
-  'store.sort_most_loved': 'सबसे पसंदीदा',
-  'store.grid_view': 'जाली में देखें',
-  'store.list_view': 'सूची में देखें',
-  'store.things_found': plural('count', { one: '# चीज़', other: '# चीज़ें' }),
   'store.earlier_price': 'पहले {price}',
   'store.percent_off': '{percent}% की छूट',
-  'store.taxes_in': 'सभी कर सहित',
-  'store.by_tomorrow': 'कल तक',
-  'store.by_date': '{date} तक',
-  'store.sold_by': '{business} से',
+  'store.from_price': '{price} से',
+  'store.sold_out': 'बिक गया',
   'store.save': '{product} को पसंद में रखें',
-  'store.saved': '{product} पसंद में है',
   'store.add_to_cart': 'टोकरी में डालें',
   'store.added_to_cart': 'आपकी टोकरी में डाल दिया',
   'store.view_cart': 'देखें',
   'store.your_cart': 'आपकी टोकरी',
-  'store.pay': '{amount} दें',
   'store.total': 'कुल',
   'store.save_for_later': 'बाद के लिए रखें',
   'store.empty_wishlist_title': 'अभी कुछ पसंद में नहीं है',

@@ -3,6 +3,4 @@ import type { Translation } from '../message.ts'
 
 export const registration: Translation<typeof source> = {
   'registration.title': 'மாணவர் பதிவு',
-  'registration.volunteer_title': 'தன்னார்வலர் பதிவு',
-  'registration.renewal': 'புதுப்பித்தல்',
 }

@@ -85,6 +85,8 @@ test('when server and guard are killed together, the next start stops what they 
   const folder = temporaryFolder()
   const server = await holdElsewhere(folder)
   const orphan = postgresOf(folder)
+  // A server that lives one moment longer stops what its guard left behind.
+  server.kill('SIGSTOP')
   process.kill(guardOf(folder), 'SIGKILL')
   server.kill('SIGKILL')
   await once(server, 'exit')

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { prefixParts, seriesParts, type DocType, type NamePart } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { randomName } from '../random-name.ts'
+import { nextOfSeries } from '../room-parts.ts'
 import type { Work } from '../work.ts'
 import { amendedName, type Amended } from './amended-name.ts'
 import { nameFrame, type NameSource } from './name-parts.ts'
@@ -22,11 +22,7 @@ export interface Unnamed {
 
 /** The counter's row stays locked until the end of the transaction: no number is ever given twice. */
 async function nextNumber({ connection }: Work, prefix: string): Promise<number> {
-  const { rows } = await sql<{ current: number }>`
-    insert into mela_series (prefix, current) values (${prefix}, 1)
-    on conflict (prefix) do update set current = mela_series.current + 1 returning current`.execute(
-    connection,
-  )
+  const { rows } = await nextOfSeries(prefix).execute(connection)
   return rows[0]?.current ?? 1
 }
 

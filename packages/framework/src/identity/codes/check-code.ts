@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
+import type { Limit } from '#framework/limits'
 import { datetimeIn } from '#meta'
 import { identityErrors } from '../errors.ts'
 import { requireTurn, type Gate } from '../gate.ts'
@@ -15,6 +16,8 @@ interface Guess {
   readonly phone: string
   readonly purpose: string
   readonly code: string
+  /** How often it may be tried, instead of the usual: for codes that only the holder of another secret can try. */
+  readonly limits?: readonly Limit[]
 }
 
 interface Held {
@@ -38,7 +41,8 @@ async function holdCode({ site }: Gate, { phone, purpose }: Guess): Promise<Held
  * sent are the same error after the same work. It stays usable until `useCode`.
  */
 export async function checkCode(gate: Gate, guess: Guess): Promise<string> {
-  await requireTurn(gate.site, signInLimits(subjectOf(guess.phone, guess.purpose), gate.origin.address))
+  const usual = signInLimits(subjectOf(guess.phone, guess.purpose), gate.origin.address)
+  await requireTurn(gate.site, guess.limits ?? usual)
   const held = await holdCode(gate, guess)
   if (!(await verifyPassword(held?.code_hash ?? null, guess.code)) || !held) throw identityErrors.wrong_code()
   return held.name

@@ -31,6 +31,11 @@ interface Request {
   readonly codesPerDay: number
 }
 
+/** What the house sends, to a block of numbers and to everybody together. */
+export function sendingLimits(phone: string, codesPerDay: number): readonly Limit[] {
+  return [prefixLimit(phone), { key: 'code all', most: codesPerDay, seconds: DAY }]
+}
+
 /** The limits of asking for a code, the narrow ones first: one number asked for too often uses up nobody else's. */
 export function requestLimits({ phone, purpose, address, codesPerDay }: Request): readonly Limit[] {
   const network = networkOf(address)
@@ -39,7 +44,6 @@ export function requestLimits({ phone, purpose, address, codesPerDay }: Request)
     { key: `code hour ${phone}`, most: 5, seconds: HOUR },
     { key: `code day ${phone}`, most: 10, seconds: DAY },
     ...(network === null ? [] : [{ key: `code address ${network}`, most: 300, seconds: HOUR }]),
-    prefixLimit(phone),
-    { key: 'code all', most: codesPerDay, seconds: DAY },
+    ...sendingLimits(phone, codesPerDay),
   ]
 }

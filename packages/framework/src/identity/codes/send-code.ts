@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Documents } from '#framework/documents'
+import { turnStatement } from '#framework/limits'
 import { on, type Place } from '#framework/modules'
 import { datetimeIn } from '#meta'
 import { sendMessage, type PersonalMessage } from '../messenger.ts'
@@ -7,6 +8,8 @@ import { hashPassword } from '../passwords.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { User } from '../user.doctype.ts'
 import { CODE_REQUESTED, SIGN_IN } from './ask-for-code.ts'
+import { audienceFor, codeAudience, type CodeAudience } from './audience.ts'
+import { sendingLimits } from './code-limits.ts'
 import { OneTimeCode, subjectOf } from './one-time-code.doctype.ts'
 
 export const CODE_SECONDS = 5 * 60
@@ -44,11 +47,28 @@ async function recipientOf(documents: Documents, { phone, purpose }: Request): P
   return isOpen ? { user: null, full_name: null, email: null, phone, language: null } : null
 }
 
-async function sendCode(request: Request, documents: Documents, place: Place): Promise<void> {
-  const recipient = await recipientOf(documents, request)
-  if (!recipient) return
+/** Counts what an audience is sent; false when that is all for now. */
+async function mayStillSend(documents: Documents, phone: string): Promise<boolean> {
+  const { codes_per_day } = await readSignInSettings(documents)
+  for (const limit of sendingLimits(phone, codes_per_day)) {
+    const [turn] = await documents.asSystem().statement(turnStatement(limit, documents.now), {})
+    if (turn === undefined || turn.count > limit.most) return false
+  }
+  return true
+}
+
+interface Sending {
+  readonly request: Request
+  readonly recipient: Recipient
+  readonly code: string
+}
+
+async function send(
+  documents: Documents,
+  place: Place,
+  { request, recipient, code }: Sending,
+): Promise<void> {
   const { language, ...to } = recipient
-  const code = await keepCode(documents, request, place.timeZone)
   await sendMessage(place, documents, {
     template: 'one_time_code',
     to,
@@ -56,6 +76,28 @@ async function sendCode(request: Request, documents: Documents, place: Place): P
     values: { code, minutes: String(CODE_SECONDS / 60), host: new URL(place.publicUrl).host },
     secrets: ['code'],
   })
+}
+
+/** A code is kept whoever the number belongs to; only those it is for are told it. */
+async function sendToAudience(
+  documents: Documents,
+  place: Place,
+  { request, audience }: { readonly request: Request; readonly audience: CodeAudience },
+): Promise<void> {
+  const code = await keepCode(documents, request, place.timeZone)
+  const recipient = await recipientOf(documents, request)
+  const isMeant = await audience.knows(documents, request.phone)
+  if (!recipient || !isMeant || !(await mayStillSend(documents, request.phone))) return
+  await send(documents, place, { request, recipient, code })
+}
+
+async function sendCode(request: Request, documents: Documents, place: Place): Promise<void> {
+  const audience = audienceFor(place.extensions(codeAudience), request.purpose)
+  if (audience) return sendToAudience(documents, place, { request, audience })
+  const recipient = await recipientOf(documents, request)
+  if (!recipient) return
+  const code = await keepCode(documents, request, place.timeZone)
+  await send(documents, place, { request, recipient, code })
 }
 
 function languageOf(value: unknown): PersonalMessage['language'] | null {

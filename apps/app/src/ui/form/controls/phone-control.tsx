@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import { attributesOf, type ControlProps } from '../control.ts'
@@ -11,6 +11,8 @@ export function PhoneControl(props: ControlProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const parts = phoneParts(textOf(value))
   const code = parts.number === '' && chosen !== null ? chosen : parts.code
+  // Two hundred countries come a moment after the field that waits to be typed into.
+  const hasAll = useDeferredValue(true, false)
   const handleCode = (next: string) => {
     setChosen(next)
     onChange(phoneFrom({ code: next, number: parts.number }))
@@ -25,7 +27,7 @@ export function PhoneControl(props: ControlProps) {
           value={code}
           onChange={(event) => handleCode(event.target.value)}
         >
-          <CountryOptions />
+          {hasAll ? <CountryOptions /> : <option value={code}>+{code}</option>}
         </select>
       </span>
       <input
@@ -42,12 +44,25 @@ export function PhoneControl(props: ControlProps) {
   )
 }
 
+const known = new Map<string, readonly (readonly [region: string, code: string, name: string])[]>()
+
+/** Naming every country takes longer than drawing the rest of the field: each language does it once. */
+function countriesIn(language: string) {
+  const before = known.get(language)
+  if (before) return before
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' })
+  const countries = phoneCountries.map(
+    ([region, code]) => [region, code, names.of(region) ?? region] as const,
+  )
+  known.set(language, countries)
+  return countries
+}
+
 function CountryOptions() {
   const { language } = useVisit()
-  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' })
-  return phoneCountries.map(([region, code]) => (
+  return countriesIn(language).map(([region, code, name]) => (
     <option key={region} value={code}>
-      +{code} {names.of(region)}
+      +{code} {name}
     </option>
   ))
 }

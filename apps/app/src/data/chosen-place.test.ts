@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { chosenPlace, choosePlace, readDeviceAddress, type ChosenPlace } from './chosen-place.ts'
+import { memoryStore } from './memory-store.ts'
+
+test('what a device kept of a place is read again', () => {
+  const kept = {
+    ...{ zipcode: '600090', country: 'IN', city: 'Chennai', state: 'Tamil Nadu', address: 'Chennai 600090' },
+    ...{ latitude: 12.99, longitude: null, show: 1 },
+  }
+  expect(readDeviceAddress(JSON.stringify(kept))).toEqual(kept)
+  expect(readDeviceAddress('{"zipcode":"600090","show":0,"latitude":"x"}')).toMatchObject({
+    ...{ zipcode: '600090', city: '', latitude: null, show: 0 },
+  })
+})
+
+test('what nobody can read is nothing', () => {
+  for (const text of [null, '', '{', 'null', '7', '[]', '{}', '{"zipcode":7}'])
+    expect(readDeviceAddress(text)).toBeNull()
+})
+
+const tambaram: ChosenPlace = {
+  ...{ business: 'BS-00002', city: 'Tambaram', core_city: 'Chennai' },
+  address: {
+    ...{
+      zipcode: '600045',
+      country: 'IN',
+      city: 'Tambaram',
+      state: 'Tamil Nadu',
+      address: 'Tambaram 600045',
+    },
+    ...{ latitude: null, longitude: null, show: 1 },
+  },
+}
+
+test('with several stores, business and city stay on the device', () => {
+  const store = memoryStore()
+  choosePlace(tambaram, true, store)
+  expect([store.read('businessid'), store.read('city')]).toEqual(['BS-00002', 'Tambaram'])
+  expect(readDeviceAddress(store.read('Address'))).toEqual(tambaram.address)
+  expect(chosenPlace()).toEqual(tambaram)
+})
+
+test('without, they are only known until the app is closed; the address stays', () => {
+  const store = memoryStore()
+  choosePlace(tambaram, false, store)
+  expect(store.keys()).toEqual(['Address'])
+  expect(chosenPlace()).toEqual(tambaram)
+})
+
+test('what is chosen no more is taken from the device', () => {
+  const store = memoryStore()
+  choosePlace(tambaram, true, store)
+  choosePlace({ ...tambaram, business: null, address: null }, true, store)
+  expect(store.keys()).toEqual(['city'])
+})

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { MessageId } from '#design/messages'
+import { useOwnAnswer } from '../../../data/use-own-answer.ts'
+import { useSay } from '../../../language/text.ts'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { refusal } from '../../../ui/refusal.ts'
+import { Shown } from '../../../ui/shown.tsx'
+import { useShellActions } from '../../../ui/shell-actions.ts'
+import { Part } from './part.tsx'
+import { preferencesCall, setPreference, type Preference } from './profile-calls.ts'
+
+const channels: Record<Preference['channel'], MessageId> = {
+  'e-mail': 'profile.channel_email',
+  sms: 'profile.channel_sms',
+  whatsapp: 'profile.channel_whatsapp',
+  push: 'profile.channel_push',
+}
+
+const classes: Record<Preference['event_class'], MessageId> = {
+  transactional: 'profile.own_affairs',
+  promotional: 'profile.offers',
+}
+
+/** Over which ways somebody hears of what. */
+export function NotificationsPart() {
+  const say = useSay()
+  const { query } = useOwnAnswer(preferencesCall)
+  return (
+    <Part id="notifications" title={say('profile.notifications')} lead={say('profile.notifications_lead')}>
+      <Shown query={query} loading={<p className="small dim">{say('states.loading')}</p>}>
+        {(preferences) => (
+          <div className="card padded profile-wishes">
+            {(['transactional', 'promotional'] as const).map((one) => (
+              <fieldset key={one}>
+                <legend className="mid">{say(classes[one])}</legend>
+                {preferences
+                  .filter(({ event_class }) => event_class === one)
+                  .map((preference) => (
+                    <Wish key={preference.channel} preference={preference} />
+                  ))}
+              </fieldset>
+            ))}
+          </div>
+        )}
+      </Shown>
+    </Part>
+  )
+}
+
+/** One way to a person: switched at once, and back again where it did not get through. */
+function Wish({ preference }: { preference: Preference }) {
+  const say = useSay()
+  const { tell } = useShellActions()
+  const [isOn, setIsOn] = useState(preference.is_on === 1)
+  const asking = useAsking((error) => refusal(error, say('profile.not_kept')))
+  const handleSwitch = (wanted: boolean) => {
+    if (asking.isBusy) return
+    setIsOn(wanted)
+    void asking.ask(async () => {
+      try {
+        await setPreference(preference, wanted ? 1 : 0)
+        tell(say('profile.kept'))
+      } catch (error) {
+        setIsOn(!wanted)
+        throw error
+      }
+    })
+  }
+  return (
+    <div>
+      <label className="support-tick">
+        <input type="checkbox" checked={isOn} onChange={({ target }) => handleSwitch(target.checked)} />
+        <span>{say(channels[preference.channel])}</span>
+      </label>
+      <ProblemNote problem={asking.problem} />
+    </div>
+  )
+}

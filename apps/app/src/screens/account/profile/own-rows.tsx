@@ -1,0 +1,77 @@
+import {
+  cubeOutline,
+  handRightOutline,
+  heartOutline,
+  locationOutline,
+  megaphoneOutline,
+  peopleOutline,
+  ticketOutline,
+} from 'ionicons/icons'
+import { useSay } from '../../../language/text.ts'
+import { RowLink } from './row-link.tsx'
+
+/** What is a person's own, each on a page of its own. */
+export function OwnRows() {
+  const say = useSay()
+  return (
+    <div className="profile-rows">
+      <div className="card list">
+        <RowLink
+          {...{ href: '/my-orders', icon: cubeOutline, ground: 'ok' }}
+          {...{ title: say('account.my_orders'), text: say('profile.orders_text') }}
+        />
+        <TicketsRow />
+        <WishlistRow />
+      </div>
+      <div className="card list">
+        <RowLink
+          {...{ href: '/family', icon: peopleOutline, ground: 'brand' }}
+          {...{ title: say('account.family'), text: say('profile.family_text') }}
+        />
+        <RowLink
+          {...{ href: '/volunteer/shifts', icon: handRightOutline, ground: 'brand' }}
+          {...{ title: say('account.volunteering'), text: say('profile.volunteering_text') }}
+        />
+        <RowLink
+          {...{ href: '/my-ads', icon: megaphoneOutline }}
+          {...{ title: say('profile.ads_title'), text: say('profile.ads_text') }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What a device knows by itself, for somebody who is not signed in. */
+export function GuestRows() {
+  const say = useSay()
+  return (
+    <div className="card list">
+      <TicketsRow />
+      <WishlistRow />
+      <RowLink
+        {...{ href: '/place', icon: locationOutline, ground: 'info' }}
+        {...{ title: say('place.title'), text: say('profile.place_text') }}
+      />
+    </div>
+  )
+}
+
+function TicketsRow() {
+  const say = useSay()
+  return (
+    <RowLink
+      {...{ href: '/my-tickets', icon: ticketOutline, ground: 'offer' }}
+      {...{ title: say('account.my_tickets'), text: say('profile.tickets_text') }}
+    />
+  )
+}
+
+function WishlistRow() {
+  const say = useSay()
+  return (
+    <RowLink
+      {...{ href: '/tabs/wishlist', icon: heartOutline }}
+      {...{ title: say('shell.wishlist'), text: say('profile.wishlist_text') }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { call, documentRequest, methodRead } from '#client'
+import type { Methods } from '#contract'
+import type { PageCall } from '../../../data/page-call.ts'
+
+/** What an account shows of its person; a document says nothing of what is empty. */
+export interface Person {
+  readonly name: string
+  readonly full_name: string
+  readonly email?: string | null
+  readonly phone?: string | null
+}
+
+export type Device = Methods['mela.identity.get_devices']['output'][number]
+export type Preference = Methods['mela.notifications.get_preferences']['output'][number]
+type Family = Methods['mela.family.get_my_family']['output']['families'][number]
+export type Child = Family['children'][number]
+
+export const whoCall: PageCall<string> = {
+  ...methodRead('mela.identity.get_logged_user'),
+  method: 'GET',
+  key: 'who',
+}
+
+export const personCall = (name: string): PageCall<Person> => ({
+  ...documentRequest('User', name),
+  method: 'GET',
+  key: `person:${name}`,
+})
+
+/** The same answer that the family's own page keeps. */
+export const familyCall: PageCall<Methods['mela.family.get_my_family']['output']> = {
+  ...methodRead('mela.family.get_my_family'),
+  method: 'GET',
+  key: 'family',
+}
+
+export const devicesCall: PageCall<Device[]> = {
+  ...methodRead('mela.identity.get_devices'),
+  method: 'GET',
+  key: 'devices',
+}
+
+export const preferencesCall: PageCall<Preference[]> = {
+  ...methodRead('mela.notifications.get_preferences'),
+  method: 'GET',
+  key: 'preferences',
+}
+
+export const endDevice = (name: string) => call('mela.identity.revoke_device', { name })
+
+export const endEverywhere = () => call('mela.identity.sign_out_everywhere', {})
+
+/** Says everything of a channel again: what is left out would be forgotten. */
+export function setPreference(preference: Preference, is_on: 0 | 1) {
+  const { channel, event_class, quiet_from, quiet_until, time_zone } = preference
+  return call('mela.notifications.set_preference', {
+    ...{ channel, event_class, quiet_from, quiet_until, time_zone },
+    is_on,
+  })
+}

@@ -1,0 +1,51 @@
+import {
+  cubeOutline,
+  handRightOutline,
+  heartOutline,
+  languageOutline,
+  locationOutline,
+  logOutOutline,
+  notificationsOutline,
+  peopleOutline,
+  phonePortraitOutline,
+  shieldCheckmarkOutline,
+  ticketOutline,
+} from 'ionicons/icons'
+import type { MessageId } from '#design/messages'
+import { useSay } from '../../../language/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useSignOut } from '../../../ui/use-sign-out.ts'
+import { profilePath } from './profile-path.ts'
+
+const entries: readonly (readonly [href: string, icon: string, label: MessageId])[] = [
+  ['/family', peopleOutline, 'account.family'],
+  ['/my-orders', cubeOutline, 'account.my_orders'],
+  ['/my-tickets', ticketOutline, 'account.my_tickets'],
+  ['/tabs/wishlist', heartOutline, 'shell.wishlist'],
+  [`${profilePath}#addresses`, locationOutline, 'account.addresses'],
+  ['/volunteer/shifts', handRightOutline, 'account.volunteering'],
+  [`${profilePath}#notifications`, notificationsOutline, 'profile.notifications'],
+  [`${profilePath}#devices`, phonePortraitOutline, 'profile.devices'],
+  [`${profilePath}#privacy`, shieldCheckmarkOutline, 'account.privacy_and_consents'],
+  [`${profilePath}#language`, languageOutline, 'shell.language'],
+]
+
+/** Everything of the account at a glance, beside it where there is room. */
+export function ProfileNav() {
+  const say = useSay()
+  const { leave, isLeaving } = useSignOut()
+  return (
+    <nav className="profile-nav" aria-label={say('account.title')}>
+      {entries.map(([href, icon, label]) => (
+        <a key={href} href={href}>
+          <Icon of={icon} isSmall />
+          {say(label)}
+        </a>
+      ))}
+      <button type="button" aria-disabled={isLeaving} onClick={leave}>
+        <Icon of={logOutOutline} isSmall />
+        {say('shell.sign_out')}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import { Page } from '../../../shell/page.tsx'
+import { FamilyWords } from '../../../ui/family-words.tsx'
+import { PlaceWords } from '../../../ui/place/place-words.tsx'
+import { ProfileBody } from './profile-body.tsx'
+import { profileScreen } from './profile.screen.ts'
+
+export function ProfilePage() {
+  return (
+    <FamilyWords>
+      <PlaceWords>
+        <Page screen={profileScreen}>
+          <ProfileBody />
+        </Page>
+      </PlaceWords>
+    </FamilyWords>
+  )
+}

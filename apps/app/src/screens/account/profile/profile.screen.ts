@@ -1,0 +1,17 @@
+import { settingsCall } from '../../../data/calls.ts'
+import { rootBar } from '../../../shell/bar.ts'
+import type { Screen } from '../../../shell/screen.ts'
+import { pageTitle } from '../../../ui/site-words.ts'
+import { profilePath } from './profile-path.ts'
+
+/** The server's page is everybody's: what is a person's own is asked by his device alone. */
+export const profileScreen: Screen = {
+  bar: () => rootBar,
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('shell.account'), known(settingsCall)),
+    description: say('profile.guest_text'),
+    canonical: profilePath,
+    isIndexed: false,
+  }),
+}

@@ -1,0 +1,52 @@
+import { methodRead, methodRequest, send } from '#client'
+import type { Methods } from '#contract'
+import { useAccount } from '../../data/account.ts'
+import { ownKey } from '../../data/own-answers.ts'
+import type { PageCall } from '../../data/page-call.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
+
+export type Boards = Methods['mela.board.get_boards']['output']
+export type BoardRow = Boards['boards'][number]
+export type TopicPage = Methods['mela.board.get_topics']['output']
+export type TopicRow = TopicPage['topics'][number]
+export type TopicAnswer = Methods['mela.board.get_topic']['output']
+export type ReplyRow = TopicAnswer['replies'][number]
+
+export const boardsPath = '/message-board'
+export const boardPath = (board: string): string => `${boardsPath}/${encodeURIComponent(board)}`
+export const topicPath = (board: string, topic: string): string =>
+  `${boardPath(board)}/${encodeURIComponent(topic)}`
+
+export const boardsCall: PageCall<Boards> = {
+  ...methodRead('mela.board.get_boards'),
+  method: 'GET',
+  key: 'boards',
+}
+
+export const topicsCall = (board: string, question: Question): PageCall<TopicPage> => ({
+  ...methodRead('mela.board.get_topics', { board, ...argumentsOf({ ...question, category: '' }) }),
+  method: 'GET',
+  key: `board:${board}${searchOf({ ...question, category: '' })}`,
+})
+
+export const topicCall = (topic: string, start = 0): PageCall<TopicAnswer> => ({
+  ...methodRead('mela.board.get_topic', { topic, ...(start === 0 ? {} : { start: String(start) }) }),
+  method: 'GET',
+  key: `topic:${topic}:${start}`,
+})
+
+/** What is said differently to each: an account's own answer is kept under its own key. */
+export function useHeard<Value>(call: PageCall<Value>) {
+  const account = useAccount()
+  return useAnswer(account === null ? call : { ...call, key: ownKey(account, call.key) })
+}
+
+export const openTopic = (topic: object): Promise<{ topic: string }> =>
+  send(methodRequest('mela.board.open_topic', topic))
+
+export const addReply = (reply: object): Promise<unknown> =>
+  send(methodRequest('mela.board.add_reply', reply))
+
+export const thank = (reply: string, is_thanked: 0 | 1): Promise<unknown> =>
+  send(methodRequest('mela.board.thank', { reply, is_thanked }))

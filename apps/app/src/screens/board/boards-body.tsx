@@ -1,0 +1,61 @@
+import { chatbubblesOutline, megaphoneOutline } from 'ionicons/icons'
+import { useSay } from '../../language/text.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import { boardPath, boardsCall, boardsPath, useHeard, type BoardRow } from './board-calls.ts'
+
+export function BoardsBody() {
+  const say = useSay()
+  const query = useHeard(boardsCall)
+  const signIn = `/sign-in?${new URLSearchParams({ next: boardsPath })}`
+  const none = (
+    <Empty
+      title={say('board.none_title')}
+      text={say('board.none_text')}
+      way={{ label: say('board.sign_in'), href: signIn }}
+    />
+  )
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{say('board.title')}</h1>
+        <p className="dim">{say('board.lead')}</p>
+      </div>
+      <Shown
+        query={query}
+        loading={<ListSkeleton />}
+        empty={none}
+        isEmpty={({ boards }) => boards.length === 0}
+      >
+        {({ boards }) => (
+          <ul className="card list">
+            {boards.map((board) => (
+              <BoardItem key={board.name} board={board} />
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </div>
+  )
+}
+
+function BoardItem({ board }: { board: BoardRow }) {
+  const say = useSay()
+  const { name, board_name, description, notices_only, topics } = board
+  return (
+    <li>
+      <span className="spot brand">
+        <Icon of={notices_only === 1 ? megaphoneOutline : chatbubblesOutline} />
+      </span>
+      <span className="text">
+        <a href={boardPath(name)}>
+          <b className="mid">{board_name}</b>
+        </a>
+        {description && <span className="small">{description}</span>}
+        <span className="small dim">{say('board.topics', { count: topics })}</span>
+      </span>
+    </li>
+  )
+}

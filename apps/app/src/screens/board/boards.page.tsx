@@ -1,0 +1,16 @@
+import { Page } from '../../shell/page.tsx'
+import { MarketWords } from '../../ui/market/market-words.tsx'
+import { BoardsBody } from './boards-body.tsx'
+import { boardsScreen } from './boards.screen.ts'
+
+MarketWords.fetchAhead()
+
+export function BoardsPage() {
+  return (
+    <MarketWords>
+      <Page screen={boardsScreen}>
+        <BoardsBody />
+      </Page>
+    </MarketWords>
+  )
+}

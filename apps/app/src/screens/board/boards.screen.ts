@@ -1,0 +1,15 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+import { boardsCall, boardsPath } from './board-calls.ts'
+
+export const boardsScreen: Screen = {
+  bar: () => innerBar('board.title', { noSearchIcon: true }),
+  calls: () => [settingsCall, boardsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('board.title'), known(settingsCall)),
+    description: say('board.lead'),
+    canonical: boardsPath,
+  }),
+}

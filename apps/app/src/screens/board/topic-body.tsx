@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { useAccount } from '../../data/account.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import type { Params } from '../../shell/screen.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { shortDay } from '../../ui/date-text.ts'
+import { FlagPart } from '../../ui/market/flag-part.tsx'
+import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
+import { refusal } from '../../ui/refusal.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { Shown } from '../../ui/shown.tsx'
+import {
+  boardPath,
+  boardsPath,
+  thank,
+  topicCall,
+  useHeard,
+  type ReplyRow,
+  type TopicAnswer,
+} from './board-calls.ts'
+import { Gone } from './gone.tsx'
+import { ReplyForm } from './reply-form.tsx'
+
+const PAGE = 50
+
+const asWritten = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
+
+interface Props {
+  params: Params
+  /** In the server's page the forms stand still. */
+  isStill?: boolean
+}
+
+export function TopicBody({ params, isStill = false }: Props) {
+  const [start, setStart] = useState(0)
+  const query = useHeard(topicCall(params['topic'] ?? '', start))
+  return (
+    <Shown query={query} loading={<ListSkeleton />} empty={<Gone />}>
+      {(topic) => (
+        <div className="wrap">
+          <TopicHead topic={topic} />
+          <div className="stack" inert={isStill}>
+            <ul className="stack">
+              {topic.replies.map((reply) => (
+                <ReplyItem key={reply.name} reply={reply} onChanged={query.retry} />
+              ))}
+            </ul>
+            <Turns topic={topic} start={start} onTurn={setStart} />
+            {topic.may_reply === 1 && <ReplyForm topic={topic.name} onSent={query.retry} />}
+            <FlagPart doctype="Topic" name={topic.name} />
+          </div>
+        </div>
+      )}
+    </Shown>
+  )
+}
+
+function TopicHead({ topic }: { topic: TopicAnswer }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { board, title, text, author_name: author, creation, is_pinned, is_locked, reply_count } = topic
+  const crumbs = [
+    { label: say('board.title'), path: boardsPath },
+    { label: board.board_name, path: boardPath(board.name) },
+  ]
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} here={title} />
+      <div className="page-head">
+        <h1>{title}</h1>
+        <p className="support-row small dim">
+          <span>{say('board.by', { author, day: shortDay(creation, language) })}</span>
+          {is_pinned === 1 && <span className="badge brand">{say('board.pinned')}</span>}
+          {is_locked === 1 && <span className="badge">{say('board.locked')}</span>}
+        </p>
+      </div>
+      <div className="stack">
+        <p style={asWritten}>{text}</p>
+        {reply_count > 0 && <h2>{say('board.replies', { count: reply_count })}</h2>}
+      </div>
+    </>
+  )
+}
+
+function ReplyItem({ reply, onChanged }: { reply: ReplyRow; onChanged: () => void }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const isGuest = useAccount() === null
+  const asking = useAsking((error) => refusal(error, say('board.failed')))
+  const { name, author_name: author, text, thanks, is_thanked, creation } = reply
+  const handleThanks = () =>
+    void asking.ask(async () => {
+      await thank(name, is_thanked === 1 ? 0 : 1)
+      onChanged()
+    })
+  return (
+    <li className="card padded stack">
+      <p className="small dim">{say('board.by', { author, day: shortDay(creation, language) })}</p>
+      <p style={asWritten}>{text}</p>
+      <div className="support-row">
+        {isGuest ? (
+          <span className="small dim">{say('board.thanks', { count: thanks })}</span>
+        ) : (
+          <button
+            type="button"
+            className="button line"
+            aria-pressed={is_thanked === 1}
+            aria-disabled={asking.isBusy}
+            onClick={handleThanks}
+          >
+            {say('board.thanks', { count: thanks })}
+          </button>
+        )}
+        <FlagPart doctype="Reply" name={name} />
+      </div>
+      <ProblemNote problem={asking.problem} />
+    </li>
+  )
+}
+
+interface TurnsProps {
+  topic: TopicAnswer
+  start: number
+  onTurn: (start: number) => void
+}
+
+function Turns({ topic, start, onTurn }: TurnsProps) {
+  const say = useSay()
+  return (
+    <p className="support-row">
+      {start > 0 && (
+        <button type="button" className="button line" onClick={() => onTurn(0)}>
+          {say('board.earlier')}
+        </button>
+      )}
+      {topic.has_more === 1 && (
+        <button type="button" className="button line" onClick={() => onTurn(start + PAGE)}>
+          {say('board.next')}
+        </button>
+      )}
+    </p>
+  )
+}

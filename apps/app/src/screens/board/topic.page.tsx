@@ -1,0 +1,17 @@
+import { Page } from '../../shell/page.tsx'
+import type { PageProps } from '../../shell/screen.ts'
+import { MarketWords } from '../../ui/market/market-words.tsx'
+import { TopicBody } from './topic-body.tsx'
+import { topicScreen } from './topic.screen.ts'
+
+MarketWords.fetchAhead()
+
+export function TopicPage({ params }: PageProps) {
+  return (
+    <MarketWords>
+      <Page screen={topicScreen} params={params}>
+        <TopicBody params={params} />
+      </Page>
+    </MarketWords>
+  )
+}

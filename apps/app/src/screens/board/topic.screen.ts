@@ -1,0 +1,24 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen, ScreenVisit } from '../../shell/screen.ts'
+import { pageTitle, plainWords } from '../../ui/site-words.ts'
+import { boardPath, topicCall, topicPath } from './board-calls.ts'
+
+const callOf = ({ params }: Pick<ScreenVisit, 'params'>) => topicCall(params['topic'] ?? '')
+
+/** A board for whoever is signed in is none for the server's page: its device asks once more, in its own name. */
+export const topicScreen: Screen = {
+  bar: (params) => innerBar('board.title', { parent: boardPath(params['board'] ?? '') }),
+  calls: (visit) => [settingsCall, callOf(visit)],
+  head: (visit, say) => {
+    const topic = visit.known(callOf(visit))
+    const { board = '', topic: name = '' } = visit.params
+    return {
+      title: pageTitle(topic?.title ?? say('board.title'), visit.known(settingsCall)),
+      description: plainWords(topic?.text),
+      canonical: topicPath(board, name),
+      kind: 'article',
+      isIndexed: topic !== undefined,
+    }
+  },
+}

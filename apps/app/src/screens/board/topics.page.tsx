@@ -1,0 +1,17 @@
+import { Page } from '../../shell/page.tsx'
+import type { PageProps } from '../../shell/screen.ts'
+import { MarketWords } from '../../ui/market/market-words.tsx'
+import { TopicsBody } from './topics-body.tsx'
+import { topicsScreen } from './topics.screen.ts'
+
+MarketWords.fetchAhead()
+
+export function TopicsPage({ params }: PageProps) {
+  return (
+    <MarketWords>
+      <Page screen={topicsScreen} params={params}>
+        <TopicsBody params={params} />
+      </Page>
+    </MarketWords>
+  )
+}

@@ -1,0 +1,22 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen, ScreenVisit } from '../../shell/screen.ts'
+import { questionIn } from '../../ui/market/question.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+import { boardPath, boardsPath, topicsCall } from './board-calls.ts'
+
+const callOf = ({ params, visit }: ScreenVisit) => topicsCall(params['board'] ?? '', questionIn(visit.search))
+
+export const topicsScreen: Screen = {
+  bar: () => innerBar('board.title', { parent: boardsPath, noSearchIcon: true }),
+  calls: (visit) => [settingsCall, callOf(visit)],
+  head: (visit, say) => {
+    const board = visit.known(callOf(visit))?.board
+    return {
+      title: pageTitle(board?.board_name ?? say('board.title'), visit.known(settingsCall)),
+      description: board?.description ?? say('board.lead'),
+      canonical: boardPath(visit.params['board'] ?? ''),
+      isIndexed: board !== undefined,
+    }
+  },
+}

@@ -1,0 +1,14 @@
+import { Page } from '../../shell/page.tsx'
+import { PlaceWords } from '../../ui/place/place-words.tsx'
+import { PlaceBody } from './place-body.tsx'
+import { placeScreen } from './place.screen.ts'
+
+export function PlacePage() {
+  return (
+    <PlaceWords>
+      <Page screen={placeScreen}>
+        <PlaceBody />
+      </Page>
+    </PlaceWords>
+  )
+}

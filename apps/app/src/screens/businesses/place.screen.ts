@@ -1,0 +1,17 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+import { citiesCall, placePath } from './place-calls.ts'
+
+/** What a device chose is its own: the server's page holds the cities alone. */
+export const placeScreen: Screen = {
+  bar: () => innerBar('place.title', { noSearchIcon: true }),
+  calls: () => [settingsCall, citiesCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('place.title'), known(settingsCall)),
+    description: say('place.lead'),
+    canonical: placePath,
+    isIndexed: false,
+  }),
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../../language/text.ts'
+
+interface Props {
+  /** What the store says of the code; asked anew each time, so the server's page leaves its place free. */
+  outcome: ReactNode
+}
+
+export function VerifyBody({ outcome }: Props) {
+  const say = useSay()
+  return (
+    <div className="wrap">
+      <div className="narrow">
+        <div className="page-head">
+          <h1>{say('verify.title')}</h1>
+          <p className="dim">{say('verify.lead')}</p>
+        </div>
+        {outcome}
+      </div>
+    </div>
+  )
+}

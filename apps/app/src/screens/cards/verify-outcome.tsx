@@ -1,0 +1,90 @@
+import { alertCircleOutline, checkmarkCircleOutline } from 'ionicons/icons'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { plainDay } from '../../ui/date-text.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useVerified } from './use-verified.ts'
+import type { Verified } from './verify-calls.ts'
+import './verify.css'
+import { VerifySkeleton } from './verify-skeleton.tsx'
+
+/** What the store says of a code: good or not, and of whom. */
+export function VerifyOutcome({ code }: { code: string }) {
+  const say = useSay()
+  const { state, look } = useVerified(code)
+  if (state.at === 'asking') return <VerifySkeleton />
+  if (state.at === 'failed') return <Failed error={state.error} retry={look} />
+  return (
+    <div className="stack">
+      <div role="status">
+        {state.verified.kind === null ? <Unknown /> : <VerifiedTicket verified={state.verified} />}
+      </div>
+      <button type="button" className="button line" onClick={look}>
+        {say('verify.again')}
+      </button>
+    </div>
+  )
+}
+
+function Unknown() {
+  const say = useSay()
+  return (
+    <section className="ticket verify is-bad">
+      <Verdict isGood={false} words={say('verify.unknown')} />
+      <p className="padded dim">{say('verify.unknown_text')}</p>
+    </section>
+  )
+}
+
+function Verdict({ isGood, words }: { isGood: boolean; words: string }) {
+  return (
+    <h2 className={isGood ? 'verdict good' : 'verdict bad'}>
+      <Icon of={isGood ? checkmarkCircleOutline : alertCircleOutline} />
+      {words}
+    </h2>
+  )
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** Days come as the store keeps them, and are said in the reader's language. */
+const shownText = (text: string, language: string): string => (isDay(text) ? plainDay(text, language) : text)
+
+function VerifiedTicket({ verified }: { verified: Verified }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { valid, full_name, photo, lines, valid_until } = verified
+  return (
+    <section className="ticket verify">
+      <Verdict isGood={valid} words={say(valid ? 'verify.good' : 'verify.not_good')} />
+      {full_name !== null && (
+        <>
+          <div className="padded verify-whose">
+            {photo !== null && (
+              <Picture source={photo} alt={say('verify.photo', { name: full_name })} sizes="96px" isFirst />
+            )}
+            <h3>{full_name}</h3>
+          </div>
+          <div className="ticket-cut" />
+        </>
+      )}
+      <dl className="sum padded">
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{shownText(text, language)}</dd>
+          </div>
+        ))}
+        {valid_until !== null && (
+          <div>
+            <dt>{say(valid ? 'verify.until' : 'verify.until_past')}</dt>
+            <dd>{plainDay(valid_until, language)}</dd>
+          </div>
+        )}
+      </dl>
+      {!valid && <p className="padded dim">{say('verify.not_good_text')}</p>}
+    </section>
+  )
+}

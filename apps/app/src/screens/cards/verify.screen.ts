@@ -1,0 +1,16 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+/** Nobody finds a child by a search engine, and no page of a code is kept anywhere. */
+export const verifyScreen: Screen = {
+  bar: () => innerBar('verify.title', { noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ visit, known }, say) => ({
+    title: pageTitle(say('verify.title'), known(settingsCall)),
+    description: say('verify.lead'),
+    canonical: visit.path,
+    isIndexed: false,
+  }),
+}

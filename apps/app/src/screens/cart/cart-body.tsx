@@ -1,0 +1,176 @@
+import { locationOutline } from 'ionicons/icons'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
+import { useCart } from '../../ui/cart/use-cart.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import './cart-screen.css'
+import { CartSkeleton } from '../../ui/cart/cart-skeleton.tsx'
+import { CartSum } from './cart-sum.tsx'
+import { ChangesNote } from './changes-note.tsx'
+import { LineRow } from './line-row.tsx'
+import { ParcelCard } from './parcel-card.tsx'
+import { useChanging, type Changing } from './use-changing.ts'
+import { usePlaceOfCart } from './use-place-of-cart.ts'
+
+export function CartBody() {
+  const used = useCart()
+  const changing = useChanging(used)
+  usePlaceOfCart(used.query.value, used.show)
+  return (
+    <Shown query={used.query} loading={<CartSkeleton />}>
+      {(cart) => <Filled cart={cart} changing={changing} />}
+    </Shown>
+  )
+}
+
+interface Props {
+  cart: CartAnswer
+  changing: Changing
+}
+
+function Filled({ cart, changing }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  const money = (amount: number) => moneyText(amount, cart.currency, language)
+  if (cart.lines.length === 0) return <Bare changing={changing} />
+  return (
+    <div className="wrap cart-page">
+      <div className="page-head">
+        <h1>
+          {say('cart.things', { count: cart.lines.reduce((sum, { wanted }) => sum + wanted, 0) })}
+          {cart.parcels.length > 0 && `, ${say('cart.parcels', { count: cart.parcels.length })}`}
+        </h1>
+      </div>
+      <div className="cart-parts">
+        <div className="stack">
+          <ChangesNote
+            changes={cart.changes}
+            money={money}
+            isBusy={changing.isBusy}
+            onAccept={() => void changing.accept()}
+          />
+          <ProblemNote problem={changing.problem} />
+          <Undo changing={changing} />
+          <Place cart={cart} />
+          <Lines cart={cart} money={money} changing={changing} />
+        </div>
+        <CartSum cart={cart} money={money}>
+          <WayOn cart={cart} />
+        </CartSum>
+      </div>
+      <div className="dock phone-only">
+        <div className="dock-sum">
+          <span className="tiny dim">{say('store.total')}</span>
+          <b className="numbers">{money(cart.totals.total)}</b>
+        </div>
+        <WayOn cart={cart} />
+      </div>
+    </div>
+  )
+}
+
+/** Nothing is ordered before its holder has seen what changed. */
+function WayOn({ cart }: { cart: CartAnswer }) {
+  const say = useSay()
+  const isShut = cart.changes.length > 0 || cart.parcels.length === 0
+  if (isShut) {
+    return (
+      <button type="button" className="button big wide" aria-disabled="true" aria-describedby="cart-changes">
+        {say('cart.checkout')}
+      </button>
+    )
+  }
+  return (
+    <a className="button big wide" href="/checkout">
+      {say('cart.checkout')}
+    </a>
+  )
+}
+
+function Lines({ cart, money, changing }: Props & { money: (amount: number) => string }) {
+  const gone = cart.lines.filter(({ parcel }) => parcel === null)
+  const row = (line: CartAnswer['lines'][number]) => (
+    <LineRow key={line.key} line={line} ground={cart.lines.indexOf(line)} money={money} changing={changing} />
+  )
+  return (
+    <>
+      {cart.parcels.map((parcel, place) => (
+        <ParcelCard key={parcel.key} parcel={parcel} number={place + 1} count={cart.parcels.length}>
+          {cart.lines.filter((line) => line.parcel === parcel.key).map(row)}
+        </ParcelCard>
+      ))}
+      {gone.length > 0 && (
+        <section className="card padded">
+          <ul className="cart-lines">{gone.map(row)}</ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Place({ cart }: { cart: CartAnswer }) {
+  const say = useSay()
+  const { postal_code, place_city } = cart
+  return (
+    <p className="cart-place">
+      <Icon of={locationOutline} isSmall />
+      <span className="text">
+        {postal_code === null
+          ? say('cart.no_place')
+          : `${say('cart.deliver_to')} ${[place_city, postal_code].filter(Boolean).join(' ')}`}
+      </span>
+      <a className="text-button" href="/place">
+        {say(postal_code === null ? 'cart.choose_place' : 'cart.change_place')}
+      </a>
+    </p>
+  )
+}
+
+/** What was taken out a moment ago comes back at a tap. */
+function Undo({ changing }: { changing: Changing }) {
+  const say = useSay()
+  const { out } = changing
+  return (
+    <div role="status" className="told">
+      {out !== null && (
+        <p className="note">
+          <span className="text">
+            {say(out.isKept ? 'cart.saved' : 'cart.removed', { product: out.title })}
+          </span>
+          <button
+            type="button"
+            className="button line"
+            autoFocus
+            aria-disabled={changing.isBusy}
+            onClick={() => void changing.putBack()}
+          >
+            {say('cart.undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Bare({ changing }: { changing: Changing }) {
+  const say = useSay()
+  return (
+    <div>
+      <div className="wrap">
+        <h1 className="visually-hidden">{say('store.your_cart')}</h1>
+        <Undo changing={changing} />
+        <ProblemNote problem={changing.problem} />
+      </div>
+      <Empty
+        title={say('cart.empty_title')}
+        text={say('cart.empty_text')}
+        way={{ label: say('cart.empty_way'), href: '/tabs/category' }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../../language/text.ts'
+import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
+
+interface Props {
+  cart: CartAnswer
+  money: (amount: number) => string
+  /** The way on; phones have theirs at the foot of the window. */
+  children?: ReactNode
+}
+
+/** What the cart costs, on a ticket. */
+export function CartSum({ cart, money, children }: Props) {
+  const say = useSay()
+  const { goods, delivery, delivery_discount, payment_fee, tax, total, quantity } = cart.totals
+  const brought = delivery - delivery_discount
+  return (
+    <aside aria-labelledby="cart-sum">
+      <div className="ticket">
+        <div className="padded stack">
+          <h2 id="cart-sum">{say('cart.to_pay')}</h2>
+          <dl className="sum">
+            <Row label={say('cart.things', { count: quantity })} amount={money(goods)} />
+            {cart.discounts.map(({ code, label, amount }) => (
+              <Row key={code} label={say('cart.discount', { label })} amount={`−${money(amount)}`} />
+            ))}
+            {cart.parcels.some(({ chosen }) => chosen !== null) && (
+              <Row
+                label={`${say('cart.delivery')}, ${say('cart.parcels', { count: cart.parcels.length })}`}
+                amount={brought > 0 ? money(brought) : say('cart.free')}
+              />
+            )}
+            {payment_fee > 0 && <Row label={say('cart.payment_fee')} amount={money(payment_fee)} />}
+          </dl>
+        </div>
+        <div className="ticket-cut" />
+        <div className="padded stack">
+          <dl className="sum">
+            <div className="sum-total" aria-live="polite">
+              <dt>{say('store.total')}</dt>
+              <dd>{money(total)}</dd>
+            </div>
+          </dl>
+          {tax > 0 && <p className="tiny dim">{say('cart.includes_tax', { amount: money(tax) })}</p>}
+          {children && <div className="desktop-only">{children}</div>}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function Row({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+/** The server's page is everybody's: what lies in a cart is asked by its holder's device alone. */
+export const cartScreen: Screen = {
+  bar: () => innerBar('store.your_cart'),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('store.your_cart'), known(settingsCall)),
+    description: say('pages.soon_cart'),
+    canonical: '/yourcart',
+    isIndexed: false,
+  }),
+}

@@ -1,0 +1,22 @@
+import { MelaError } from '#client'
+import type { Say } from '../../../language/text.ts'
+
+/** Why something was not taken, in words; `field` is the part of the page that it is about. */
+export interface Failure {
+  words: string
+  field: string
+  /** The cart is another than this window shows. */
+  isChanged: boolean
+}
+
+const changedCodes: ReadonlySet<string> = new Set([
+  ...['orders.changed', 'cart.changed_elsewhere', 'inventory.sold_out', 'shipping.slot_full'],
+  ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart'],
+])
+
+export function failureOf(error: unknown, say: Say): Failure {
+  const told = (words: string): Failure => ({ words, field: '', isChanged: false })
+  if (!(error instanceof MelaError) || error.status >= 500) return told(say('checkout.failed'))
+  if (error.isOffline) return told(say('checkout.no_network'))
+  return { words: error.message, field: error.field, isChanged: changedCodes.has(error.code) }
+}

@@ -1,0 +1,108 @@
+import { shieldCheckmarkOutline } from 'ionicons/icons'
+import { useEffect, useRef, useState } from 'react'
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { moneyText } from '../../../ui/money-text.ts'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { ChangesNote } from '../changes-note.tsx'
+import { ContactPart } from './contact-part.tsx'
+import { CouponPart } from './coupon-part.tsx'
+import { ParcelPart } from './parcel-part.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { Policies } from './policies.tsx'
+import { isBrought, missingOf, parts } from './missing-of.ts'
+import { ToPayTicket } from './to-pay-ticket.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+interface Props {
+  cart: CartAnswer
+  checkout: Checkout
+}
+
+/** The whole order on one page: who, where to, how it comes, how it is paid, and what it costs. */
+export function CheckoutForm({ cart, checkout }: Props) {
+  const say = useSay()
+  const { failure, isBusy } = checkout
+  const { language } = useVisit()
+  const [wasAsked, setWasAsked] = useState(false)
+  const [isFetched, setIsFetched] = useState(false)
+  const problem = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure.words !== '' && failure.field === '') problem.current?.focus()
+  }, [failure])
+  const missing = missingOf(cart, isFetched)
+  const hint = wasAsked && missing !== null ? say(missing.words) : ''
+  const handlePlace = () => {
+    setWasAsked(true)
+    if (missing !== null) return document.getElementById(missing.part)?.focus()
+    checkout.place(cart)
+  }
+  const things = say('checkout.things', { count: cart.totals.quantity })
+  const button = <PlaceButton {...{ cart, checkout }} onPlace={handlePlace} />
+  return (
+    <div className="wrap checkout" aria-busy={isBusy}>
+      <div className="page-head">
+        <h1>
+          {things} {say('checkout.parcels', { count: cart.parcels.length })}
+        </h1>
+        <p className="dim">{say('checkout.lead')}</p>
+        <a className="more" href="/yourcart">
+          {say('checkout.back_to_cart')}
+        </a>
+      </div>
+      <div className="split">
+        <div className="stack checkout-parts">
+          <div id={parts.changes} tabIndex={-1} className="checkout-problem">
+            <ChangesNote
+              changes={cart.changes}
+              money={(amount) => moneyText(amount, cart.currency, language)}
+              isBusy={isBusy}
+              onAccept={() => void checkout.set('mela.cart.accept_changes', {})}
+            />
+          </div>
+          <ContactPart {...{ cart, checkout }} hasAddress={isBrought(cart, isFetched)} />
+          {cart.parcels.map((parcel, place) => (
+            <ParcelPart
+              key={parcel.key}
+              {...{ cart, checkout, parcel, place }}
+              isTold={cart.postal_code !== null || isFetched || parcel.is_digital}
+              onKind={(kind) => setIsFetched(kind === 'pickup')}
+            />
+          ))}
+          <PaymentPart {...{ cart, checkout }} />
+          <CouponPart {...{ cart, checkout }} />
+          <div ref={problem} tabIndex={-1} className="checkout-problem">
+            <ProblemNote problem={hint || failure.words} />
+          </div>
+        </div>
+        <aside aria-labelledby="checkout-to-pay">
+          <ToPayTicket cart={cart}>
+            <div className="desktop-only">{button}</div>
+          </ToPayTicket>
+          <Policies />
+          <p className="row small dim checkout-promise">
+            <Icon of={shieldCheckmarkOutline} isSmall />
+            <span>{say('checkout.promise')}</span>
+          </p>
+        </aside>
+      </div>
+      <section className="dock phone-only" aria-label={say('checkout.to_pay')}>
+        {button}
+      </section>
+    </div>
+  )
+}
+
+function PlaceButton({ cart, checkout, onPlace }: Props & { onPlace: () => void }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const amount = moneyText(cart.totals.total, cart.currency, language)
+  const words = cart.payment_choice === 'cod' ? 'checkout.order' : 'checkout.pay'
+  return (
+    <button type="button" className="button big wide" aria-disabled={checkout.isBusy} onClick={onPlace}>
+      {checkout.isPlacing ? say('checkout.placing') : say(words, { amount })}
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSay } from '../../../language/text.ts'
+
+export function CheckoutSkeleton() {
+  const say = useSay()
+  return (
+    <div className="wrap skeleton" role="status" aria-label={say('states.loading')}>
+      <div className="page-head">
+        <i className="title" />
+      </div>
+      <div className="split">
+        <div className="stack">
+          <div className="block tall" />
+          <div className="block tall" />
+        </div>
+        <div className="block tall" />
+      </div>
+    </div>
+  )
+}

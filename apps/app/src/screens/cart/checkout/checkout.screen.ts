@@ -1,0 +1,16 @@
+import { settingsCall } from '../../../data/calls.ts'
+import { innerBar } from '../../../shell/bar.ts'
+import type { Screen } from '../../../shell/screen.ts'
+import { pageTitle } from '../../../ui/site-words.ts'
+
+/** Everybody's own: nothing of it is asked for while the page is made, and nothing of it can be found. */
+export const checkoutScreen: Screen = {
+  bar: () => innerBar('store.your_cart', { parent: '/yourcart', noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('store.your_cart'), known(settingsCall)),
+    description: say('store.your_cart'),
+    canonical: '/checkout',
+    isIndexed: false,
+  }),
+}

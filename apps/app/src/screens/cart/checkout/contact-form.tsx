@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useSay } from '../../../language/text.ts'
+import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
+import { TextBox } from '../../../ui/market/text-box.tsx'
+import { Tick } from '../../../ui/market/tick.tsx'
+import { focusFirstWrong } from '../../../ui/market/typed.ts'
+import { AddressFields } from '../../../ui/place/address-fields.tsx'
+import {
+  answersIn,
+  contactProblems,
+  fieldOfContact,
+  onWire,
+  type ContactAnswers,
+  type ContactField,
+} from './contact-answers.ts'
+import type { Checkout } from './use-checkout.ts'
+
+interface Props {
+  cart: CartAnswer
+  checkout: Checkout
+  /** False where nothing is brought: then nobody is asked where he lives. */
+  hasAddress: boolean
+  onDone: () => void
+}
+
+type Told = Partial<Record<ContactField, string>>
+
+/** Contact, address and tax number, as they are typed. What is wrong is named at its field, which takes the focus. */
+export function ContactForm({ cart, checkout, hasAddress, onDone }: Props) {
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const [answers, setAnswers] = useState(() => answersIn(cart))
+  const [told, setTold] = useState<Told>({})
+  const refused = fieldOfContact(checkout.failure.field)
+  const problems: Told = refused === null ? told : { ...told, [refused]: checkout.failure.words }
+  useEffect(() => {
+    if (refused !== null) focusFirstWrong(form.current)
+  }, [refused])
+  // A place that was searched for comes while the rest is typed: it changes what stands here then, not what stood before.
+  const latest = useRef(answers)
+  const change = (changesOf: (before: ContactAnswers) => Partial<ContactAnswers>) => {
+    const next = { ...latest.current, ...changesOf(latest.current) }
+    latest.current = next
+    setAnswers(next)
+    // What was named as wrong is looked at again at once; the rest waits until it is sent.
+    const still = contactProblems(next, hasAddress)
+    setTold((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field in still)))
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wrong = Object.entries(contactProblems(answers, hasAddress))
+    setTold(Object.fromEntries(wrong.map(([field, id]): [string, string] => [field, say(id)])))
+    if (wrong.length > 0) return focusFirstWrong(form.current)
+    void checkout
+      .set('mela.cart.set_address', onWire(answers, hasAddress))
+      .then((isTaken) => isTaken && onDone())
+  }
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={handleSubmit}>
+      {hasAddress ? (
+        <AddressFields
+          {...{ answers: answers.address, problems, hasTitle: false }}
+          onChange={(changes) => change((before) => ({ address: { ...before.address, ...changes } }))}
+        />
+      ) : (
+        <NameAndPhone {...{ answers, problems }} onChange={(changes) => change(() => changes)} />
+      )}
+      <TextBox
+        {...{ label: say('checkout.email'), help: say('checkout.email_help'), value: answers.email }}
+        {...{ problem: problems.email, type: 'email', autoComplete: 'email', isOptional: true }}
+        onType={(email) => change(() => ({ email }))}
+      />
+      <Tick
+        label={say('checkout.business_buys')}
+        isTicked={answers.isBusiness}
+        onTick={(isBusiness) => change(() => ({ isBusiness }))}
+      />
+      {answers.isBusiness && (
+        <TextBox
+          {...{ label: say('checkout.gstin'), help: say('checkout.gstin_help'), value: answers.gstin }}
+          {...{ problem: problems.gstin, longest: 15 }}
+          onType={(gstin) => change(() => ({ gstin }))}
+        />
+      )}
+      <div>
+        <button className="button" aria-disabled={checkout.isBusy}>
+          {say(hasAddress ? 'checkout.use_address' : 'checkout.use_contact')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface NameProps {
+  answers: ReturnType<typeof answersIn>
+  problems: Told
+  onChange: (changes: Partial<ReturnType<typeof answersIn>>) => void
+}
+
+function NameAndPhone({ answers: { address }, problems, onChange }: NameProps) {
+  const say = useSay()
+  return (
+    <>
+      <TextBox
+        {...{ label: say('checkout.name'), value: address.contact_name, problem: problems.contact_name }}
+        {...{ autoComplete: 'name', longest: 80 }}
+        onType={(contact_name) => onChange({ address: { ...address, contact_name } })}
+      />
+      <TextBox
+        {...{ label: say('checkout.phone'), value: address.phone, problem: problems.phone }}
+        {...{ type: 'tel', autoComplete: 'tel', longest: 20 }}
+        onType={(phone) => onChange({ address: { ...address, phone } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react'
+import type { MessageId } from '#design/messages'
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import type { CartAnswer, CartParcel } from '../../../ui/cart/cart-calls.ts'
+import { clockText, shortDay } from '../../../ui/date-text.ts'
+import { moneyText } from '../../../ui/money-text.ts'
+import type { Checkout } from './use-checkout.ts'
+
+type Option = CartParcel['options'][number]
+
+interface Props {
+  cart: CartAnswer
+  checkout: Checkout
+  parcel: CartParcel
+  /** False while nobody chose: what the store would do by itself is not shown as chosen. */
+  isTold: boolean
+  onKind: (kind: Option['kind']) => void
+}
+
+const words: Readonly<Record<string, MessageId>> = {
+  standard: 'checkout.option_standard',
+  express: 'checkout.option_express',
+  digital: 'checkout.option_digital',
+}
+
+/** The ways in which a parcel may come, and the hours of the one that is chosen. */
+export function DeliveryOptions({ cart, checkout, parcel, isTold, onKind }: Props) {
+  const say = useSay()
+  const group = useId()
+  // Shown at once; what the cart answers holds from then on.
+  const [wanted, setWanted] = useState<{ code: string; slot: string | null } | null>(null)
+  const choose = (code: string, slot: string | null) => {
+    const choice = { code, slot }
+    setWanted(choice)
+    void checkout
+      .set('mela.cart.set_delivery', { deliveries: { [parcel.key]: choice } })
+      .then(() => setWanted((present) => (present === choice ? null : present)))
+  }
+  const shown = wanted ?? { code: isTold ? parcel.chosen : null, slot: parcel.slot }
+  const chosen = parcel.options.find(({ code }) => code === shown.code)
+  return (
+    <>
+      <fieldset className="checkout-options">
+        <legend className="label">{say('checkout.how')}</legend>
+        {parcel.options.map((option) => (
+          <label key={option.code} className="checkout-option">
+            <input
+              type="radio"
+              name={group}
+              checked={option.code === shown.code}
+              onChange={() => {
+                onKind(option.kind)
+                choose(option.code, null)
+              }}
+            />
+            <OptionWords {...{ option, cart }} />
+          </label>
+        ))}
+      </fieldset>
+      {chosen && chosen.slots.length > 0 && (
+        <Slots chosen={chosen} slot={shown.slot} onChoose={(slot) => choose(chosen.code, slot)} />
+      )}
+    </>
+  )
+}
+
+function OptionWords({ option, cart }: { option: Option; cart: CartAnswer }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { code, kind, pickup, amount, earliest_on, latest_on } = option
+  const id = words[code]
+  const title =
+    kind === 'pickup'
+      ? say('checkout.option_pickup', { branch: pickup?.branch_name ?? '' })
+      : say(id ?? 'checkout.option_standard')
+  const day = (text: string) => shortDay(text, language)
+  const when = () => {
+    if (earliest_on === null || latest_on === null) return ''
+    if (earliest_on === latest_on) return say('checkout.on_day', { day: day(latest_on) })
+    return say('checkout.between', { first: day(earliest_on), last: day(latest_on) })
+  }
+  return (
+    <>
+      <span className="spring">
+        <b className="mid">{title}</b>
+        <span className="small dim checkout-line">{when()}</span>
+        {pickup && <span className="small dim checkout-line">{pickup.address}</span>}
+      </span>
+      <span className="numbers mid">
+        {amount === 0 ? say('checkout.free') : moneyText(amount, cart.currency, language)}
+      </span>
+    </>
+  )
+}
+
+interface SlotsProps {
+  chosen: Option
+  slot: string | null
+  onChoose: (slot: string | null) => void
+}
+
+function Slots({ chosen, slot, onChoose }: SlotsProps) {
+  const say = useSay()
+  const { language } = useVisit()
+  const group = useId()
+  const time = ({ day, starts, ends }: Option['slots'][number]) =>
+    `${shortDay(day, language)}, ${clockText(starts, language)} – ${clockText(ends, language)}`
+  const all: { name: string | null; label: string }[] = [
+    { name: null, label: say('checkout.any_time') },
+    ...chosen.slots.map((one) => ({ name: one.name, label: time(one) })),
+  ]
+  return (
+    <fieldset className="checkout-options">
+      <legend className="label">{say('checkout.when')}</legend>
+      <div className="checkout-slots">
+        {all.map(({ name, label }) => (
+          <label key={label} className="checkout-option">
+            <input type="radio" name={group} checked={slot === name} onChange={() => onChoose(name)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
+import { moneyText } from '../../../ui/money-text.ts'
+import { parts } from './missing-of.ts'
+import type { Checkout } from './use-checkout.ts'
+
+type Choice = 'online' | 'cod'
+
+interface Props {
+  cart: CartAnswer
+  checkout: Checkout
+}
+
+/** Paid now, or when it comes; what is not possible says why. */
+export function PaymentPart({ cart, checkout }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  const isCodAllowed = cart.parcels.length > 0 && cart.parcels.every(({ cod }) => cod.is_allowed)
+  const fee = Math.max(0, ...cart.parcels.map(({ cod }) => cod.order_fee))
+  // Shown at once; what the cart answers holds from then on.
+  const [wanted, setWanted] = useState<Choice | null>(null)
+  const chosen = wanted ?? cart.payment_choice
+  const choose = (payment_choice: Choice) => {
+    setWanted(payment_choice)
+    void checkout.set('mela.cart.set_payment', { payment_choice }).then(() => setWanted(null))
+  }
+  const codText = () => {
+    if (cart.postal_code === null) return say('checkout.fill_first')
+    if (!isCodAllowed) return say('checkout.cod_no')
+    if (fee === 0) return say('checkout.cod_text')
+    const amount = moneyText(fee, cart.currency, language)
+    return `${say('checkout.cod_text')} ${say('checkout.cod_fee', { amount })}`
+  }
+  return (
+    <fieldset className="card padded checkout-options" aria-labelledby={parts.payment}>
+      <h2 id={parts.payment} tabIndex={-1}>
+        {say('checkout.pay_with')}
+      </h2>
+      <Way
+        title={say('checkout.online')}
+        text={say('checkout.online_text')}
+        isChosen={chosen === 'online'}
+        onChoose={() => choose('online')}
+      />
+      <Way
+        title={say('checkout.cod')}
+        text={codText()}
+        isChosen={chosen === 'cod'}
+        isOff={!isCodAllowed}
+        onChoose={() => choose('cod')}
+      />
+    </fieldset>
+  )
+}
+
+interface WayProps {
+  title: string
+  text: string
+  isChosen: boolean
+  isOff?: boolean
+  onChoose: () => void
+}
+
+function Way({ title, text, isChosen, isOff = false, onChoose }: WayProps) {
+  return (
+    <label className="checkout-option">
+      <input
+        type="radio"
+        name="checkout-payment"
+        checked={isChosen}
+        disabled={isOff && !isChosen}
+        onChange={onChoose}
+      />
+      <span className="spring">
+        <b className="mid">{title}</b>
+        <span className="small dim checkout-line">{text}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useAccount } from '../../../data/account.ts'
+import { tellCartCount } from '../../../data/cart-count.ts'
+import { useAnswer, type AnswerQuery } from '../../../data/use-answer.ts'
+import { useSay } from '../../../language/text.ts'
+import { cartCall, cartKey, piecesIn, type CartAnswer } from '../../../ui/cart/cart-calls.ts'
+import { keptToken } from '../../../ui/cart/kept-tokens.ts'
+import { placeOrder, setInCart, type Placed } from './checkout-calls.ts'
+import { failureOf, type Failure } from './checkout-failure.ts'
+import { forgetPlacing, placingOf } from './kept-placing.ts'
+
+const fine: Failure = { words: '', field: '', isChanged: false }
+
+export interface Checkout {
+  query: AnswerQuery<CartAnswer>
+  isBusy: boolean
+  isPlacing: boolean
+  failure: Failure
+  /** Tells the cart something; answers whether it was taken. */
+  set(...setting: Parameters<typeof setInCart>): Promise<boolean>
+  place(cart: CartAnswer): void
+}
+
+/** One cart on its way to an order. One thing is asked at a time, and what was refused says why. */
+export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
+  const say = useSay()
+  const client = useQueryClient()
+  const account = useAccount()
+  const query = useAnswer(cartCall(account))
+  const [asked, setAsked] = useState<'nothing' | 'setting' | 'placing'>('nothing')
+  const [failure, setFailure] = useState(fine)
+  const isAsking = useRef(false)
+  const settings = useRef(Promise.resolve(true))
+
+  const take = (cart: CartAnswer) => {
+    const value = { value: cart, at: Date.now(), isKept: false }
+    client.setQueryData([cartKey(account)], value)
+    tellCartCount(piecesIn(cart))
+  }
+  const ask = async (what: 'setting' | 'placing', question: () => Promise<void>): Promise<boolean> => {
+    if (isAsking.current) return false
+    isAsking.current = true
+    setAsked(what)
+    setFailure(fine)
+    const failed = await question().then(
+      () => fine,
+      (error: unknown) => failureOf(error, say),
+    )
+    setFailure(failed)
+    if (failed.isChanged) query.retry()
+    isAsking.current = false
+    setAsked('nothing')
+    return failed === fine
+  }
+  return {
+    query,
+    failure,
+    isBusy: asked !== 'nothing',
+    isPlacing: asked === 'placing',
+    // What is chosen while another choice is on its way follows it.
+    set: (...setting) => {
+      const turn = () => ask('setting', async () => take(await setInCart(...setting)))
+      settings.current = settings.current.then(turn, turn)
+      return settings.current
+    },
+    place: ({ version, totals }) =>
+      void ask('placing', async () => {
+        const cart = { cart_token: keptToken('cart'), version, expected_total: totals.total }
+        const placed = await placeOrder(placingOf(cart))
+        forgetPlacing()
+        tellCartCount(0)
+        void client.invalidateQueries({ queryKey: [cartKey(account)] })
+        onPlaced(placed)
+      }),
+  }
+}

@@ -1,0 +1,62 @@
+import { useSay } from '../../language/text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { QuantityStepper } from '../../ui/cart/quantity-stepper.tsx'
+import type { CartLine } from '../../ui/cart/cart-calls.ts'
+import type { Changing } from './use-changing.ts'
+
+interface Props {
+  line: CartLine
+  ground: number
+  money: (amount: number) => string
+  changing: Changing
+}
+
+/** One thing in the cart: its picture, what it costs, how many, and the way to the wishlist. */
+export function LineRow({ line, ground, money, changing }: Props) {
+  const say = useSay()
+  const isGone = line.state === 'not_sold' || line.state === 'sold_out'
+  return (
+    <li className="cart-line" data-state={line.state}>
+      <Picture source={line.image} alt="" ground={ground} sizes="72px" />
+      <div className="cart-line-text">
+        <h3>
+          <Title line={line} />
+        </h3>
+        {line.variant_label !== '' && <p className="meta">{line.variant_label}</p>}
+        {line.wanted > 1 && !isGone && (
+          <p className="meta">{say('cart.each', { price: money(line.price) })}</p>
+        )}
+        {line.state === 'few_left' && (
+          <span className="badge warn">{say('cart.only_left', { count: line.left })}</span>
+        )}
+      </div>
+      <p className="cart-line-sum">{isGone ? say('cart.gone') : money(line.amount - line.discount)}</p>
+      <div className="cart-line-ways">
+        <QuantityStepper
+          product={line.title}
+          quantity={line.wanted}
+          most={isGone ? line.wanted : line.left}
+          isBusy={changing.isBusy}
+          onChange={(quantity) => void changing.setQuantity(line, quantity)}
+        />
+        {line.state !== 'not_sold' && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`${say('store.save_for_later')}: ${line.title}`}
+            aria-disabled={changing.isBusy}
+            onClick={() => void changing.saveForLater(line)}
+          >
+            {say('store.save_for_later')}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Title({ line }: { line: CartLine }) {
+  if (line.route === '') return line.title
+  const at = `/product/${encodeURIComponent(line.route)}?${new URLSearchParams({ variant: line.variant })}`
+  return <a href={at}>{line.title}</a>
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { MelaError } from '#client'
+import { useSay } from '../../language/text.ts'
+import { changeCart, type CartAnswer, type CartLine, type SalePair } from '../../ui/cart/cart-calls.ts'
+import { tellKept } from '../../ui/cart/kept-hearts.ts'
+import { useAdding } from '../../ui/cart/use-adding.ts'
+import type { useCart } from '../../ui/cart/use-cart.ts'
+import { keepThing, pairOf } from '../../ui/cart/wishlist-calls.ts'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { refusal } from '../../ui/refusal.ts'
+
+/** What was taken out last, and can be put back; `isKept` when it waits on the wishlist. */
+export interface TakenOut extends SalePair {
+  title: string
+  quantity: number
+  isKept: boolean
+}
+
+type Used = Pick<ReturnType<typeof useCart>, 'show' | 'query'>
+
+const isStale = (error: unknown): boolean =>
+  error instanceof MelaError && error.code === 'cart.changed_elsewhere'
+
+/** Everything that its holder does with the cart on this page; one thing after the other. */
+export function useChanging({ query, show }: Used) {
+  const say = useSay()
+  const adding = useAdding()
+  const [out, setOut] = useState<TakenOut | null>(null)
+  const asking = useAsking((error) => {
+    // Another window was quicker: what it left is shown beside the words.
+    if (isStale(error)) query.retry()
+    return refusal(error, say('cart.failed'))
+  })
+  const version = query.value?.version
+  const change = async (...[method, values]: Parameters<typeof changeCart>): Promise<CartAnswer> => {
+    const cart = await changeCart(method, values, version)
+    show(cart)
+    return cart
+  }
+  const takeOut = async (line: CartLine, isKept: boolean): Promise<void> => {
+    await change('mela.cart.remove', pairOf(line))
+    setOut({ ...pairOf(line), title: line.title, quantity: line.wanted, isKept })
+  }
+  return {
+    out,
+    isBusy: asking.isBusy || adding.isBusy,
+    problem: asking.problem || adding.problem,
+    setQuantity: (line: CartLine, quantity: number) =>
+      asking.ask(async () => {
+        setOut(null)
+        if (quantity === 0) await takeOut(line, false)
+        else await change('mela.cart.set_quantity', { ...pairOf(line), quantity })
+      }),
+    saveForLater: (line: CartLine) =>
+      asking.ask(async () => {
+        tellKept(await keepThing(line))
+        await takeOut(line, true)
+      }),
+    accept: () => asking.ask(async () => void (await change('mela.cart.accept_changes', {}))),
+    async putBack(): Promise<void> {
+      if (out === null) return
+      if (await adding.add(out, out.quantity)) {
+        setOut(null)
+        query.retry()
+      }
+    },
+  }
+}
+
+export type Changing = ReturnType<typeof useChanging>

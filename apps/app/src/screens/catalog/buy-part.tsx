@@ -1,0 +1,70 @@
+import { shareSocialOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { useSay } from '../../language/text.ts'
+import { AddToCart } from '../../ui/cart/add-to-cart.tsx'
+import { CartWords } from '../../ui/cart/cart-words.tsx'
+import { Heart } from '../../ui/cart/heart.tsx'
+import { QuantityStepper } from '../../ui/cart/quantity-stepper.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { share } from '../../ui/share.ts'
+import { useShellActions } from '../../ui/shell-actions.ts'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+import type { Buying } from './product-body.tsx'
+
+/** How many, into the cart, kept for later, shown to a friend. On phones the first two stay at the bottom of the screen. */
+export function BuyPart(buying: Buying) {
+  const say = useSay()
+  const isWide = useIsWide()
+  const row = <BuyRow key={`${buying.variant.name}/${buying.offer.business}`} {...buying} />
+  return (
+    <CartWords>
+      {isWide ? (
+        row
+      ) : (
+        <section className="dock" aria-label={say('catalog.buy')}>
+          {row}
+        </section>
+      )}
+      <div className="buy-row">
+        <Heart variant={buying.variant.name} business={buying.offer.business} title={buying.product.title} />
+        <ShareButton title={buying.product.title} />
+      </div>
+    </CartWords>
+  )
+}
+
+function BuyRow({ product, variant, offer }: Buying) {
+  const [quantity, setQuantity] = useState(1)
+  return (
+    <div className="buy-row">
+      <QuantityStepper
+        product={product.title}
+        quantity={quantity}
+        most={offer.left}
+        least={1}
+        isBusy={false}
+        onChange={setQuantity}
+      />
+      <AddToCart
+        variant={variant.name}
+        business={offer.business}
+        quantity={quantity}
+        isDisabled={offer.in_stock === 0}
+      />
+    </div>
+  )
+}
+
+function ShareButton({ title }: { title: string }) {
+  const say = useSay()
+  const { tell } = useShellActions()
+  const handleShare = async () => {
+    if ((await share(title, location.href)) === 'copied') tell(say('catalog.shared'))
+  }
+  return (
+    <button type="button" className="button line" onClick={() => void handleShare()}>
+      <Icon of={shareSocialOutline} isSmall />
+      {say('catalog.share')}
+    </button>
+  )
+}

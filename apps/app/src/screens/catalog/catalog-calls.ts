@@ -1,0 +1,38 @@
+import { methodRead, send } from '#client'
+import type { Methods } from '#contract'
+import type { PageCall } from '../../data/page-call.ts'
+import { argumentsOf, searchOf, type ShelfQuestion } from './shelf-question.ts'
+
+export type ShelfPage = Methods['mela.catalog.get_products']['output']
+export type ShelfFacet = ShelfPage['facets'][number]
+export type Product = Methods['mela.catalog.get_product']['output']
+export type Variant = Product['variants'][number]
+export type Suggestions = Methods['mela.catalog.suggest']['output']
+export type Delivery = Methods['mela.shipping.get_delivery']['output']
+
+export const categoriesPath = '/tabs/category'
+export const categoryPath = (route: string): string => `/category/${encodeURIComponent(route)}`
+export const productPath = (route: string): string => `/product/${encodeURIComponent(route)}`
+
+/** A page of a category's products, or of what was searched for. */
+export const shelfCall = (question: ShelfQuestion, category: string | null): PageCall<ShelfPage> => ({
+  ...methodRead('mela.catalog.get_products', argumentsOf(question, category)),
+  method: 'GET',
+  key: `shelf:${category ?? ''}${searchOf({ ...question, view: 'grid' })}`,
+})
+
+export const productCall = (route: string): PageCall<Product> => ({
+  ...methodRead('mela.catalog.get_product', { route }),
+  method: 'GET',
+  key: `product:${route}`,
+})
+
+export const readSuggestions = (text: string): Promise<Suggestions> =>
+  send(methodRead('mela.catalog.suggest', { text }))
+
+/** Whether, how and by when something comes to a postal code. */
+export const deliveryCall = (variant: string, business: string, postal_code: string): PageCall<Delivery> => ({
+  ...methodRead('mela.shipping.get_delivery', { variant, business, postal_code }),
+  method: 'GET',
+  key: `delivery:${variant}:${business}:${postal_code}`,
+})

@@ -1,0 +1,94 @@
+import { chevronForward } from 'ionicons/icons'
+import type { Category } from '#client'
+import { categoriesCall } from '../../data/calls.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import { categoryPath } from './catalog-calls.ts'
+import './catalog.css'
+
+/** The tree of what is sold: a card a stall, with its shelves and how much lies on each. */
+export function CategoriesBody() {
+  const say = useSay()
+  const categories = useAnswer(categoriesCall(useVisit()))
+  const none = (
+    <Empty
+      title={say('catalog.no_stalls_title')}
+      text={say('catalog.no_stalls_text')}
+      way={{ label: say('events.see_all'), href: '/events' }}
+    />
+  )
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{say('shell.categories')}</h1>
+        <p className="dim">{say('catalog.stalls_lead')}</p>
+      </div>
+      <Shown
+        query={categories}
+        loading={<CategoriesSkeleton />}
+        isEmpty={(tree) => tree.length === 0}
+        empty={none}
+      >
+        {(tree) => (
+          <ul className="stall-cards">
+            {tree.map((category, index) => (
+              <Stall key={category.name} category={category} ground={index} />
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </div>
+  )
+}
+
+function Stall({ category, ground }: { category: Category; ground: number }) {
+  const say = useSay()
+  const { category_name, route, products_count: count, child: shelves } = category
+  return (
+    <li className="card stall-card">
+      <a className="stall-door" href={categoryPath(route)}>
+        <Picture
+          source={category.mobile_image ?? category.category_image}
+          alt=""
+          ground={ground}
+          sizes="96px"
+        />
+        <span>
+          <b>{category_name}</b>
+          <span className="meta">{say('catalog.things', { count })}</span>
+        </span>
+        <Icon of={chevronForward} isSmall turns />
+      </a>
+      {shelves.length > 0 && (
+        <ul className="stall-shelves">
+          {shelves.map((shelf) => (
+            <li key={shelf.name}>
+              <a href={categoryPath(shelf.route)}>
+                {shelf.category_name}
+                <span className="facet-count">{shelf.products_count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function CategoriesSkeleton() {
+  const say = useSay()
+  return (
+    <div className="skeleton" role="status" aria-label={say('states.loading')}>
+      <div className="stall-cards">
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <span key={card} className="block tall" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Page } from '../../shell/page.tsx'
+import { CatalogWords } from './catalog-words.tsx'
+import { CategoriesBody } from './categories-body.tsx'
+import { categoriesScreen } from './categories.screen.ts'
+
+export function CategoriesPage() {
+  return (
+    <CatalogWords>
+      <Page screen={categoriesScreen}>
+        <CategoriesBody />
+      </Page>
+    </CatalogWords>
+  )
+}

@@ -1,0 +1,43 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+import { breadcrumbData } from '../../ui/structured-data.ts'
+import { categoriesPath, categoryPath, shelfCall } from './catalog-calls.ts'
+import { searchOf, shelfQuestionIn, type ShelfQuestion } from './shelf-question.ts'
+
+/** Search engines know each page of a category by itself, and none of the ways to narrow it. */
+function canonicalOf(route: string, { page }: ShelfQuestion): string {
+  const plain = shelfQuestionIn('')
+  return categoryPath(route) + searchOf({ ...plain, page })
+}
+
+export const categoryScreen: Screen = {
+  bar: () => innerBar('shell.categories', { parent: categoriesPath }),
+  calls: ({ visit, params }) => [
+    settingsCall,
+    shelfCall(shelfQuestionIn(visit.search), params['route'] ?? ''),
+  ],
+  head: ({ visit, params, known }, say) => {
+    const route = params['route'] ?? ''
+    const question = shelfQuestionIn(visit.search)
+    const settings = known(settingsCall)
+    const category = known(shelfCall(question, route))?.category
+    const canonical = canonicalOf(route, question)
+    if (!category)
+      return {
+        title: pageTitle(say('shell.categories'), settings),
+        description: '',
+        canonical,
+        isIndexed: false,
+      }
+    const crumbs = category.trail.map((one) => ({ label: one.category_name, path: categoryPath(one.route) }))
+    return {
+      title: pageTitle(category.category_name, settings),
+      description: category.full_description ?? say('catalog.stalls_lead'),
+      canonical,
+      image: category.category_image,
+      jsonLd: [breadcrumbData(crumbs, visit.origin)],
+    }
+  },
+}

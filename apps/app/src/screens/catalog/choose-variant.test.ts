@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { firstVariant, variantWith } from './choose-variant.ts'
+import type { Variant } from './catalog-calls.ts'
+
+const variant = (size: string, colour: string, in_stock: 0 | 1 = 1): Variant => ({
+  ...{ name: `${size}-${colour}`, sku: `${size}${colour}`, label: `${size}, ${colour}`, image: null },
+  ...{ options: { Size: size, Colour: colour }, weight_grams: 100, price: 100, compare_at_price: null },
+  ...{ in_stock, left: null, offers: [], won_by: 'only' as const },
+})
+
+const options = [
+  { option: 'Size', values: ['S', 'M'] },
+  { option: 'Colour', values: ['Red', 'Blue'] },
+]
+const small = variant('S', 'Red', 0)
+const medium = variant('M', 'Blue')
+const shirt = { options, variants: [small, medium, variant('M', 'Red')] }
+
+test('an address names its variant; else what can be bought comes first', () => {
+  expect(firstVariant(shirt.variants, 'M-Red')?.name).toBe('M-Red')
+  expect(firstVariant(shirt.variants, 'gone')?.name).toBe('M-Blue')
+  expect(firstVariant([], null)).toBeUndefined()
+})
+
+test('an impossible combination leads nowhere', () => {
+  expect(variantWith(shirt, small.options, { option: 'Colour', value: 'Blue' })).toBeNull()
+})
+
+test('the first option can always be changed, and the others follow', () => {
+  expect(variantWith(shirt, medium.options, { option: 'Size', value: 'S' })?.name).toBe('S-Red')
+  expect(variantWith(shirt, small.options, { option: 'Size', value: 'M' })?.name).toBe('M-Red')
+})

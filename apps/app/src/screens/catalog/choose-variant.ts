@@ -1,0 +1,38 @@
+import type { Product, Variant } from './catalog-calls.ts'
+
+type Options = Variant['options']
+
+/** The variant of an address; else the first that can be bought, else the first. */
+export function firstVariant(variants: readonly Variant[], wanted: string | null): Variant | undefined {
+  const inStock = variants.find(({ in_stock }) => in_stock === 1)
+  return variants.find(({ name }) => name === wanted) ?? inStock ?? variants[0]
+}
+
+const holds = (variant: Variant, options: Options): boolean =>
+  Object.entries(options).every(([option, value]) => variant.options[option] === value)
+
+/** What is chosen of the options that come before one. */
+function chosenBefore(product: Pick<Product, 'options'>, current: Options, option: string): Options {
+  const place = product.options.findIndex((one) => one.option === option)
+  const before = product.options.slice(0, place).map((one) => one.option)
+  return Object.fromEntries(before.map((name) => [name, current[name] ?? '']))
+}
+
+/**
+ * The variant that a value of an option leads to: it keeps what is chosen before it, and of what comes after as much as
+ * there is. Null where no variant combines it with what comes before: such a value is shown, and cannot be chosen.
+ */
+export function variantWith(
+  product: Pick<Product, 'options' | 'variants'>,
+  current: Options,
+  { option, value }: { readonly option: string; readonly value: string },
+): Variant | null {
+  const wanted = { ...chosenBefore(product, current, option), [option]: value }
+  const possible = product.variants.filter((variant) => holds(variant, wanted))
+  const likeness = (variant: Variant) =>
+    Object.entries(current).filter(([name, kept]) => variant.options[name] === kept).length
+  const [best] = possible.toSorted(
+    (one, other) => likeness(other) - likeness(one) || other.in_stock - one.in_stock,
+  )
+  return best ?? null
+}

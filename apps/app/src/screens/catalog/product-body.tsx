@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import type { Params } from '../../shell/screen.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Html } from '../../ui/html.tsx'
+import { ProductCard } from '../../ui/product-card.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import './catalog.css'
+import './product.css'
+import { categoriesPath, categoryPath, productCall, type Product, type Variant } from './catalog-calls.ts'
+import { firstVariant } from './choose-variant.ts'
+import { ProductGone } from './product-gone.tsx'
+import { ProductHead } from './product-head.tsx'
+import { ProductPictures } from './product-pictures.tsx'
+import { ProductPromises } from './product-promises.tsx'
+import { ProductSkeleton } from './product-skeleton.tsx'
+import { OtherOffers } from './other-offers.tsx'
+import { VariantChoice } from './variant-choice.tsx'
+
+/** What is being bought: a variant, from one of those who sell it. */
+export interface Buying {
+  product: Product
+  variant: Variant
+  offer: Variant['offers'][number]
+}
+
+export interface ProductBodyProps {
+  params: Params
+  /** The way to buy it; the server's page and tests have none. */
+  renderBuy?: (buying: Buying) => ReactNode
+  /** What stands below everything else, of this device alone. */
+  below?: ReactNode
+}
+
+export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
+  const route = params['route'] ?? ''
+  const product = useAnswer(productCall(route))
+  return (
+    <div className="wrap">
+      <Shown query={product} loading={<ProductSkeleton />} empty={<ProductGone />}>
+        {(value) => <ProductView key={value.name} product={value} renderBuy={renderBuy} />}
+      </Shown>
+      {below}
+    </div>
+  )
+}
+
+/** The variant and the stall that are chosen; the variant stands in the address. */
+function useBuying(product: Product) {
+  const { search } = useVisit()
+  const [name, setName] = useState(() => new URLSearchParams(search).get('variant'))
+  const [business, setBusiness] = useState<string | null>(null)
+  const variant = firstVariant(product.variants, name)
+  const offer = variant?.offers.find((one) => one.business === business) ?? variant?.offers[0]
+  const chooseVariant = (next: Variant) => {
+    setName(next.name)
+    history.replaceState(history.state, '', `${location.pathname}?variant=${encodeURIComponent(next.name)}`)
+  }
+  return { variant, offer, chooseVariant, chooseBusiness: setBusiness }
+}
+
+function ProductView({ product, renderBuy }: { product: Product; renderBuy: ProductBodyProps['renderBuy'] }) {
+  const say = useSay()
+  const { variant, offer, chooseVariant, chooseBusiness } = useBuying(product)
+  const crumbs = [
+    { label: say('shell.categories'), path: categoriesPath },
+    ...product.trail.map(({ category_name, route }) => ({ label: category_name, path: categoryPath(route) })),
+  ]
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} here={product.title} />
+      <article className="product-page">
+        <ProductPictures product={product} wanted={variant?.image ?? null} />
+        <div className="stack product-facts">
+          <ProductHead product={product} variant={variant} offer={offer} />
+          {variant && <VariantChoice product={product} variant={variant} onChoose={chooseVariant} />}
+          {variant && offer && <ProductPromises product={product} variant={variant} offer={offer} />}
+          {variant && offer && renderBuy?.({ product, variant, offer })}
+          {variant && <OtherOffers variant={variant} chosen={offer} onChoose={chooseBusiness} />}
+          <About product={product} />
+        </div>
+      </article>
+      <Related product={product} />
+    </>
+  )
+}
+
+function About({ product: { short_description, description, attributes } }: { product: Product }) {
+  const say = useSay()
+  return (
+    <>
+      {(description ?? short_description) !== null && (
+        <section>
+          <h2>{say('catalog.about')}</h2>
+          {description === null ? <p>{short_description}</p> : <Html html={description} />}
+        </section>
+      )}
+      {attributes.length > 0 && (
+        <section>
+          <h2>{say('catalog.details')}</h2>
+          <dl className="attributes">
+            {attributes.map(({ attribute, value }) => (
+              <div key={`${attribute}-${value}`}>
+                <dt>{attribute}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Related({ product: { related } }: { product: Product }) {
+  const say = useSay()
+  if (related.length === 0) return null
+  return (
+    <section className="section">
+      <div className="section-head">
+        <h2>{say('catalog.related')}</h2>
+      </div>
+      <ul className="products">
+        {related.slice(0, 4).map((one, index) => (
+          <ProductCard key={one.name} product={one} ground={index + 1} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSay } from '../../language/text.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { categoriesPath } from './catalog-calls.ts'
+
+/** In place of a product that is not sold, or not any more. */
+export function ProductGone() {
+  const say = useSay()
+  return (
+    <Empty
+      title={say('catalog.gone_product')}
+      text={say('catalog.gone_text')}
+      way={{ label: say('catalog.all_stalls'), href: categoriesPath }}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useSay } from '../../language/text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { Product } from './catalog-calls.ts'
+
+interface Shot {
+  image: string | null
+  alt: string
+}
+
+/** The pictures of the thing, and those of variants that have one of their own. */
+function shotsOf({ pictures, variants, title }: Product): readonly Shot[] {
+  const own = pictures.map(({ image, alt }) => ({ image, alt: alt ?? title }))
+  const known = new Set(own.map(({ image }) => image))
+  const further = variants.flatMap(({ image, label }) =>
+    image === null || known.has(image) ? [] : [{ image, alt: `${title}, ${label}` }],
+  )
+  const shots = [
+    ...own,
+    ...further.filter(({ image }, index) => further.findIndex((one) => one.image === image) === index),
+  ]
+  return shots.length === 0 ? [{ image: null, alt: '' }] : shots
+}
+
+/** One picture large and the others small beside it. `wanted` is the picture of the chosen variant. */
+export function ProductPictures({ product, wanted }: { product: Product; wanted: string | null }) {
+  const say = useSay()
+  const shots = shotsOf(product)
+  const [chosen, setChosen] = useState<{ image: string | null; of: string | null }>({ image: null, of: null })
+  const image = chosen.of === wanted ? (chosen.image ?? wanted) : wanted
+  const place = Math.max(
+    0,
+    shots.findIndex((shot) => shot.image === image),
+  )
+  const shown = shots[place]
+  return (
+    <div className="product-pictures">
+      <Picture
+        source={shown?.image}
+        alt={shown?.alt ?? ''}
+        ground={place + 3}
+        sizes="(min-width: 768px) 50vw, 100vw"
+        isFirst
+      >
+        {shots.length > 1 && (
+          <span className="picture-count numbers" aria-hidden="true">
+            {say('catalog.picture_number', { number: place + 1, total: shots.length })}
+          </span>
+        )}
+      </Picture>
+      {shots.length > 1 && (
+        <ul className="thumbs" aria-label={say('catalog.pictures_of', { title: product.title })}>
+          {shots.map((shot, index) => (
+            <li key={shot.image ?? index}>
+              <button
+                type="button"
+                aria-pressed={index === place}
+                aria-label={say('catalog.show_picture', { number: index + 1 })}
+                onClick={() => setChosen({ image: shot.image, of: wanted })}
+              >
+                <Picture source={shot.image} alt="" ground={index + 3} sizes="64px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

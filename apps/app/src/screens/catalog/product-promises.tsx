@@ -1,0 +1,119 @@
+import { bicycleOutline, refreshOutline } from 'ionicons/icons'
+import { useChosenPlace } from '../../data/chosen-place.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { longDay } from '../../ui/date-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { deliveryCall, type Delivery, type Product, type Variant } from './catalog-calls.ts'
+
+interface Props {
+  product: Product
+  variant: Variant
+  offer: Variant['offers'][number]
+}
+
+/** Whether it comes to where this person is, by when and for how much, and what happens if it does not please. */
+export function ProductPromises({ product, variant, offer }: Props) {
+  return (
+    <ul className="card list promises">
+      <DeliveryPromise variant={variant.name} business={offer.business} />
+      <ReturnPromise product={product} />
+    </ul>
+  )
+}
+
+function DeliveryPromise({ variant, business }: { variant: string; business: string }) {
+  const say = useSay()
+  const { address } = useChosenPlace()
+  const code = address?.zipcode ?? null
+  const asked = useAnswer(code === null ? undefined : deliveryCall(variant, business, code))
+  if (code === null)
+    return (
+      <PromiseRow
+        title={say('catalog.deliver_question')}
+        text={say('catalog.deliver_help')}
+        change={say('catalog.ask_delivery')}
+      />
+    )
+  if (asked.value === undefined) {
+    const title = asked.error === null ? say('catalog.asking_delivery') : say('catalog.delivery_failed')
+    return (
+      <PromiseRow title={title} text={say('catalog.delivery_to', { code })} change={say('catalog.change')} />
+    )
+  }
+  return <Answered delivery={asked.value} code={code} />
+}
+
+function Answered({ delivery, code }: { delivery: Delivery; code: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const change = say('catalog.change')
+  const details = useDetails(delivery, code)
+  if (delivery.is_served === 0)
+    return (
+      <PromiseRow
+        title={say('catalog.not_delivered', { code })}
+        text={delivery.message ?? ''}
+        change={change}
+        isBad
+      />
+    )
+  const day = delivery.by === null ? null : longDay(delivery.by, language)
+  const title = day === null ? say('catalog.delivered_digital') : say('catalog.delivered_by', { day })
+  return <PromiseRow title={title} text={details} change={change} />
+}
+
+/** What it costs to bring it, and whether it can be paid at the door. */
+function useDetails({ options, cod }: Delivery, code: string): string {
+  const say = useSay()
+  const { language } = useVisit()
+  const amount = options[0]?.amount ?? 0
+  const cost =
+    amount === 0
+      ? say('catalog.delivery_free')
+      : say('catalog.delivery_for', { amount: moneyText(amount, 'INR', language) })
+  const parts = [say('catalog.delivery_to', { code }), cost]
+  return (cod.is_allowed === 1 ? [...parts, say('catalog.cod_yes')] : parts).join(' ')
+}
+
+interface PromiseProps {
+  title: string
+  text: string
+  change: string
+  isBad?: boolean
+}
+
+function PromiseRow({ title, text, change, isBad = false }: PromiseProps) {
+  return (
+    <li>
+      <span className={isBad ? 'spot' : 'spot ok'}>
+        <Icon of={bicycleOutline} />
+      </span>
+      <span className="text" role="status">
+        <b>{title}</b>
+        <span className="meta">{text}</span>
+      </span>
+      <a className="more" href="/place">
+        {change}
+      </a>
+    </li>
+  )
+}
+
+function ReturnPromise({ product: { returnable, return_days } }: { product: Product }) {
+  const say = useSay()
+  const isReturnable = returnable === 1 && return_days > 0
+  return (
+    <li>
+      <span className="spot brand">
+        <Icon of={refreshOutline} />
+      </span>
+      <span className="text">
+        <b>{isReturnable ? say('catalog.returns', { days: return_days }) : say('catalog.no_returns')}</b>
+        {isReturnable && <span className="meta">{say('catalog.returns_how')}</span>}
+      </span>
+    </li>
+  )
+}

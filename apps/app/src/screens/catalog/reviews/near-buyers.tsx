@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { productCall } from '../catalog-calls.ts'
+
+const BuyersPart = lazy(async () => ({ default: (await import('./buyers-part.tsx')).BuyersPart }))
+
+/** So far below what is seen it begins to load. */
+const NEAR = '600px'
+
+/** True from the moment on at which somebody comes near the place that the ref marks. */
+function useNear() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return { place, isNear }
+}
+
+/** What others say about a thing, loaded when somebody comes near it. */
+export function NearBuyers({ route }: { route: string }) {
+  const { value } = useAnswer(productCall(route))
+  const { place, isNear } = useNear()
+  return (
+    <div ref={place} className="near-buyers">
+      {isNear && value && (
+        <Suspense fallback={null}>
+          <BuyersPart key={value.name} product={value.name} route={value.route} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import type { ReviewPage } from './review-calls.ts'
+import { StarRow } from './star-row.tsx'
+
+interface Props {
+  page: ReviewPage
+  chosen: number | null
+  onChoose: (stars: number | null) => void
+}
+
+const rows = [5, 4, 3, 2, 1]
+
+/** The average, and how many gave so many stars: each row narrows the list. */
+export function RatingPart({ page: { rating, reviews, stars }, chosen, onChoose }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  if (rating === null) return null
+  const average = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <div className="rating-part">
+      <div className="rating-average">
+        <p className="numbers rating-number">{average.format(rating)}</p>
+        <StarRow stars={rating} />
+        <p className="small dim">{say('reviews.from_buyers', { count: reviews })}</p>
+      </div>
+      <ul className="rating-bars" aria-label={say('reviews.by_stars')}>
+        {rows.map((row) => {
+          const count = stars[row - 1] ?? 0
+          return (
+            <li key={row}>
+              <button
+                type="button"
+                aria-pressed={chosen === row}
+                aria-label={say('reviews.stars_row', { stars: row, count })}
+                onClick={() => onChoose(chosen === row ? null : row)}
+              >
+                <span className="numbers">{row}</span>
+                <span className="rating-bar" aria-hidden="true">
+                  <span style={{ inlineSize: `${(count / Math.max(1, reviews)) * 100}%` }} />
+                </span>
+                <span className="numbers dim">{count}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { methodRead, methodRequest, send } from '#client'
+import type { Methods } from '#contract'
+import type { PageCall } from '../../../data/page-call.ts'
+
+export type ReviewPage = Methods['mela.reviews.get_reviews']['output']
+export type Review = ReviewPage['shown'][number]
+export type QuestionPage = Methods['mela.reviews.get_questions']['output']
+export type Question = QuestionPage['questions'][number]
+export type Answer = Question['answers'][number]
+export type MyReview = Methods['mela.reviews.get_my_review']['output']
+export type OwnReview = NonNullable<MyReview['review']>
+
+export const reviewSorts = ['helpful', 'newest', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
+/** Which reviews are read. */
+export interface ReviewQuestion {
+  product: string
+  /** Null for any number of stars. */
+  stars: number | null
+  sort: ReviewSort
+}
+
+const asked = ({ product, stars, sort }: ReviewQuestion, start: number) => ({
+  ...{ product, sort, start: String(start) },
+  ...(stars === null ? {} : { stars: String(stars) }),
+})
+
+/** What is one's own of it depends on who asks: one account's answer is not another's. */
+export const reviewsCall = (question: ReviewQuestion, account: string | null): PageCall<ReviewPage> => ({
+  ...methodRead('mela.reviews.get_reviews', asked(question, 0)),
+  method: 'GET',
+  key: `reviews:${question.product}:${question.sort}:${question.stars ?? ''}:${account ?? ''}`,
+})
+
+export const readMoreReviews = (question: ReviewQuestion, start: number): Promise<ReviewPage> =>
+  send(methodRead('mela.reviews.get_reviews', asked(question, start)))
+
+export const questionsCall = (product: string, account: string | null): PageCall<QuestionPage> => ({
+  ...methodRead('mela.reviews.get_questions', { product, start: '0' }),
+  method: 'GET',
+  key: `questions:${product}:${account ?? ''}`,
+})
+
+export const readMoreQuestions = (product: string, start: number): Promise<QuestionPage> =>
+  send(methodRead('mela.reviews.get_questions', { product, start: String(start) }))
+
+export type PostType = 'Product Review' | 'Product Question' | 'Product Answer'
+
+export interface PostNamed {
+  type: PostType
+  name: string
+}
+
+const referTo = ({ type, name }: PostNamed) => ({ reference_doctype: type, reference_name: name })
+
+export const vote = (post: PostNamed, is_helpful: 0 | 1): Promise<Methods['mela.reviews.vote']['output']> =>
+  send(methodRequest('mela.reviews.vote', { ...referTo(post), is_helpful }))
+
+export const flagReasons = ['spam', 'fraud', 'offensive', 'wrong place', 'something else'] as const
+export type FlagReason = (typeof flagReasons)[number]
+
+export const flag = (post: PostNamed, reason: FlagReason): Promise<Methods['mela.reviews.flag']['output']> =>
+  send(methodRequest('mela.reviews.flag', { ...referTo(post), reason }))
+
+export const ask = (
+  product: string,
+  text: string,
+  idempotency_key: string,
+): Promise<Methods['mela.reviews.ask']['output']> =>
+  send(methodRequest('mela.reviews.ask', { product, text, idempotency_key }))
+
+export const answer = (
+  question: string,
+  text: string,
+  idempotency_key: string,
+): Promise<Methods['mela.reviews.answer']['output']> =>
+  send(methodRequest('mela.reviews.answer', { question, text, idempotency_key }))
+
+/** Null for who is signed in, or the token of an order. */
+type Token = string | null
+
+export const myReviewCall = (product: string, token: Token, account: string | null): PageCall<MyReview> => ({
+  ...methodRequest('mela.reviews.get_my_review', { product, token }),
+  method: 'POST',
+  key: `own:${account ?? token ?? ''}:my-review:${product}`,
+})
+
+export interface WrittenReview {
+  stars: number
+  title: string
+  text: string
+  photos: readonly string[]
+}
+
+export const saveReview = (
+  product: string,
+  token: Token,
+  written: WrittenReview,
+): Promise<Methods['mela.reviews.save_review']['output']> =>
+  send(methodRequest('mela.reviews.save_review', { product, token, ...written }))
+
+export const withdrawReview = (
+  product: string,
+  token: Token,
+): Promise<Methods['mela.reviews.withdraw_review']['output']> =>
+  send(methodRequest('mela.reviews.withdraw_review', { product, token }))
+
+export const writePath = (route: string): string => `/product/${encodeURIComponent(route)}/review`

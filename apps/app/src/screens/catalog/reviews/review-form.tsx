@@ -1,0 +1,157 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useSay } from '../../../language/text.ts'
+import { focusFirstWrong } from '../../../ui/market/typed.ts'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { refusal } from '../../../ui/refusal.ts'
+import { saveReview, withdrawReview, type OwnReview, type WrittenReview } from './review-calls.ts'
+import { ReviewPhotosField } from './review-photos-field.tsx'
+import { StarsField } from './stars-field.tsx'
+
+const longestTitle = 120
+const longestText = 4000
+
+function firstWords(before: OwnReview | null): WrittenReview {
+  if (before === null) return { stars: 0, title: '', text: '', photos: [] }
+  const { stars, title, text, photos } = before
+  return { stars, title: title ?? '', text, photos }
+}
+
+interface Props {
+  product: string
+  token: string | null
+  /** What was written before; null for the first time. */
+  before: OwnReview | null
+  onEnd: (how: 'sent' | 'withdrawn') => void
+}
+
+/** Stars and a few words. What was sent before stands in it. */
+export function ReviewForm({ product, token, before, onEnd }: Props) {
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const [written, setWritten] = useState(() => firstWords(before))
+  const [isTold, setIsTold] = useState(false)
+  const { stars, title, text, photos } = written
+  const asking = useAsking((error) => refusal(error, say('reviews.failed')))
+  const isWithoutText = text.trim() === ''
+  const change = (part: Partial<WrittenReview>) => setWritten({ ...written, ...part })
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setIsTold(true)
+    if (stars === 0 || isWithoutText) return focusFirstWrong(form.current)
+    void asking.ask(async () => {
+      await saveReview(product, token, { ...written, title: title.trim(), text: text.trim() })
+      onEnd('sent')
+    })
+  }
+  const handleWithdraw = () =>
+    void asking.ask(async () => {
+      await withdrawReview(product, token)
+      onEnd('withdrawn')
+    })
+  return (
+    <form ref={form} className="card padded contact-form" noValidate onSubmit={handleSubmit}>
+      {before && <StandsNote review={before} />}
+      <StarsField
+        stars={stars}
+        isMissing={isTold && stars === 0}
+        onChange={(next) => change({ stars: next })}
+      />
+      <TitleField title={title} onType={(next) => change({ title: next })} />
+      <TextField text={text} isMissing={isTold && isWithoutText} onType={(next) => change({ text: next })} />
+      <ReviewPhotosField {...{ token, photos }} onChange={(next) => change({ photos: next })} />
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button" aria-disabled={asking.isBusy}>
+          {asking.isBusy ? say('reviews.sending') : <SendWords isFirst={before === null} />}
+        </button>
+        <WithdrawButton before={before} onClick={handleWithdraw} />
+      </div>
+    </form>
+  )
+}
+
+function SendWords({ isFirst }: { isFirst: boolean }) {
+  const say = useSay()
+  return say(isFirst ? 'reviews.send' : 'reviews.send_change')
+}
+
+function WithdrawButton({ before, onClick }: { before: OwnReview | null; onClick: () => void }) {
+  const say = useSay()
+  if (before === null || before.state === 'withdrawn') return null
+  return (
+    <button type="button" className="button line" onClick={onClick}>
+      {say('reviews.withdraw')}
+    </button>
+  )
+}
+
+/** How far what was written before has come. */
+function StandsNote({ review: { state, rejected_because } }: { review: OwnReview }) {
+  const say = useSay()
+  const words = {
+    pending: () => say('reviews.is_pending'),
+    published: () => say('reviews.is_published'),
+    rejected: () => say('reviews.is_rejected', { reason: rejected_because ?? '' }),
+    withdrawn: () => say('reviews.is_withdrawn'),
+  }[state]()
+  return (
+    <p className={state === 'rejected' ? 'note bad' : 'note'} role="status">
+      {words}
+    </p>
+  )
+}
+
+function TitleField({ title, onType }: { title: string; onType: (title: string) => void }) {
+  const id = useId()
+  const say = useSay()
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {say('reviews.title_label')} <span className="optional">{say('reviews.optional')}</span>
+      </label>
+      <input
+        id={id}
+        className="input"
+        maxLength={longestTitle}
+        autoComplete="off"
+        value={title}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </div>
+  )
+}
+
+interface TextProps {
+  text: string
+  isMissing: boolean
+  onType: (text: string) => void
+}
+
+function TextField({ text, isMissing, onType }: TextProps) {
+  const id = useId()
+  const say = useSay()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{say('reviews.text_label')}</label>
+      <textarea
+        id={id}
+        className="input"
+        rows={6}
+        maxLength={longestText}
+        value={text}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}-help ${id}-problem` : `${id}-help`}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p className="help" id={`${id}-help`}>
+        {say('reviews.text_help')}
+      </p>
+      {isMissing && (
+        <p className="error" id={`${id}-problem`} role="alert">
+          {say('reviews.text_missing')}
+        </p>
+      )}
+    </div>
+  )
+}

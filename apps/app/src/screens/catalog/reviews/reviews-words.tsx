@@ -1,0 +1,5 @@
+import { loadReviewsCatalogue } from '#design/messages'
+import { addedWords } from '../../../language/added-words.tsx'
+
+/** The words of reviews and questions. */
+export const ReviewsWords = addedWords(loadReviewsCatalogue)

@@ -1,0 +1,70 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useSay } from '../../../language/text.ts'
+import { randomKey } from '../../../ui/form/random-key.ts'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { refusal } from '../../../ui/refusal.ts'
+
+interface Props {
+  label: string
+  help?: string
+  button: string
+  longest: number
+  /** Sends what was written under a key of its own: what is sent twice is kept once. */
+  onSend: (text: string, key: string) => Promise<void>
+}
+
+/** One field, for a question or an answer. What is typed stays until it got through. */
+export function WordsForm({ label, help, button, longest, onSend }: Props) {
+  const id = useId()
+  const say = useSay()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const last = useRef({ text: '', key: '' })
+  const [text, setText] = useState('')
+  const [isEmpty, setIsEmpty] = useState(false)
+  const asking = useAsking((error) => refusal(error, say('reviews.failed')))
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    setIsEmpty(words === '')
+    if (words === '') return field.current?.focus()
+    if (words !== last.current.text) last.current = { text: words, key: randomKey() }
+    void asking.ask(() => onSend(words, last.current.key))
+  }
+  return (
+    <form className="stack" noValidate onSubmit={handleSubmit}>
+      <div className="field">
+        <label htmlFor={id}>{label}</label>
+        <textarea
+          ref={field}
+          id={id}
+          className="input"
+          rows={3}
+          maxLength={longest}
+          value={text}
+          aria-invalid={isEmpty}
+          aria-describedby={
+            [isEmpty ? `${id}-problem` : '', help ? `${id}-help` : ''].join(' ').trim() || undefined
+          }
+          onChange={({ target }) => setText(target.value)}
+        />
+        {help && (
+          <p className="help" id={`${id}-help`}>
+            {help}
+          </p>
+        )}
+        {isEmpty && (
+          <p className="error" id={`${id}-problem`} role="alert">
+            {say('reviews.empty_words')}
+          </p>
+        )}
+      </div>
+      <ProblemNote problem={asking.problem} />
+      <div>
+        <button className="button line" aria-disabled={asking.isBusy}>
+          {asking.isBusy ? say('reviews.sending') : button}
+        </button>
+      </div>
+    </form>
+  )
+}

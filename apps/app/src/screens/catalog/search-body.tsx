@@ -1,0 +1,75 @@
+import { useSay } from '../../language/text.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { categoriesPath, type ShelfPage } from './catalog-calls.ts'
+import './catalog.css'
+import { NothingFits } from './nothing-fits.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ShelfPart } from './shelf-part.tsx'
+import { cleared, isNarrowed } from './shelf-question.ts'
+import { SubCategories } from './sub-categories.tsx'
+import { useShelf, type Shelf } from './use-shelf.ts'
+
+const searchPath = '/search'
+
+/** `search` is the end of the address; whoever searches again in the header of this page begins anew. */
+export function SearchBody({ search }: { search: string }) {
+  return <SearchShelf key={search} search={search} />
+}
+
+function SearchShelf({ search }: { search: string }) {
+  const say = useSay()
+  const shelf = useShelf(searchPath, search)
+  const { words } = shelf.question
+  const handleSearch = (typed: string) => shelf.ask({ ...cleared(shelf.question), words: typed, sort: null })
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{words === '' ? say('catalog.search_title') : say('catalog.results_for', { words })}</h1>
+      </div>
+      <SearchBox key={words} words={words} onSearch={handleSearch} />
+      {words === '' && !isNarrowed(shelf.question) ? (
+        <p className="dim">{say('catalog.search_empty')}</p>
+      ) : (
+        <Results shelf={shelf} />
+      )}
+    </div>
+  )
+}
+
+function Results({ shelf }: { shelf: Shelf }) {
+  return (
+    <ShelfPart
+      shelf={shelf}
+      category={null}
+      head={(page) => <ResultsHead page={page} />}
+      none={() => <NoResults shelf={shelf} />}
+    />
+  )
+}
+
+function ResultsHead({ page }: { page: ShelfPage }) {
+  const say = useSay()
+  const { total, corrected_from: written, corrected_to: words } = page
+  return (
+    <>
+      <p className="dim" role="status">
+        {written !== null && words !== null && `${say('catalog.corrected', { written, words })} `}
+        {say('catalog.things', { count: total })}
+      </p>
+      <SubCategories page={page} />
+    </>
+  )
+}
+
+function NoResults({ shelf }: { shelf: Shelf }) {
+  const say = useSay()
+  const { words } = shelf.question
+  if (isNarrowed(shelf.question)) return <NothingFits shelf={shelf} />
+  return (
+    <Empty
+      title={say('catalog.no_results_title', { words })}
+      text={say('catalog.no_results_text')}
+      way={{ label: say('catalog.all_stalls'), href: categoriesPath }}
+    />
+  )
+}

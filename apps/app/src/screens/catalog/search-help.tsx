@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { deviceStore } from '../../data/device-store.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { moneyText } from '../../ui/money-text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { categoryPath, productPath, type Suggestions } from './catalog-calls.ts'
+import { forgetSearches, searchedBefore } from './searched-before.ts'
+
+interface Props {
+  /** Null while nothing is typed or known. */
+  suggestions: Suggestions | null
+  onSearch: (words: string) => void
+}
+
+/** What the typed words may mean; before anything is typed, what was searched for before. */
+export function SearchHelp({ suggestions, onSearch }: Props) {
+  if (suggestions === null) return <Before onSearch={onSearch} />
+  const { words, categories, products } = suggestions
+  if (words.length + categories.length + products.length === 0) return null
+  return (
+    <div className="card search-help">
+      <Words suggestions={suggestions} onSearch={onSearch} />
+      <Stalls suggestions={suggestions} />
+      <Things suggestions={suggestions} />
+    </div>
+  )
+}
+
+function Before({ onSearch }: Pick<Props, 'onSearch'>) {
+  const say = useSay()
+  const [before, setBefore] = useState(() => searchedBefore(deviceStore))
+  if (before.length === 0) return null
+  const handleForget = () => {
+    forgetSearches(deviceStore)
+    setBefore([])
+  }
+  return (
+    <section className="card search-help">
+      <h2>{say('catalog.searched_before')}</h2>
+      <WordChips words={before} onSearch={onSearch} />
+      <button type="button" className="facet-more" onClick={handleForget}>
+        {say('catalog.forget_searches')}
+      </button>
+    </section>
+  )
+}
+
+function Words({
+  suggestions: { words },
+  onSearch,
+}: {
+  suggestions: Suggestions
+  onSearch: Props['onSearch']
+}) {
+  const say = useSay()
+  if (words.length === 0) return null
+  return (
+    <section>
+      <h2>{say('catalog.suggested_words')}</h2>
+      <WordChips words={words} onSearch={onSearch} />
+    </section>
+  )
+}
+
+function WordChips({ words, onSearch }: { words: readonly string[]; onSearch: Props['onSearch'] }) {
+  return (
+    <ul className="chips">
+      {words.map((word) => (
+        <li key={word}>
+          <button type="button" className="chip" onClick={() => onSearch(word)}>
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Stalls({ suggestions: { categories } }: { suggestions: Suggestions }) {
+  const say = useSay()
+  if (categories.length === 0) return null
+  return (
+    <section>
+      <h2>{say('catalog.suggested_stalls')}</h2>
+      <ul className="chips">
+        {categories.map(({ name, category_name, route, count }) => (
+          <li key={name}>
+            <a className="chip" href={categoryPath(route)}>
+              {category_name}
+              <span className="facet-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Things({ suggestions: { products } }: { suggestions: Suggestions }) {
+  const say = useSay()
+  const { language } = useVisit()
+  if (products.length === 0) return null
+  return (
+    <section>
+      <h2>{say('catalog.suggested_things')}</h2>
+      <ul className="search-things">
+        {products.map(({ name, title, route, image, price, currency }, index) => (
+          <li key={name}>
+            <a href={productPath(route)}>
+              <Picture source={image} alt="" ground={index} sizes="48px" />
+              <span>{title}</span>
+              <b className="numbers">{moneyText(price, currency, language)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

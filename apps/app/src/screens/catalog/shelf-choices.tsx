@@ -1,0 +1,69 @@
+import { gridOutline, listOutline } from 'ionicons/icons'
+import { useId } from 'react'
+import { useSay } from '../../language/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { sortNames } from './facet-words.ts'
+import { sorts, type Sort } from './shelf-question.ts'
+import type { Shelf } from './use-shelf.ts'
+
+interface Props {
+  shelf: Shelf
+  /** How the list that is shown is sorted. */
+  sort: Sort
+}
+
+/** The order of a list, and how it looks. */
+export function ShelfChoices({ shelf, sort }: Props) {
+  const say = useSay()
+  const id = useId()
+  const { question } = shelf
+  const own: Sort = question.words === '' ? 'position' : 'relevance'
+  const choices: readonly Sort[] = [own, ...sorts.filter((one) => one !== 'position')]
+  return (
+    <div className="shelf-choices">
+      <label htmlFor={id} className="visually-hidden">
+        {say('catalog.sort')}
+      </label>
+      <select
+        id={id}
+        value={sort}
+        onChange={(event) => {
+          const chosen = choices.find((one) => one === event.target.value) ?? own
+          shelf.ask({ ...question, sort: chosen === own ? null : chosen, page: 1 })
+        }}
+      >
+        {choices.map((one) => (
+          <option key={one} value={one}>
+            {say(sortNames[one])}
+          </option>
+        ))}
+      </select>
+      <div className="view-choice" role="group" aria-label={say('catalog.view')}>
+        <ViewButton shelf={shelf} view="grid" icon={gridOutline} label={say('catalog.grid_view')} />
+        <ViewButton shelf={shelf} view="list" icon={listOutline} label={say('catalog.list_view')} />
+      </div>
+    </div>
+  )
+}
+
+interface ViewProps {
+  shelf: Shelf
+  view: 'grid' | 'list'
+  icon: string
+  label: string
+}
+
+function ViewButton({ shelf, view, icon, label }: ViewProps) {
+  const { question, firstPage } = shelf
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-pressed={question.view === view}
+      onClick={() => shelf.ask({ ...question, view, page: firstPage })}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,96 @@
+import { bicycleOutline } from 'ionicons/icons'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { Heart } from '../../ui/cart/heart.tsx'
+import { shortDay } from '../../ui/date-text.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ProductCard } from '../../ui/product-card.tsx'
+import { shelfCall, type ShelfPage } from './catalog-calls.ts'
+import { PAGE_SIZE } from './shelf-question.ts'
+import { ProductsSkeleton } from './shelf-skeleton.tsx'
+import { useReach } from './use-reach.ts'
+import type { Shelf } from './use-shelf.ts'
+
+interface Props {
+  /** The first page that is shown. */
+  page: ShelfPage
+  shelf: Shelf
+  category: string | null
+}
+
+/** The pages that are shown, and the ways to those before and after them: each has an address of its own. */
+export function ShelfPages({ page, shelf, category }: Props) {
+  const say = useSay()
+  const { question, firstPage } = shelf
+  const last = Math.max(question.page, firstPage)
+  const further = Array.from({ length: last - firstPage }, (_, index) => firstPage + 1 + index)
+  const hasMore = last * PAGE_SIZE < page.total
+  return (
+    <div className="stack">
+      {firstPage > 1 && (
+        <a className="button line" rel="prev" {...shelf.joinLink(firstPage - 1)}>
+          {say('catalog.earlier_page')}
+        </a>
+      )}
+      <h2 className="visually-hidden">{say('catalog.suggested_things')}</h2>
+      <ul className={question.view === 'list' ? 'products as-list' : 'products'}>
+        <Products products={page.products} from={0} />
+        {further.map((number) => (
+          <FurtherPage key={number} shelf={shelf} category={category} number={number} />
+        ))}
+      </ul>
+      {hasMore && (
+        <a className="button line" rel="next" {...shelf.joinLink(last + 1)}>
+          {say('catalog.show_more')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+interface FurtherProps {
+  shelf: Shelf
+  category: string | null
+  number: number
+}
+
+function FurtherPage({ shelf, category, number }: FurtherProps) {
+  const { value, error, retry } = useAnswer(shelfCall({ ...shelf.question, page: number }, category))
+  if (value !== undefined) return <Products products={value.products} from={(number - 1) * PAGE_SIZE} />
+  if (error === null) return <ProductsSkeleton count={4} />
+  return (
+    <li className="whole-row">
+      <Failed error={error} retry={retry} />
+    </li>
+  )
+}
+
+function Products({ products, from }: { products: ShelfPage['products']; from: number }) {
+  const reach = useReach(products)
+  return products.map((product, index) => (
+    <ProductCard
+      key={product.name}
+      product={product}
+      ground={from + index}
+      heart={<Heart variant={product.variant} business={product.seller} title={product.title} />}
+      promise={<ReachNote reach={reach.get(product.seller)} />}
+    />
+  ))
+}
+
+/** Whether it comes here, and by when; nothing until somebody said where "here" is. */
+function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['get']> }) {
+  const say = useSay()
+  const { language } = useVisit()
+  if (reach === undefined) return null
+  if (reach.is_served === 0) return <p className="meta">{reach.message}</p>
+  if (reach.by === null) return null
+  return (
+    <p className="meta reached">
+      <Icon of={bicycleOutline} isSmall />
+      {say('catalog.delivered_by', { day: shortDay(reach.by, language) })}
+    </p>
+  )
+}

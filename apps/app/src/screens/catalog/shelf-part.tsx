@@ -1,0 +1,78 @@
+import { optionsOutline } from 'ionicons/icons'
+import { useState, type ReactNode } from 'react'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useSay } from '../../language/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import { shelfCall, type ShelfPage } from './catalog-calls.ts'
+import { ChosenChips } from './chosen-chips.tsx'
+import { FacetSheet } from './facet-sheet.tsx'
+import { Facets } from './facets.tsx'
+import { ShelfChoices } from './shelf-choices.tsx'
+import { ShelfPages } from './shelf-pages.tsx'
+import { ShelfSkeleton } from './shelf-skeleton.tsx'
+import { useLast, type Shelf } from './use-shelf.ts'
+
+interface Props {
+  shelf: Shelf
+  /** Route of a category; null where all that is sold is searched. */
+  category: string | null
+  /** What stands above the list, once it is known. */
+  head: (page: ShelfPage) => ReactNode
+  /** What stands in its place where nothing was found. */
+  none: (page: ShelfPage) => ReactNode
+}
+
+/** A list of things with everything to choose by: beside it on desktops, in a sheet on phones. */
+export function ShelfPart({ shelf, category, head, none }: Props) {
+  const first = useLast(useAnswer(shelfCall({ ...shelf.question, page: shelf.firstPage }, category)))
+  return (
+    <Shown query={first} loading={<ShelfSkeleton />}>
+      {(page) => (
+        <div className="shelf" aria-busy={first.isOld}>
+          <Aside page={page} shelf={shelf} />
+          <div className="shelf-main">
+            {head(page)}
+            <Tools page={page} shelf={shelf} />
+            <ChosenChips page={page} shelf={shelf} />
+            {page.total === 0 ? none(page) : <ShelfPages page={page} shelf={shelf} category={category} />}
+          </div>
+        </div>
+      )}
+    </Shown>
+  )
+}
+
+function Aside({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
+  const say = useSay()
+  return (
+    <aside className="shelf-aside" aria-label={say('catalog.filter')}>
+      <h2>{say('catalog.filter')}</h2>
+      <Facets page={page} shelf={shelf} />
+    </aside>
+  )
+}
+
+function Tools({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
+  const say = useSay()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="shelf-tools">
+      <button
+        type="button"
+        className="chip shelf-filter"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon of={optionsOutline} isSmall />
+        {say('catalog.filter')}
+      </button>
+      <ShelfChoices shelf={shelf} sort={page.sort} />
+      {isOpen && (
+        <FacetSheet total={page.total} onClose={() => setIsOpen(false)}>
+          <Facets page={page} shelf={shelf} />
+        </FacetSheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { argumentsOf, cleared, isNarrowed, searchOf, shelfQuestionIn, toggled } from './shelf-question.ts'
+
+const plain = shelfQuestionIn('')
+
+test('an address without anything asks for the first page of all', () => {
+  expect(plain).toMatchObject({ words: '', chosen: {}, page: 1, view: 'grid', sort: null })
+  expect(searchOf(plain)).toBe('')
+  expect(argumentsOf(plain, 'clay')).toEqual({ category: 'clay', limit: '24' })
+})
+
+test('what was chosen stands in the address, and is read from it again', () => {
+  const question = toggled(toggled(plain, 'attributes.Made of', 'Clay & straw'), 'seller', 'BS-00001')
+  expect(searchOf(question)).toBe('?attributes.Made+of=Clay+%26+straw&seller=BS-00001')
+  expect(shelfQuestionIn(searchOf(question))).toEqual(question)
+  expect(argumentsOf(question, null)).toMatchObject({
+    seller: '["BS-00001"]',
+    attributes: '{"Made of":["Clay & straw"]}',
+  })
+})
+
+test('choosing again takes away, and a choice begins at the first page', () => {
+  const far = { ...plain, page: 7 }
+  const chosen = toggled(far, 'brand', 'Mitti')
+  expect(chosen.page).toBe(1)
+  expect(toggled(chosen, 'brand', 'Mitti')).toEqual(plain)
+  expect(isNarrowed(chosen)).toBe(true)
+  expect(cleared(chosen)).toEqual(plain)
+})
+
+test('nonsense asks for nothing', () => {
+  expect(shelfQuestionIn('?page=-3&sort=drop&price_min=1e9&view=cube&in_stock=yes')).toEqual(plain)
+  expect(shelfQuestionIn('?page=999999').page).toBe(1000)
+})
+
+test('every question comes back from its address', () => {
+  const words = fc.string({ maxLength: 20 }).map((text) => text.trim())
+  const question = fc.record({
+    words,
+    priceMin: fc.option(fc.nat(9_999_999)),
+    priceMax: fc.option(fc.nat(9_999_999)),
+    isInStock: fc.boolean(),
+    sort: fc.constantFrom(null, 'price_low' as const, 'relevance' as const),
+    page: fc.integer({ min: 1, max: 1000 }),
+    view: fc.constantFrom('grid' as const, 'list' as const),
+    chosen: fc.dictionary(
+      fc.constantFrom('brand', 'seller', 'attributes.Size'),
+      fc.array(fc.string(), { minLength: 1 }),
+    ),
+  })
+  fc.assert(
+    fc.property(question, (one) => {
+      expect(shelfQuestionIn(searchOf(one))).toEqual({ ...one, chosen: { ...one.chosen } })
+    }),
+  )
+})

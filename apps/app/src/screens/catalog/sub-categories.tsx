@@ -1,0 +1,23 @@
+import { useSay } from '../../language/text.ts'
+import { categoryPath, type ShelfPage } from './catalog-calls.ts'
+
+/** The categories below this one, each with how much of the list it holds. */
+export function SubCategories({ page }: { page: ShelfPage }) {
+  const say = useSay()
+  const facet = page.facets.find(({ field }) => field === 'category')
+  if (facet === undefined || facet.values.length === 0) return null
+  return (
+    <nav aria-label={say('shell.categories')}>
+      <ul className="chips">
+        {facet.values.map(({ value, label, count }) => (
+          <li key={value}>
+            <a className="chip" href={categoryPath(value)}>
+              {label}
+              <span className="facet-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSay } from '../../language/text.ts'
+
+export function CheckInSkeleton() {
+  const say = useSay()
+  return (
+    <div className="wrap skeleton" role="status" aria-label={say('states.loading')}>
+      <div className="page-head">
+        <i className="title" />
+      </div>
+      <div className="block tall" />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+/** A page of the staff: nothing of it is asked for while the page is made, and nobody finds it by searching. */
+export const checkInScreen: Screen = {
+  bar: ({ event }) =>
+    innerBar('check_in.title', {
+      noSearchIcon: true,
+      parent: event === undefined ? '/tabs/home' : '/check-in',
+    }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('check_in.title'), known(settingsCall)),
+    description: say('check_in.lead'),
+    canonical: '/check-in',
+    isIndexed: false,
+  }),
+}

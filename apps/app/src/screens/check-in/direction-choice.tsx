@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { useSay } from '../../language/text.ts'
+import type { Direction } from './verdict.ts'
+
+interface Props {
+  direction: Direction
+  onDirection: (direction: Direction) => void
+}
+
+const directions = [
+  ['in', 'check_in.direction_in'],
+  ['out', 'check_in.direction_out'],
+] as const
+
+/** Which way this door lets. */
+export function DirectionChoice({ direction, onDirection }: Props) {
+  const say = useSay()
+  const id = useId()
+  return (
+    <fieldset className="field door-directions">
+      <legend>{say('check_in.direction')}</legend>
+      {directions.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name={id} checked={direction === value} onChange={() => onDirection(value)} />
+          <span>{say(label)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { useOwnAnswer } from '../../data/use-own-answer.ts'
+import { useSay } from '../../language/text.ts'
+import { CheckInWords } from './check-in-words.tsx'
+import { dutiesCall } from './door-calls.ts'
+
+/** The menu's way to the doors, for those who stand there. */
+export function DoorEntry() {
+  const { query } = useOwnAnswer(dutiesCall)
+  if (query.value?.is_at_doors !== 1) return null
+  return (
+    <CheckInWords>
+      <Entry />
+    </CheckInWords>
+  )
+}
+
+function Entry() {
+  const say = useSay()
+  return (
+    <ul className="side-menu-entries">
+      <li>
+        <a href="/check-in">{say('check_in.title')}</a>
+      </li>
+    </ul>
+  )
+}

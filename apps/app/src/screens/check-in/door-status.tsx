@@ -1,0 +1,71 @@
+import { cloudDoneOutline, cloudOfflineOutline, lockClosedOutline } from 'ionicons/icons'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { clockText } from '../../ui/date-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { timeOf } from './door-clock.ts'
+import type { DoorState } from './door-state.ts'
+import type { Roster } from './roster.ts'
+import { signInPath } from './sign-in-path.ts'
+import type { Standings } from './verdict.ts'
+
+interface Props {
+  roster: Roster
+  state: DoorState
+  standings: Standings
+  onSync: () => void
+  onRefresh: () => void
+}
+
+/** How many are inside, and what the store knows of it. */
+export function DoorStatus({ roster, state, standings, onSync, onRefresh }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  const expected = roster.attendees.filter(({ cancelled }) => cancelled === 0).length
+  const inside = [...standings.values()].filter(({ isIn }) => isIn).length
+  const waiting = state.marks.filter(({ is_sent }) => is_sent === 0).length
+  return (
+    <section className="card padded stack door-status" aria-label={roster.title}>
+      <p className="door-count numbers" role="status">
+        {say('check_in.inside', { inside, expected })}
+      </p>
+      <NetworkLine state={state} />
+      <p className="small">
+        {waiting > 0 ? say('check_in.waiting', { count: waiting }) : say('check_in.all_sent')}
+        {' · '}
+        {say('check_in.list_of', { time: clockText(timeOf(roster.as_of), language) })}
+      </p>
+      {state.refused > 0 && <p className="note bad">{say('check_in.not_taken', { count: state.refused })}</p>}
+      <div className="door-ways">
+        <button type="button" className="button line" aria-disabled={state.isBusy} onClick={onSync}>
+          {say('check_in.sync_now')}
+        </button>
+        <button type="button" className="button line" aria-disabled={state.isBusy} onClick={onRefresh}>
+          {say('check_in.refresh')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function NetworkLine({ state: { network } }: Pick<Props, 'state'>) {
+  const say = useSay()
+  const { path } = useVisit()
+  if (network === 'unknown') return null
+  if (network === 'signed out' || network === 'shut') {
+    return (
+      <p className="door-network bad" role="status">
+        <Icon of={lockClosedOutline} />
+        <span>{say(network === 'shut' ? 'check_in.not_staff_title' : 'check_in.sign_in_again')}</span>
+        <a href={signInPath(path)}>{say('check_in.sign_in')}</a>
+      </p>
+    )
+  }
+  const isOnline = network === 'online'
+  return (
+    <p className={`door-network ${isOnline ? 'ok' : 'warn'}`} role="status">
+      <Icon of={isOnline ? cloudDoneOutline : cloudOfflineOutline} />
+      <span>{say(isOnline ? 'check_in.online' : 'check_in.offline')}</span>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { copyOutline } from 'ionicons/icons'
+import type { CheckInMark } from '#meta'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { clockText } from '../../ui/date-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { timeOf } from './door-clock.ts'
+import type { DoubleEntry } from './double-entries.ts'
+
+interface Props {
+  entries: readonly DoubleEntry[]
+  onTakeBack: (entry: DoubleEntry) => void
+}
+
+/** Who came in twice while two doors did not know of each other. */
+export function DoublesList({ entries, onTakeBack }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  const place = ({ at, device }: CheckInMark) => `${clockText(timeOf(at), language)}, ${device}`
+  if (entries.length === 0) return null
+  return (
+    <section className="card padded stack" aria-label={say('check_in.doubles')}>
+      <h2 className="door-doubles">
+        <Icon of={copyOutline} />
+        {say('check_in.doubles')}
+      </h2>
+      <p className="dim small">{say('check_in.doubles_text')}</p>
+      <ul className="list door-list">
+        {entries.map((entry) => (
+          <li key={entry.again.id}>
+            <span className="text">
+              <strong>{entry.attendee.full_name}</strong>
+              <span className="meta">{place(entry.first)}</span>
+              <span className="meta">{place(entry.again)}</span>
+            </span>
+            <button
+              type="button"
+              className="button line"
+              aria-label={say('check_in.take_back_name', { name: entry.attendee.full_name })}
+              onClick={() => onTakeBack(entry)}
+            >
+              {say('check_in.take_back')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

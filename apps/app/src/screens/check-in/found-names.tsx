@@ -1,0 +1,113 @@
+import { useId, useState } from 'react'
+import type { TicketStanding } from '#meta'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { clockText } from '../../ui/date-text.ts'
+import { timeOf } from './door-clock.ts'
+import { MOST_FOUND, searchNames } from './name-search.ts'
+import type { Attendee } from './roster.ts'
+import { AttendeeFacts } from './verdict-card.tsx'
+import type { Standings } from './verdict.ts'
+
+interface Props {
+  attendees: readonly Attendee[]
+  standings: Standings
+  onChosen: (attendee: Attendee, direction: 'in' | 'out') => void
+}
+
+/** For whoever has lost the ticket, and where no camera reads. */
+export function FoundNames({ attendees, standings, onChosen }: Props) {
+  const say = useSay()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const found = searchNames(attendees, typed)
+  const more = found.length - MOST_FOUND
+  return (
+    <section className="card padded stack" aria-label={say('check_in.search')}>
+      <div className="field">
+        <label htmlFor={id}>{say('check_in.search')}</label>
+        <input
+          id={id}
+          className="input"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p className="help" id={`${id}-help`}>
+          {say('check_in.search_help')}
+        </p>
+      </div>
+      {found.length > 0 && (
+        <ul className="list door-list">
+          {found.slice(0, MOST_FOUND).map((attendee) => (
+            <FoundName
+              key={attendee.ticket_code}
+              attendee={attendee}
+              standing={standings.get(attendee.ticket_code)}
+              onChosen={onChosen}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="dim small" role="status">
+        {typed.trim() !== '' && found.length === 0 && say('check_in.nobody_found')}
+        {more > 0 && say('check_in.more_found', { count: more })}
+      </p>
+    </section>
+  )
+}
+
+interface FoundProps extends Pick<Props, 'onChosen'> {
+  attendee: Attendee
+  standing: TicketStanding | undefined
+}
+
+function FoundName({ attendee, standing, onChosen }: FoundProps) {
+  const isIn = standing?.isIn ?? false
+  const isCancelled = attendee.cancelled === 1
+  return (
+    <li>
+      <span className="text">
+        <strong>{attendee.full_name}</strong>
+        <AttendeeFacts attendee={attendee} />
+        <FoundBadges isCancelled={isCancelled} inside={isIn ? standing?.latest : null} />
+      </span>
+      {(isIn || !isCancelled) && <LetThrough attendee={attendee} isIn={isIn} onChosen={onChosen} />}
+    </li>
+  )
+}
+
+function FoundBadges({
+  isCancelled,
+  inside,
+}: {
+  isCancelled: boolean
+  inside: TicketStanding['latest'] | undefined
+}) {
+  const say = useSay()
+  const { language } = useVisit()
+  const since = inside ? clockText(timeOf(inside.at), language) : null
+  return (
+    <>
+      {since !== null && <span className="badge ok">{say('check_in.is_in', { time: since })}</span>}
+      {isCancelled && <span className="badge warn">{say('check_in.is_cancelled')}</span>}
+    </>
+  )
+}
+
+function LetThrough({ attendee, isIn, onChosen }: Omit<FoundProps, 'standing'> & { isIn: boolean }) {
+  const say = useSay()
+  const name = attendee.full_name
+  return (
+    <button
+      type="button"
+      className="button line"
+      aria-label={say(isIn ? 'check_in.let_out_name' : 'check_in.let_in_name', { name })}
+      onClick={() => onChosen(attendee, isIn ? 'out' : 'in')}
+    >
+      {say(isIn ? 'check_in.let_out' : 'check_in.let_in')}
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Attendee } from './roster.ts'
+import { searchNames } from './name-search.ts'
+
+const attendee = (full_name: string, contact_name = 'Lakshmi V'): Attendee => ({
+  ...{ ticket_code: full_name, full_name, age: null, ticket_type: null, registration: 'EVR-00001' },
+  ...{ contact_name, checked_in_at: null, cancelled: 0 },
+})
+const list = [attendee('Asha Raman'), attendee('Śrīnivāsan K', 'Ravi'), attendee('மீனா')]
+const found = (typed: string) => searchNames(list, typed).map(({ full_name }) => full_name)
+
+test('any part of the name finds, in any order, with or without marks', () => {
+  expect(found('ram ASH')).toEqual(['Asha Raman'])
+  expect(found('srinivasan')).toEqual(['Śrīnivāsan K'])
+  expect(found('மீனா')).toEqual(['மீனா'])
+})
+
+test('who registered finds everybody he comes with', () => {
+  expect(found('lakshmi')).toEqual(['Asha Raman', 'மீனா'])
+})
+
+test('nothing typed finds nobody', () => {
+  expect(found('  ')).toEqual([])
+  expect(found('nobody')).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { cameraOutline } from 'ionicons/icons'
+import { lazy, Suspense, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useSay } from '../../language/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { DirectionChoice } from './direction-choice.tsx'
+import type { Direction } from './verdict.ts'
+
+const CameraView = lazy(async () => ({ default: (await import('./camera/camera-view.tsx')).CameraView }))
+
+interface Props {
+  direction: Direction
+  onDirection: (direction: Direction) => void
+  onTicket: (text: string) => void
+}
+
+/** Scanners in the hand type a code and press Enter: the field is ready for the next one at once. */
+export function ScanForm({ direction, onDirection, onTicket }: Props) {
+  const say = useSay()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [isCameraOn, setIsCameraOn] = useState(false)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const typed = field.current?.value.trim() ?? ''
+    if (field.current) {
+      field.current.value = ''
+      field.current.focus()
+    }
+    if (typed !== '') onTicket(typed)
+  }
+  return (
+    <form className="card padded stack" noValidate onSubmit={handleSubmit}>
+      <DirectionChoice direction={direction} onDirection={onDirection} />
+      {isCameraOn && (
+        <Suspense>
+          <CameraView onCode={onTicket} />
+        </Suspense>
+      )}
+      <button type="button" className="button line" onClick={() => setIsCameraOn((isOn) => !isOn)}>
+        <Icon of={cameraOutline} />
+        {say(isCameraOn ? 'check_in.camera_off' : 'check_in.camera_on')}
+      </button>
+      <div className="field">
+        <label htmlFor={id}>{say('check_in.ticket')}</label>
+        <div className="door-typed">
+          <input
+            ref={field}
+            id={id}
+            className="input"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-describedby={`${id}-help`}
+          />
+          <button className="button">{say('check_in.check')}</button>
+        </div>
+        <p className="help" id={`${id}-help`}>
+          {say('check_in.ticket_help')}
+        </p>
+      </div>
+    </form>
+  )
+}

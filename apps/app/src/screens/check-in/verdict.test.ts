@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { mergeMarks, ticketText, type CheckInMark } from '#meta'
+import type { Attendee } from './roster.ts'
+import { judgeText, type Direction } from './verdict.ts'
+
+const asha: Attendee = {
+  ...{ ticket_code: 'k3n9', full_name: 'Asha', age: 7, ticket_type: 'Child', registration: 'EVR-00001' },
+  ...{ contact_name: 'Lakshmi', checked_in_at: null, cancelled: 0 },
+}
+const ravi: Attendee = { ...asha, ticket_code: 'r4v1', full_name: 'Ravi', cancelled: 1 }
+const roster = { event: 'EVT-1', attendees: [asha, ravi], public_keys: ['key'] }
+
+const ticket = (ticket_code: string, event = 'EVT-1') =>
+  ticketText({ ticket_code, event }, new Uint8Array(64).fill(ticket_code === 'forged' ? 0 : 1))
+const entry: CheckInMark = {
+  ...{ id: 'mark-00000000001', ticket_code: 'k3n9', kind: 'in', device: 'Main gate' },
+  ...{ at: '2026-11-29 10:02:00.000000', undoes: null },
+}
+
+interface Asked {
+  marks?: readonly CheckInMark[]
+  direction?: Direction
+  claim?: { ticket_code: string; event: string } | null
+}
+
+const judge = (text: string, { marks = [], direction = 'in', claim = null }: Asked = {}) =>
+  judgeText(text, { roster, standings: mergeMarks(marks), direction, prove: async () => claim })
+
+const proven = (ticket_code: string, event = 'EVT-1') => ({ claim: { ticket_code, event } })
+
+test('a genuine ticket of this event lets in', async () => {
+  expect(await judge(ticket('k3n9'), proven('k3n9'))).toMatchObject({ kind: 'good', attendee: asha })
+})
+
+test('the second one with the same ticket is told when and where the first one came in', async () => {
+  const verdict = await judge(ticket('k3n9'), { ...proven('k3n9'), marks: [entry] })
+  expect(verdict).toMatchObject({ kind: 'double', attendee: asha, standing: { entered: entry } })
+})
+
+test('forged, cancelled, another event’s, unknown and none at all are told apart', async () => {
+  const kinds = [
+    await judge(ticket('forged')),
+    await judge(ticket('r4v1'), proven('r4v1')),
+    await judge(ticket('k3n9', 'EVT-2'), proven('k3n9', 'EVT-2')),
+    await judge(ticket('new'), proven('new')),
+    await judge('https://asha.example'),
+  ].map(({ kind }) => kind)
+  expect(kinds).toEqual(['forged', 'cancelled', 'other event', 'unknown', 'no ticket'])
+})
+
+test('the number below the code may be typed', async () => {
+  expect(await judge(' k3n9 ')).toMatchObject({ kind: 'good', attendee: asha })
+})
+
+test('who is inside may go out, and nobody else', async () => {
+  expect((await judge('k3n9', { direction: 'out', marks: [entry] })).kind).toBe('left')
+  expect((await judge('k3n9', { direction: 'out' })).kind).toBe('not inside')
+})
+
+test('who was let in before the ticket was cancelled may still go out', async () => {
+  const inside = { ...entry, ticket_code: 'r4v1' }
+  expect((await judge('r4v1', { direction: 'out', marks: [inside] })).kind).toBe('left')
+})

@@ -1,0 +1,65 @@
+import { looksLikeTicket, type TicketClaim, type TicketStanding } from '#meta'
+import type { Attendee, Roster } from './roster.ts'
+
+export type Direction = 'in' | 'out'
+
+export type VerdictKind =
+  | 'good'
+  | 'left'
+  | 'double'
+  | 'not inside'
+  | 'cancelled'
+  | 'other event'
+  | 'unknown'
+  | 'forged'
+  | 'no ticket'
+  | 'undone'
+
+/** What the door says to a ticket. */
+export interface Verdict {
+  kind: VerdictKind
+  /** Null where nobody is known by this ticket. */
+  attendee: Attendee | null
+  /** Where the ticket stood before: who came in with a copy, where and when. */
+  standing: TicketStanding | undefined
+}
+
+export type Standings = ReadonlyMap<string, TicketStanding>
+
+const nobody = (kind: VerdictKind): Verdict => ({ kind, attendee: null, standing: undefined })
+
+/** Whether somebody who is on the list may go through. */
+export function judgeAttendee(attendee: Attendee, standings: Standings, direction: Direction): Verdict {
+  const standing = standings.get(attendee.ticket_code)
+  const isIn = standing?.isIn ?? false
+  const said = (kind: VerdictKind): Verdict => ({ kind, attendee, standing })
+  if (direction === 'out') return said(isIn ? 'left' : 'not inside')
+  if (attendee.cancelled === 1) return said('cancelled')
+  return said(isIn ? 'double' : 'good')
+}
+
+interface Door {
+  roster: Pick<Roster, 'event' | 'attendees' | 'public_keys'>
+  standings: Standings
+  direction: Direction
+  /** Answers what a ticket claims, when it is proven; null for a forged one. */
+  prove: (text: string, publicKeys: readonly string[]) => Promise<TicketClaim | null>
+}
+
+/**
+ * Judges what was scanned, pasted or typed: a signed ticket, or the number below its code, which staff typed off a paper
+ * that no camera could read.
+ */
+export async function judgeText(text: string, door: Door): Promise<Verdict> {
+  const { roster, standings, direction, prove } = door
+  const typed = text.trim()
+  const isTicket = looksLikeTicket(typed)
+  const claim = isTicket
+    ? await prove(typed, roster.public_keys)
+    : { ticket_code: typed, event: roster.event }
+  if (claim === null) return nobody('forged')
+  if (claim.event !== roster.event) return nobody('other event')
+  const attendee = roster.attendees.find(({ ticket_code }) => ticket_code === claim.ticket_code)
+  if (attendee) return judgeAttendee(attendee, standings, direction)
+  return nobody(isTicket ? 'unknown' : 'no ticket')
+}

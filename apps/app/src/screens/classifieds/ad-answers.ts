@@ -1,0 +1,75 @@
+import type { MessageId } from '#design/messages'
+import { toDecimal, toMinorUnits } from '#meta'
+import type { MyAd } from './classified-calls.ts'
+
+export interface AdPhoto {
+  picture: string
+  alt: string | null
+}
+
+/** An advertisement as it is being written. Without a name it is a new one. */
+export interface AdAnswers {
+  name: string
+  title: string
+  category: string
+  description: string
+  /** In rupees, as it was typed. */
+  price: string
+  city: string
+  seller_name: string
+  phone: string
+  shows_phone: boolean
+  photos: readonly AdPhoto[]
+}
+
+export const emptyAd: AdAnswers = {
+  ...{ name: '', title: '', category: '', description: '', price: '', city: '' },
+  ...{ seller_name: '', phone: '', shows_phone: false, photos: [] },
+}
+
+export function answersOf(ad: MyAd): AdAnswers {
+  const { name, title, category, description, price, city, seller_name, phone, shows_phone, photos } = ad
+  return {
+    ...{ name, title, category, description, seller_name, photos },
+    price: price === null ? '' : String(price),
+    city: city ?? '',
+    phone: phone ?? '',
+    shows_phone: shows_phone === 1,
+  }
+}
+
+const digits = /^\d+(\.\d{1,2})?$/
+
+/** An amount as people write it, with or without commas and the sign; null when it is none. */
+function amountIn(text: string): number | null {
+  const bare = text.replace(/[₹,\s]/g, '')
+  const minor = digits.test(bare) ? toMinorUnits(Number(bare)) : null
+  return minor === null ? null : toDecimal(minor)
+}
+
+export type AdProblems = Partial<Record<keyof AdAnswers, MessageId>>
+
+const needed = ['title', 'category', 'description'] as const
+
+/** What is wrong, field by field; nothing when it can be sent. */
+export function problemsOf(answers: AdAnswers): AdProblems {
+  const missing = needed.filter((field) => answers[field].trim() === '')
+  const isPriceWrong = answers.price.trim() !== '' && amountIn(answers.price) === null
+  const isPhoneMissing = answers.shows_phone && answers.phone.trim() === ''
+  return {
+    ...Object.fromEntries(missing.map((field) => [field, 'classifieds.form_missing'])),
+    ...(isPriceWrong ? { price: 'classifieds.form_price_wrong' as const } : {}),
+    ...(isPhoneMissing ? { phone: 'classifieds.form_missing' as const } : {}),
+  }
+}
+
+/** What the store is told. */
+export function adIn(answers: AdAnswers) {
+  const { name, price, shows_phone, ...rest } = answers
+  return {
+    ...rest,
+    ...(name === '' ? {} : { name }),
+    price: price.trim() === '' ? null : amountIn(price),
+    shows_phone: shows_phone ? 1 : 0,
+  }
+}

@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import { useSay } from '../../language/text.ts'
+import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
+import { TextBox } from '../../ui/market/text-box.tsx'
+import { Tick } from '../../ui/market/tick.tsx'
+import type { AdAnswers, AdProblems } from './ad-answers.ts'
+import { AdPhotos } from './ad-photos.tsx'
+import type { MyAds } from './classified-calls.ts'
+
+export interface AdFieldsProps {
+  answers: AdAnswers
+  problems: AdProblems
+  categories: MyAds['categories']
+  onChange: (changes: Partial<AdAnswers>) => void
+}
+
+type TextName = 'title' | 'description' | 'price' | 'city' | 'seller_name' | 'phone'
+
+export function AdFields(props: AdFieldsProps) {
+  const say = useSay()
+  const { answers, problems, onChange } = props
+  const field = (name: TextName) => {
+    const problem = problems[name]
+    return {
+      value: answers[name],
+      problem: problem && say(problem),
+      onType: (text: string) => onChange({ [name]: text }),
+    }
+  }
+  return (
+    <>
+      <TextBox {...field('title')} label={say('classifieds.form_title')} longest={100} />
+      <CategoryChoice {...props} />
+      <TextBox
+        {...field('description')}
+        label={say('classifieds.form_description')}
+        type="long"
+        longest={4000}
+      />
+      <TextBox
+        {...field('price')}
+        label={say('classifieds.form_price')}
+        help={say('classifieds.form_price_help')}
+        longest={20}
+        isOptional
+      />
+      <TextBox
+        {...field('city')}
+        label={say('classifieds.city')}
+        autoComplete="address-level2"
+        longest={80}
+        isOptional
+      />
+      <AdPhotos photos={answers.photos} onChange={(photos) => onChange({ photos })} />
+      <TextBox
+        {...field('seller_name')}
+        label={say('classifieds.form_seller')}
+        autoComplete="name"
+        longest={80}
+        isOptional
+      />
+      <TextBox
+        {...field('phone')}
+        label={say('classifieds.form_phone')}
+        help={say('classifieds.form_phone_help')}
+        type="tel"
+        autoComplete="tel"
+        longest={20}
+        isOptional
+      />
+      <Tick
+        label={say('classifieds.form_shows_phone')}
+        isTicked={answers.shows_phone}
+        onTick={(shows_phone) => onChange({ shows_phone })}
+      />
+    </>
+  )
+}
+
+type Branches = MyAds['categories']
+
+/** Those that take advertisements, each with the way to it. */
+function leavesOf(tree: Branches, way = ''): readonly (readonly [name: string, label: string])[] {
+  return tree.flatMap(({ name, category_name, is_parent, below }) => {
+    const label = way === '' ? category_name : `${way} – ${category_name}`
+    const own = is_parent === 1 ? [] : [[name, label] as const]
+    return [...own, ...leavesOf(below, label)]
+  })
+}
+
+function CategoryChoice({ answers, problems, categories, onChange }: AdFieldsProps) {
+  const id = useId()
+  const say = useSay()
+  const problem = problems.category && say(problems.category)
+  return (
+    <FieldFrame id={id} label={say('classifieds.form_category')} isOptional={false} problem={problem} isTold>
+      <select
+        id={id}
+        className="input"
+        value={answers.category}
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(id, { problem })}
+        onChange={(event) => onChange({ category: event.target.value })}
+      >
+        <option value="" />
+        {leavesOf(categories).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

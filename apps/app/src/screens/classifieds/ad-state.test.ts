@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { stateWords, stepsOf } from './ad-state.ts'
+
+test('a hidden advertisement says so, whatever its state', () => {
+  expect(stateWords({ state: 'live', is_hidden: 1 })).toBe('classifieds.state_hidden')
+  expect(stateWords({ state: 'live', is_hidden: 0 })).toBe('classifieds.state_live')
+})
+
+test('a seller is offered what can be done, and nothing with what is sold', () => {
+  expect(stepsOf({ state: 'draft', can_renew: 0 })).toEqual(['send_in'])
+  expect(stepsOf({ state: 'live', can_renew: 1 })).toEqual(['renew', 'mark_sold', 'take_back'])
+  expect(stepsOf({ state: 'sold', can_renew: 0 })).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { methodRead, methodRequest, send } from '#client'
+import type { Methods } from '#contract'
+import type { PageCall } from '../../data/page-call.ts'
+import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
+
+export type AdPage = Methods['mela.classifieds.get_classifieds']['output']
+export type AdCardAnswer = AdPage['ads'][number]
+export type AdAnswer = Methods['mela.classifieds.get_classified']['output']
+export type MyAds = Methods['mela.classifieds.get_my_ads']['output']
+export type MyAdCard = MyAds['ads'][number]
+export type AdEnquiry = MyAdCard['enquiries'][number]
+export type MyAd = Methods['mela.classifieds.get_my_ad']['output']
+
+export const adsPath = '/classifieds'
+export const adPath = (name: string): string => `${adsPath}/${encodeURIComponent(name)}`
+
+export const adsCall = (question: Question): PageCall<AdPage> => ({
+  ...methodRead('mela.classifieds.get_classifieds', argumentsOf(question)),
+  method: 'GET',
+  key: `classifieds:${searchOf(question)}`,
+})
+
+export const adCall = (name: string): PageCall<AdAnswer> => ({
+  ...methodRead('mela.classifieds.get_classified', { name }),
+  method: 'GET',
+  key: `classified:${name}`,
+})
+
+export const myAdsCall: PageCall<MyAds> = {
+  ...methodRead('mela.classifieds.get_my_ads'),
+  method: 'GET',
+  key: 'my-ads',
+}
+
+export const readMyAd = (name: string): Promise<MyAd> =>
+  send(methodRequest('mela.classifieds.get_my_ad', { name }))
+
+/** Steps that a seller takes, by the last part of their wire names. */
+export type AdStep = 'send_in' | 'take_back' | 'mark_sold' | 'renew'
+
+export const takeStep = (step: AdStep, name: string): Promise<unknown> =>
+  send(methodRequest(`mela.classifieds.${step}`, { name }))
+
+interface WrittenReply {
+  enquiry: string
+  message: string
+  shares_phone: 0 | 1
+}
+
+export const sendReply = (reply: WrittenReply): Promise<unknown> =>
+  send(methodRequest('mela.classifieds.reply', reply))
+
+export const sendQuestion = (question: object): Promise<unknown> =>
+  send(methodRequest('mela.classifieds.ask', question))
+
+export const saveAd = (ad: object): Promise<{ name: string; state: string }> =>
+  send(methodRequest('mela.classifieds.save_ad', ad))

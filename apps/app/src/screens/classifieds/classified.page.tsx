@@ -1,0 +1,17 @@
+import { Page } from '../../shell/page.tsx'
+import type { PageProps } from '../../shell/screen.ts'
+import { MarketWords } from '../../ui/market/market-words.tsx'
+import { ClassifiedBody } from './classified-body.tsx'
+import { classifiedScreen } from './classified.screen.ts'
+
+MarketWords.fetchAhead()
+
+export function ClassifiedPage({ params }: PageProps) {
+  return (
+    <MarketWords>
+      <Page screen={classifiedScreen} params={params}>
+        <ClassifiedBody params={params} />
+      </Page>
+    </MarketWords>
+  )
+}

@@ -1,0 +1,16 @@
+import { Page } from '../../shell/page.tsx'
+import { MarketWords } from '../../ui/market/market-words.tsx'
+import { ClassifiedsBody } from './classifieds-body.tsx'
+import { classifiedsScreen } from './classifieds.screen.ts'
+
+MarketWords.fetchAhead()
+
+export function ClassifiedsPage() {
+  return (
+    <MarketWords>
+      <Page screen={classifiedsScreen}>
+        <ClassifiedsBody />
+      </Page>
+    </MarketWords>
+  )
+}

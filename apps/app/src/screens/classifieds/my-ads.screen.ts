@@ -1,0 +1,17 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+import { adsPath } from './classified-calls.ts'
+
+/** The server's page is everybody's: what is a seller's own is asked by his device alone. */
+export const myAdsScreen: Screen = {
+  bar: () => innerBar('classifieds.mine', { parent: adsPath, noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('classifieds.mine'), known(settingsCall)),
+    description: say('classifieds.mine_lead'),
+    canonical: '/my-ads',
+    isIndexed: false,
+  }),
+}

@@ -1,0 +1,15 @@
+import { settingsCall } from '../../../data/calls.ts'
+import { innerBar } from '../../../shell/bar.ts'
+import type { Screen } from '../../../shell/screen.ts'
+import { pageTitle } from '../../../ui/site-words.ts'
+
+export const myTicketsScreen: Screen = {
+  bar: () => innerBar('events.my_tickets', { parent: '/events' }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('events.my_tickets'), known(settingsCall)),
+    description: say('event_registration.my_lead'),
+    canonical: '/my-tickets',
+    isIndexed: false,
+  }),
+}

@@ -1,0 +1,36 @@
+import {
+  answersOnWire,
+  attendeeOnWire,
+  type RegistrationAnswers,
+} from '../registering/registration-answers.ts'
+import type { Registration } from './registration-calls.ts'
+
+/** A registration as it can be changed: people who are on it keep the names of their rows as ids. */
+export const answersOf = (registration: Registration): RegistrationAnswers => ({
+  contact_name: registration.contact_name,
+  phone: registration.phone,
+  email: registration.email ?? '',
+  attendees: registration.attendees.map(({ name, full_name, age, ticket_type, answers }) => ({
+    id: name,
+    full_name,
+    age: age === null ? '' : String(age),
+    ticket_type: ticket_type ?? '',
+    answers: answers ?? {},
+  })),
+  answers: registration.answers ?? {},
+})
+
+/** What the store is told: who is new has no name yet. */
+export function changeIn(registration: Registration, answers: RegistrationAnswers) {
+  const names = new Set(registration.attendees.map(({ name }) => name))
+  return {
+    contact_name: answers.contact_name.trim(),
+    phone: answers.phone.trim(),
+    email: answers.email.trim() || null,
+    attendees: answers.attendees.map((attendee) => ({
+      ...(names.has(attendee.id) ? { name: attendee.id } : {}),
+      ...attendeeOnWire(attendee),
+    })),
+    answers: answersOnWire(answers.answers),
+  }
+}

@@ -1,0 +1,37 @@
+import { textIn } from '../../../data/content.ts'
+import { deviceList } from '../../../data/device-list.ts'
+import { deviceStore, type DeviceStore } from '../../../data/device-store.ts'
+
+/** A registration that was made or opened on this device. The token opens it, so it is there without signing in. */
+export interface DeviceRegistration {
+  token: string
+  /** Its name. */
+  registration: string
+  title: string
+  start_date: string
+}
+
+const list = deviceList<DeviceRegistration>({
+  key: 'mela.registrations',
+  most: 30,
+  read: (kept) => {
+    const token = textIn(kept, 'token')
+    if (token === '') return null
+    const [registration, title] = [textIn(kept, 'registration'), textIn(kept, 'title')]
+    return { token, registration, title, start_date: textIn(kept, 'start_date') }
+  },
+  isSame: (one, other) => one.token === other.token,
+})
+
+export const deviceRegistrations = (store: DeviceStore = deviceStore): DeviceRegistration[] => list.all(store)
+
+export function rememberRegistration(
+  registration: DeviceRegistration,
+  store: DeviceStore = deviceStore,
+): void {
+  list.remember(store, registration)
+}
+
+export function forgetRegistration(token: string, store: DeviceStore = deviceStore): void {
+  for (const one of list.all(store)) if (one.token === token) list.forget(store, one)
+}

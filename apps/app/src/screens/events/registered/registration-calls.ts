@@ -1,0 +1,62 @@
+import { methodRead, methodRequest, send } from '#client'
+import type { Methods } from '#contract'
+import { ownKey } from '../../../data/own-answers.ts'
+import type { PageCall } from '../../../data/page-call.ts'
+import { isName, openedBy } from './opened-by.ts'
+
+/** A registration as its holder sees it. Money is decimal; moments are by the site's clock. */
+export type Registration = Methods['mela.events.get_registration']['output']
+
+export type RegistrationState = Registration['state']
+
+/** What a registration shows of its event. */
+export type RegisteredEvent = Registration['event']
+
+export type RegisteredAttendee = Registration['attendees'][number]
+
+/** What an account opens by its name is kept for that account alone. */
+const keptAs = (key: string, opener: string, account: string | null): string =>
+  account !== null && isName(opener) ? ownKey(account, `${key}:${opener}`) : `${key}:${opener}`
+
+/** Whoever holds the token opens a registration; whoever made it and is signed in has its name in place of one. */
+export const registrationCall = (opener: string, account: string | null): PageCall<Registration> => ({
+  ...methodRequest('mela.events.get_registration', { token: opener }),
+  method: 'POST',
+  key: keptAs('registration', opener, account),
+})
+
+/** `qr` is the code as a drawing, as a data address. */
+export type Ticket = Methods['mela.tickets.get_tickets']['output'][number]
+
+export const ticketsCall = (opener: string, account: string | null): PageCall<Ticket[]> => ({
+  ...methodRequest('mela.tickets.get_tickets', openedBy(opener)),
+  method: 'POST',
+  key: keptAs('tickets', opener, account),
+})
+
+export const ticketsFile = (opener: string, language: string): string =>
+  methodRead('mela.tickets.download', { ...openedBy(opener), language }).url
+
+/** A registration of the person who is signed in, as a list shows it. */
+export type MyRegistration = Methods['mela.events.get_my_registrations']['output'][number]
+
+export const myRegistrationsCall = (account: string): PageCall<MyRegistration[]> => ({
+  ...methodRequest('mela.events.get_my_registrations'),
+  method: 'POST',
+  key: ownKey(account, 'registrations'),
+})
+
+const change = <Name extends keyof Methods>(method: Name, input: Methods[Name]['input']) =>
+  send<Methods[Name]['output']>(methodRequest(method, input))
+
+/** Without names, everybody. */
+export const cancelRegistration = (token: string, attendees?: readonly string[]) =>
+  change('mela.events.cancel_registration', { token, ...(attendees ? { attendees } : {}) })
+
+export const acceptOffer = (token: string) => change('mela.events.accept_offer', { token })
+
+/** People without a name are new; who is left out comes no more. */
+export const changeRegistration = (
+  token: string,
+  changes: Omit<Methods['mela.events.change_registration']['input'], 'token'>,
+) => change('mela.events.change_registration', { token, ...changes })

@@ -1,0 +1,108 @@
+import { timeOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { moneyText } from '../../../ui/money-text.ts'
+import { failureOf } from '../registering/registration-failure.ts'
+import { acceptOffer } from './registration-calls.ts'
+import { registrationFormPath } from './registration-path.ts'
+import type { RegistrationViewProps } from './registration-view-props.ts'
+import { momentOf, timeLeftText } from './time-left.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+/** What the holder is asked to do next, while there is time; nothing when there is nothing to do. */
+export function RegistrationNext(props: RegistrationViewProps) {
+  const { registration } = props
+  const { state, amount } = registration
+  if (state === 'offered') return <Offer {...props} />
+  if (state === 'reserved' && amount > 0) return <PayNow {...props} />
+  if (state === 'lapsed' || state === 'cancelled') return <RegisterAgain event={registration.event.name} />
+  return null
+}
+
+function PayNow({ registration, currency, zone, lookAgain, onPay }: RegistrationViewProps) {
+  const say = useSay()
+  const { language } = useVisit()
+  const amount = moneyText(registration.amount - registration.paid, currency, language)
+  return (
+    <section className="card padded stack" aria-label={say('event_registration.reserved_title')}>
+      <TimeLeft until={registration.expires_at} zone={zone} onOver={lookAgain} />
+      <button type="button" className="button big wide" onClick={onPay}>
+        {say('event_registration.pay', { amount })}
+      </button>
+    </section>
+  )
+}
+
+function Offer({ opener, registration, zone, lookAgain }: RegistrationViewProps) {
+  const say = useSay()
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState('')
+  const handleAccept = async () => {
+    if (isSending) return
+    setIsSending(true)
+    setFailure('')
+    try {
+      await acceptOffer(opener)
+    } catch (error) {
+      setFailure(failureOf(error, say).words)
+    }
+    setIsSending(false)
+    lookAgain()
+  }
+  return (
+    <section className="card padded stack" aria-label={say('event_registration.offered_title')}>
+      <TimeLeft until={registration.expires_at} zone={zone} onOver={lookAgain} />
+      {failure !== '' && (
+        <p className="note bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <button
+        type="button"
+        className="button big wide"
+        aria-disabled={isSending}
+        onClick={() => void handleAccept()}
+      >
+        {say(isSending ? 'event_registration.sending' : 'event_registration.accept')}
+      </button>
+    </section>
+  )
+}
+
+function RegisterAgain({ event }: { event: string }) {
+  const say = useSay()
+  return (
+    <p>
+      <a className="button" href={registrationFormPath(event)}>
+        {say('event_registration.register_again')}
+      </a>
+    </p>
+  )
+}
+
+interface TimeLeftProps {
+  until: string | null
+  zone: string
+  onOver: () => void
+}
+
+function TimeLeft({ until, zone, onOver }: TimeLeftProps) {
+  return until === null ? null : <Countdown moment={momentOf(until, zone)} onOver={onOver} />
+}
+
+function Countdown({ moment, onOver }: { moment: number; onOver: () => void }) {
+  const say = useSay()
+  const left = useTimeLeft(moment, onOver)
+  return (
+    <p className="note time-left" role="timer">
+      <Icon of={timeOutline} isSmall />
+      <span className="text numbers">
+        {left > 0
+          ? say('event_registration.kept_for', { time: timeLeftText(left, say) })
+          : say('event_registration.kept_no_more')}
+      </span>
+    </p>
+  )
+}

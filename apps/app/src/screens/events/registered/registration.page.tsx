@@ -1,0 +1,21 @@
+import { Page } from '../../../shell/page.tsx'
+import type { PageProps } from '../../../shell/screen.ts'
+import { EventRegistrationWords } from '../event-registration-words.tsx'
+import '../../../ui/form/choices.css'
+import '../registering/registering.css'
+import './registered.css'
+import { RegistrationBody } from './registration-body.tsx'
+import { registrationScreen } from './registration.screen.ts'
+
+EventRegistrationWords.fetchAhead()
+
+export function RegistrationPage({ params }: PageProps) {
+  const token = params['token'] ?? ''
+  return (
+    <EventRegistrationWords>
+      <Page screen={registrationScreen} params={params}>
+        <RegistrationBody key={token} opener={token} />
+      </Page>
+    </EventRegistrationWords>
+  )
+}

@@ -1,0 +1,16 @@
+import { settingsCall } from '../../../data/calls.ts'
+import { innerBar } from '../../../shell/bar.ts'
+import type { Screen } from '../../../shell/screen.ts'
+import { pageTitle } from '../../../ui/site-words.ts'
+
+/** Who has the token holds the registration: nothing of it is asked for while the page is made, and nothing can be found. */
+export const registrationScreen: Screen = {
+  bar: () => innerBar('event_registration.title', { parent: '/my-tickets', noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('event_registration.title'), known(settingsCall)),
+    description: say('event_registration.my_lead'),
+    canonical: '/registration',
+    isIndexed: false,
+  }),
+}

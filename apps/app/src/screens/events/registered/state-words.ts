@@ -1,0 +1,42 @@
+import type { MessageId } from '#design/messages'
+import type { Registration, RegistrationState } from './registration-calls.ts'
+
+interface Told {
+  title: MessageId
+  text: MessageId
+  values?: Record<string, unknown>
+}
+
+const words: Record<RegistrationState, Told> = {
+  draft: { title: 'event_registration.reserved_title', text: 'event_registration.reserved_text' },
+  reserved: { title: 'event_registration.reserved_title', text: 'event_registration.reserved_text' },
+  confirmed: { title: 'event_registration.confirmed_title', text: 'event_registration.confirmed_text' },
+  'checked in': { title: 'event_registration.checked_in_title', text: 'event_registration.checked_in_text' },
+  waitlisted: { title: 'event_registration.waitlisted_title', text: 'event_registration.waitlisted_text' },
+  offered: { title: 'event_registration.offered_title', text: 'event_registration.offered_text' },
+  lapsed: { title: 'event_registration.lapsed_title', text: 'event_registration.lapsed_text' },
+  cancelled: { title: 'event_registration.cancelled_title', text: 'event_registration.cancelled_text' },
+}
+
+/** Where a registration stands, for who holds it. */
+export function stateWords({
+  state,
+  waiting_position: position,
+}: Pick<Registration, 'state' | 'waiting_position'>): Told {
+  if (state === 'waitlisted' && position !== null)
+    return { ...words.waitlisted, text: 'event_registration.waiting_at', values: { position } }
+  return words[state]
+}
+
+const badges: Record<RegistrationState, { label: MessageId; look: string }> = {
+  draft: { label: 'event_registration.state_reserved', look: 'badge warn' },
+  reserved: { label: 'event_registration.state_reserved', look: 'badge warn' },
+  confirmed: { label: 'event_registration.state_confirmed', look: 'badge ok' },
+  'checked in': { label: 'event_registration.state_checked_in', look: 'badge ok' },
+  waitlisted: { label: 'event_registration.state_waitlisted', look: 'badge warn' },
+  offered: { label: 'event_registration.state_offered', look: 'badge brand' },
+  lapsed: { label: 'event_registration.state_lapsed', look: 'badge' },
+  cancelled: { label: 'event_registration.state_cancelled', look: 'badge' },
+}
+
+export const stateBadge = (state: RegistrationState) => badges[state]

@@ -1,0 +1,108 @@
+import { checkmarkCircleOutline, downloadOutline } from 'ionicons/icons'
+import { useEffect, useRef } from 'react'
+import { clientSettings } from '#client'
+import { useAccount } from '../../../data/account.ts'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import { whenText } from '../../../ui/date-text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Shown } from '../../../ui/shown.tsx'
+import {
+  ticketsCall,
+  ticketsFile,
+  type RegisteredEvent,
+  type Registration,
+  type Ticket,
+} from './registration-calls.ts'
+
+interface Props {
+  opener: string
+  registration: Registration
+}
+
+/** A ticket for each who comes. They are kept on the device, so they open at the door without a connection too. */
+export function Tickets({ opener, registration }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  const query = useAnswer(ticketsCall(opener, useAccount()))
+  useAskedAgain(query.retry, peopleIn(registration))
+  return (
+    <section className="stack" aria-labelledby="registered-tickets">
+      <div className="row registered-row">
+        <h2 id="registered-tickets" className="spring">
+          {say('event_registration.your_tickets')}
+        </h2>
+        <a className="button line" href={clientSettings.host + ticketsFile(opener, language)} download>
+          <Icon of={downloadOutline} isSmall />
+          {say('event_registration.download')}
+        </a>
+      </div>
+      <p className="small dim">{say('event_registration.tickets_help')}</p>
+      <Shown query={query} loading={<TicketsSkeleton />}>
+        {(tickets) => (
+          <ul className="qr-tickets">
+            {tickets.map((ticket) => (
+              <li key={ticket.attendee}>
+                <QrTicket ticket={ticket} event={registration.event} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </section>
+  )
+}
+
+const peopleIn = ({ attendees }: Registration): string =>
+  attendees.map(({ name, full_name, checked_in_at }) => `${name} ${full_name} ${checked_in_at ?? ''}`).join()
+
+/** Other people, other tickets. */
+function useAskedAgain(ask: () => void, people: string): void {
+  const shown = useRef(people)
+  useEffect(() => {
+    if (shown.current === people) return
+    shown.current = people
+    ask()
+  }, [people, ask])
+}
+
+function QrTicket({ ticket, event }: { ticket: Ticket; event: RegisteredEvent }) {
+  const say = useSay()
+  const { language } = useVisit()
+  return (
+    <article className="ticket qr-ticket" aria-label={ticket.full_name}>
+      <div className="padded">
+        <h3>{ticket.full_name}</h3>
+        {ticket.ticket_type && <p className="small dim">{ticket.ticket_type}</p>}
+        <p className="small dim">{whenText(event, language)}</p>
+      </div>
+      <div className="ticket-cut" />
+      <div className="padded qr-place">
+        <img
+          className="qr"
+          src={ticket.qr}
+          alt={say('event_registration.qr', { person: ticket.full_name })}
+          width={220}
+          height={220}
+        />
+        {ticket.checked_in_at && (
+          <span className="badge ok">
+            <Icon of={checkmarkCircleOutline} isSmall />
+            {say('event_registration.state_checked_in')}
+          </span>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function TicketsSkeleton() {
+  const say = useSay()
+  return (
+    <div className="skeleton qr-tickets" role="status" aria-label={say('states.loading')}>
+      <div className="block qr-block" />
+      <div className="block qr-block" />
+    </div>
+  )
+}

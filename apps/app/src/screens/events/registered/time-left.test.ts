@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { translator } from '#design/catalogues'
+import { momentOf, timeLeftText } from './time-left.ts'
+
+const say = translator('en')
+
+test('the last hour counts down by seconds, more than that by minutes', () => {
+  expect(timeLeftText(14 * 60_000 + 5_000, say)).toBe('14:05')
+  expect(timeLeftText(1, say)).toBe('0:01')
+  expect(timeLeftText(23 * 3_600_000 + 30 * 60_000, say)).toBe('23 h 30 min')
+  expect(timeLeftText(-5_000, say)).toBe('0:00')
+})
+
+test('a moment of the site’s clock is the same moment everywhere', () => {
+  expect(momentOf('2026-11-29 07:00:00.123456', 'Asia/Kolkata')).toBe(Date.UTC(2026, 10, 29, 1, 30))
+})

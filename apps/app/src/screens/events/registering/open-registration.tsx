@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EventDocument } from '#client'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { useShellActions } from '../../../ui/shell-actions.ts'
+import { Shown } from '../../../ui/shown.tsx'
+import { placesCall, placesKey, type EventPlaces } from '../event-places.ts'
+import { rememberRegistration } from '../registered/device-registrations.ts'
+import { noteJustRegistered } from '../registered/just-registered.ts'
+import { useKeptFresh } from '../../../data/use-kept-fresh.ts'
+import { registrationPath } from '../registered/registration-path.ts'
+import type { Registered } from './register.ts'
+import { RegistrationForm } from './registration-form.tsx'
+import { RegistrationFormSkeleton } from './registration-skeleton.tsx'
+import { RegistrationShut } from './registration-shut.tsx'
+
+interface Props {
+  event: EventDocument
+  currency: string
+}
+
+const freshEvery = 60_000
+
+/** The form while there is something to register for, else why there is not. */
+export function OpenRegistration({ event, currency }: Props) {
+  const places = useAnswer(placesCall(event.name))
+  const handleRegistered = useRegistered(event)
+  useKeptFresh(places.retry, freshEvery)
+  return (
+    <Shown query={places} loading={<RegistrationFormSkeleton />}>
+      {(value) => (
+        <WhileOpen
+          {...{ event, currency }}
+          places={value}
+          lookAgain={places.retry}
+          onRegistered={handleRegistered}
+        />
+      )}
+    </Shown>
+  )
+}
+
+interface WhileOpenProps extends Props {
+  places: EventPlaces
+  lookAgain: () => void
+  onRegistered: (registered: Registered) => void
+}
+
+const isOpen = ({ state }: EventPlaces): boolean => state === 'open' || state === 'waitlist'
+
+/** A form that closes while somebody fills it in stays with what was typed, and says so. */
+function WhileOpen(props: WhileOpenProps) {
+  const [wasOpen] = useState(() => isOpen(props.places))
+  const [round, setRound] = useState(0)
+  const { event, places, onRegistered } = props
+  if (!wasOpen && !isOpen(places)) return <RegistrationShut event={event} places={places} />
+  const handleRegistered = (registered: Registered) => {
+    setRound((past) => past + 1)
+    onRegistered(registered)
+  }
+  return <RegistrationForm key={round} {...props} onRegistered={handleRegistered} />
+}
+
+function useRegistered(event: EventDocument) {
+  const client = useQueryClient()
+  const shell = useShellActions()
+  return ({ token, registration, amount, state }: Registered) => {
+    rememberRegistration({ token, registration, title: event.title, start_date: event.start_date })
+    if (amount > 0 && state === 'reserved') noteJustRegistered(token)
+    void client.invalidateQueries({ queryKey: [placesKey(event.name)] })
+    shell.open(registrationPath(token))
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../../../data/memory-store.ts'
+import { newAttendee } from './registration-answers.ts'
+import { forgetKey, keyFor, registrationOnWire } from './register.ts'
+
+test('the same content is one registration even after a reload, other content another one', () => {
+  const store = memoryStore()
+  const first = keyFor('EV-1', 'one family', store)
+  expect(keyFor('EV-1', 'one family', store)).toBe(first)
+  expect(keyFor('EV-2', 'one family', store)).not.toBe(first)
+  expect(keyFor('EV-1', 'one child more', store)).not.toBe(first)
+})
+
+test('a registration that was answered is over: the same people may come again', () => {
+  const store = memoryStore()
+  const first = keyFor('EV-1', 'one family', store)
+  forgetKey('EV-1', store)
+  expect(keyFor('EV-1', 'one family', store)).not.toBe(first)
+})
+
+test('the store is told what was typed, without what was left open', () => {
+  const attendee = {
+    ...newAttendee('a', ''),
+    full_name: ' Imli ',
+    age: ' 9 ',
+    answers: { Food: ' Nuts ', Bus: ' ' },
+  }
+  const typed = {
+    contact_name: 'Meena ',
+    phone: ' 98400 12345',
+    email: ' ',
+    attendees: [attendee],
+    answers: {},
+  }
+  expect(registrationOnWire('EV-1', typed, true)).toEqual({
+    ...{
+      event: 'EV-1',
+      contact_name: 'Meena',
+      phone: '98400 12345',
+      email: null,
+      answers: {},
+      join_waitlist: 1,
+    },
+    attendees: [{ full_name: 'Imli', age: 9, ticket_type: null, answers: { Food: 'Nuts' } }],
+  })
+})

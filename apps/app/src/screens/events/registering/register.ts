@@ -1,0 +1,48 @@
+import { methodRequest, send } from '#client'
+import type { Methods } from '#contract'
+import { isContent, parseJson, textIn } from '../../../data/content.ts'
+import { deviceStore, type DeviceStore } from '../../../data/device-store.ts'
+import { randomKey } from '../../../ui/form/random-key.ts'
+import { answersOnWire, attendeeOnWire, type RegistrationAnswers } from './registration-answers.ts'
+
+/** What whoever registers is told: the token opens the registration. Money is decimal. */
+export type Registered = Methods['mela.events.register']['output']
+
+const keyOf = (event: string): string => `mela.registering.${event}`
+
+export function registrationOnWire(event: string, answers: RegistrationAnswers, isWaiting: boolean) {
+  return {
+    event,
+    contact_name: answers.contact_name.trim(),
+    phone: answers.phone.trim(),
+    email: answers.email.trim() || null,
+    attendees: answers.attendees.map(attendeeOnWire),
+    answers: answersOnWire(answers.answers),
+    join_waitlist: isWaiting ? 1 : 0,
+  } satisfies Omit<Methods['mela.events.register']['input'], 'idempotency_key'>
+}
+
+/**
+ * The key under which a content is sent: the same content is one registration, however often it is sent and even when
+ * the page was closed before the answer came.
+ */
+export function keyFor(event: string, content: string, store: DeviceStore = deviceStore): string {
+  const kept = parseJson(store.read(keyOf(event)) ?? '')
+  if (isContent(kept) && textIn(kept, 'content') === content) return textIn(kept, 'key')
+  const key = randomKey()
+  store.write(keyOf(event), JSON.stringify({ content, key }))
+  return key
+}
+
+/** The next registration for the event is another one, even of the same people. */
+export const forgetKey = (event: string, store: DeviceStore = deviceStore): void => store.remove(keyOf(event))
+
+export function register(
+  event: string,
+  answers: RegistrationAnswers,
+  isWaiting: boolean,
+): Promise<Registered> {
+  const body = registrationOnWire(event, answers, isWaiting)
+  const idempotency_key = keyFor(event, JSON.stringify(body))
+  return send<Registered>(methodRequest('mela.events.register', { ...body, idempotency_key }))
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../../../data/memory-store.ts'
+import { newAttendee, type RegistrationAnswers } from './registration-answers.ts'
+import {
+  firstAnswers,
+  forgetRegistrationDraft,
+  keepRegistrationDraft,
+  registrationDraft,
+} from './registration-draft.ts'
+
+const typed = {
+  ...firstAnswers([]),
+  contact_name: 'Meena',
+  answers: { Bus: 'No' },
+  attendees: [
+    { ...newAttendee('a', 'Adult'), full_name: 'Meena', age: '40', answers: { Food: 'Nuts' } },
+    { ...newAttendee('b', 'Child'), full_name: 'Imli' },
+  ],
+}
+const withoutIds = ({ attendees, ...rest }: RegistrationAnswers) => ({
+  ...rest,
+  attendees: attendees.map((attendee) => ({ ...attendee, id: '' })),
+})
+
+test('what was typed for an event is there again until it is forgotten', () => {
+  const store = memoryStore()
+  keepRegistrationDraft('EV-1', typed, store)
+  expect(withoutIds(registrationDraft('EV-1', ['Adult', 'Child'], store))).toEqual(withoutIds(typed))
+  expect(registrationDraft('EV-2', ['Adult'], store).contact_name).toBe('')
+  forgetRegistrationDraft('EV-1', store)
+  expect(registrationDraft('EV-1', [], store).contact_name).toBe('')
+})
+
+test('a ticket that is not offered any more is not chosen, and the only one is', () => {
+  const store = memoryStore()
+  keepRegistrationDraft('EV-1', typed, store)
+  const ticketsOf = (labels: string[]) =>
+    registrationDraft('EV-1', labels, store).attendees.map(({ ticket_type }) => ticket_type)
+  expect(ticketsOf(['Adult', 'Senior'])).toEqual(['Adult', ''])
+  expect(ticketsOf(['Plate'])).toEqual(['Plate', 'Plate'])
+})
+
+test('two people never share an id, and a draft in another shape is none', () => {
+  const store = memoryStore()
+  keepRegistrationDraft('EV-1', { ...typed, attendees: [newAttendee('a', ''), newAttendee('a', '')] }, store)
+  const [one, other] = registrationDraft('EV-1', [], store).attendees
+  expect(one?.id).not.toBe(other?.id)
+  for (const text of ['', '[]', '{"attendees":"x"}'])
+    expect(
+      registrationDraft('EV-1', [], memoryStore({ 'mela.draft.registration.EV-1': text })).attendees,
+    ).toHaveLength(1)
+})

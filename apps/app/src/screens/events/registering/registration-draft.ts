@@ -1,0 +1,68 @@
+import { isContent, listIn, parseJson, recordsIn, textIn, type Content } from '../../../data/content.ts'
+import { deviceStore, type DeviceStore } from '../../../data/device-store.ts'
+import { randomKey } from '../../../ui/form/random-key.ts'
+import {
+  MOST_ATTENDEES,
+  newAttendee,
+  type AttendeeAnswers,
+  type RegistrationAnswers,
+} from './registration-answers.ts'
+
+const keyOf = (event: string): string => `mela.draft.registration.${event}`
+
+/** An event with one kind of ticket asks nobody which. */
+export const firstTicket = (labels: readonly string[]): string =>
+  labels.length === 1 ? (labels[0] ?? '') : ''
+
+export const firstAnswers = (labels: readonly string[]): RegistrationAnswers => ({
+  ...{ contact_name: '', phone: '', email: '', answers: {} },
+  attendees: [newAttendee(randomKey(), firstTicket(labels))],
+})
+
+/** What was typed for an event and not sent yet; a ticket that is not offered any more is not chosen. */
+export function registrationDraft(
+  event: string,
+  labels: readonly string[],
+  store: DeviceStore = deviceStore,
+): RegistrationAnswers {
+  const kept = parseJson(store.read(keyOf(event)) ?? '')
+  if (!isContent(kept)) return firstAnswers(labels)
+  const attendees = recordsIn(listIn(kept, 'attendees')).map((person) => attendeeIn(person, labels))
+  return {
+    contact_name: textIn(kept, 'contact_name'),
+    phone: textIn(kept, 'phone'),
+    email: textIn(kept, 'email'),
+    attendees: attendees.length === 0 ? firstAnswers(labels).attendees : attendees.slice(0, MOST_ATTENDEES),
+    answers: textsIn(kept['answers']),
+  }
+}
+
+function attendeeIn(kept: Content, labels: readonly string[]): AttendeeAnswers {
+  const ticket = textIn(kept, 'ticket_type')
+  return {
+    id: randomKey(),
+    full_name: textIn(kept, 'full_name'),
+    age: textIn(kept, 'age'),
+    ticket_type: labels.includes(ticket) ? ticket : firstTicket(labels),
+    answers: textsIn(kept['answers']),
+  }
+}
+
+function textsIn(value: unknown): Record<string, string> {
+  if (!isContent(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([label, answer]) => (typeof answer === 'string' ? [[label, answer]] : [])),
+  )
+}
+
+export function keepRegistrationDraft(
+  event: string,
+  answers: RegistrationAnswers,
+  store: DeviceStore = deviceStore,
+): void {
+  store.write(keyOf(event), JSON.stringify(answers))
+}
+
+export function forgetRegistrationDraft(event: string, store: DeviceStore = deviceStore): void {
+  store.remove(keyOf(event))
+}

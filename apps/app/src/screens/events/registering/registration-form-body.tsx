@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { EventDocument } from '#client'
+import { eventCall, settingsCall } from '../../../data/calls.ts'
+import { firstOf } from '../../../data/site.ts'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import type { Params } from '../../../shell/screen.ts'
+import { whenText } from '../../../ui/date-text.ts'
+import { DateTile } from '../../../ui/date-tile.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { eventPath } from '../../../ui/event-card.tsx'
+import { Shown } from '../../../ui/shown.tsx'
+import { RegistrationPageSkeleton } from './registration-skeleton.tsx'
+
+interface Props {
+  params: Params
+  /** The form; the server draws its place. */
+  renderForm: (event: EventDocument, currency: string) => ReactNode
+}
+
+export function RegistrationFormBody({ params, renderForm }: Props) {
+  const say = useSay()
+  const settings = useAnswer(settingsCall)
+  const event = firstOf(settings, useAnswer(settings.value && eventCall(settings.value, params['id'] ?? '')))
+  const gone = (
+    <Empty
+      title={say('events.gone_title')}
+      text={say('events.gone_text')}
+      way={{ label: say('events.see_all'), href: '/events' }}
+    />
+  )
+  return (
+    <Shown query={event} loading={<RegistrationPageSkeleton />} empty={gone}>
+      {(value) =>
+        settings.value && (
+          <div className="wrap">
+            <RegistrationHead event={value} />
+            {renderForm(value, settings.value.currency)}
+          </div>
+        )
+      }
+    </Shown>
+  )
+}
+
+function RegistrationHead({ event }: { event: EventDocument }) {
+  const say = useSay()
+  const { language } = useVisit()
+  return (
+    <div className="page-head event-head">
+      <DateTile day={event.start_date} language={language} hasWeekday />
+      <div className="spring">
+        <h1>{event.title}</h1>
+        <p className="dim small">{whenText(event, language)}</p>
+        <a className="more" href={eventPath(event.name)}>
+          {say('events.about')}
+        </a>
+      </div>
+    </div>
+  )
+}

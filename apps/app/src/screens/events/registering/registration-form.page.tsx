@@ -1,0 +1,25 @@
+import { Page } from '../../../shell/page.tsx'
+import type { PageProps } from '../../../shell/screen.ts'
+import { EventRegistrationWords } from '../event-registration-words.tsx'
+import '../../../ui/form/choices.css'
+import './registering.css'
+import { OpenRegistration } from './open-registration.tsx'
+import { RegistrationFormBody } from './registration-form-body.tsx'
+import { registrationFormScreen } from './registration-form.screen.ts'
+
+EventRegistrationWords.fetchAhead()
+
+export function RegistrationFormPage({ params }: PageProps) {
+  return (
+    <EventRegistrationWords>
+      <Page screen={registrationFormScreen} params={params}>
+        <RegistrationFormBody
+          params={params}
+          renderForm={(event, currency) => (
+            <OpenRegistration key={event.name} event={event} currency={currency} />
+          )}
+        />
+      </Page>
+    </EventRegistrationWords>
+  )
+}

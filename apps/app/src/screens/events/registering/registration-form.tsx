@@ -1,0 +1,104 @@
+import { alertCircleOutline } from 'ionicons/icons'
+import { useRef, type SubmitEvent } from 'react'
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { moneyText } from '../../../ui/money-text.ts'
+import { askedNow } from './asked.ts'
+import { AttendeeFields } from './attendee-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { focusFirst } from './focus-first.ts'
+import { PlacesNote } from './places-note.tsx'
+import { sumOf, wayFor, type RegistrationSum, type Way } from './registration-sum.ts'
+import { SumTicket, ticketsIn } from './sum-ticket.tsx'
+import { usePeople } from './use-people.ts'
+import { useRegistrationForm, type RegistrationPlace } from './use-registration-form.ts'
+
+interface Props extends RegistrationPlace {
+  currency: string
+}
+
+/** The whole family in one go. */
+export function RegistrationForm({ currency, ...place }: Props) {
+  const say = useSay()
+  const { places } = place
+  const form = useRef<HTMLFormElement>(null)
+  const asked = askedNow(places)
+  const offers = asked.ticket_types
+  const { answers, problems, failure, isSending, change, submit } = useRegistrationForm(place, asked)
+  const { attendees } = answers
+  const people = usePeople({ attendees, offers, onChange: (next) => change({ attendees: next }) })
+  const sum = sumOf(attendees, offers, places.price ?? 0)
+  const way = wayFor(places, sum.seats)
+  const handleSubmit = (submitted: SubmitEvent) => {
+    submitted.preventDefault()
+    if (isSending || way.kind === 'shut' || way.kind === 'too many') return
+    if (!submit(way.kind === 'waitlist')) focusFirst(form.current)
+  }
+  const wrong = Object.keys(problems).length
+  const button = <SendButton way={way} sum={sum} currency={currency} isSending={isSending} />
+  return (
+    <form ref={form} className="registering" noValidate onSubmit={handleSubmit}>
+      <div className="split">
+        <div className="stack registering-fields">
+          <AttendeeFields {...{ people, attendees, asked, currency, problems }} />
+          <ContactFields answers={answers} asked={asked} problems={problems} onChange={change} />
+          <PlacesNote way={way} seats={sum.seats} />
+          {(failure !== '' || wrong > 0) && (
+            <p className="note bad" role="alert">
+              <Icon of={alertCircleOutline} isSmall />
+              <span className="text">
+                {failure === '' ? say('event_registration.look_again', { count: wrong }) : failure}
+              </span>
+            </p>
+          )}
+        </div>
+        <SumTicket sum={sum} places={places} currency={currency}>
+          {button}
+        </SumTicket>
+      </div>
+      <section className="dock phone-only" aria-label={say('events.register')}>
+        <DockSum sum={sum} currency={currency} />
+        {button}
+      </section>
+    </form>
+  )
+}
+
+function DockSum({ sum, currency }: { sum: RegistrationSum; currency: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  if (sum.lines.length === 0) return null
+  return (
+    <p className="dock-sum" aria-hidden="true">
+      <span className="tiny dim">{say('event_registration.tickets', { count: ticketsIn(sum) })}</span>
+      <b className="bold numbers">
+        {sum.total > 0 ? moneyText(sum.total, currency, language) : say('events.free')}
+      </b>
+    </p>
+  )
+}
+
+interface SendButtonProps {
+  way: Way
+  sum: RegistrationSum
+  currency: string
+  isSending: boolean
+}
+
+function SendButton({ way, sum, currency, isSending }: SendButtonProps) {
+  const say = useSay()
+  const { language } = useVisit()
+  if (way.kind === 'shut') return <p className="badge">{say('events.registration_closed')}</p>
+  const words = () => {
+    if (isSending) return say('event_registration.sending')
+    if (way.kind === 'waitlist') return say('events.join_waitlist')
+    if (sum.total <= 0) return say('events.register')
+    return say('event_registration.register_and_pay', { amount: moneyText(sum.total, currency, language) })
+  }
+  return (
+    <button className="button big wide" aria-disabled={isSending || way.kind === 'too many'}>
+      {words()}
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { EventQuestion, TicketOffer } from '../event-places.ts'
+import { newAttendee, type AttendeeAnswers, type RegistrationAnswers } from './registration-answers.ts'
+import { problemsIn, problemText } from './registration-problems.ts'
+
+const adult: TicketOffer = {
+  label: 'Adult',
+  price: 100,
+  seats_per_ticket: 1,
+  left: null,
+  min_age: 13,
+  max_age: null,
+}
+const food: EventQuestion = { label: 'Food', fieldtype: 'Data', options: null, required: 1, per: 'attendee' }
+const bus: EventQuestion = { label: 'Bus', fieldtype: 'Data', options: null, required: 1, per: 'order' }
+const asked = { ticket_types: [adult], questions: [food, bus] }
+
+const meena: AttendeeAnswers = {
+  ...newAttendee('1', 'Adult'),
+  ...{ full_name: 'Meena', age: '40', answers: { Food: 'None' } },
+}
+const whole: RegistrationAnswers = {
+  ...{ contact_name: 'Meena', phone: '98400 12345', email: '' },
+  ...{ attendees: [meena], answers: { Bus: 'No' } },
+}
+const withAttendee = (changes: Partial<AttendeeAnswers>) => ({
+  ...whole,
+  attendees: [{ ...meena, ...changes }],
+})
+
+test('a whole registration can be sent', () => {
+  expect(problemsIn(whole, asked)).toEqual({})
+})
+
+test('what is missing is named by its place, people first', () => {
+  const nothing = { ...whole, attendees: [newAttendee('1', '')], contact_name: ' ', phone: '', answers: {} }
+  expect(Object.keys(problemsIn(nothing, asked))).toEqual([
+    ...['attendees.1.full_name', 'attendees.1.ticket_type', 'attendees.1.answers.Food'],
+    ...['contact_name', 'phone', 'answers.Bus'],
+  ])
+})
+
+test('a phone number and an email that nobody can reach are refused', () => {
+  expect(Object.keys(problemsIn({ ...whole, phone: '12', email: 'meena@' }, asked))).toEqual([
+    'phone',
+    'email',
+  ])
+  expect(problemsIn({ ...whole, phone: '+44 20 7946 0958', email: 'meena@example.org' }, asked)).toEqual({})
+})
+
+test('a ticket for an age asks for the age, and says whom it is for', () => {
+  expect(problemsIn(withAttendee({ age: '' }), asked)).toEqual({
+    'attendees.1.age': { id: 'event_registration.age_missing' },
+  })
+  expect(problemsIn(withAttendee({ age: '12' }), asked)).toEqual({
+    'attendees.1.age': { id: 'event_registration.too_young', values: { ticket: 'Adult', from: 13 } },
+  })
+  expect(problemsIn(withAttendee({ age: 'twelve' }), asked)).toEqual({
+    'attendees.1.age': { id: 'event_registration.age_wrong' },
+  })
+})
+
+test('a problem is said in our words, or in those of the store', () => {
+  const say = (id: string) => `said ${id}`
+  expect(problemText({ id: 'event_registration.age_wrong' }, say)).toBe('said event_registration.age_wrong')
+  expect(problemText({ text: 'Too late' }, say)).toBe('Too late')
+  expect(problemText(undefined, say)).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import { toE164 } from '#meta'
+import type { MessageId } from '#design/messages'
+import type { Say } from '../../../language/text.ts'
+import type { EventQuestion, TicketOffer } from '../event-places.ts'
+import { questionsPer } from './questions.ts'
+import {
+  ageWritten,
+  type AttendeeAnswers,
+  type QuestionAnswers,
+  type RegistrationAnswers,
+} from './registration-answers.ts'
+import { ageMisfit, asksAge } from './ticket-choice.ts'
+
+/** What is wrong with one field: in words of ours, or in the store's. */
+export type Problem = { id: MessageId; values?: Record<string, unknown> } | { text: string }
+
+/** By the path of the field: 'phone', 'attendees.1.age', 'answers.Any food to avoid?'. */
+export type Problems = Readonly<Record<string, Problem>>
+
+export const problemText = (problem: Problem | undefined, say: Say): string | undefined => {
+  if (problem === undefined) return undefined
+  return 'text' in problem ? problem.text : say(problem.id, problem.values)
+}
+
+export interface Asked {
+  ticket_types: readonly TicketOffer[]
+  questions: readonly EventQuestion[]
+}
+
+/** Where somebody's field is, as the store names it: people count from 1. */
+export const attendeePath = (index: number, field: string): string => `attendees.${index + 1}.${field}`
+
+type Found = [path: string, problem: Problem]
+
+const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)
+
+function contactProblems({ contact_name, phone, email }: RegistrationAnswers): Found[] {
+  const found: Found[] = []
+  if (contact_name.trim() === '') found.push(['contact_name', { id: 'event_registration.name_missing' }])
+  if (phone.trim() === '') found.push(['phone', { id: 'event_registration.phone_missing' }])
+  else if (toE164(phone) === null) found.push(['phone', { id: 'event_registration.phone_wrong' }])
+  if (email.trim() !== '' && !looksLikeEmail(email.trim()))
+    found.push(['email', { id: 'event_registration.email_wrong' }])
+  return found
+}
+
+function answerProblems(
+  prefix: string,
+  questions: readonly EventQuestion[],
+  given: QuestionAnswers,
+): Found[] {
+  return questions
+    .filter(({ label, required }) => required === 1 && (given[label] ?? '').trim() === '')
+    .map(({ label }): Found => [`${prefix}answers.${label}`, { id: 'event_registration.answer_missing' }])
+}
+
+function ageProblem({ age }: AttendeeAnswers, offer: TicketOffer | undefined): Problem | null {
+  const years = ageWritten(age)
+  if (years === null && age.trim() !== '') return { id: 'event_registration.age_wrong' }
+  if (!offer) return null
+  if (years === null) return asksAge(offer) ? { id: 'event_registration.age_missing' } : null
+  const misfit = ageMisfit(offer, years)
+  if (misfit === null) return null
+  const { label: ticket, min_age, max_age } = offer
+  return misfit === 'too young'
+    ? { id: 'event_registration.too_young', values: { ticket, from: min_age } }
+    : { id: 'event_registration.too_old', values: { ticket, to: max_age } }
+}
+
+function attendeeProblems(attendee: AttendeeAnswers, index: number, asked: Asked): Found[] {
+  const path = attendeePath(index, '')
+  const found: Found[] = []
+  if (attendee.full_name.trim() === '')
+    found.push([`${path}full_name`, { id: 'event_registration.attendee_missing' }])
+  const offer = asked.ticket_types.find(({ label }) => label === attendee.ticket_type)
+  const age = ageProblem(attendee, offer)
+  if (age) found.push([`${path}age`, age])
+  if (asked.ticket_types.length > 0 && !offer)
+    found.push([`${path}ticket_type`, { id: 'event_registration.ticket_missing' }])
+  return [...found, ...answerProblems(path, questionsPer(asked.questions, 'attendee'), attendee.answers)]
+}
+
+/** What is wrong, in the order in which the fields stand; nothing when it can be sent. */
+export function problemsIn(answers: RegistrationAnswers, asked: Asked): Problems {
+  return Object.fromEntries([
+    ...answers.attendees.flatMap((attendee, index) => attendeeProblems(attendee, index, asked)),
+    ...contactProblems(answers),
+    ...answerProblems('', questionsPer(asked.questions, 'order'), answers.answers),
+  ])
+}

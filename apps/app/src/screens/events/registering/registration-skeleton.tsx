@@ -1,0 +1,28 @@
+import { useSay } from '../../../language/text.ts'
+
+/** Of the form alone; the event above it is there already. */
+export function RegistrationFormSkeleton() {
+  const say = useSay()
+  return (
+    <div className="split skeleton" role="status" aria-label={say('states.loading')}>
+      <div className="stack">
+        <i className="title" />
+        <div className="block tall" />
+        <div className="block tall" />
+      </div>
+      <div className="block tall" />
+    </div>
+  )
+}
+
+export function RegistrationPageSkeleton() {
+  const say = useSay()
+  return (
+    <div className="wrap skeleton" role="status" aria-label={say('states.loading')}>
+      <div className="page-head">
+        <i className="title" />
+      </div>
+      <div className="block tall" />
+    </div>
+  )
+}

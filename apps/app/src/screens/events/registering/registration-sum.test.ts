@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { TicketOffer } from '../event-places.ts'
+import { sumOf, wayFor } from './registration-sum.ts'
+
+const offer = (label: string, price: number, seats_per_ticket = 1): TicketOffer => ({
+  ...{ label, price, seats_per_ticket, left: null, min_age: null, max_age: null },
+})
+const offers = [offer('Adult', 100.1), offer('Child', 50.2), offer('Mat', 350, 5)]
+const people = (...tickets: string[]) => tickets.map((ticket_type) => ({ ticket_type }))
+
+test('every kind of ticket has its line, and the total is exact to the paisa', () => {
+  expect(sumOf(people('Adult', 'Child', 'Adult'), offers, 0)).toEqual({
+    lines: [
+      { label: 'Adult', count: 2, amount: 200.2 },
+      { label: 'Child', count: 1, amount: 50.2 },
+    ],
+    total: 250.4,
+    seats: 3,
+  })
+})
+
+test('a family ticket is paid once for as many as it admits, and takes all of its seats', () => {
+  expect(sumOf(people('Mat', ''), offers, 0)).toMatchObject({ total: 350, seats: 6 })
+  expect(sumOf(people(...Array<string>(5).fill('Mat')), offers, 0)).toMatchObject({ total: 350, seats: 5 })
+  expect(sumOf(people(...Array<string>(6).fill('Mat')), offers, 0)).toMatchObject({ total: 700, seats: 10 })
+})
+
+test('an event without kinds of tickets has one price', () => {
+  expect(sumOf(people('', ''), [], 20)).toEqual({
+    lines: [{ label: '', count: 2, amount: 40 }],
+    total: 40,
+    seats: 2,
+  })
+})
+
+const open = { state: 'open', left: 3, has_waitlist: 1 } as const
+
+test('who finds room registers; for the others there is the list, or a word', () => {
+  expect(wayFor(open, 3)).toEqual({ kind: 'register' })
+  expect(wayFor({ ...open, left: null, has_waitlist: 0 }, 300)).toEqual({ kind: 'register' })
+  expect(wayFor(open, 4)).toEqual({ kind: 'waitlist', left: 3 })
+  expect(wayFor({ ...open, has_waitlist: 0 }, 4)).toEqual({ kind: 'too many', left: 3 })
+})
+
+test('while somebody waits, everybody else goes to the end of the list', () => {
+  expect(wayFor({ ...open, state: 'waitlist', left: 0 }, 1)).toEqual({ kind: 'waitlist', left: 0 })
+})
+
+test('nobody registers for what is full, closed, over or elsewhere', () => {
+  for (const state of ['full', 'closed', 'over', 'external'] as const)
+    expect(wayFor({ ...open, state }, 1)).toEqual({ kind: 'shut' })
+})

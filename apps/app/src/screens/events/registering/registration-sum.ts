@@ -1,0 +1,77 @@
+import { toDecimal, toMinorUnits } from '#meta'
+import type { EventPlaces, TicketOffer } from '../event-places.ts'
+import type { AttendeeAnswers } from './registration-answers.ts'
+
+export interface SumLine {
+  /** '' for the one price of an event without kinds of tickets. */
+  label: string
+  /** Tickets. */
+  count: number
+  /** Decimal, of all of them. */
+  amount: number
+}
+
+export interface RegistrationSum {
+  lines: SumLine[]
+  /** Decimal. */
+  total: number
+  /** A family ticket takes a seat for each person whom it admits, named or not. */
+  seats: number
+}
+
+interface Chosen {
+  ticket: Pick<TicketOffer, 'label' | 'price' | 'seats_per_ticket'>
+  people: number
+}
+
+/** A ticket that admits four is needed once for up to four people. */
+const ticketsFor = ({ ticket, people }: Chosen): number => Math.ceil(people / ticket.seats_per_ticket)
+
+const amountOf = (chosen: Chosen): number => (toMinorUnits(chosen.ticket.price) ?? 0) * ticketsFor(chosen)
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+/** What is taken and what it costs. Whoever has not chosen a ticket yet counts for one seat. */
+export function sumOf(
+  attendees: readonly Pick<AttendeeAnswers, 'ticket_type'>[],
+  offers: readonly TicketOffer[],
+  price: number,
+): RegistrationSum {
+  const kinds = offers.length > 0 ? offers : [{ label: '', price, seats_per_ticket: 1 }]
+  const chosen = kinds
+    .map((ticket) => ({
+      ticket,
+      people: attendees.filter(({ ticket_type }) => offers.length === 0 || ticket_type === ticket.label)
+        .length,
+    }))
+    .filter(({ people }) => people > 0)
+  const undecided = attendees.length - total(chosen.map(({ people }) => people))
+  return {
+    lines: chosen.map((one) => ({
+      label: one.ticket.label,
+      count: ticketsFor(one),
+      amount: toDecimal(amountOf(one)),
+    })),
+    total: toDecimal(total(chosen.map(amountOf))),
+    seats: undecided + total(chosen.map((one) => ticketsFor(one) * one.ticket.seats_per_ticket)),
+  }
+}
+
+/** How a registration of so many seats goes now. */
+export type Way =
+  | { kind: 'register' }
+  /** All seats are taken, or not enough are left for so many. */
+  | { kind: 'waitlist'; left: number }
+  | { kind: 'too many'; left: number }
+  | { kind: 'shut' }
+
+type Left = Pick<EventPlaces, 'left' | 'state' | 'has_waitlist'>
+
+export function wayFor(places: Left, seats: number): Way {
+  const { state, has_waitlist } = places
+  const left = places.left ?? Number.POSITIVE_INFINITY
+  if (state === 'waitlist') return { kind: 'waitlist', left: places.left ?? 0 }
+  if (state !== 'open') return { kind: 'shut' }
+  if (seats <= left) return { kind: 'register' }
+  return { kind: has_waitlist === 1 ? 'waitlist' : 'too many', left }
+}

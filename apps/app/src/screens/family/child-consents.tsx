@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { plainDay } from '../../ui/date-text.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { setConsent, type Child, type ChildConsent } from './family-calls.ts'
+import { refusal } from '../../ui/refusal.ts'
+import { ownRights } from './rights.ts'
+import { wordOf } from './state-words.ts'
+
+interface Props {
+  child: Child
+  onChanged: () => void
+}
+
+/** What was agreed to for a child: when, and the way to take it back or to give it again. */
+export function ChildConsents({ child, onChanged }: Props) {
+  const say = useSay()
+  if (child.consents.length === 0) return null
+  return (
+    <section className="card padded child-part">
+      <h2>{say('family.consents')}</h2>
+      <p className="small dim">{say('family.consents_text')}</p>
+      <ul className="lines">
+        {child.consents.map((consent) => (
+          <li key={consent.purpose}>
+            <ConsentLine consent={consent} child={child} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildConsent }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const asking = useAsking((error) => refusal(error, say('proof.failed')))
+  const [isSure, setIsSure] = useState(false)
+  const isGiven = consent.state === 'given'
+  const change = () =>
+    void asking.ask(async () => {
+      await setConsent({ student: child.student, purpose: consent.purpose, is_given: isGiven ? 0 : 1 })
+      setIsSure(false)
+      onChanged()
+    })
+  const handleTap = () => (isGiven && !isSure ? setIsSure(true) : change())
+  const since = consent.given_at ? plainDay(consent.given_at, language) : ''
+  const verb = say(!isGiven ? 'family.give' : isSure ? 'family.withdraw_yes' : 'family.withdraw')
+  return (
+    <>
+      <span className="text">
+        <b className="mid">{wordOf(consent.purpose, say)}</b>
+        <span className="small dim">
+          {isGiven ? say('family.consent_since', { date: since }) : say('family.consent_withdrawn')}
+        </span>
+        {isSure && <span className="small">{say('family.withdraw_sure')}</span>}
+      </span>
+      {ownRights(child).may_change === 1 && (
+        <button
+          type="button"
+          className="button line"
+          aria-label={`${verb}: ${wordOf(consent.purpose, say)}`}
+          aria-disabled={asking.isBusy}
+          onClick={handleTap}
+        >
+          {verb}
+        </button>
+      )}
+      <ProblemNote problem={asking.problem} />
+    </>
+  )
+}

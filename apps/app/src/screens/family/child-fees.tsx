@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useSay } from '../../language/text.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { Shown } from '../../ui/shown.tsx'
+import type { PaySubject } from '../../ui/pay/pay-subject.ts'
+import { choosePart, feesCall, type PayPart } from './family-calls.ts'
+import { FeePart } from './fee-part.tsx'
+import { feeSubject, FeeSheet } from './fee-payment.tsx'
+import { refusal } from '../../ui/refusal.ts'
+import { useOwnAnswer } from '../../data/use-own-answer.ts'
+
+interface Props {
+  student: string
+  /** Told when something was paid. */
+  onPaid: () => void
+}
+
+/** What is to be paid for a child, instalment by instalment, and the way to pay it. */
+export function ChildFees({ student, onPaid }: Props) {
+  const say = useSay()
+  const { query } = useOwnAnswer(feesCall(student))
+  const [subject, setSubject] = useState<PaySubject | null>(null)
+  const asking = useAsking((error) => refusal(error, say('proof.failed')))
+  const handlePay = (fee: string, part: PayPart) =>
+    void asking.ask(async () => {
+      await choosePart(fee, part)
+      setSubject(feeSubject(fee))
+    })
+  const handleClosed = (isDone: boolean) => {
+    setSubject(null)
+    if (!isDone) return
+    query.retry()
+    onPaid()
+  }
+  return (
+    <section className="card padded child-part" data-part="fees">
+      <h2>{say('family.fees')}</h2>
+      <Shown
+        query={{ ...query, error: null }}
+        loading={query.error ? null : <p className="dim">{say('states.loading')}</p>}
+        empty={<p className="dim">{say('family.no_fees')}</p>}
+        isEmpty={({ fees }) => fees.length === 0}
+      >
+        {({ fees }) =>
+          fees.map((fee) => (
+            <FeePart
+              key={fee.fee}
+              fee={fee}
+              isBusy={asking.isBusy}
+              onPay={(part) => handlePay(fee.fee, part)}
+            />
+          ))
+        }
+      </Shown>
+      {query.error && query.value === undefined && (
+        <div className="note bad" role="alert">
+          <span className="text">{refusal(query.error, say('proof.failed'))}</span>
+          <button type="button" className="button line" onClick={query.retry}>
+            {say('states.retry')}
+          </button>
+        </div>
+      )}
+      <ProblemNote problem={asking.problem} />
+      <FeeSheet subject={subject} onClosed={handleClosed} />
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSettings } from '../../data/site.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { Kolam } from '../../ui/kolam.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { ChildOfFamily, Rights } from './family-calls.ts'
+import { wordOf } from './state-words.ts'
+
+interface Props {
+  child: ChildOfFamily
+  rights: Rights
+  /** Its place in the row: colours are dealt by it. */
+  ground: number
+}
+
+export const childPath = (student: string): string => `/family/${encodeURIComponent(student)}`
+
+export function ChildTile({ child, rights, ground }: Props) {
+  const say = useSay()
+  const path = childPath(child.student)
+  return (
+    <article className={`child-tile ground-${(ground % 2) + 1}`} aria-label={child.full_name}>
+      <span className="child-kolam">
+        <Kolam size={4} />
+      </span>
+      <Picture source={child.photo} alt="" sizes="64px" ground={ground} isFirst />
+      <div className="text">
+        <h2>
+          <a href={path}>{child.full_name}</a>
+        </h2>
+        <p className="small">{[child.class, child.academic_year].filter(Boolean).join(', ')}</p>
+      </div>
+      <span className="badge">{wordOf(child.state, say)}</span>
+      <div className="child-ways">
+        {child.fees && <FeesWay path={path} fees={child.fees} mayPay={rights.may_pay === 1} />}
+        <a href={child.card ? `${path}#card` : path} aria-label={`${say('family.card')}: ${child.full_name}`}>
+          {child.card ? say('family.card') : say('family.open')}
+        </a>
+      </div>
+    </article>
+  )
+}
+
+interface FeesProps {
+  path: string
+  fees: NonNullable<ChildOfFamily['fees']>
+  mayPay: boolean
+}
+
+function FeesWay({ path, fees, mayPay }: FeesProps) {
+  const say = useSay()
+  const { language } = useVisit()
+  const currency = useSettings()?.currency ?? 'INR'
+  const isDue = fees.due > 0
+  const amount = moneyText(fees.due, currency, language)
+  return (
+    <a href={`${path}#fees`} className={isDue && mayPay ? 'is-due numbers' : 'numbers'}>
+      {isDue ? say('family.fees_due', { amount }) : say('family.fees_all_paid')}
+    </a>
+  )
+}

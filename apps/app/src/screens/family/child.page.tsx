@@ -1,0 +1,26 @@
+import { Page } from '../../shell/page.tsx'
+import type { PageProps } from '../../shell/screen.ts'
+import { FamilyWords } from '../../ui/family-words.tsx'
+import { FormWords } from '../../ui/form/form-words.tsx'
+import { PayWords } from '../../ui/pay/pay-words.tsx'
+import { ChildBody } from './child-body.tsx'
+import { childScreen } from './child.screen.ts'
+
+PayWords.fetchAhead()
+FormWords.fetchAhead()
+FamilyWords.fetchAhead()
+
+export function ChildPage({ params }: PageProps) {
+  const student = params['id'] ?? ''
+  return (
+    <PayWords>
+      <FormWords>
+        <FamilyWords>
+          <Page screen={childScreen} params={params}>
+            <ChildBody key={student} student={student} />
+          </Page>
+        </FamilyWords>
+      </FormWords>
+    </PayWords>
+  )
+}

@@ -1,0 +1,16 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+/** A child's page says nothing of the child to anybody but its guardians: title and description are the same for all. */
+export const childScreen: Screen = {
+  bar: () => innerBar('family.child', { parent: '/family', noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ visit, known }, say) => ({
+    title: pageTitle(say('family.child'), known(settingsCall)),
+    description: say('family.signed_out_text'),
+    canonical: visit.path,
+    isIndexed: false,
+  }),
+}

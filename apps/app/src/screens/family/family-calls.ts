@@ -1,0 +1,84 @@
+import { call, clientSettings, methodRead, methodRequest } from '#client'
+import type { Methods } from '#contract'
+import type { PageCall } from '../../data/page-call.ts'
+
+/** The caller's families, and what he sent in and the school has not decided on yet. Money is decimal, as on the wire. */
+export type MyFamily = Methods['mela.family.get_my_family']['output']
+
+export type Family = MyFamily['families'][number]
+
+/** What the office lets a guardian do for a family. */
+export type Rights = Family['rights']
+
+export type ChildOfFamily = Family['children'][number]
+
+/** Everything of one child for its guardian; of those who read it, the role and never the person. */
+export type Child = Methods['mela.family.get_child']['output']
+
+export type ChildConsent = Child['consents'][number]
+
+export type Read = Child['reads'][number]
+
+export type Guardian = Child['guardians'][number]
+
+export type ContactChange = Child['changes'][number]
+
+export type ContactField = ContactChange['field']
+
+type PrivacyWish = Methods['mela.family.request_privacy']['input']
+
+export type PrivacyKind = PrivacyWish['kind']
+
+type MyFees = Methods['mela.fees.get_my_fees']['output']
+
+export type ChildFee = MyFees['fees'][number]
+
+export type Instalment = ChildFee['instalments'][number]
+
+/** How much of a fee the next payment is for. */
+export type PayPart = Methods['mela.fees.choose_part']['input']['part']
+
+export const familyCall: PageCall<MyFamily> = {
+  ...methodRead('mela.family.get_my_family'),
+  method: 'GET',
+  key: 'family',
+}
+
+export const childCall = (student: string): PageCall<Child> => ({
+  ...methodRead('mela.family.get_child', { student }),
+  method: 'GET',
+  key: `child:${student}`,
+})
+
+/** A card with its picture to show. */
+export type ShownCard = Methods['mela.cards.get_card']['output']
+
+export const cardCall = (student: string): PageCall<ShownCard> => ({
+  ...methodRequest('mela.cards.get_card', { student }),
+  method: 'POST',
+  key: `card:${student}`,
+})
+
+export const feesCall = (student: string): PageCall<MyFees> => ({
+  ...methodRead('mela.fees.get_my_fees', { student }),
+  method: 'GET',
+  key: `fees:${student}`,
+})
+
+export const choosePart = (fee: string, part: PayPart) => call('mela.fees.choose_part', { fee, part })
+
+export const askForPrivacy = (wish: PrivacyWish) => call('mela.family.request_privacy', wish)
+
+/** The file of everything that is kept of a child, made when it is fetched. */
+export const exportAddress = (request: string): string =>
+  clientSettings.host + methodRead('mela.family.download_export', { request }).url
+
+export const setConsent = (change: Methods['mela.family.set_consent']['input']) =>
+  call('mela.family.set_consent', change)
+
+export const changeContact = (wish: Methods['mela.family.change_contact']['input']) =>
+  call('mela.family.change_contact', wish)
+
+export type ChildUpdate = Methods['mela.family.update_child']['input']
+
+export const updateChild = (update: ChildUpdate) => call('mela.family.update_child', update)

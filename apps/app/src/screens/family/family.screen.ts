@@ -1,0 +1,16 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+/** The server's page is everybody's: what is a family's own is asked by its device alone. */
+export const familyScreen: Screen = {
+  bar: () => innerBar('family.title', { noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('family.title'), known(settingsCall)),
+    description: say('family.signed_out_text'),
+    canonical: '/family',
+    isIndexed: false,
+  }),
+}

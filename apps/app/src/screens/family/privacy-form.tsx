@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import type { MessageId } from '#design/messages'
+import { deviceStore } from '../../data/device-store.ts'
+import { useSay } from '../../language/text.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useShellActions } from '../../ui/shell-actions.ts'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { askForPrivacy, type PrivacyKind } from './family-calls.ts'
+import { refusal } from '../../ui/refusal.ts'
+
+interface Words {
+  label: MessageId
+  help: MessageId
+  verb: MessageId
+  isNeeded: boolean
+}
+
+const words: Record<PrivacyKind, Words> = {
+  correct: {
+    label: 'family.correct_label',
+    help: 'family.correct_help',
+    verb: 'family.correct',
+    isNeeded: true,
+  },
+  export: {
+    label: 'family.export_label',
+    help: 'family.export_help',
+    verb: 'family.export',
+    isNeeded: false,
+  },
+  erase: { label: 'family.erase_label', help: 'family.erase_help', verb: 'family.erase', isNeeded: true },
+}
+
+interface Props {
+  student: string
+  kind: PrivacyKind
+  onDone: () => void
+}
+
+const longest = 2000
+
+/** What somebody asks of the office about a child; what was typed stays on the device until it is sent. */
+export function PrivacyForm({ student, kind, onDone }: Props) {
+  const id = useId()
+  const say = useSay()
+  const { tell } = useShellActions()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = `mela.draft.privacy.${kind}.${student}`
+  const [detail, setDetail] = useState(() => deviceStore.read(draft) ?? '')
+  const asking = useAsking((error) => refusal(error, say('proof.failed')))
+  useEffect(() => field.current?.focus(), [])
+  const { label, help, verb, isNeeded } = words[kind]
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isNeeded && detail.trim() === '') return field.current?.focus()
+    void asking.ask(async () => {
+      await askForPrivacy({ student, kind, detail: detail.trim() })
+      deviceStore.remove(draft)
+      tell(say('family.asked'))
+      onDone()
+    })
+  }
+  return (
+    <form className="contact-form" onSubmit={handleSubmit}>
+      <div className="field">
+        <label htmlFor={id}>{say(label)}</label>
+        <textarea
+          ref={field}
+          id={id}
+          className="input"
+          maxLength={longest}
+          required={isNeeded}
+          value={detail}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => {
+            setDetail(event.target.value)
+            deviceStore.write(draft, event.target.value)
+          }}
+        />
+        <p className="help" id={`${id}-help`}>
+          {say(help)}
+        </p>
+      </div>
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button" aria-disabled={asking.isBusy}>
+          {say(asking.isBusy ? 'proof.one_moment' : verb)}
+        </button>
+        <button type="button" className="button line" onClick={onDone}>
+          {say('alerts.cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { methodRead, methodRequest, send } from '#client'
+import type { Methods } from '#contract'
+import type { MessageId } from '#design/messages'
+import type { PageCall } from '../../data/page-call.ts'
+import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
+
+export type OpeningPage = Methods['mela.jobs.get_openings']['output']
+export type OpeningCardAnswer = OpeningPage['openings'][number]
+export type OpeningAnswer = Methods['mela.jobs.get_opening']['output']
+export type MyJobs = Methods['mela.jobs.get_my_jobs']['output']
+export type MyApplication = MyJobs['applications'][number]
+
+export const jobsPath = '/jobs'
+export const jobPath = (name: string): string => `${jobsPath}/${encodeURIComponent(name)}`
+
+export const openingsCall = (question: Question): PageCall<OpeningPage> => ({
+  ...methodRead('mela.jobs.get_openings', argumentsOf(question)),
+  method: 'GET',
+  key: `jobs:${searchOf(question)}`,
+})
+
+export const openingCall = (name: string): PageCall<OpeningAnswer> => ({
+  ...methodRead('mela.jobs.get_opening', { name }),
+  method: 'GET',
+  key: `job:${name}`,
+})
+
+export const myJobsCall: PageCall<MyJobs> = {
+  ...methodRead('mela.jobs.get_my_jobs'),
+  method: 'GET',
+  key: 'my-jobs',
+}
+
+export const sendApplication = (application: object): Promise<unknown> =>
+  send(methodRequest('mela.jobs.apply', application))
+
+export const takeBack = (application: string): Promise<unknown> =>
+  send(methodRequest('mela.jobs.withdraw', { application }))
+
+export const keepAlert = (alert: object): Promise<unknown> =>
+  send(methodRequest('mela.jobs.save_alert', alert))
+
+export const endAlert = (alert: string): Promise<unknown> =>
+  send(methodRequest('mela.jobs.delete_alert', { alert }))
+
+export const employmentWords: Record<OpeningAnswer['employment_type'], MessageId> = {
+  'full time': 'jobs.full_time',
+  'part time': 'jobs.part_time',
+  contract: 'jobs.contract',
+  internship: 'jobs.internship',
+  volunteer: 'jobs.volunteer',
+}
+
+export const stateWords: Record<MyApplication['state'], MessageId> = {
+  received: 'jobs.state_received',
+  shortlisted: 'jobs.state_shortlisted',
+  declined: 'jobs.state_declined',
+  hired: 'jobs.state_hired',
+}

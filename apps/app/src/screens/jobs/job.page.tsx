@@ -1,0 +1,17 @@
+import { Page } from '../../shell/page.tsx'
+import type { PageProps } from '../../shell/screen.ts'
+import { MarketWords } from '../../ui/market/market-words.tsx'
+import { JobBody } from './job-body.tsx'
+import { jobScreen } from './job.screen.ts'
+
+MarketWords.fetchAhead()
+
+export function JobPage({ params }: PageProps) {
+  return (
+    <MarketWords>
+      <Page screen={jobScreen} params={params}>
+        <JobBody params={params} />
+      </Page>
+    </MarketWords>
+  )
+}

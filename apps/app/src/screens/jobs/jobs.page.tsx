@@ -1,0 +1,16 @@
+import { Page } from '../../shell/page.tsx'
+import { MarketWords } from '../../ui/market/market-words.tsx'
+import { JobsBody } from './jobs-body.tsx'
+import { jobsScreen } from './jobs.screen.ts'
+
+MarketWords.fetchAhead()
+
+export function JobsPage() {
+  return (
+    <MarketWords>
+      <Page screen={jobsScreen}>
+        <JobsBody />
+      </Page>
+    </MarketWords>
+  )
+}

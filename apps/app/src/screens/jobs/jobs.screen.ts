@@ -1,0 +1,16 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { questionIn } from '../../ui/market/question.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+import { jobsPath, openingsCall } from './job-calls.ts'
+
+export const jobsScreen: Screen = {
+  bar: () => innerBar('jobs.title', { noSearchIcon: true }),
+  calls: ({ visit }) => [settingsCall, openingsCall(questionIn(visit.search))],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('jobs.title'), known(settingsCall)),
+    description: say('jobs.lead'),
+    canonical: jobsPath,
+  }),
+}

@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAccount } from '../../data/account.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { shortDay } from '../../ui/date-text.ts'
+import { addressIn, answersOf, emptyAddress, type AddressAnswers } from '../../ui/place/address-answers.ts'
+import { AddressBook } from '../../ui/place/address-book.tsx'
+import { AddressForm } from '../../ui/place/address-form.tsx'
+import { AddressLines } from '../../ui/place/address-lines.tsx'
+import { PlaceWords } from '../../ui/place/place-words.tsx'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { refusal } from '../../ui/refusal.ts'
+import { useShellActions } from '../../ui/shell-actions.ts'
+import { MoneyPreview } from './money-preview.tsx'
+import { changeAddress, previewAddress, type AddressPreview, type Order } from './order-calls.ts'
+import { OrderSheet } from './order-sheet.tsx'
+
+interface Props {
+  order: Order
+  opener: string
+  /** With the order as it is then; null when it stays. */
+  onClosed: (order: Order | null) => void
+}
+
+type Sent = ReturnType<typeof addressIn>
+
+/** An address that was typed, and what the order would come to there. */
+interface Looked {
+  address: Sent
+  answers: AddressAnswers
+  preview: AddressPreview
+}
+
+/** Another address for an order: where to, then what that costs, then it goes there. */
+export function AddressSheet({ order, opener, onClosed }: Props) {
+  const say = useSay()
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const [first, setFirst] = useState(() => answersFrom(order))
+  const look = async (answers: AddressAnswers) => {
+    const address = addressIn(answers)
+    setLooked({ address, answers, preview: await previewAddress(opener, address) })
+  }
+  return (
+    <PlaceWords>
+      <OrderSheet title={say('orders.change_address')} onClose={() => onClosed(null)}>
+        {looked === null ? (
+          <Asked {...{ first, look }} />
+        ) : (
+          <Confirm
+            {...{ order, opener, looked, onClosed }}
+            onBack={() => {
+              setFirst(looked.answers)
+              setLooked(null)
+            }}
+          />
+        )}
+      </OrderSheet>
+    </PlaceWords>
+  )
+}
+
+const textOf = (address: Order['address'], field: string): string => {
+  const value = address[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Who it goes to stays; where to is typed anew, or found by its postal code. */
+function answersFrom({ address, contact_name, phone }: Order): AddressAnswers {
+  const of = (field: string) => textOf(address, field)
+  return {
+    ...emptyAddress,
+    contact_name: of('contact_name') || contact_name,
+    phone: of('phone') || phone,
+    ...{ address_line1: of('address_line1'), address_line2: of('address_line2'), landmark: of('landmark') },
+    region: {
+      ...emptyAddress.region,
+      ...{ zipcode: of('zipcode'), city: of('city'), state: of('state'), country: of('country') || 'IN' },
+      isCityFree: true,
+    },
+  }
+}
+
+interface AskedProps {
+  first: AddressAnswers
+  look: (answers: AddressAnswers) => Promise<void>
+}
+
+function Asked({ first, look }: AskedProps) {
+  const say = useSay()
+  const isKnown = useAccount() !== null
+  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  return (
+    <>
+      {isKnown && (
+        <AddressBook
+          choice={{ chosen: null, onChoose: (address) => void asking.ask(() => look(answersOf(address))) }}
+        />
+      )}
+      <ProblemNote problem={asking.problem} />
+      <AddressForm
+        {...{ first, isKept: false }}
+        title={say('orders.address_title')}
+        verb={say('orders.address_see')}
+        onSave={look}
+      />
+    </>
+  )
+}
+
+interface ConfirmProps extends Props {
+  looked: Looked
+  onBack: () => void
+}
+
+function Confirm({ order, opener, looked, onClosed, onBack }: ConfirmProps) {
+  const say = useSay()
+  const shell = useShellActions()
+  const { language } = useVisit()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  useEffect(() => heading.current?.focus(), [])
+  const { address, preview } = looked
+  const handleSend = () =>
+    void asking.ask(async () => {
+      const changed = await changeAddress(opener, address, preview.total_after)
+      shell.tell(say('orders.address_done'))
+      onClosed(changed)
+    })
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {say('orders.address_confirm')}
+      </h3>
+      <p className="checkout-known">
+        <AddressLines address={address} />
+      </p>
+      {preview.promised_by && (
+        <p className="small mid">
+          {say('orders.comes_by', { day: shortDay(preview.promised_by, language) })}
+        </p>
+      )}
+      <AddressMoney {...{ order, preview }} />
+      <ProblemNote problem={asking.problem} />
+      <div className="order-sheet-ways">
+        <button type="button" className="button line" onClick={onBack}>
+          {say('orders.address_again')}
+        </button>
+        <button type="button" className="button" aria-disabled={asking.isBusy} onClick={handleSend}>
+          {say(asking.isBusy ? 'orders.sending' : 'orders.address_now')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function AddressMoney({ order, preview }: { order: Order; preview: AddressPreview }) {
+  const say = useSay()
+  const { shipping_before, shipping_after, back, due } = preview
+  if (shipping_before === shipping_after) return <p>{say('orders.address_same')}</p>
+  const rows = [
+    { label: say('orders.delivery_before'), amount: shipping_before },
+    { label: say('orders.delivery_after'), amount: shipping_after, isTotal: true },
+    { label: say('orders.comes_back'), amount: back },
+    { label: say('orders.still_due'), amount: due },
+  ]
+  return <MoneyPreview rows={rows} currency={order.currency} problem="" isAsking={false} />
+}

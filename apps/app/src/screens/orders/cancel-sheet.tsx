@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useSay } from '../../language/text.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { refusal } from '../../ui/refusal.ts'
+import {
+  cancelOrder,
+  previewCancel,
+  type CancelPreview,
+  type Order,
+  type OrderLine,
+  type OrderParcel,
+} from './order-calls.ts'
+import { MoneyPreview } from './money-preview.tsx'
+import { OrderSheet } from './order-sheet.tsx'
+import { PiecesChoice } from './pieces-choice.tsx'
+import { usePreview } from './use-preview.ts'
+
+/** One parcel, or all that can be cancelled still. */
+export interface Cancelling {
+  parcel: OrderParcel | null
+}
+
+interface Props {
+  order: Order
+  opener: string
+  cancelling: Cancelling
+  /** With the order as it is then; null when it was kept. */
+  onClosed: (order: Order | null) => void
+}
+
+/** What can be given up still, of all parcels or of one. */
+export const cancellable = ({ parcels }: Order, parcel: OrderParcel | null): readonly OrderLine[] =>
+  parcels
+    .filter(({ name, can_cancel }) => can_cancel === 1 && (parcel === null || name === parcel.name))
+    .flatMap(({ lines }) => lines)
+    .filter(({ left }) => left > 0)
+
+/** What shall not come, and what that brings back, before it is given up: it does not come back. */
+export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }: Props) {
+  const say = useSay()
+  const lines = cancellable(order, parcel)
+  const [kept, setKept] = useState<Readonly<Record<string, number>>>({})
+  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  const goingOf = ({ name, left }: OrderLine) => kept[name] ?? left
+  const items = lines.flatMap((line) =>
+    goingOf(line) > 0 ? [{ line: line.name, quantity: goingOf(line) }] : [],
+  )
+  const question = items.length === 0 ? null : JSON.stringify(items)
+  const preview = usePreview(question, () => previewCancel(opener, items))
+  const handleCancel = () =>
+    void asking.ask(async () => {
+      if (items.length > 0) onClosed(await cancelOrder(opener, items))
+    })
+  return (
+    <OrderSheet
+      title={
+        parcel ? say('orders.cancel_parcel_title', { seller: parcel.seller }) : say('orders.cancel_title')
+      }
+      onClose={() => onClosed(null)}
+    >
+      <p className="dim">{say('orders.cancel_text')}</p>
+      {order.paid > 0 && <p className="dim">{say('orders.cancel_paid')}</p>}
+      {hasChoice(lines) && (
+        <fieldset className="stack plain-group">
+          <legend className="mid">{say('orders.cancel_what')}</legend>
+          {lines.map((line) => (
+            <PiecesChoice
+              key={line.name}
+              {...{ title: line.title, note: line.variant_label, most: line.left, quantity: goingOf(line) }}
+              onChange={(quantity) => setKept({ ...kept, [line.name]: quantity })}
+            />
+          ))}
+        </fieldset>
+      )}
+      <CancelMoney {...{ order, preview }} />
+      {items.length === 0 && <p className="small dim">{say('orders.back_choose')}</p>}
+      <ProblemNote problem={asking.problem} />
+      <div className="order-sheet-ways">
+        <button type="button" className="button line" onClick={() => onClosed(null)}>
+          {say('orders.keep')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={asking.isBusy || items.length === 0}
+          onClick={handleCancel}
+        >
+          {say(asking.isBusy ? 'orders.sending' : 'orders.cancel_now')}
+        </button>
+      </div>
+    </OrderSheet>
+  )
+}
+
+/** Whether there is more than one piece to choose among. */
+export const hasChoice = (lines: readonly OrderLine[]): boolean =>
+  lines.reduce((sum, { left }) => sum + left, 0) > 1
+
+interface MoneyProps {
+  order: Order
+  preview: ReturnType<typeof usePreview<CancelPreview>>
+}
+
+function CancelMoney({ order, preview: { value, problem, isAsking } }: MoneyProps) {
+  const say = useSay()
+  const rows = value && [
+    { label: say('orders.items'), amount: value.goods },
+    { label: say('orders.delivery'), amount: value.delivery },
+    { label: say('orders.fee'), amount: value.fee },
+    value.back > 0
+      ? { label: say('orders.comes_back'), amount: value.back, isTotal: true }
+      : { label: say('orders.taken_off'), amount: value.worth, isTotal: true },
+    { label: say('orders.still_due'), amount: value.due },
+  ]
+  return <MoneyPreview {...{ rows, problem, isAsking }} currency={order.currency} />
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { moneyText } from '../../ui/money-text.ts'
+import type { ExchangeChoice, OrderLine, Resolution } from './order-calls.ts'
+
+interface ResolutionProps {
+  resolution: Resolution
+  onChange: (resolution: Resolution) => void
+}
+
+/** The money back, or something else in its place. */
+export function ResolutionField({ resolution, onChange }: ResolutionProps) {
+  const name = useId()
+  const say = useSay()
+  const way = (value: Resolution, label: string) => (
+    <label className="return-way">
+      <input type="radio" name={name} checked={resolution === value} onChange={() => onChange(value)} />
+      <span>{label}</span>
+    </label>
+  )
+  return (
+    <fieldset className="plain-group">
+      <legend className="mid">{say('orders.back_like')}</legend>
+      {way('refund', say('orders.back_money'))}
+      {way('exchange', say('orders.back_exchange'))}
+    </fieldset>
+  )
+}
+
+interface Props {
+  line: OrderLine
+  choices: readonly ExchangeChoice[]
+  currency: string
+  chosen: string
+  onChange: (variant: string) => void
+}
+
+/** What comes in the place of one line: every size and colour of the same thing, at today's price. */
+export function ExchangeField({ line, choices, currency, chosen, onChange }: Props) {
+  const id = useId()
+  const say = useSay()
+  const { language } = useVisit()
+  const wordsOf = ({ label, price, left }: ExchangeChoice) => {
+    const named = { label: label || line.title, price: moneyText(price, currency, language) }
+    return say(left === 0 ? 'orders.exchange_gone' : 'orders.exchange_choice', named)
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{say('orders.exchange_for', { title: line.title })}</label>
+      <select id={id} className="input" value={chosen} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{say('orders.exchange_pick')}</option>
+        {choices.map((choice) => (
+          <option key={choice.variant} value={choice.variant} disabled={choice.left === 0}>
+            {wordsOf(choice)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAccount } from '../../data/account.ts'
+import { useAnswer, type CachedAnswer } from '../../data/use-answer.ts'
+import { useKeptFresh } from '../../data/use-kept-fresh.ts'
+import { useSay } from '../../language/text.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { deviceOrders } from '../../ui/orders/device-orders.ts'
+import { keptPayment } from '../../ui/pay/kept-payment.ts'
+import type { PaySubject } from '../../ui/pay/pay-subject.ts'
+import { Shown } from '../../ui/shown.tsx'
+import { orderCall, type Order } from './order-calls.ts'
+import { isName } from '../../ui/orders/order-opener.ts'
+import { OrderView } from './order-view.tsx'
+import { OrderSkeleton } from './orders-skeleton.tsx'
+
+const PaySheet = lazy(async () => ({ default: (await import('../../ui/pay/pay-sheet.tsx')).PaySheet }))
+
+/** What came of a payment is known within seconds; a parcel moves more slowly. */
+const whilePaying = 3_000
+const whileComing = 60_000
+
+const ORDER = 'Order'
+
+/**
+ * A gateway's page leads back to an order's name, because its token is a secret: this device knows the token of what was
+ * ordered on it.
+ */
+function knownOpener(opener: string, account: string | null): string {
+  if (!isName(opener) || account !== null) return opener
+  const paying = keptPayment(Date.now())?.subject
+  const ofPayment = paying?.reference_name === opener ? paying.receipt_token : null
+  return ofPayment ?? deviceOrders().find(({ order }) => order === opener)?.token ?? opener
+}
+
+const subjectOf = (order: string, opener: string): PaySubject => ({
+  reference_type: ORDER,
+  reference_name: order,
+  receipt_token: isName(opener) ? null : opener,
+})
+
+/** Whether this window was paying for the order when the page opened: its payer may just be coming back. */
+function isPayingAtFirst(opener: string): boolean {
+  const subject = keptPayment(Date.now())?.subject
+  if (subject?.reference_type !== ORDER) return false
+  return subject.receipt_token === opener || subject.reference_name === opener
+}
+
+function pauseOf(order: Order | undefined, isAwaitingPayment: boolean): number | null {
+  if (order === undefined || ['cancelled', 'closed', 'delivered'].includes(order.state)) return null
+  return isAwaitingPayment && order.due > 0 ? whilePaying : whileComing
+}
+
+/** An order as its buyer sees it. */
+export function OrderBody({ opener: asked }: { opener: string }) {
+  const account = useAccount()
+  const client = useQueryClient()
+  const opener = knownOpener(asked, account)
+  const call = orderCall(opener, account)
+  // A name opens nothing for a stranger: nobody is asked then.
+  const isAsked = account !== null || !isName(opener)
+  const query = useAnswer(isAsked ? call : undefined)
+  const [isPaying, setIsPaying] = useState(() => isPayingAtFirst(opener))
+  const [wasPaid, setWasPaid] = useState(false)
+  const isGone = !isAsked || (query.value === undefined && [403, 404].includes(query.error?.status ?? 0))
+  useKeptFresh(query.retry, pauseOf(query.value, wasPaid))
+  const show = (order: Order) =>
+    client.setQueryData<CachedAnswer<Order>>([call.key], { value: order, at: Date.now(), isKept: false })
+  const handlePayClosed = (isDone: boolean) => {
+    setIsPaying(false)
+    if (isDone) setWasPaid(true)
+    query.retry()
+  }
+  if (isGone) return <OrderGone />
+  return (
+    <Shown query={query} loading={<OrderSkeleton />}>
+      {(order) => (
+        <>
+          <OrderView {...{ order, opener, show }} onPay={() => setIsPaying(true)} />
+          {isPaying && (
+            <Suspense>
+              <PaySheet subject={subjectOf(order.order, opener)} onClosed={handlePayClosed} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Shown>
+  )
+}
+
+function OrderGone() {
+  const say = useSay()
+  return (
+    <Empty
+      title={say('orders.gone_title')}
+      text={say('orders.gone_text')}
+      way={{ label: say('orders.mine'), href: '/my-orders' }}
+    />
+  )
+}

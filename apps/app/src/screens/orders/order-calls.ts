@@ -1,0 +1,115 @@
+import { methodRead, methodRequest, send } from '#client'
+import type { Methods } from '#contract'
+import { ownKey } from '../../data/own-answers.ts'
+import type { PageCall } from '../../data/page-call.ts'
+import { keepToken, keptToken } from '../../ui/cart/kept-tokens.ts'
+import { isName, openedBy } from '../../ui/orders/order-opener.ts'
+
+/** An order as its buyer sees it. Money is decimal; moments are by the site's clock. */
+export type Order = Methods['mela.orders.get_order']['output']
+export type OrderState = Order['state']
+export type OrderParcel = Order['parcels'][number]
+export type OrderLine = OrderParcel['lines'][number]
+export type OrderReturn = Order['returns'][number]
+export type ReturnReason = OrderReturn['reason']
+export type OrderShipment = OrderParcel['shipments'][number]
+
+export type MyOrders = Methods['mela.orders.get_my_orders']['output']
+export type MyOrder = MyOrders['orders'][number]
+
+/** What an account opens by its name is kept for that account alone. */
+const keptAs = (opener: string, account: string | null): string =>
+  account !== null && isName(opener) ? ownKey(account, `order:${opener}`) : `order:${opener}`
+
+export const orderCall = (opener: string, account: string | null): PageCall<Order> => ({
+  ...methodRequest('mela.orders.get_order', openedBy(opener)),
+  method: 'POST',
+  key: keptAs(opener, account),
+})
+
+export const myOrdersCall: PageCall<MyOrders> = {
+  ...methodRequest('mela.orders.get_my_orders', { start: 0 }),
+  method: 'POST',
+  key: 'my-orders',
+}
+
+export const readMoreOrders = (start: number): Promise<MyOrders> =>
+  send(methodRequest('mela.orders.get_my_orders', { start }))
+
+/** So many pieces of a line. */
+interface Pieces {
+  line: string
+  quantity: number
+}
+
+export type CancelPreview = Methods['mela.orders.preview_cancel']['output']
+
+export const previewCancel = (opener: string, items: readonly Pieces[]): Promise<CancelPreview> =>
+  send(methodRequest('mela.orders.preview_cancel', { ...openedBy(opener), items }))
+
+export const cancelOrder = (opener: string, items: readonly Pieces[]): Promise<Order> =>
+  send(methodRequest('mela.orders.cancel_order', { ...openedBy(opener), items }))
+
+export type AddressPreview = Methods['mela.orders.preview_address']['output']
+
+export const previewAddress = (opener: string, address: object): Promise<AddressPreview> =>
+  send(methodRequest('mela.orders.preview_address', { ...openedBy(opener), address }))
+
+/** Refused when it costs something else by now. */
+export const changeAddress = (opener: string, address: object, expected_total: number): Promise<Order> =>
+  send(methodRequest('mela.orders.change_address', { ...openedBy(opener), address, expected_total }))
+
+export type Resolution = OrderReturn['resolution']
+
+export interface ReturnItem extends Pieces {
+  /** What is wanted in its place. */
+  exchange_variant?: string | undefined
+}
+
+interface ReturnChosen {
+  items: readonly ReturnItem[]
+  reason: ReturnReason
+  resolution: Resolution
+}
+
+export type ReturnPreview = Methods['mela.orders.preview_return']['output']
+
+export const previewReturn = (opener: string, chosen: ReturnChosen): Promise<ReturnPreview> =>
+  send(methodRequest('mela.orders.preview_return', { ...openedBy(opener), ...chosen }))
+
+type Exchanges = Methods['mela.orders.get_exchanges']['output']
+export type ExchangeChoice = Exchanges['lines'][number]['choices'][number]
+
+export const readExchanges = (opener: string, parcel: string): Promise<Exchanges> =>
+  send(methodRequest('mela.orders.get_exchanges', { ...openedBy(opener), parcel }))
+
+export interface ReturnAsked extends ReturnChosen {
+  note: string
+  photos: readonly string[]
+  idempotency_key: string
+}
+
+export const askReturn = (opener: string, asked: ReturnAsked): Promise<Order> =>
+  send(methodRequest('mela.orders.ask_return', { ...openedBy(opener), ...asked }))
+
+export const withdrawReturn = (opener: string, name: string): Promise<Order> =>
+  send(methodRequest('mela.orders.withdraw_return', { ...openedBy(opener), return: name }))
+
+type Reordered = Methods['mela.orders.reorder']['output']
+
+export async function orderAgain(opener: string): Promise<Reordered> {
+  const sent = { ...openedBy(opener), cart_token: keptToken('cart') }
+  const answer = await send<Reordered>(methodRequest('mela.orders.reorder', sent))
+  keepToken('cart', answer.cart_token)
+  return answer
+}
+
+/** Path of a paper's PDF, for whoever holds its order. */
+export const paperAddress = (opener: string, paper: string, language: string): string =>
+  methodRead('mela.orders.get_invoice', {
+    ...(isName(opener) ? { name: opener } : { token: opener }),
+    ...{ paper, language: asLanguage(language) },
+  }).url
+
+const asLanguage = (language: string): 'en' | 'hi' | 'ta' =>
+  language === 'hi' || language === 'ta' ? language : 'en'

@@ -1,0 +1,79 @@
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { moneyText } from '../../ui/money-text.ts'
+import type { Order } from './order-calls.ts'
+
+const textOf = (address: Order['address'], field: string): string => {
+  const value = address[field]
+  return typeof value === 'string' ? value : ''
+}
+
+interface Props {
+  order: Order
+  /** Absent where it goes where it goes. */
+  onMove?: (() => void) | undefined
+}
+
+/** What an order comes to and where it goes, on a ticket. */
+export function OrderSums({ order, onMove }: Props) {
+  const say = useSay()
+  const { language } = useVisit()
+  const money = (amount: number) => moneyText(amount, order.currency, language)
+  const { items_amount, discount_amount, shipping_amount, fee_amount, tax_amount, total } = order
+  const { credited, paid, returned, due } = order
+  return (
+    <div className="ticket order-sums">
+      <dl className="sum padded">
+        <Row label={say('orders.items')} text={money(items_amount)} />
+        {discount_amount > 0 && <Row label={say('orders.discount')} text={`−${money(discount_amount)}`} />}
+        <Row label={say('orders.delivery')} text={money(shipping_amount)} />
+        {fee_amount > 0 && <Row label={say('orders.fee')} text={money(fee_amount)} />}
+        <Row label={say('orders.total')} text={money(total)} isTotal />
+        {tax_amount > 0 && <Row label={say('orders.tax_in')} text={money(tax_amount)} />}
+        {credited > 0 && <Row label={say('orders.credited')} text={`−${money(credited)}`} />}
+        {paid > 0 && <Row label={say('orders.paid')} text={money(paid)} />}
+        {returned > 0 && <Row label={say('orders.returned')} text={money(returned)} />}
+        {due > 0 && <Row label={say('orders.due')} text={money(due)} isTotal />}
+      </dl>
+      <div className="ticket-cut" />
+      <div className="padded stack order-address">
+        <h2>{say('orders.goes_to')}</h2>
+        <Address order={order} />
+        {onMove && (
+          <button type="button" className="order-follow" onClick={onMove}>
+            {say('orders.change_address')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Row({ label, text, isTotal = false }: { label: string; text: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? 'sum-total' : undefined}>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
+
+function Address({ order }: { order: Order }) {
+  const { address, contact_name, phone } = order
+  const of = (field: string) => textOf(address, field)
+  const lines = [
+    of('contact_name') || contact_name,
+    of('address_line1'),
+    of('address_line2'),
+    of('landmark'),
+    [of('city'), of('zipcode')].filter(Boolean).join(' '),
+    of('phone') || phone,
+  ].filter(Boolean)
+  return (
+    <address className="small">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useState } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { clockText, shortDay } from '../../ui/date-text.ts'
+import { moneyText } from '../../ui/money-text.ts'
+import { cancellable, CancelSheet, hasChoice, type Cancelling } from './cancel-sheet.tsx'
+import type { Order } from './order-calls.ts'
+import { OrderPapers } from './order-papers.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { headOf } from './order-words.ts'
+import { ParcelPart } from './parcel-part.tsx'
+import { ReorderPart } from './reorder-part.tsx'
+import { ReturnsPart } from './returns-part.tsx'
+
+/** With its search for places: loaded when it is opened. */
+const AddressSheet = lazy(async () => ({ default: (await import('./address-sheet.tsx')).AddressSheet }))
+
+interface OrderViewProps {
+  order: Order
+  opener: string
+  /** Shows what a call answered, in place of asking again. */
+  show: (order: Order) => void
+  onPay: () => void
+}
+
+/** Where an order stands, each parcel with its steps, what can be done, and what it costs. */
+export function OrderView({ order, opener, show, onPay }: OrderViewProps) {
+  const say = useSay()
+  const [cancelling, setCancelling] = useState<Cancelling | null>(null)
+  const [isMoving, setIsMoving] = useState(false)
+  const handleClosed = (changed: Order | null) => {
+    setCancelling(null)
+    setIsMoving(false)
+    if (changed) show(changed)
+  }
+  const { parcels } = order
+  return (
+    <div className="wrap">
+      <div className="page-head order-head" role="status">
+        <p className="small mid">{say('orders.title', { number: order.order })}</p>
+        <h1>{say(headOf(order.state))}</h1>
+        <Lead order={order} />
+      </div>
+      <div className="split">
+        <div className="stack order-main">
+          <ToPay order={order} onPay={onPay} />
+          {parcels.map((parcel) => (
+            <ParcelPart
+              key={parcel.name}
+              {...{ order, opener, parcel, show }}
+              onCancel={parcels.length > 1 ? () => setCancelling({ parcel }) : undefined}
+            />
+          ))}
+          <ReturnsPart {...{ order, opener, show }} />
+          <div className="order-ways">
+            <ReorderPart opener={opener} />
+            {order.can_cancel === 1 && (
+              <button type="button" className="button line" onClick={() => setCancelling({ parcel: null })}>
+                {say(hasChoice(cancellable(order, null)) ? 'orders.cancel_part' : 'orders.cancel_order')}
+              </button>
+            )}
+          </div>
+        </div>
+        <aside className="stack" aria-label={say('orders.sums')}>
+          <OrderSums order={order} onMove={order.can_edit === 1 ? () => setIsMoving(true) : undefined} />
+          <OrderPapers {...{ order, opener }} />
+        </aside>
+      </div>
+      {isMoving && (
+        <Suspense>
+          <AddressSheet {...{ order, opener }} onClosed={handleClosed} />
+        </Suspense>
+      )}
+      {cancelling && <CancelSheet {...{ order, opener, cancelling }} onClosed={handleClosed} />}
+    </div>
+  )
+}
+
+function Lead({ order }: { order: Order }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { state, placed_at, expires_at } = order
+  if (state === 'awaiting payment')
+    return (
+      <p className="dim">
+        {expires_at === null
+          ? say('orders.awaiting_plain')
+          : say('orders.awaiting_text', { time: clockText(expires_at.slice(11), language) })}
+      </p>
+    )
+  return <p className="dim">{say('orders.placed_on', { day: shortDay(placed_at, language) })}</p>
+}
+
+/** What is still to be paid, or is the buyer's again; nothing where all is even. */
+function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { due, owed_back, currency, payment_choice, state } = order
+  const money = (amount: number) => moneyText(amount, currency, language)
+  if (owed_back > 0) return <p className="note">{say('orders.owed_back', { amount: money(owed_back) })}</p>
+  if (due <= 0) return null
+  if (payment_choice === 'cash on delivery') {
+    const words = state === 'delivered' ? 'orders.due_text' : 'orders.cod_text'
+    return <p className="note">{say(words, { amount: money(due) })}</p>
+  }
+  return (
+    <section className="card padded stack">
+      {state !== 'awaiting payment' && <p>{say('orders.due_text', { amount: money(due) })}</p>}
+      <button type="button" className="button big" onClick={onPay}>
+        {say('orders.pay', { amount: money(due) })}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { shortDay } from '../../ui/date-text.ts'
+import { moneyText } from '../../ui/money-text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { Order, OrderLine, OrderParcel } from './order-calls.ts'
+import { orderPath } from '../../ui/orders/order-opener.ts'
+import { ParcelThread } from './parcel-thread.tsx'
+import { ParcelTracking } from './parcel-tracking.tsx'
+import { ReturnForm } from './return-form.tsx'
+
+interface Props {
+  order: Order
+  opener: string
+  parcel: OrderParcel
+  show: (order: Order) => void
+  /** Absent where the whole order is cancelled at once. */
+  onCancel?: (() => void) | undefined
+}
+
+/** One parcel: how far it has come, who brings it, what lies in it. */
+export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
+  const say = useSay()
+  const [isReturning, setIsReturning] = useState(false)
+  const { number, seller, state, lines, pickup } = parcel
+  const title = `order-parcel-${number}`
+  const count = order.parcels.length
+  const canReturn = lines.some(({ returnable }) => returnable > 0)
+  const handleDone = (changed: Order | null) => {
+    setIsReturning(false)
+    if (changed) show(changed)
+  }
+  return (
+    <section className="card padded stack order-parcel" aria-labelledby={title}>
+      <div>
+        {count > 1 && <p className="tiny dim">{say('orders.parcel_of', { number, count })}</p>}
+        <h2 id={title}>{say('orders.from', { seller })}</h2>
+      </div>
+      {state === 'cancelled' ? (
+        <p>
+          <span className="badge">{say('orders.state_cancelled')}</span>
+        </p>
+      ) : (
+        <ParcelThread parcel={parcel} placedAt={order.placed_at} />
+      )}
+      <Promise parcel={parcel} />
+      {pickup?.branch_name && (
+        <p className="small">
+          {say('orders.fetch_at', { place: [pickup.branch_name, pickup.address].filter(Boolean).join(', ') })}
+        </p>
+      )}
+      {parcel.shipments.map((shipment) => (
+        <ParcelTracking key={shipment.name} shipment={shipment} />
+      ))}
+      <ul className="order-lines">
+        {lines.map((line, index) => (
+          <LineRow
+            key={line.name}
+            line={line}
+            ground={index}
+            currency={order.currency}
+            review={state === 'delivered' ? reviewPath(opener, line) : null}
+          />
+        ))}
+      </ul>
+      {isReturning ? (
+        <ReturnForm {...{ opener, parcel }} currency={order.currency} onDone={handleDone} />
+      ) : (
+        <div className="order-ways">
+          {canReturn && (
+            <button type="button" className="button line" onClick={() => setIsReturning(true)}>
+              {say('orders.send_back')}
+            </button>
+          )}
+          {parcel.can_cancel === 1 && onCancel && (
+            <button type="button" className="button line" onClick={onCancel}>
+              {say('orders.cancel_parcel')}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Promise({ parcel }: { parcel: OrderParcel }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { state, promised_by, slot_label } = parcel
+  if (state === 'cancelled' || state === 'delivered') return null
+  if (slot_label) return <p className="small mid">{slot_label}</p>
+  if (promised_by === null) return null
+  return <p className="small mid">{say('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
+}
+
+/** Where its buyer writes what he thinks of a line; null where he kept nothing of it. */
+const reviewPath = (opener: string, { route, left }: OrderLine): string | null =>
+  route && left > 0 ? `${orderPath(opener)}/review/${encodeURIComponent(route)}` : null
+
+interface LineProps {
+  line: OrderLine
+  ground: number
+  currency: string
+  review: string | null
+}
+
+function LineRow({ line, ground, currency, review }: LineProps) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { title, variant_label, image, route, variant, quantity, price, total } = line
+  const { cancelled_quantity, returned_quantity } = line
+  const money = (amount: number) => moneyText(amount, currency, language)
+  const at = route && `/product/${encodeURIComponent(route)}?${new URLSearchParams({ variant })}`
+  return (
+    <li className="order-line">
+      <Picture source={image} alt="" ground={ground} sizes="64px" />
+      <div className="order-line-text">
+        <h3>{at ? <a href={at}>{title}</a> : title}</h3>
+        {variant_label && <p className="meta">{variant_label}</p>}
+        <p className="meta numbers">{`${quantity} × ${money(price)}`}</p>
+        {cancelled_quantity > 0 && (
+          <span className="badge">{say('orders.cancelled_pieces', { count: cancelled_quantity })}</span>
+        )}
+        {returned_quantity > 0 && (
+          <span className="badge">{say('orders.returned_pieces', { count: returned_quantity })}</span>
+        )}
+        {review !== null && (
+          <p>
+            <a className="button line" href={review}>
+              {say('orders.write_review')}
+            </a>
+          </p>
+        )}
+      </div>
+      <p className="numbers mid">{money(total)}</p>
+    </li>
+  )
+}

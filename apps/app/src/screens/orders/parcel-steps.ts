@@ -1,0 +1,39 @@
+import type { MessageId } from '#design/messages'
+import type { OrderParcel } from './order-calls.ts'
+
+/** One step of a parcel, and when it was taken; null while it was not. */
+interface ParcelStep {
+  label: MessageId
+  at: string | null
+}
+
+interface Thread {
+  steps: readonly ParcelStep[]
+  /** The step where it stands, from 0; all of them are done at the end. */
+  current: number
+}
+
+const brought: readonly MessageId[] = [
+  'orders.step_ordered',
+  'orders.step_ready',
+  'orders.step_packed',
+  'orders.step_way',
+  'orders.step_come',
+]
+const fetched: readonly MessageId[] = [
+  'orders.step_ordered',
+  'orders.step_ready',
+  'orders.step_fetch',
+  'orders.step_fetched',
+]
+
+type Stepped = Pick<OrderParcel, 'kind' | 'confirmed_at' | 'packed_at' | 'shipped_at' | 'delivered_at'>
+
+/** The steps of a parcel from the order to the door, or to the counter where it is fetched. */
+export function stepsOf(parcel: Stepped, placedAt: string): Thread {
+  const { kind, confirmed_at, packed_at, shipped_at, delivered_at } = parcel
+  const isFetched = kind === 'pickup'
+  const moments = [placedAt, confirmed_at, packed_at, ...(isFetched ? [] : [shipped_at]), delivered_at]
+  const steps = (isFetched ? fetched : brought).map((label, at) => ({ label, at: moments[at] ?? null }))
+  return { steps, current: steps.findLastIndex(({ at }) => at !== null) }
+}

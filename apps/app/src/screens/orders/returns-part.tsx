@@ -1,0 +1,79 @@
+import { useAccount } from '../../data/account.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { shortDay } from '../../ui/date-text.ts'
+import { moneyText } from '../../ui/money-text.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { refusal } from '../../ui/refusal.ts'
+import { withdrawReturn, type Order, type OrderReturn } from './order-calls.ts'
+import { orderPath } from '../../ui/orders/order-opener.ts'
+import { reasonWords, returnWords } from './order-words.ts'
+
+interface Props {
+  order: Order
+  opener: string
+  show: (order: Order) => void
+}
+
+/** What was sent back, and what became of it. */
+export function ReturnsPart({ order, opener, show }: Props) {
+  const say = useSay()
+  if (order.returns.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="order-returns">
+      <h2 id="order-returns">{say('orders.returns')}</h2>
+      {order.returns.map((one) => (
+        <ReturnCard key={one.name} {...{ opener, show }} returned={one} currency={order.currency} />
+      ))}
+    </section>
+  )
+}
+
+interface CardProps extends Pick<Props, 'opener' | 'show'> {
+  returned: OrderReturn
+  currency: string
+}
+
+function ReturnCard({ opener, show, returned, currency }: CardProps) {
+  const say = useSay()
+  const { language } = useVisit()
+  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  const { name, state, reason, items, pickup_on, answer, refund_amount, can_withdraw, new_order } = returned
+  const account = useAccount()
+  const badge = returnWords[state]
+  const handleKeep = () => void asking.ask(async () => show(await withdrawReturn(opener, name)))
+  return (
+    <div className="card padded stack">
+      <p className="row order-facts">
+        <span className={badge.look}>{say(badge.label)}</span>
+        {refund_amount > 0 && (
+          <span className="numbers mid">{moneyText(refund_amount, currency, language)}</span>
+        )}
+      </p>
+      <p>{items.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')}</p>
+      <p className="small dim">{say(reasonWords[reason])}</p>
+      {pickup_on && state === 'approved' && (
+        <p className="small mid">{say('orders.return_pickup', { day: shortDay(pickup_on, language) })}</p>
+      )}
+      {new_order && (
+        <p className="small mid">
+          {account === null ? (
+            say('orders.exchange_comes', { number: new_order })
+          ) : (
+            <a className="order-follow" href={orderPath(new_order)}>
+              {say('orders.exchange_comes', { number: new_order })}
+            </a>
+          )}
+        </p>
+      )}
+      {answer && <p className="note">{answer}</p>}
+      <ProblemNote problem={asking.problem} />
+      {can_withdraw === 1 && (
+        <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleKeep}>
+          {say('orders.return_keep')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { problemsIn } from '../../ui/form/answer-problems.ts'
+import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
+import { FormControl } from '../../ui/form/form-control.tsx'
+import { isWideField, type FormField } from '../../ui/form/form-field.ts'
+import { wireAnswers } from '../../ui/form/wire-answers.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { answersOf, withChange, withConsent } from './child-answers.ts'
+import { changedFields } from './changed-fields.ts'
+import { childName } from './child-name.ts'
+import { RenewalConsents } from './renewal-consents.tsx'
+import type { RenewalChild } from './renewal-calls.ts'
+import { NEEDED_PURPOSE } from './purposes.ts'
+import type { ChildAnswers } from './renewal-state.ts'
+import { StepButtons } from './step-buttons.tsx'
+import type { Renewal } from './use-renewal.ts'
+
+/** What has changed for one child, what is agreed to, and the renewal itself. */
+export function ChangesStep({ renewal }: { renewal: Renewal }) {
+  const child = renewal.state.students.find(({ student }) => student === renewal.present)
+  return child === undefined ? null : <ChildChanges child={child} renewal={renewal} />
+}
+
+function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewal }) {
+  const say = useSay()
+  const { today } = useVisit()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isTried, setIsTried] = useState(false)
+  const [answers] = useState(() => answersOf(renewal.state, child.student))
+  const typed = renewal.state.answers[child.student] ?? answers
+  const [isOpen] = useState(Object.keys(typed.changes).length > 0)
+  // Children come one after the other: each begins at its name.
+  useEffect(() => {
+    heading.current?.closest('.form-page')?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const fields = changedFields(say)
+  const problems = problemsIn(fields, wireAnswers(fields, typed.changes), today)
+  const lacksConsent = !typed.consents.includes(NEEDED_PURPOSE)
+  const name = childName(child)
+  const keep = (next: ChildAnswers) =>
+    renewal.change({ answers: { ...renewal.state.answers, [child.student]: next } })
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (problems.size > 0 || lacksConsent)
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    else void renewal.asking.ask(() => renewal.handleRenew(child.student, typed))
+  }
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={handleSubmit}>
+      <h2 ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
+      <details className="card padded renewal-changes" open={isOpen || (isTried && problems.size > 0)}>
+        <summary>{say('renewal.has_changed')}</summary>
+        <p className="small dim">{say('renewal.changes_text')}</p>
+        <div className="form-grid">
+          {fields.map((field) => {
+            const problem = isTried ? problems.get(field.fieldname) : undefined
+            return (
+              <ChangedField
+                key={field.fieldname}
+                field={field}
+                now={child.preview[field.fieldname]}
+                value={typed.changes[field.fieldname]}
+                problem={problem && say(problem.id, problem.values)}
+                onChange={(value) => keep(withChange(typed, { [field.fieldname]: value }))}
+              />
+            )
+          })}
+        </div>
+      </details>
+      <RenewalConsents
+        given={typed.consents}
+        before={child.consents}
+        isWrong={isTried && lacksConsent}
+        onChange={(purpose, isGiven) => keep(withConsent(typed, purpose, isGiven))}
+      />
+      <ProblemNote problem={renewal.asking.problem} />
+      <StepButtons
+        verb={say('renewal.renew', { name })}
+        isBusy={renewal.asking.isBusy}
+        onBack={renewal.handleBack}
+      />
+    </form>
+  )
+}
+
+interface FieldProps {
+  field: FormField
+  /** What is kept now, covered; null for nothing, and undefined for what is not shown. */
+  now: string | null | undefined
+  value: unknown
+  problem: string | undefined
+  onChange: (value: unknown) => void
+}
+
+function ChangedField({ field, now, value, problem, onChange }: FieldProps) {
+  const id = useId()
+  const say = useSay()
+  const help = now ? say('renewal.now', { value: now }) : undefined
+  return (
+    <FieldFrame
+      id={id}
+      label={field.label}
+      isOptional
+      isWide={isWideField(field)}
+      help={help}
+      problem={problem}
+    >
+      <FormControl
+        field={field}
+        id={id}
+        value={value}
+        isRequired={false}
+        isInvalid={problem !== undefined}
+        describedBy={describedBy(id, { help, problem })}
+        onChange={onChange}
+        onBlur={() => undefined}
+      />
+    </FieldFrame>
+  )
+}

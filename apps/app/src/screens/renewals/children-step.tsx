@@ -1,0 +1,113 @@
+import { useState, type SubmitEvent } from 'react'
+import type { MessageId } from '#design/messages'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import '../../ui/form/choices.css'
+import { moneyText } from '../../ui/money-text.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { childName } from './child-name.ts'
+import type { RenewalChild } from './renewal-calls.ts'
+import { leftToRenew, openOf } from './renewal-steps.ts'
+import { StepButtons } from './step-buttons.tsx'
+import type { Renewal } from './use-renewal.ts'
+
+/** The children of the number, covered, and which of them are renewed. */
+export function ChildrenStep({ renewal }: { renewal: Renewal }) {
+  const say = useSay()
+  const { state, change, handleOnwards, handleBack } = renewal
+  const [isNobody, setIsNobody] = useState(false)
+  const handleChosen = (student: string, isChosen: boolean) => {
+    const others = state.chosen.filter((name) => name !== student)
+    change({ chosen: isChosen ? [...others, student] : others })
+    setIsNobody(false)
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (leftToRenew(state).length === 0) setIsNobody(true)
+    else handleOnwards()
+  }
+  const isNothing = openOf(state.students).length === 0
+  return (
+    <form className="stack" onSubmit={handleSubmit}>
+      {state.students.length > 0 && <p className="dim">{say('renewal.children_text')}</p>}
+      <ul className="stack">
+        {state.students.map((child) => (
+          <li key={child.student}>
+            <Choice
+              child={child}
+              isChosen={state.chosen.includes(child.student)}
+              isDone={
+                child.state !== 'open' || state.renewed.some(({ student }) => student === child.student)
+              }
+              onChosen={(isChosen) => handleChosen(child.student, isChosen)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ProblemNote problem={isNobody ? say('renewal.nobody') : ''} />
+      {isNothing ? (
+        <NothingToRenew onAnew={renewal.handleAnew} />
+      ) : (
+        <StepButtons verb={say('renewal.go_on')} isBusy={false} onBack={handleBack} />
+      )}
+    </form>
+  )
+}
+
+/** Why a child cannot be chosen; one that could be is renewed by now. */
+const whys: Record<RenewalChild['state'], MessageId> = {
+  open: 'renewal.done_before',
+  done: 'renewal.done_before',
+  'not open': 'renewal.not_open',
+  'last class': 'renewal.last_class',
+}
+
+interface ChoiceProps {
+  child: RenewalChild
+  isChosen: boolean
+  isDone: boolean
+  onChosen: (isChosen: boolean) => void
+}
+
+function Choice({ child, isChosen, isDone, onChosen }: ChoiceProps) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { class: from, next_class: to, year, fee } = child
+  const Frame = isDone ? 'div' : 'label'
+  return (
+    <Frame className="card padded check renewal-child">
+      {!isDone && (
+        <input type="checkbox" checked={isChosen} onChange={(event) => onChosen(event.target.checked)} />
+      )}
+      <span className="text">
+        <b className="mid">{childName(child)}</b>
+        <span className="small dim">
+          {to !== null && year !== null ? say('renewal.from_to', { from, to, year }) : from}
+        </span>
+        <span className="small numbers">
+          {isDone
+            ? say(whys[child.state])
+            : fee !== null && say('renewal.fee', { amount: moneyText(fee.amount, fee.currency, language) })}
+        </span>
+      </span>
+    </Frame>
+  )
+}
+
+function NothingToRenew({ onAnew }: { onAnew: () => void }) {
+  const say = useSay()
+  return (
+    <section className="card padded stack" role="status">
+      <h2>{say('renewal.none_title')}</h2>
+      <p className="dim">{say('renewal.none_text')}</p>
+      <div className="actions">
+        <a className="button" href="/contact-us">
+          {say('family.write_to_office')}
+        </a>
+        <button type="button" className="quiet-button" onClick={onAnew}>
+          {say('proof.other_phone')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useAccount } from '../../data/account.ts'
+import { useSay } from '../../language/text.ts'
+import { CodeForm } from '../../ui/proof/code-form.tsx'
+import { maskedPhone } from '../../ui/proof/masked-phone.ts'
+import { PhoneForm } from '../../ui/proof/phone-form.tsx'
+import { useClosedByBack } from '../../ui/use-closed-by-back.ts'
+import { ChangesStep } from './changes-step.tsx'
+import { ChildrenStep } from './children-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import './renewal.css'
+import { RenewalFrame } from './renewal-frame.tsx'
+import { useRenewal, type Renewal } from './use-renewal.ts'
+
+export function RenewalBody() {
+  const renewal = useRenewal()
+  const { at } = renewal.state
+  return (
+    <RenewalFrame at={at}>
+      <Step renewal={renewal} />
+      {at !== 'phone' && at !== 'done' && <WayBack onBack={renewal.handleBack} />}
+    </RenewalFrame>
+  )
+}
+
+/** The browser's and the phone's own way back leads to the step before, and from the first one out of the page. */
+function WayBack({ onBack }: { onBack: () => void }) {
+  const [round, setRound] = useState(0)
+  const handleBack = () => {
+    setRound((past) => past + 1)
+    onBack()
+  }
+  return <BackEntry key={round} onBack={handleBack} />
+}
+
+function BackEntry({ onBack }: { onBack: () => void }) {
+  useClosedByBack(onBack)
+  return null
+}
+
+function Step({ renewal }: { renewal: Renewal }) {
+  switch (renewal.state.at) {
+    case 'phone':
+      return <Phone renewal={renewal} />
+    case 'code':
+      return <Code renewal={renewal} />
+    case 'children':
+      return <ChildrenStep renewal={renewal} />
+    case 'changes':
+      return <ChangesStep key={renewal.present} renewal={renewal} />
+    case 'done':
+      return <DoneStep renewal={renewal} />
+  }
+}
+
+function Phone({ renewal }: { renewal: Renewal }) {
+  const say = useSay()
+  const account = useAccount()
+  const { state, asking, change, handlePhone, handleAccount } = renewal
+  return (
+    <>
+      <p className="dim">{say('renewal.lead')}</p>
+      <PhoneForm
+        first={state.phone}
+        label={say('renewal.phone')}
+        help={say('renewal.phone_help')}
+        verb={say('renewal.look_up')}
+        asking={asking}
+        onPhone={handlePhone}
+        onType={(phone) => change({ phone })}
+      >
+        {account !== null && (
+          <button type="button" className="button line" onClick={() => void asking.ask(handleAccount)}>
+            {say('renewal.with_account')}
+          </button>
+        )}
+      </PhoneForm>
+    </>
+  )
+}
+
+function Code({ renewal }: { renewal: Renewal }) {
+  const say = useSay()
+  const { asked, asking, handleCode, handlePhone, handleBack } = renewal
+  const phone = asked?.phone ?? ''
+  return (
+    <CodeForm
+      masked={maskedPhone(phone)}
+      verb={say('renewal.confirm')}
+      asking={asking}
+      againAt={asked?.againAt ?? 0}
+      onCode={handleCode}
+      onAgain={() => handlePhone(phone)}
+      onOtherPhone={handleBack}
+    />
+  )
+}

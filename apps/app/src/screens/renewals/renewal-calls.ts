@@ -1,0 +1,33 @@
+import { call } from '#client'
+import type { Methods } from '#contract'
+import type { Language } from '#design/messages'
+
+type Opened = Methods['mela.renewals.confirm']['output']
+
+type Told = Opened['students'][number]
+
+/** A child that may be renewed: what the school keeps of it is covered, for whoever found this phone shall not read it. */
+export type RenewalChild = Omit<Told, 'preview'> & { preview: Readonly<Record<string, string | null>> }
+
+/** Whoever has the number, or nobody: the answer is the same. */
+export const lookUp = (phone: string, language: Language) =>
+  call('mela.renewals.look_up', { phone, language })
+
+export const confirmLookup = (lookup: string, code: string): Promise<Opened> =>
+  call('mela.renewals.confirm', { lookup, code })
+
+/** A guardian who is signed in needs no code. */
+export const beginRenewal = (): Promise<Opened> => call('mela.renewals.begin', {})
+
+type Answer = Methods['mela.renewals.renew']['output']
+
+/** What is to be paid, and the token that opens it for whoever renewed without an account. */
+export type RenewalFee = Pick<
+  NonNullable<Answer['fee']>,
+  'fee' | 'currency' | 'due_now' | 'outstanding' | 'receipt_token'
+>
+
+export type Renewed = Pick<Answer, 'renewal' | 'student'> & { fee: RenewalFee | null }
+
+export const renew = (renewing: Methods['mela.renewals.renew']['input']): Promise<Renewed> =>
+  call('mela.renewals.renew', renewing)

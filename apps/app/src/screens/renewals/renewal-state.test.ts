@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../../data/memory-store.ts'
+import { firstState, forgetRenewal, keepRenewal, keptRenewal, type RenewalState } from './renewal-state.ts'
+
+const state: RenewalState = {
+  ...{ at: 'changes', phone: '98400 12345', token: 't', chosen: ['A'] },
+  students: [
+    {
+      ...{ student: 'A', state: 'open', preview: { full_name: 'K*** R***', city: null }, class: 'Class 3' },
+      ...{ next_class: 'Class 4', year: '2027-28', fee: { amount: 12000, currency: 'INR' }, consents: {} },
+    },
+  ],
+  answers: { A: { changes: { city: 'Madurai' }, consents: ['records of the school'], key: 'k' } },
+  renewed: [],
+}
+
+test('a reload loses nothing of a renewal', () => {
+  const store = memoryStore()
+  keepRenewal(state, store)
+  expect(keptRenewal(store)).toEqual(state)
+})
+
+test('who begins again begins with nothing', () => {
+  const store = memoryStore()
+  keepRenewal(state, store)
+  forgetRenewal(store)
+  expect(keptRenewal(store)).toEqual(firstState)
+})
+
+test('what is no renewal is none', () => {
+  for (const text of ['', 'x', '[]', '{"at":"elsewhere","students":[1,{}],"chosen":[2]}'])
+    expect(keptRenewal(memoryStore({ 'mela.renewal': text }))).toEqual(firstState)
+})

@@ -1,0 +1,81 @@
+import { isContent, listIn, parseJson, textIn, type Content } from '../../data/content.ts'
+import { deviceStoreOn, type DeviceStore } from '../../data/device-store.ts'
+import type { Answers } from '../../ui/form/form-field.ts'
+import type { RenewalChild, Renewed } from './renewal-calls.ts'
+
+/** What was typed for one child. */
+export interface ChildAnswers {
+  changes: Answers
+  consents: readonly string[]
+  /** However often it is sent, one renewal. */
+  key: string
+}
+
+/** A renewal from the phone number to the fee. */
+export interface RenewalState {
+  at: 'phone' | 'code' | 'children' | 'changes' | 'done'
+  phone: string
+  token: string
+  students: readonly RenewalChild[]
+  chosen: readonly string[]
+  answers: Readonly<Record<string, ChildAnswers>>
+  renewed: readonly Renewed[]
+}
+
+export const firstState: RenewalState = {
+  ...{ at: 'phone', phone: '', token: '' },
+  ...{ students: [], chosen: [], answers: {}, renewed: [] },
+}
+
+const address = 'mela.renewal'
+
+/** It outlives a reload and the way to a gateway's page, and ends with the window. */
+const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
+
+export function keepRenewal(state: RenewalState, store: DeviceStore = windowStore): void {
+  store.write(address, JSON.stringify(state))
+}
+
+export function forgetRenewal(store: DeviceStore = windowStore): void {
+  store.remove(address)
+}
+
+export function keptRenewal(store: DeviceStore = windowStore): RenewalState {
+  const kept = parseJson(store.read(address) ?? '')
+  if (!isContent(kept)) return firstState
+  return {
+    at: stepIn(textIn(kept, 'at')),
+    phone: textIn(kept, 'phone'),
+    token: textIn(kept, 'token'),
+    students: listIn(kept, 'students').filter(isChild),
+    chosen: listIn(kept, 'chosen').filter((name) => typeof name === 'string'),
+    answers: answersIn(kept['answers']),
+    renewed: listIn(kept, 'renewed').filter(isRenewed),
+  }
+}
+
+const steps: readonly RenewalState['at'][] = ['phone', 'code', 'children', 'changes', 'done']
+
+const stepIn = (text: string): RenewalState['at'] => steps.find((step) => step === text) ?? 'phone'
+
+/** Written by this page alone, in this window: what has its name is whole. */
+const isChild = (value: unknown): value is RenewalChild =>
+  isContent(value) && typeof value['student'] === 'string' && isContent(value['preview'])
+
+const isRenewed = (value: unknown): value is Renewed =>
+  isContent(value) && typeof value['student'] === 'string' && typeof value['renewal'] === 'string'
+
+function answersIn(value: unknown): RenewalState['answers'] {
+  if (!isContent(value)) return {}
+  const entries = Object.entries(value).filter((entry): entry is [string, Content] => isContent(entry[1]))
+  return Object.fromEntries(
+    entries.map(([student, typed]) => [
+      student,
+      {
+        changes: isContent(typed['changes']) ? typed['changes'] : {},
+        consents: listIn(typed, 'consents').filter((purpose) => typeof purpose === 'string'),
+        key: textIn(typed, 'key'),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { RenewalChild } from './renewal-calls.ts'
+import { firstState, type RenewalState } from './renewal-state.ts'
+import { leftToRenew, onwards, openOf, stepBack } from './renewal-steps.ts'
+
+const child = (student: string, state: RenewalChild['state'] = 'open'): RenewalChild => ({
+  ...{ student, state, preview: {}, class: 'Class 3', next_class: 'Class 4', year: '2027-28' },
+  ...{ fee: null, consents: {} },
+})
+
+const state = (changes: Partial<RenewalState>): RenewalState => ({
+  ...firstState,
+  ...{ at: 'children', token: 't', students: [child('A'), child('B')], chosen: ['B', 'A'] },
+  ...changes,
+})
+
+const renewed = (student: string) => ({ student, renewal: `REN-${student}`, fee: null })
+
+test('chosen children are renewed one after the other, in the order of the list', () => {
+  expect(leftToRenew(state({}))).toEqual(['A', 'B'])
+  expect(leftToRenew(state({ renewed: [renewed('A')] }))).toEqual(['B'])
+})
+
+test('after the last child comes the fee', () => {
+  expect(onwards(state({ renewed: [renewed('A')] })).at).toBe('changes')
+  expect(onwards(state({ renewed: [renewed('A'), renewed('B')] })).at).toBe('done')
+})
+
+test('only what is open can be chosen', () => {
+  expect(openOf([child('A', 'done'), child('B'), child('C', 'last class')])).toEqual(['B'])
+})
+
+test('a step back keeps all that was typed, and from the end there is none', () => {
+  const answers = { A: { changes: { city: 'Madurai' }, consents: [], key: 'k' } }
+  const back = stepBack(state({ at: 'changes', answers }))
+  expect(back).toMatchObject({ at: 'children', answers })
+  expect(stepBack(state({ at: 'done' })).at).toBe('done')
+})

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { MelaError } from '#client'
+import type { Language } from '#design/messages'
+import { useLanguageChoice } from '../../language/language-choice.tsx'
+import { useSay, type Say } from '../../language/text.ts'
+import { changedFields } from './changed-fields.ts'
+import { sentOf } from './child-answers.ts'
+import { askedCode, forgetAskedCode, keepAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { beginRenewal, confirmLookup, lookUp, renew } from './renewal-calls.ts'
+import {
+  firstState,
+  forgetRenewal,
+  keepRenewal,
+  keptRenewal,
+  type ChildAnswers,
+  type RenewalState,
+} from './renewal-state.ts'
+import { leftToRenew, onwards, openOf, stepBack } from './renewal-steps.ts'
+
+const PURPOSE = 'renewal'
+
+const second = 1000
+
+/** What the store says is over: the code is asked for anew, and what was typed stays. */
+const isOver = (error: unknown): boolean =>
+  error instanceof MelaError && ['renewals.look_up_over', 'renewals.pass_over'].includes(error.code)
+
+export function renewalWords(error: unknown, say: Say): string {
+  if (isOver(error)) return say('renewal.over_text')
+  if (!(error instanceof MelaError) || error.isOffline || error.status >= 500) return say('proof.failed')
+  if (error.status === 429)
+    return say('proof.too_many', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) })
+  return error.status === 401 || error.code.endsWith('wrong_code') ? say('proof.code_wrong') : error.message
+}
+
+async function askForCode(phone: string, language: Language): Promise<AskedCode> {
+  const { lookup, again_in, expires_in } = await lookUp(phone, language)
+  const now = Date.now()
+  const asked = { phone, lookup, againAt: now + again_in * second, until: now + expires_in * second }
+  keepAskedCode(PURPOSE, asked)
+  return asked
+}
+
+/** What was kept in this window; without the code that was asked for, its step begins anew. */
+function firstOf(kept: RenewalState): RenewalState {
+  return kept.at === 'code' && askedCode(PURPOSE, Date.now()) === null ? { ...kept, at: 'phone' } : kept
+}
+
+/** A renewal from the phone number to the fee, through reloads and ways back. */
+export function useRenewal() {
+  const say = useSay()
+  const { language } = useLanguageChoice()
+  const [state, setState] = useState(() => firstOf(keptRenewal()))
+  const [asked, setAsked] = useState(() => askedCode(PURPOSE, Date.now()))
+  const asking = useAsking((error) => renewalWords(error, say))
+  useEffect(() => keepRenewal(state), [state])
+
+  const change = (changes: Partial<RenewalState>) => setState((present) => ({ ...present, ...changes }))
+  const handleOpened = ({ token, students }: Awaited<ReturnType<typeof beginRenewal>>) =>
+    change({ at: 'children', token: token ?? '', students, chosen: openOf(students) })
+  const handlePhone = async (phone: string) => {
+    setAsked(await askForCode(phone, language))
+    change({ at: 'code' })
+  }
+  const handleCode = async (code: string) => {
+    handleOpened(await confirmLookup(asked?.lookup ?? '', code))
+    forgetAskedCode(PURPOSE)
+  }
+  const handleRenew = async (student: string, typed: ChildAnswers) => {
+    // Kept before it goes out: sent again, it is the same renewal.
+    change({ answers: { ...state.answers, [student]: typed } })
+    const renewed = await renew({ token: state.token, student, ...sentOf(typed, changedFields(say)) }).catch(
+      (error: unknown) => {
+        if (isOver(error)) change({ at: 'phone' })
+        throw error
+      },
+    )
+    setState((present) => onwards({ ...present, renewed: [...present.renewed, renewed] }))
+  }
+  const handleAnew = () => {
+    forgetRenewal()
+    forgetAskedCode(PURPOSE)
+    setState(firstState)
+  }
+  return {
+    ...{ state, asked, asking, change },
+    handlePhone,
+    handleCode,
+    handleAccount: async () => handleOpened(await beginRenewal()),
+    handleRenew,
+    handleAnew,
+    handleBack: () => setState(stepBack),
+    handleOnwards: () => setState(onwards),
+    /** The child whose changes are asked for now. */
+    present: leftToRenew(state)[0],
+  }
+}
+
+export type Renewal = ReturnType<typeof useRenewal>

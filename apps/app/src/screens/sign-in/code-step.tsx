@@ -1,0 +1,45 @@
+import { useLanguageChoice } from '../../language/language-choice.tsx'
+import { useSay } from '../../language/text.ts'
+import type { AskedCode } from '../../ui/proof/asked-code.ts'
+import { CodeForm } from '../../ui/proof/code-form.tsx'
+import { maskedPhone } from '../../ui/proof/masked-phone.ts'
+import type { Asking } from '../../ui/proof/use-asking.ts'
+import { sendCode } from './send-code.ts'
+import { signInWithCode, type SignInOutcome } from './sign-in-calls.ts'
+import { hasNoAccount, needsPassword } from './sign-in-words.ts'
+
+interface Props {
+  asked: AskedCode
+  asking: Asking
+  onOutcome: (outcome: SignInOutcome) => void
+  onAsked: (asked: AskedCode) => void
+  /** The code is right and the number is new here; the code is still good. */
+  onNew: (code: string) => void
+  onStaff: () => void
+  onOtherPhone: () => void
+}
+
+export function CodeStep({ asked, asking, onOutcome, onAsked, onNew, onStaff, onOtherPhone }: Props) {
+  const say = useSay()
+  const { language } = useLanguageChoice()
+  const handleCode = async (code: string) => {
+    try {
+      onOutcome(await signInWithCode(asked.phone, code))
+    } catch (error) {
+      if (hasNoAccount(error)) onNew(code)
+      else if (needsPassword(error)) onStaff()
+      else throw error
+    }
+  }
+  return (
+    <CodeForm
+      masked={maskedPhone(asked.phone)}
+      verb={say('shell.sign_in')}
+      asking={asking}
+      againAt={asked.againAt}
+      onCode={handleCode}
+      onAgain={async () => onAsked(await sendCode(asked.phone, language))}
+      onOtherPhone={onOtherPhone}
+    />
+  )
+}

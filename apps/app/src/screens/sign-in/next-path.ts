@@ -1,0 +1,7 @@
+const home = '/family'
+
+/** Where somebody goes on who has signed in: only paths of this app, and never this door again. */
+export function nextPath(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? ''
+  return /^\/(?![/\\])/.test(next) && !next.startsWith('/sign-in') ? next : home
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../../language/text.ts'
+
+interface Props {
+  /** The form; it needs the browser, so the server leaves its place free. */
+  form: ReactNode
+}
+
+export function SignInBody({ form }: Props) {
+  const say = useSay()
+  return (
+    <div className="wrap">
+      <div className="narrow">
+        <div className="page-head">
+          <h1>{say('shell.sign_in')}</h1>
+          <p className="dim">{say('sign_in.lead')}</p>
+        </div>
+        <div className="card padded">{form}</div>
+      </div>
+    </div>
+  )
+}

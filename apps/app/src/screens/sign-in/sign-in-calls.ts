@@ -1,0 +1,65 @@
+import { call, clientSettings, methodRequest, sendWhole } from '#client'
+import { isContent, textIn } from '../../data/content.ts'
+import { keepKeys, type DeviceKeys } from '../../data/account.ts'
+
+/** How far a sign-in is. */
+export type SignInOutcome =
+  | { at: 'in' }
+  /** A second proof is asked for. */
+  | { at: 'second proof'; halfSignIn: string }
+  /** An authenticator app must be set up first; the desk does that. */
+  | { at: 'desk first' }
+
+/** A browser is let in by a cookie that no script sees; only an app on a phone keeps keys. */
+const hasCookies = (): boolean => clientSettings.deviceType === 'Website'
+
+export function outcomeOf(answer: unknown): SignInOutcome {
+  const halfSignIn = isContent(answer) ? textIn(answer, 'tmp_id') : ''
+  if (halfSignIn === '' || !isContent(answer)) return { at: 'in' }
+  const verification = answer['verification']
+  const mustEnrol = isContent(verification) && isContent(verification['enrolment'])
+  return mustEnrol ? { at: 'desk first' } : { at: 'second proof', halfSignIn }
+}
+
+function settle(answer: object): SignInOutcome {
+  if (isKeys(answer)) keepKeys(answer)
+  return outcomeOf(answer)
+}
+
+const isKeys = (answer: object): answer is DeviceKeys => 'api_key' in answer && 'api_secret' in answer
+
+const byCookie = async (form: object): Promise<SignInOutcome> =>
+  outcomeOf(await sendWhole(methodRequest('login', form)))
+
+/** The device as its owner finds it in the list of devices. */
+const device = (): string => clientSettings.deviceType
+
+export const askForCode = (phone: string, language: 'en' | 'hi' | 'ta') =>
+  call('mela.identity.request_code', { phone, language })
+
+export async function signInWithCode(phone: string, code: string): Promise<SignInOutcome> {
+  if (hasCookies()) return byCookie({ usr: phone, code, device: device() })
+  return settle(await call('mela.identity.sign_in_with_code', { phone, code, device: device() }))
+}
+
+export async function signInWithPassword(usr: string, pwd: string): Promise<SignInOutcome> {
+  if (hasCookies()) return byCookie({ usr, pwd, device: device() })
+  return settle(await call('mela.identity.sign_in', { usr, pwd, device: device() }))
+}
+
+export async function giveSecondProof(tmp_id: string, otp: string): Promise<SignInOutcome> {
+  if (hasCookies()) return byCookie({ tmp_id, otp, device: device() })
+  return settle(await call('mela.identity.confirm_sign_in', { tmp_id, otp, device: device() }))
+}
+
+interface NewAccount {
+  phone: string
+  code: string
+  full_name: string
+  language: 'en' | 'hi' | 'ta'
+}
+
+/** Opens an account with a code that has not been used yet, and keeps the keys of this device. */
+export async function openAccount(account: NewAccount): Promise<void> {
+  keepKeys(await call('mela.identity.register', { ...account, device: device() }))
+}

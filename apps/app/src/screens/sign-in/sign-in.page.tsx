@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { tellAccountChanged, useAccount } from '../../data/account.ts'
+import { forgetOwnAnswers } from '../../data/own-answers.ts'
+import { useVisit } from '../../data/visit.ts'
+import { FamilyWords } from '../../ui/family-words.tsx'
+import { FormWords } from '../../ui/form/form-words.tsx'
+import { useShellActions } from '../../ui/shell-actions.ts'
+import { Page } from '../../shell/page.tsx'
+import { nextPath } from './next-path.ts'
+import { SignInBody } from './sign-in-body.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { signInScreen } from './sign-in.screen.ts'
+import { SignedIn } from './signed-in.tsx'
+
+export function SignInPage() {
+  return (
+    <FormWords>
+      <FamilyWords>
+        <Page screen={signInScreen}>
+          <SignInBody form={<Door />} />
+        </Page>
+      </FamilyWords>
+    </FormWords>
+  )
+}
+
+/** Whoever came from a page of the app goes back to it, and it shows what is theirs. */
+function Door() {
+  const { search } = useVisit()
+  const client = useQueryClient()
+  const { goBack } = useShellActions()
+  const account = useAccount()
+  const handleIn = () => {
+    forgetOwnAnswers(client)
+    tellAccountChanged()
+    goBack(nextPath(search))
+  }
+  // A page of ours may know better than the cookie that the session is over.
+  const isForm = account === null || new URLSearchParams(search).has('again')
+  return isForm ? <SignInForm onIn={handleIn} /> : <SignedIn next={nextPath(search)} />
+}

@@ -1,0 +1,15 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+export const signInScreen: Screen = {
+  bar: () => innerBar('shell.sign_in', { noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('shell.sign_in'), known(settingsCall)),
+    description: say('sign_in.lead'),
+    canonical: '/sign-in',
+    isIndexed: false,
+  }),
+}

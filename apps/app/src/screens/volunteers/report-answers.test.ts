@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { keepKey, minutesIn, problemsIn } from './report-answers.ts'
+
+const answers = { day: '2026-11-20', hours: '1', minutes: '30', activity: 'Mending kites' }
+
+test('hours and minutes are one time, and what is no number is none', () => {
+  expect(minutesIn(answers)).toBe(90)
+  expect(minutesIn({ ...answers, hours: '', minutes: '45' })).toBe(45)
+  expect(minutesIn({ ...answers, hours: 'two', minutes: '-5' })).toBe(0)
+})
+
+test('what is missing is named', () => {
+  expect(problemsIn(answers)).toEqual({})
+  expect(Object.keys(problemsIn({ ...answers, hours: '0', minutes: '', activity: ' ' }))).toEqual([
+    'time',
+    'activity',
+  ])
+})
+
+test('the same answers keep their key, and other answers have another', () => {
+  let count = 0
+  const keyFor = keepKey(() => String((count += 1)))
+  expect([keyFor(answers), keyFor({ ...answers }), keyFor({ ...answers, hours: '2' })]).toEqual([
+    '1',
+    '1',
+    '2',
+  ])
+})

@@ -1,0 +1,67 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
+import { randomKey } from '../../ui/form/random-key.ts'
+import { keepKey, minutesIn, problemsIn, type ReportAnswers, type ReportProblems } from './report-answers.ts'
+import { ReportTime } from './report-time.tsx'
+import type { Action } from './use-action.ts'
+import { reportHours } from './volunteer-calls.ts'
+
+const empty = (day: string): ReportAnswers => ({ day, hours: '', minutes: '', activity: '' })
+
+/** Hours beside shifts, in the volunteer's own words. What was typed stays until it has arrived. */
+export function ReportForm({ action }: { action: Action }) {
+  const say = useSay()
+  const id = useId()
+  const { today } = useVisit()
+  const [keyFor] = useState(() => keepKey(randomKey))
+  const [answers, setAnswers] = useState(() => empty(today))
+  const [problems, setProblems] = useState<ReportProblems>({})
+  const change = (changes: Partial<ReportAnswers>) => {
+    setAnswers({ ...answers, ...changes })
+    setProblems({})
+  }
+  const send = async () => {
+    const { day: on_day, activity } = answers
+    const input = { on_day, activity: activity.trim(), minutes: minutesIn(answers) }
+    const request = reportHours({ ...input, idempotency_key: keyFor(answers) })
+    const isDone = await action.run({ name: 'report', request, done: say('volunteers.report_sent') })
+    if (isDone) setAnswers(empty(today))
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = problemsIn(answers)
+    setProblems(found)
+    if (Object.keys(found).length === 0) void send()
+  }
+  const activityId = `${id}-activity`
+  const problem = problems.activity && say(problems.activity)
+  return (
+    <form className="card padded stack" noValidate onSubmit={handleSubmit}>
+      <h2>{say('volunteers.report_title')}</h2>
+      <p className="dim small">{say('volunteers.report_lead')}</p>
+      <FieldFrame
+        id={activityId}
+        label={say('volunteers.report_activity')}
+        isOptional={false}
+        problem={problem}
+        isTold
+      >
+        <input
+          id={activityId}
+          className="input"
+          maxLength={120}
+          value={answers.activity}
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(activityId, { problem })}
+          onChange={({ target }) => change({ activity: target.value })}
+        />
+      </FieldFrame>
+      <ReportTime {...{ answers, problems }} latest={today} onChange={change} />
+      <button className="button" aria-disabled={action.busy !== null}>
+        {say('volunteers.report_send')}
+      </button>
+    </form>
+  )
+}

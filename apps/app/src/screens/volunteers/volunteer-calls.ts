@@ -1,0 +1,51 @@
+import { clientSettings, methodRead, methodRequest, type WireRequest } from '#client'
+import type { Methods } from '#contract'
+import type { PageCall } from '../../data/page-call.ts'
+
+export type Overview = Methods['mela.volunteers.get_overview']['output']
+export type HoursEntry = Overview['entries'][number]
+export type Certificate = Overview['certificates'][number]
+export type Credential = Overview['credentials'][number]
+
+export type Shifts = Methods['mela.volunteers.get_shifts']['output']
+export type Shift = Shifts['shifts'][number]
+export type Swap = Shifts['swaps'][number]
+
+export const overviewCall: PageCall<Overview> = {
+  ...methodRead('mela.volunteers.get_overview'),
+  method: 'GET',
+  key: 'volunteers.overview',
+}
+
+export const shiftsCall: PageCall<Shifts> = {
+  ...methodRead('mela.volunteers.get_shifts'),
+  method: 'GET',
+  key: 'volunteers.shifts',
+}
+
+/** Where the paper of a certificate is; it opens for who is signed in. */
+export const certificatePaper = (name: string, language: string): string =>
+  clientSettings.host + methodRead('mela.volunteers.download_certificate', { name, language }).url
+
+type Input<Name extends keyof Methods> = Methods[Name]['input']
+
+export const takeShift = (input: Input<'mela.volunteers.take_shift'>): WireRequest =>
+  methodRequest('mela.volunteers.take_shift', input)
+
+export const giveBack = (input: Input<'mela.volunteers.give_back'>): WireRequest =>
+  methodRequest('mela.volunteers.give_back', input)
+
+export const askSwap = (input: Input<'mela.volunteers.ask_swap'>): WireRequest =>
+  methodRequest('mela.volunteers.ask_swap', input)
+
+export const agreeToSwap = (input: Input<'mela.volunteers.agree_to_swap'>): WireRequest =>
+  methodRequest('mela.volunteers.agree_to_swap', input)
+
+export const withdrawSwap = (input: Input<'mela.volunteers.withdraw_swap'>): WireRequest =>
+  methodRequest('mela.volunteers.withdraw_swap', input)
+
+export const clock = (input: Input<'mela.volunteers.clock'>): WireRequest =>
+  methodRequest('mela.volunteers.clock', input)
+
+export const reportHours = (input: Input<'mela.volunteers.report_hours'>): WireRequest =>
+  methodRequest('mela.volunteers.report_hours', input)

@@ -1,0 +1,4 @@
+import { loadVolunteersCatalogue } from '#design/messages'
+import { addedWords } from '../../language/added-words.tsx'
+
+export const VolunteerWords = addedWords(loadVolunteersCatalogue)

@@ -1,0 +1,160 @@
+import { trashOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { useSay } from '../../language/text.ts'
+import type { WishItem, WishList } from '../../ui/cart/wishlist-calls.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ListNameForm } from './list-name-form.tsx'
+import { listName } from './list-name.ts'
+import { SharePart } from './share-part.tsx'
+import type { Lists } from './use-lists.ts'
+import { WishRow } from './wish-row.tsx'
+
+interface Props {
+  list: WishList
+  currency: string
+  others: readonly WishList[]
+  lists: Lists
+}
+
+type Doing = 'renaming' | 'sharing' | 'dropping' | null
+
+/** One list: what is on it, and what can be done with it. */
+export function ListPart({ list, currency, others, lists }: Props) {
+  const say = useSay()
+  const [doing, setDoing] = useState<Doing>(null)
+  const title = `list-${list.list}`
+  const close = () => setDoing(null)
+  const handleRename = (list_name: string) => {
+    void lists.change('mela.wishlist.rename', { list: list.list, list_name })
+    close()
+  }
+  const handleDrop = () => {
+    void lists.change('mela.wishlist.drop_list', { list: list.list })
+    close()
+  }
+  return (
+    <section className="card padded stack" aria-labelledby={title}>
+      <div className="wish-head">
+        <h2 id={title}>{listName(list, say)}</h2>
+        <span className="small dim">{say('wishlist.things', { count: list.items.length })}</span>
+        {list.is_shared === 1 && <span className="badge brand">{say('wishlist.is_shared')}</span>}
+      </div>
+      {list.items.length === 0 && <p className="dim">{say('wishlist.empty_list')}</p>}
+      <ul className="wishes">
+        {list.items.map((item, place) => (
+          <WishRow key={item.key} item={item} currency={currency} ground={place}>
+            <ItemWays item={item} list={list} others={others} lists={lists} />
+          </WishRow>
+        ))}
+      </ul>
+      {doing === 'renaming' && (
+        <ListNameForm
+          first={listName(list, say)}
+          done={say('wishlist.rename_done')}
+          isBusy={lists.isBusy}
+          onDone={handleRename}
+          onCancel={close}
+        />
+      )}
+      {doing === 'sharing' && <SharePart list={list} lists={lists} onClosed={close} />}
+      {doing === 'dropping' && (
+        <div className="note bad" role="alert">
+          <span className="text">{say('wishlist.drop_sure', { list: listName(list, say) })}</span>
+          <button type="button" className="button" aria-disabled={lists.isBusy} onClick={handleDrop}>
+            {say('wishlist.drop_yes')}
+          </button>
+          <button type="button" className="button line" onClick={close}>
+            {say('wishlist.cancel')}
+          </button>
+        </div>
+      )}
+      {doing === null && <ListWays list={list} lists={lists} onDoing={setDoing} />}
+    </section>
+  )
+}
+
+function ListWays({
+  list,
+  lists,
+  onDoing,
+}: {
+  list: WishList
+  lists: Lists
+  onDoing: (doing: Doing) => void
+}) {
+  const say = useSay()
+  return (
+    <div className="wish-ways">
+      <button type="button" className="wish-way" onClick={() => onDoing('sharing')}>
+        {say('wishlist.share')}
+      </button>
+      {list.is_shared === 1 && (
+        <button
+          type="button"
+          className="wish-way"
+          onClick={() => void lists.change('mela.wishlist.unshare', { list: list.list })}
+        >
+          {say('wishlist.unshare')}
+        </button>
+      )}
+      <button type="button" className="wish-way" onClick={() => onDoing('renaming')}>
+        {say('wishlist.rename')}
+      </button>
+      <button type="button" className="wish-way" onClick={() => onDoing('dropping')}>
+        {say('wishlist.drop')}
+      </button>
+    </div>
+  )
+}
+
+type ItemProps = Omit<Props, 'currency'> & { item: WishItem }
+
+function ItemWays({ item, list, others, lists }: ItemProps) {
+  const say = useSay()
+  const handleMove = (to: string) =>
+    void lists.change('mela.wishlist.move_item', {
+      list: list.list,
+      to,
+      variant: item.variant,
+      business: item.business,
+    })
+  return (
+    <div className="wish-ways">
+      {item.state === 'there' && (
+        <button
+          type="button"
+          className="button line"
+          aria-label={`${say('wishlist.to_cart')}: ${item.title}`}
+          aria-disabled={lists.isBusy}
+          onClick={() => void lists.toCart(list.list, item)}
+        >
+          {say('wishlist.to_cart')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="wish-way wish-bin"
+        aria-label={say('wishlist.forget', { product: item.title })}
+        aria-disabled={lists.isBusy}
+        onClick={() => void lists.forget(list.list, item)}
+      >
+        <Icon of={trashOutline} />
+      </button>
+      {others.length > 0 && (
+        <select
+          className="input wish-move"
+          aria-label={`${say('wishlist.move_to')}: ${item.title}`}
+          value=""
+          onChange={({ currentTarget }) => handleMove(currentTarget.value)}
+        >
+          <option value="">{say('wishlist.move_to')}</option>
+          {others.map((other) => (
+            <option key={other.list} value={other.list}>
+              {listName(other, say)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { shareList, type WishList } from '../../ui/cart/wishlist-calls.ts'
+import { share } from '../../ui/share.ts'
+import type { Lists } from './use-lists.ts'
+
+interface Props {
+  list: WishList
+  lists: Lists
+  onClosed: () => void
+}
+
+/** Makes a link to a list: who sees what is said before it is made, and nothing is ticked beforehand. */
+export function SharePart({ list, lists, onClosed }: Props) {
+  const say = useSay()
+  const { origin } = useVisit()
+  const [isNamed, setIsNamed] = useState(false)
+  const [link, setLink] = useState('')
+  const [isCopied, setIsCopied] = useState(false)
+  const handleShare = () =>
+    void lists.ask(async () => {
+      const made = `${origin}/wishlist/${await shareList(list.list, isNamed ? 1 : 0)}`
+      setLink(made)
+      setIsCopied((await share(list.list_name, made)) === 'copied')
+      lists.query.retry()
+    })
+  return (
+    <div className="wish-share stack">
+      <p className="note">{say('wishlist.share_why')}</p>
+      <label className="wish-tick">
+        <input type="checkbox" checked={isNamed} onChange={() => setIsNamed(!isNamed)} />
+        <span>{say('wishlist.share_name')}</span>
+      </label>
+      <div className="support-row">
+        <button type="button" className="button" aria-disabled={lists.isBusy} onClick={handleShare}>
+          {say('wishlist.share_do')}
+        </button>
+        <button type="button" className="button line" onClick={onClosed}>
+          {say('wishlist.cancel')}
+        </button>
+      </div>
+      <div role="status">
+        {link !== '' && (
+          <p className="small">
+            {isCopied && <b className="mid">{say('wishlist.share_copied')} </b>}
+            <label>
+              {say('wishlist.share_link')}
+              <input
+                className="input"
+                readOnly
+                value={link}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+            </label>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

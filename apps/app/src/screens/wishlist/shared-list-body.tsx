@@ -1,0 +1,49 @@
+import { useAnswer } from '../../data/use-answer.ts'
+import { useSay } from '../../language/text.ts'
+import { sharedCall } from '../../ui/cart/wishlist-calls.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Shown } from '../../ui/shown.tsx'
+import { CartSkeleton } from '../../ui/cart/cart-skeleton.tsx'
+import { listName } from './list-name.ts'
+import { WishRow } from './wish-row.tsx'
+import './wishlist.css'
+
+/** A list that somebody shared, for looking at. */
+export function SharedListBody({ token }: { token: string }) {
+  const say = useSay()
+  const query = useAnswer(sharedCall(token))
+  if (query.error?.status === 403) return <Gone />
+  return (
+    <Shown query={query} loading={<CartSkeleton />}>
+      {(list) => (
+        <div className="wrap wishlist-page">
+          <div className="page-head">
+            <p className="small dim">
+              {list.owner_name === null
+                ? say('wishlist.shared_by_somebody')
+                : say('wishlist.shared_by', { name: list.owner_name })}
+            </p>
+            <h1>{listName(list, say)}</h1>
+          </div>
+          {list.items.length === 0 && <p className="dim">{say('wishlist.empty_list')}</p>}
+          <ul className="wishes card padded">
+            {list.items.map((item, place) => (
+              <WishRow key={item.key} item={item} currency={list.currency} ground={place} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Shown>
+  )
+}
+
+function Gone() {
+  const say = useSay()
+  return (
+    <Empty
+      title={say('wishlist.shared_gone_title')}
+      text={say('wishlist.shared_gone_text')}
+      way={{ label: say('wishlist.look_around'), href: '/tabs/category' }}
+    />
+  )
+}

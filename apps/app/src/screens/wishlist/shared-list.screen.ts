@@ -1,0 +1,16 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+/** Whoever has the link may look; search engines and the server's pages know nothing of it. */
+export const sharedListScreen: Screen = {
+  bar: () => innerBar('shell.wishlist', { parent: '/tabs/wishlist' }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('shell.wishlist'), known(settingsCall)),
+    description: say('pages.soon_wishlist'),
+    canonical: '/tabs/wishlist',
+    isIndexed: false,
+  }),
+}

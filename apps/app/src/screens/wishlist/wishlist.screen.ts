@@ -1,0 +1,16 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+/** The server's page is everybody's: what somebody keeps is asked by his device alone. */
+export const wishlistScreen: Screen = {
+  bar: () => innerBar('shell.wishlist'),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('shell.wishlist'), known(settingsCall)),
+    description: say('pages.soon_wishlist'),
+    canonical: '/tabs/wishlist',
+    isIndexed: false,
+  }),
+}

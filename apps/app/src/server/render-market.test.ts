@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { AdAnswer } from '../screens/classifieds/classified-calls.ts'
+import type { OpeningAnswer } from '../screens/jobs/job-calls.ts'
+import type { Answers } from './contract.ts'
+import { callsFor, renderWith } from './render-page.ts'
+import { message, missing, request, settings } from './testing-answers.ts'
+
+const assets = {
+  css: '',
+  entry: '/assets/index.js',
+  pages: {},
+  loaders: '/assets/page-loaders.js',
+  pageCss: {},
+  fonts: {},
+}
+
+const opening: OpeningAnswer = {
+  ...{ name: 'JOB-1', title: 'Teacher', category: 'JC-1', category_name: 'Teaching', organisation: 'Asha' },
+  ...{ description: 'Tamil </script><b>daily</b>', location: 'Chennai', pay: null },
+  ...{ employment_type: 'full time' as const, closes_on: '2026-12-08', opened_on: '2026-11-20' },
+}
+
+const ad: AdAnswer = {
+  ...{ name: 'CL-1', title: 'A chair', category: 'CLC-1', category_name: 'Chairs', currency: 'INR' },
+  ...{ price: 0, city: null, cover: null, seller_name: 'Selvi', description: 'Four legs', phone: null },
+  ...{ live_from: '2026-11-20', expires_on: '2026-12-20', photos: [] },
+}
+
+const render = (path: string, more: Answers) =>
+  renderWith(assets, request(path), { settings: message(settings), ...more })
+
+test('what a list asks for stands in its address', () => {
+  const asked = request('/jobs', { search: '?category=JC-1&txt=bus' })
+  const calls = callsFor(asked, { settings: message(settings) })
+  expect(calls.map(({ url }) => url)).toEqual(['/api/method/mela.jobs.get_openings?category=JC-1&txt=bus'])
+})
+
+test('an opening stands in the server’s page, with its words for search engines, and no markup of its own', () => {
+  const { status, html } = render('/jobs/JOB-1', { 'job:JOB-1': message(opening) })
+  expect(status).toBe(200)
+  expect(html).toContain('JobPosting')
+  expect(html).toContain('Apply by')
+  expect(html).not.toContain('</script><b>daily')
+})
+
+test('an advertisement stands in the server’s page, and its form waits for the app', () => {
+  const { html } = render('/classifieds/CL-1', { 'classified:CL-1': message(ad) })
+  expect(html).toContain('Four legs')
+  expect(html).toContain('To give away')
+  expect(html).toMatch(/inert=""/)
+})
+
+test('what is over is missing, for search engines too', () => {
+  expect(render('/jobs/JOB-1', { 'job:JOB-1': missing }).status).toBe(404)
+  expect(render('/classifieds/CL-1', { 'classified:CL-1': missing }).status).toBe(404)
+})
+
+test('a seller’s own page holds nothing of his, and search engines stay away', () => {
+  const { html } = render('/my-ads', {})
+  expect(html).toContain('noindex')
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Answers } from './contract.ts'
+import { callsFor, renderWith } from './render-page.ts'
+import { data, event, message, missing, request, settings } from './testing-answers.ts'
+
+const assets = {
+  css: '',
+  entry: '/assets/index.js',
+  pages: {},
+  loaders: '/assets/page-loaders.js',
+  pageCss: {},
+  fonts: {},
+}
+
+function render(path: string, more: Answers = {}, language = 'en') {
+  return renderWith(assets, request(path, { language }), { settings: message(settings), ...more })
+}
+
+test('the form’s page holds the event, and asks for nothing that changes by the minute', () => {
+  const known = { settings: message(settings) }
+  expect(callsFor(request('/event-registration-form/EV-1'), known).map(({ key }) => key)).toEqual([
+    'event:EV-1',
+  ])
+  const { html, status } = render('/event-registration-form/EV-1', { 'event:EV-1': data(event) })
+  expect(status).toBe(200)
+  expect(html).toContain('<title>Register: Kite &lt;/script&gt; morning - Asha</title>')
+  expect(html).toContain('href="/event-detail/EV-1"')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+})
+
+test('there is no form for an event that is not there', () => {
+  expect(render('/event-registration-form/EV-9', { 'event:EV-9': missing }).status).toBe(404)
+})
+
+test('without an event to register for there is the list of events', () => {
+  expect(render('/event-registration-form', { 'events:2026-11-20': data([event]) }).html).toContain(
+    'Kite &lt;/script&gt; morning',
+  )
+})
+
+test('the page of a registration holds nothing of it, and is not to be found', () => {
+  const { html, status } = render('/registration/a-secret-token')
+  expect(status).toBe(200)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toContain('a-secret-token')
+})
+
+test('the tickets of a device are drawn by the device alone', () => {
+  expect(render('/my-tickets', {}, 'ta').html).toContain('என் நுழைவுச்சீட்டுகள்')
+})

@@ -1,0 +1,53 @@
+import { methodRequest, send } from '#client'
+import type { Methods } from '#contract'
+import { tellCartCount } from '../../data/cart-count.ts'
+import { ownKey } from '../../data/own-answers.ts'
+import type { PageCall } from '../../data/page-call.ts'
+import { keepToken, keptToken } from './kept-tokens.ts'
+
+export type CartAnswer = Methods['mela.cart.get_cart']['output']
+export type CartLine = CartAnswer['lines'][number]
+export type CartParcel = CartAnswer['parcels'][number]
+export type CartChange = CartAnswer['changes'][number]
+
+/** A variant of one seller. */
+export interface SalePair {
+  variant: string
+  business: string
+}
+
+export const cartKey = (account: string | null): string => ownKey(account ?? 'guest', 'cart')
+
+export const cartCall = (account: string | null): PageCall<CartAnswer> => ({
+  ...methodRequest('mela.cart.get_cart', { cart_token: keptToken('cart') }),
+  method: 'POST',
+  key: cartKey(account),
+})
+
+export const piecesIn = ({ lines }: Pick<CartAnswer, 'lines'>): number =>
+  lines.reduce((sum, { wanted }) => sum + wanted, 0)
+
+type Added = Methods['mela.cart.add']['output']
+
+/** The same `request_key` may be sent again when no answer came: nothing is added twice. */
+export async function addToCart(
+  wanted: SalePair & { quantity: number; request_key: string },
+): Promise<Added> {
+  const added = await send<Added>(
+    methodRequest('mela.cart.add', { ...wanted, cart_token: keptToken('cart') }),
+  )
+  keepToken('cart', added.cart_token)
+  tellCartCount(added.cart.pieces)
+  return added
+}
+
+type Change =
+  'mela.cart.set_quantity' | 'mela.cart.remove' | 'mela.cart.accept_changes' | 'mela.cart.set_place'
+
+/** Changes the cart as this window sees it; one that was changed elsewhere meanwhile is refused, and told. */
+export async function changeCart(change: Change, values: object, version?: number): Promise<CartAnswer> {
+  const sent = { ...values, version, cart_token: keptToken('cart') }
+  const cart = await send<CartAnswer>(methodRequest(change, sent))
+  tellCartCount(piecesIn(cart))
+  return cart
+}

@@ -1,0 +1,40 @@
+import type { MessageId } from '#design/messages'
+import { addDays } from '#meta'
+import type { Say } from '../../language/text.ts'
+import { shortDay } from '../date-text.ts'
+import type { CartParcel } from './cart-calls.ts'
+
+const reasons = {
+  no_postal_code: 'cart.reason_no_postal_code',
+  unknown_postal_code: 'cart.reason_unknown_postal_code',
+  not_there: 'cart.reason_not_there',
+  not_by_seller: 'cart.reason_not_by_seller',
+  too_heavy: 'cart.reason_too_heavy',
+  closed: 'cart.reason_closed',
+} as const satisfies Record<string, MessageId>
+
+/** Why nothing is brought. Whatever is new to this app says at least that nothing is. */
+export function reasonWords(reason: string | null, say: Say): string {
+  const known = Object.entries(reasons).find(([name]) => name === reason)?.[1]
+  return say(known ?? 'cart.reason_not_there')
+}
+
+export interface DayWords {
+  today: string
+  language: string
+}
+
+export function dayWords(day: string, { today, language }: DayWords, say: Say): string {
+  if (day === today) return say('cart.today')
+  if (day === addDays(today, 1)) return say('cart.tomorrow')
+  return say('cart.between', { last: shortDay(day, language) })
+}
+
+/** When a parcel comes, as it is chosen now; null where nothing is offered. */
+export function promiseWords(parcel: CartParcel, days: DayWords, say: Say): string | null {
+  const option = parcel.options.find(({ code }) => code === parcel.chosen)
+  if (!option) return null
+  if (option.kind === 'digital') return say('cart.there_at_once')
+  if (option.kind === 'pickup') return say('cart.fetch', { place: option.pickup?.branch_name ?? '' })
+  return option.latest_on === null ? null : dayWords(option.latest_on, days, say)
+}

@@ -1,0 +1,50 @@
+import { methodRequest, send } from '#client'
+import type { Methods } from '#contract'
+import { followAccount, presentAccount } from '../../data/account.ts'
+import { tellCartCount } from '../../data/cart-count.ts'
+import { askKeptAgain } from './kept-hearts.ts'
+import { piecesIn, type CartAnswer } from './cart-calls.ts'
+import { forgetToken, keptToken } from './kept-tokens.ts'
+
+/** What a guest put into his cart and on his lists becomes the account's; repeated, it adds nothing. */
+async function bringAlong(): Promise<void> {
+  const cart_token = keptToken('cart')
+  if (cart_token !== null) {
+    const cart = await send<CartAnswer>(methodRequest('mela.cart.merge', { cart_token }))
+    forgetToken('cart')
+    tellCartCount(piecesIn(cart))
+  }
+  const wishlist_token = keptToken('wishlist')
+  if (wishlist_token !== null) {
+    await send(methodRequest('mela.wishlist.merge', { wishlist_token }))
+    forgetToken('wishlist')
+  }
+}
+
+async function countAgain(account: string | null): Promise<void> {
+  const cart_token = keptToken('cart')
+  if (account === null && cart_token === null) return tellCartCount(0)
+  const request = methodRequest('mela.cart.get_count', { cart_token })
+  tellCartCount((await send<Methods['mela.cart.get_count']['output']>(request)).pieces)
+}
+
+let known: string | null | undefined
+
+/** Whoever signs in brings his things along; whoever signs out leaves them with his account. */
+export async function followPresent(): Promise<void> {
+  const account = presentAccount()
+  if (account === known) return
+  const isChanged = known !== undefined
+  known = account
+  if (account !== null) await bringAlong()
+  await countAgain(account)
+  if (isChanged) askKeptAgain()
+}
+
+const quietly = (): void => void followPresent().catch(() => undefined)
+
+/** From now on the count in the header, and what was put in before signing in, follow the account of this device. */
+export function followCart(): void {
+  quietly()
+  followAccount(quietly)
+}

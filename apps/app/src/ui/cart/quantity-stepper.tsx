@@ -1,0 +1,48 @@
+import { addOutline, removeOutline, trashOutline } from 'ionicons/icons'
+import { useSay } from '../../language/text.ts'
+import { Icon } from '../icon.tsx'
+import './cart.css'
+
+interface Props {
+  product: string
+  quantity: number
+  /** As many as can be had; null where nobody counts. */
+  most: number | null
+  /** 1 where nothing can be taken out yet. */
+  least?: 0 | 1
+  isBusy: boolean
+  /** 0 takes it out. */
+  onChange: (quantity: number) => void
+}
+
+/** One fewer, how many, one more; the last one goes into the bin. */
+export function QuantityStepper({ product, quantity, most, least = 0, isBusy, onChange }: Props) {
+  const say = useSay()
+  const isLast = least === 0 && quantity <= 1
+  const isFewest = quantity <= least
+  const isFull = most !== null && quantity >= most
+  const change = (next: number, isShut: boolean) => () => {
+    if (!isBusy && !isShut) onChange(next)
+  }
+  return (
+    <div className="quantity" role="group" aria-label={say('cart.quantity_of', { product })}>
+      <button
+        type="button"
+        aria-label={say(isLast ? 'cart.remove' : 'cart.one_less', { product })}
+        aria-disabled={isBusy || isFewest}
+        onClick={change(quantity - 1, isFewest)}
+      >
+        <Icon of={isLast ? trashOutline : removeOutline} />
+      </button>
+      <output className="numbers">{quantity}</output>
+      <button
+        type="button"
+        aria-label={say('cart.one_more', { product })}
+        aria-disabled={isBusy || isFull}
+        onClick={change(quantity + 1, isFull)}
+      >
+        <Icon of={addOutline} />
+      </button>
+    </div>
+  )
+}

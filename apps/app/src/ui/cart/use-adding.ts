@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useAccount } from '../../data/account.ts'
+import { useSay } from '../../language/text.ts'
+import { randomKey } from '../form/random-key.ts'
+import { useAsking } from '../proof/use-asking.ts'
+import { refusal } from '../refusal.ts'
+import { addToCart, cartKey, type SalePair } from './cart-calls.ts'
+
+/**
+ * Puts things into the cart. When no answer came, the same call is sent again under its key: nothing is lost, and nothing is
+ * added twice.
+ */
+export function useAdding() {
+  const say = useSay()
+  const client = useQueryClient()
+  const account = useAccount()
+  const pending = useRef<{ readonly what: string; readonly key: string } | null>(null)
+  const asking = useAsking((error) =>
+    refusal(error, `${say('states.error_title')}. ${say('states.error_text')}`),
+  )
+  const add = async (pair: SalePair, quantity: number): Promise<boolean> => {
+    let isAdded = false
+    await asking.ask(async () => {
+      const what = `${pair.variant}/${pair.business}/${quantity}`
+      const key = pending.current?.what === what ? pending.current.key : randomKey()
+      pending.current = { what, key }
+      await addToCart({ variant: pair.variant, business: pair.business, quantity, request_key: key })
+      pending.current = null
+      isAdded = true
+      void client.invalidateQueries({ queryKey: [cartKey(account)] })
+    })
+    return isAdded
+  }
+  return { isBusy: asking.isBusy, problem: asking.problem, add }
+}

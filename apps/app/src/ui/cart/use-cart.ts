@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useAccount } from '../../data/account.ts'
+import { tellCartCount, useCartCount } from '../../data/cart-count.ts'
+import { useAnswer, type AnswerQuery, type CachedAnswer } from '../../data/use-answer.ts'
+import { cartCall, cartKey, piecesIn, type CartAnswer } from './cart-calls.ts'
+
+interface UsedCart {
+  query: AnswerQuery<CartAnswer>
+  /** Shows what a call answered, in place of asking again. */
+  show(cart: CartAnswer): void
+}
+
+/** The cart of whoever uses this device. It is asked for anew when something was put in elsewhere, or somebody signed in. */
+export function useCart(): UsedCart {
+  const client = useQueryClient()
+  const account = useAccount()
+  const count = useCartCount()
+  const query = useAnswer(cartCall(account))
+  const { value, retry, keptAt } = query
+  const pieces = value && piecesIn(value)
+  useEffect(() => {
+    if (pieces !== undefined && keptAt === null) tellCartCount(pieces)
+  }, [pieces, keptAt])
+  useEffect(() => {
+    if (pieces !== undefined && pieces !== count) retry()
+    // Only what is told of the count asks again: an answer of its own follows from it.
+  }, [count])
+  const show = (cart: CartAnswer) =>
+    client.setQueryData<CachedAnswer<CartAnswer>>([cartKey(account)], {
+      value: cart,
+      at: Date.now(),
+      isKept: false,
+    })
+  return { query, show }
+}

@@ -1,0 +1,16 @@
+import { useSay } from '../../language/text.ts'
+
+const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+export function ListSkeleton() {
+  const say = useSay()
+  return (
+    <div className="skeleton section" role="status" aria-label={say('states.loading')}>
+      <div className="events">
+        {cards.map((card) => (
+          <div key={card} className="block tall" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** Which part of a list a page shows. Empty means all. */
+export interface Question {
+  category: string
+  txt: string
+  start: number
+}
+
+const furthest = 10_000
+
+function startIn(text: string | null): number {
+  return text !== null && /^\d{1,5}$/.test(text) ? Math.min(Number(text), furthest) : 0
+}
+
+/** What an address asks for. */
+export function questionIn(search: string): Question {
+  const asked = new URLSearchParams(search)
+  return {
+    category: asked.get('category') ?? '',
+    txt: (asked.get('txt') ?? '').slice(0, 100),
+    start: startIn(asked.get('start')),
+  }
+}
+
+/** The same as the arguments of a call: what is empty is left out. */
+export function argumentsOf({ category, txt, start }: Question): Record<string, string> {
+  const given = Object.entries({ category, txt, start: start === 0 ? '' : String(start) })
+  return Object.fromEntries(given.filter(([, value]) => value !== ''))
+}
+
+/** The same as the end of an address. */
+export function searchOf(question: Question): string {
+  const search = new URLSearchParams(argumentsOf(question)).toString()
+  return search === '' ? '' : `?${search}`
+}

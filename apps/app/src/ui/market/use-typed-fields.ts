@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { MessageId } from '#design/messages'
+import { useSay } from '../../language/text.ts'
+
+/** Words typed into the fields of a small form, and what is wrong with them until they are typed anew. */
+export function useTypedFields<Name extends string>(first: Record<Name, string>) {
+  const say = useSay()
+  const [answers, setAnswers] = useState(first)
+  const [problems, setProblems] = useState<Partial<Record<Name, MessageId>>>({})
+  /** What a text box takes. */
+  const field = (name: Name) => {
+    const problem = problems[name]
+    return {
+      value: answers[name],
+      problem: problem && say(problem),
+      onType: (text: string) => {
+        setAnswers({ ...answers, [name]: text })
+        setProblems({ ...problems, [name]: undefined })
+      },
+    }
+  }
+  return { answers, field, setProblems }
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { openedBy } from './order-opener.ts'
+
+test('a name opens for its maker, everything else is a token', () => {
+  expect(openedBy('ORD-2026-000012')).toEqual({ name: 'ORD-2026-000012', token: null })
+  const token = 'ORD-uuJ3k0dQ3y0F9s8kq1w2e3r4t5y6u7i8o9p0a1s'
+  expect(openedBy(token)).toEqual({ name: null, token })
+})

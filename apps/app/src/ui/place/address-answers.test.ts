@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import {
+  addressIn,
+  answersOf,
+  emptyAddress,
+  fieldNamed,
+  problemsOf,
+  type AddressAnswers,
+} from './address-answers.ts'
+import type { Address } from './place-calls.ts'
+import { byHand, emptyRegion } from './postal-region.ts'
+
+const kept: Address = {
+  ...{
+    name: 'ADR-1',
+    title: null,
+    contact_name: 'Lakshmi V',
+    phone: '+919840012345',
+    is_default: 1,
+    show: 1,
+  },
+  ...{ address_line1: '7 Lake View Street', address_line2: null, landmark: null },
+  ...{
+    zipcode: '600090',
+    city: 'Chennai',
+    state: 'Tamil Nadu',
+    country: 'IN',
+    latitude: null,
+    longitude: null,
+  },
+}
+
+test('an empty form says what is needed, and asks for the search first', () => {
+  expect(problemsOf(emptyAddress)).toEqual({
+    ...{ contact_name: 'address.need', phone: 'address.need', address_line1: 'address.need' },
+    zipcode: 'address.need_pin',
+  })
+})
+
+test('whoever writes by hand fills in each part', () => {
+  const hand: AddressAnswers = { ...answersOf(kept), region: byHand(emptyRegion, true) }
+  expect(problemsOf(hand)).toEqual({ zipcode: 'address.need', city: 'address.need', state: 'address.need' })
+})
+
+test('what was kept is whole, and goes back as it came', () => {
+  const answers = answersOf(kept)
+  expect(problemsOf(answers)).toEqual({})
+  expect(addressIn(answers)).toMatchObject({
+    zipcode: '600090',
+    city: 'Chennai',
+    landmark: '',
+    country: 'IN',
+  })
+  expect(problemsOf({ ...answers, phone: '12' })).toEqual({ phone: 'address.need_phone' })
+})
+
+test('a field that the store names is found on the form', () => {
+  expect(fieldNamed('address.zipcode')).toBe('zipcode')
+  expect(fieldNamed('billing.address.city')).toBe('city')
+  expect(fieldNamed('address')).toBeNull()
+})

@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type RefObject } from 'react'
+import { useAccount } from '../../data/account.ts'
+import { ownKey } from '../../data/own-answers.ts'
+import { useOwnAnswer } from '../../data/use-own-answer.ts'
+import { useSay } from '../../language/text.ts'
+import { ProblemNote } from '../problem-note.tsx'
+import { useAsking } from '../proof/use-asking.ts'
+import { refusal } from '../refusal.ts'
+import { useShellActions } from '../shell-actions.ts'
+import { Shown } from '../shown.tsx'
+import { addressIn, answersOf, emptyAddress, type AddressAnswers } from './address-answers.ts'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import { calledOf } from './address-lines.tsx'
+import './place.css'
+import {
+  addressesCall,
+  removeAddress,
+  saveAddress,
+  setDefaultAddress,
+  type Address,
+  type AddressList,
+} from './place-calls.ts'
+
+interface Props {
+  /** Where one of them is chosen, as at the checkout; without it they are only kept. */
+  choice?: { readonly chosen: string | null; readonly onChoose: (address: Address) => void }
+}
+
+/** Puts a newer list in the place of the one that was asked for. */
+function useNewerList(): (list: AddressList) => void {
+  const client = useQueryClient()
+  const account = useAccount()
+  return ({ addresses, most }) => {
+    if (account === null) return
+    const value = { addresses, most }
+    client.setQueryData([ownKey(account, addressesCall.key)], { value, at: Date.now(), isKept: false })
+  }
+}
+
+/** The addresses of whoever is signed in: add, change, remove, make one the default, or choose one. */
+export function AddressBook({ choice }: Props) {
+  const say = useSay()
+  const { query, isSignedOut } = useOwnAnswer(addressesCall)
+  if (isSignedOut) return null
+  return (
+    <Shown query={query} loading={<p className="small dim">{say('states.loading')}</p>}>
+      {(list) => <Book list={list} choice={choice} />}
+    </Shown>
+  )
+}
+
+/** Which address is written: none, a new one, or one that is kept. */
+type Written = { readonly of: Address | null } | null
+
+function Book({ list: { addresses, most }, choice }: { list: AddressList; choice: Props['choice'] }) {
+  const say = useSay()
+  const { tell } = useShellActions()
+  const take = useNewerList()
+  const [written, setWritten] = useState<Written>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  // What had the focus is gone: it goes to what is always there.
+  const giveFocusBack = () => requestAnimationFrame(() => adding.current?.focus())
+  const asking = useAsking((error) => refusal(error, say('address.failed')))
+  const step = (change: () => Promise<AddressList>, done: string) =>
+    void asking.ask(async () => {
+      take(await change())
+      tell(done)
+      giveFocusBack()
+    })
+  const close = () => {
+    setWritten(null)
+    giveFocusBack()
+  }
+  const save = async (answers: AddressAnswers) => {
+    const saved = await saveAddress(wantedOf(written?.of ?? null, answers))
+    take(saved)
+    close()
+    tell(say('address.saved'))
+    const kept = saved.addresses.find(({ name }) => name === saved.name)
+    if (kept) choice?.onChoose(kept)
+  }
+  return (
+    <div className="stack">
+      {addresses.length === 0 && written === null && (
+        <p className="dim">
+          <b className="mid">{say('address.none_title')}.</b> {say('address.none_text')}
+        </p>
+      )}
+      <ul className="address-list" aria-label={say('address.title')}>
+        {addresses.map((address) => (
+          <li key={address.name}>
+            <AddressCard
+              {...{ address, choice }}
+              isBusy={asking.isBusy}
+              onChange={() => setWritten({ of: address })}
+              onDefault={() => step(() => setDefaultAddress(address.name), say('address.saved'))}
+              onRemove={() => step(() => removeAddress(address.name), say('address.removed'))}
+            />
+          </li>
+        ))}
+      </ul>
+      <ProblemNote problem={asking.problem} />
+      {written === null ? (
+        <Adding button={adding} isFull={addresses.length >= most} onAdd={() => setWritten({ of: null })} />
+      ) : (
+        <AddressForm
+          key={written.of?.name ?? ''}
+          first={written.of ? answersOf(written.of) : emptyAddress}
+          title={
+            written.of ? say('address.change_named', { address: calledOf(written.of) }) : say('address.new')
+          }
+          onSave={save}
+          onCancel={close}
+        />
+      )}
+    </div>
+  )
+}
+
+function wantedOf(kept: Address | null, answers: AddressAnswers): Parameters<typeof saveAddress>[0] {
+  const { title, is_default, region } = answers
+  return {
+    ...{ name: kept?.name ?? null, address: addressIn(answers), title: title.trim() || null },
+    ...{ latitude: region.latitude, longitude: region.longitude },
+    is_default: is_default ? 1 : 0,
+    show: kept?.show ?? 1,
+  }
+}
+
+interface AddingProps {
+  button: RefObject<HTMLButtonElement | null>
+  isFull: boolean
+  onAdd: () => void
+}
+
+function Adding({ button, isFull, onAdd }: AddingProps) {
+  const say = useSay()
+  if (isFull) return <p className="small dim">{say('address.full')}</p>
+  return (
+    <div>
+      <button ref={button} type="button" className="button line" onClick={onAdd}>
+        {say('address.add')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useSay } from '../../language/text.ts'
+import { AddressLines, calledOf } from './address-lines.tsx'
+import type { Address } from './place-calls.ts'
+
+interface Props {
+  address: Address
+  choice?: { readonly chosen: string | null; readonly onChoose: (address: Address) => void } | undefined
+  isBusy: boolean
+  onChange: () => void
+  onDefault: () => void
+  onRemove: () => void
+}
+
+/** One address with what can be done with it; removing it is asked once more. */
+export function AddressCard({ address, choice, isBusy, onChange, onDefault, onRemove }: Props) {
+  const say = useSay()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const called = calledOf(address)
+  return (
+    <article className="card padded address-card" aria-label={called}>
+      <Head {...{ address, choice }} />
+      {isLeaving ? (
+        <div role="alert" className="stack">
+          <p>{say('address.remove_sure', { address: called })}</p>
+          <div className="address-ways">
+            <Way label={say('address.remove_now')} isBusy={isBusy} onDo={onRemove} />
+            <Way label={say('shell.close')} onDo={() => setIsLeaving(false)} />
+          </div>
+        </div>
+      ) : (
+        <div className="address-ways">
+          <Way
+            label={say('address.change')}
+            name={say('address.change_named', { address: called })}
+            onDo={onChange}
+          />
+          <Way
+            label={say('address.remove')}
+            name={say('address.remove_named', { address: called })}
+            onDo={() => setIsLeaving(true)}
+          />
+          {address.is_default === 0 && (
+            <Way
+              label={say('address.make_default')}
+              name={say('address.make_default_named', { address: called })}
+              {...{ isBusy, onDo: onDefault }}
+            />
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Head({ address, choice }: Pick<Props, 'address' | 'choice'>) {
+  const say = useSay()
+  const lines = (
+    <span className="address-card">
+      <span className="row">
+        <b className="bold">{calledOf(address)}</b>
+        {address.is_default === 1 && <span className="badge brand">{say('address.default')}</span>}
+      </span>
+      <AddressLines address={address} />
+    </span>
+  )
+  if (!choice) return lines
+  return (
+    <label className="address-pick">
+      <input
+        type="radio"
+        name="address"
+        checked={choice.chosen === address.name}
+        onChange={() => choice.onChoose(address)}
+      />
+      {lines}
+    </label>
+  )
+}
+
+interface WayProps {
+  label: string
+  /** What it does, with the address in it, for those who hear it alone. */
+  name?: string
+  isBusy?: boolean
+  onDo: () => void
+}
+
+function Way({ label, name, isBusy = false, onDo }: WayProps) {
+  return (
+    <button type="button" className="postal-way" aria-label={name} aria-disabled={isBusy} onClick={onDo}>
+      {label}
+    </button>
+  )
+}

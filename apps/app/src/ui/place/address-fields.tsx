@@ -1,0 +1,129 @@
+import { useId } from 'react'
+import { useSay } from '../../language/text.ts'
+import { useVisit } from '../../data/visit.ts'
+import { describedBy, FieldFrame } from '../form/field-frame.tsx'
+import { TextBox } from '../market/text-box.tsx'
+import type { AddressAnswers, AddressField, AddressText } from './address-answers.ts'
+import { PostalCodeField } from './postal-code-field.tsx'
+import type { PostalRegion } from './postal-region.ts'
+
+interface Props {
+  answers: AddressAnswers
+  /** What is wrong, by field, in words. */
+  problems: Partial<Readonly<Record<AddressField, string>>>
+  onChange: (changes: Partial<AddressAnswers>) => void
+  /** Whether it is asked what its person calls it. */
+  hasTitle: boolean
+}
+
+/** Every question of an address; the postal code comes first, for it fills in half of the others. */
+export function AddressFields({ answers, problems, onChange, hasTitle }: Props) {
+  const say = useSay()
+  const field = (name: AddressText) => ({
+    ...{ value: answers[name], problem: problems[name] },
+    onType: (text: string) => onChange({ [name]: text }),
+  })
+  const changeRegion = (region: PostalRegion) => onChange({ region })
+  return (
+    <div className="address-grid">
+      <div className="is-wide">
+        <PostalCodeField region={answers.region} onChange={changeRegion} problem={problems.zipcode} />
+      </div>
+      <RegionFields region={answers.region} problems={problems} onChange={changeRegion} />
+      <TextBox {...field('address_line1')} label={say('address.line1')} autoComplete="address-line1" />
+      <TextBox
+        {...field('address_line2')}
+        label={say('address.line2')}
+        autoComplete="address-line2"
+        isOptional
+      />
+      <TextBox {...field('landmark')} label={say('address.landmark')} isOptional />
+      <TextBox
+        {...field('contact_name')}
+        label={say('address.contact_name')}
+        autoComplete="name"
+        longest={80}
+      />
+      <TextBox
+        {...field('phone')}
+        {...{ label: say('address.phone'), help: say('address.phone_help') }}
+        {...{ type: 'tel', autoComplete: 'tel', longest: 20 }}
+      />
+      {hasTitle && (
+        <TextBox
+          {...field('title')}
+          {...{ label: say('address.label'), help: say('address.label_help'), longest: 40 }}
+          isOptional
+        />
+      )}
+    </div>
+  )
+}
+
+interface RegionProps {
+  region: PostalRegion
+  problems: Props['problems']
+  onChange: (region: PostalRegion) => void
+}
+
+/** City, state and country: filled in by the search, and locked but for a city that is free. */
+function RegionFields({ region, problems, onChange }: RegionProps) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { isCityFree, isByHand } = region
+  return (
+    <>
+      <LockedBox
+        {...{ label: say('place.city'), value: region.city, isLocked: !isCityFree, problem: problems.city }}
+        help={isCityFree && !isByHand && region.city === '' ? say('place.city_free') : undefined}
+        autoComplete="address-level2"
+        onType={(city) => onChange({ ...region, city })}
+      />
+      <LockedBox
+        {...{ label: say('place.state'), value: region.state, isLocked: !isByHand, problem: problems.state }}
+        autoComplete="address-level1"
+        onType={(state) => onChange({ ...region, state })}
+      />
+      <LockedBox
+        {...{ label: say('place.country'), value: countryName(region.country, language), isLocked: true }}
+        autoComplete="country-name"
+        onType={() => undefined}
+      />
+    </>
+  )
+}
+
+function countryName(code: string, language: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return ''
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+}
+
+interface LockedProps {
+  label: string
+  value: string
+  isLocked: boolean
+  problem?: string | undefined
+  help?: string | undefined
+  autoComplete: string
+  onType: (text: string) => void
+}
+
+/** A line that the search fills in: it is read, and written only where it is free. */
+function LockedBox({ label, value, isLocked, problem, help, autoComplete, onType }: LockedProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} isOptional={false} {...{ help, problem }} isTold>
+      <input
+        id={id}
+        className="input"
+        value={value}
+        maxLength={80}
+        readOnly={isLocked}
+        autoComplete={isLocked ? 'off' : autoComplete}
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(id, { help, problem })}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </FieldFrame>
+  )
+}

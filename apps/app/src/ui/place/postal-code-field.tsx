@@ -1,0 +1,86 @@
+import { locateOutline } from 'ionicons/icons'
+import { useId, useState } from 'react'
+import { useSay } from '../../language/text.ts'
+import { describedBy, FieldFrame } from '../form/field-frame.tsx'
+import { Icon } from '../icon.tsx'
+import { deviceLocation } from './device-location.ts'
+import './place.css'
+import { byHand, type PostalRegion } from './postal-region.ts'
+import { SearchOutcome } from './search-outcome.tsx'
+import { usePostalSearch } from './use-postal-search.ts'
+
+interface Props {
+  region: PostalRegion
+  onChange: (region: PostalRegion) => void
+  /** Told beside `onChange` when a place was found, and not while a code is typed. */
+  onFound?: (region: PostalRegion) => void
+  problem?: string | undefined
+  /** False where only the code matters, and nobody writes a place by hand. */
+  mayWrite?: boolean
+}
+
+/** A postal code that looks for its place by itself, once it is whole. */
+export function PostalCodeField({ region, onChange, onFound, problem, mayWrite = true }: Props) {
+  const id = useId()
+  const say = useSay()
+  const search = usePostalSearch({ region, onChange, onFound })
+  const help = region.isByHand ? undefined : say('place.pin_help')
+  const handleHand = () => {
+    search.forget()
+    onChange(byHand(region, !region.isByHand))
+  }
+  return (
+    <div className="postal">
+      <FieldFrame id={id} label={say('place.pin_label')} isOptional={false} {...{ help, problem }} isTold>
+        <input
+          id={id}
+          className="input numbers"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          value={region.zipcode}
+          maxLength={10}
+          aria-required
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(id, { help, problem })}
+          onChange={({ target }) =>
+            region.isByHand ? onChange({ ...region, zipcode: target.value }) : search.type(target.value)
+          }
+        />
+      </FieldFrame>
+      <SearchOutcome state={search.state} onChoose={search.choose} />
+      <div className="postal-ways">
+        <LocateButton onLocated={search.locateAt} />
+        {mayWrite && (
+          <button type="button" className="postal-way" onClick={handleHand}>
+            {say(region.isByHand ? 'place.by_search' : 'place.by_hand')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Asks the device where it is; what it does not tell is not spoken of. */
+function LocateButton({ onLocated }: { onLocated: (latitude: number, longitude: number) => void }) {
+  const say = useSay()
+  const [isAsking, setIsAsking] = useState(false)
+  const locate = async () => {
+    if (isAsking) return
+    setIsAsking(true)
+    const place = await deviceLocation()
+    setIsAsking(false)
+    if (place) onLocated(place.latitude, place.longitude)
+  }
+  return (
+    <button
+      type="button"
+      className="postal-way"
+      title={say('shell.to_locate_you')}
+      aria-disabled={isAsking}
+      onClick={() => void locate()}
+    >
+      <Icon of={locateOutline} isSmall />
+      {say(isAsking ? 'place.locating' : 'place.locate')}
+    </button>
+  )
+}

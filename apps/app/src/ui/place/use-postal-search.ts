@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { placeSource, type PlaceSource, type Prediction } from './place-calls.ts'
+import { found, isSearched, notFound, typed, type PostalRegion } from './postal-region.ts'
+
+export type SearchState =
+  | { readonly kind: 'quiet' }
+  | { readonly kind: 'searching' }
+  | { readonly kind: 'suggested'; readonly predictions: readonly Prediction[]; readonly isMapsAway: boolean }
+  | { readonly kind: 'unknown'; readonly text: string }
+  | { readonly kind: 'failed' }
+
+const quiet: SearchState = { kind: 'quiet' }
+
+interface Searching {
+  readonly region: PostalRegion
+  readonly onChange: (region: PostalRegion) => void
+  /** Told beside `onChange` when a place was found, and not while a code is typed. */
+  readonly onFound?: ((region: PostalRegion) => void) | undefined
+  readonly source?: PlaceSource
+}
+
+/**
+ * The search by postal code: it begins at exactly six characters; fewer or more clear the suggestions; nothing found empties
+ * the fields. An answer to a text that is not there any more is dropped.
+ */
+export function usePostalSearch({ region, onChange, onFound, source = placeSource }: Searching) {
+  const [state, setState] = useState<SearchState>(quiet)
+  const turn = useRef(0)
+
+  const ask = async (question: () => Promise<SearchState>): Promise<void> => {
+    turn.current += 1
+    const mine = turn.current
+    setState({ kind: 'searching' })
+    const next = await question().catch((): SearchState => ({ kind: 'failed' }))
+    if (mine === turn.current) setState(next)
+  }
+
+  const suggest = (text: string) =>
+    ask(async () => {
+      const { status, predictions, note } = await source.suggest(text)
+      if (predictions.length > 0)
+        return { kind: 'suggested', predictions, isMapsAway: note === 'maps_unavailable' }
+      if (status === 'UNKNOWN_ERROR') return { kind: 'failed' }
+      onChange(notFound(region))
+      return { kind: 'unknown', text }
+    })
+
+  const locate = (question: Parameters<PlaceSource['geocode']>[0], text: string) =>
+    ask(async () => {
+      const geocoded = await source.geocode(question)
+      if (geocoded.status === 'UNKNOWN_ERROR') return { kind: 'failed' }
+      const next = found(region, geocoded)
+      onChange(next)
+      if (geocoded.place === null) return { kind: 'unknown', text }
+      onFound?.(next)
+      return quiet
+    })
+
+  return {
+    state,
+    type(text: string) {
+      onChange(typed(region, text))
+      if (isSearched(text)) return void suggest(text)
+      turn.current += 1
+      setState(quiet)
+    },
+    choose: ({ place_id, description }: Prediction) => void locate({ place_id }, description),
+    locateAt: (latitude: number, longitude: number) => void locate({ latitude, longitude }, ''),
+    forget() {
+      turn.current += 1
+      setState(quiet)
+    },
+  }
+}

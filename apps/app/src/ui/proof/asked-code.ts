@@ -1,0 +1,36 @@
+import { isContent, numberIn, parseJson, textIn } from '../../data/content.ts'
+import { deviceStoreOn, type DeviceStore } from '../../data/device-store.ts'
+
+/** A code that was asked for: whoever looks it up in another app finds the question again, even after a reload. */
+export interface AskedCode {
+  /** E.164. */
+  phone: string
+  /** What the store calls this question; empty where the number alone names it. */
+  lookup: string
+  /** When another code may be asked for, and how long this one is good: milliseconds since 1970. */
+  againAt: number
+  until: number
+}
+
+/** It ends with the window: nobody else shall find a number in this browser. */
+const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
+
+const address = (purpose: string): string => `mela.code.${purpose}`
+
+export function keepAskedCode(purpose: string, asked: AskedCode, store: DeviceStore = windowStore): void {
+  store.write(address(purpose), JSON.stringify(asked))
+}
+
+export function forgetAskedCode(purpose: string, store: DeviceStore = windowStore): void {
+  store.remove(address(purpose))
+}
+
+/** Null when none was asked for, or too long ago. */
+export function askedCode(purpose: string, now: number, store: DeviceStore = windowStore): AskedCode | null {
+  const kept = parseJson(store.read(address(purpose)) ?? '')
+  if (!isContent(kept)) return null
+  const until = numberIn(kept, 'until') ?? 0
+  const phone = textIn(kept, 'phone')
+  if (until < now || phone === '') return null
+  return { phone, lookup: textIn(kept, 'lookup'), againAt: numberIn(kept, 'againAt') ?? 0, until }
+}

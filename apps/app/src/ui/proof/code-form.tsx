@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useSay } from '../../language/text.ts'
+import { describedBy, FieldFrame } from '../form/field-frame.tsx'
+import { ProblemNote } from '../problem-note.tsx'
+import './proof.css'
+import type { Asking } from './use-asking.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const mostDigits = 12
+
+interface Props {
+  /** Where the code went, most of it hidden. */
+  masked: string
+  verb: string
+  asking: Asking
+  /** When another code may be asked for, in milliseconds since 1970. */
+  againAt: number
+  onCode: (code: string) => Promise<void>
+  onAgain: () => Promise<void>
+  onOtherPhone: () => void
+}
+
+/** The code that came to a phone; the phone itself offers to fill it in. */
+export function CodeForm({ masked, verb, asking, againAt, onCode, onAgain, onOtherPhone }: Props) {
+  const id = useId()
+  const say = useSay()
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  useEffect(() => field.current?.focus(), [])
+  const help = say('proof.code_help')
+  const problem = isMissing ? say('proof.code_missing') : undefined
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setIsMissing(code === '')
+    if (code === '') field.current?.focus()
+    else void asking.ask(() => onCode(code))
+  }
+  return (
+    <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
+      <p role="status">{say('proof.code_sent', { phone: masked })}</p>
+      <FieldFrame id={id} label={say('proof.code')} isOptional={false} help={help} problem={problem} isTold>
+        <input
+          ref={field}
+          id={id}
+          className="input code-input numbers"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={mostDigits}
+          value={code}
+          aria-required
+          aria-invalid={isMissing}
+          aria-describedby={describedBy(id, { help, problem })}
+          onChange={(event) => {
+            setCode(event.target.value.replace(/\D/g, ''))
+            setIsMissing(false)
+          }}
+        />
+      </FieldFrame>
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button big" aria-disabled={asking.isBusy}>
+          {asking.isBusy ? say('proof.one_moment') : verb}
+        </button>
+        <AgainButton againAt={againAt} onAgain={() => void asking.ask(onAgain)} />
+        <button type="button" className="quiet-button" onClick={onOtherPhone}>
+          {say('proof.other_phone')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function AgainButton({ againAt, onAgain }: { againAt: number; onAgain: () => void }) {
+  const say = useSay()
+  const left = useCountdown(againAt)
+  return (
+    <button
+      type="button"
+      className="quiet-button numbers"
+      aria-disabled={left > 0}
+      onClick={() => left === 0 && onAgain()}
+    >
+      {left > 0 ? say('proof.again_in', { seconds: left }) : say('proof.again')}
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { toE164 } from '#meta'
+import { useSay } from '../../language/text.ts'
+import { PhoneControl } from '../form/controls/phone-control.tsx'
+import { describedBy, FieldFrame } from '../form/field-frame.tsx'
+import '../form/form.css'
+import { textOf } from '../form/wire-answers.ts'
+import { ProblemNote } from '../problem-note.tsx'
+import type { Asking } from './use-asking.ts'
+
+interface Props {
+  /** What was typed before. */
+  first: string
+  label: string
+  help: string
+  verb: string
+  asking: Asking
+  /** Told with the number as E.164. */
+  onPhone: (phone: string) => Promise<void>
+  onType: (typed: string) => void
+  /** Other ways on, below the button. */
+  children?: ReactNode
+}
+
+/** Asks for a phone number; a number that cannot be one is told at once, without asking the store. */
+export function PhoneForm({ first, label, help, verb, asking, onPhone, onType, children }: Props) {
+  const id = useId()
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(first)
+  const [isWrong, setIsWrong] = useState(false)
+  const problem = isWrong ? say('forms.wrong_phone') : undefined
+  const handleChange = (value: unknown) => {
+    setTyped(textOf(value))
+    onType(textOf(value))
+    setIsWrong(false)
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const phone = toE164(typed)
+    setIsWrong(phone === null)
+    if (phone === null) form.current?.querySelector<HTMLElement>('input[type="tel"]')?.focus()
+    else void asking.ask(() => onPhone(phone))
+  }
+  return (
+    <form ref={form} className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
+      <FieldFrame id={id} label={label} isOptional={false} help={help} problem={problem} isTold>
+        <PhoneControl
+          field={{ fieldname: 'phone', fieldtype: 'Phone', label }}
+          id={id}
+          value={typed}
+          isRequired
+          isInvalid={isWrong}
+          describedBy={describedBy(id, { help, problem })}
+          onChange={handleChange}
+          onBlur={() => undefined}
+        />
+      </FieldFrame>
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button big" aria-disabled={asking.isBusy}>
+          {asking.isBusy ? say('proof.one_moment') : verb}
+        </button>
+        {children}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { closeOutline } from 'ionicons/icons'
+import { Icon } from '../icon.tsx'
+import './photo-names.css'
+
+interface Props {
+  photos: readonly string[]
+  removeLabel: (name: string) => string
+  onRemove: (photo: string) => void
+}
+
+/** Private pictures, which only their names can tell of. */
+export function PhotoNames({ photos, removeLabel, onRemove }: Props) {
+  return (
+    <ul className="photo-names small">
+      {photos.map((photo) => (
+        <li key={photo} className="row">
+          <span className="spring">{nameOf(photo)}</span>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={removeLabel(nameOf(photo))}
+            onClick={() => onRemove(photo)}
+          >
+            <Icon of={closeOutline} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const nameOf = (address: string): string => decodeURIComponent(address.split('/').at(-1) ?? address)

@@ -1,0 +1,123 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { asMelaError } from '../../data/query-client.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { TitledCard } from '../../ui/titled-card.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { usePeopleCall, useRoster, type RosterPerson } from './use-album-pictures.ts'
+
+const typingPause = 300
+
+const keyOf = ({ student, attendee }: RosterPerson): string => student ?? attendee ?? ''
+
+function wordOf({ is_agreed }: RosterPerson) {
+  if (is_agreed === null) return 'album.is_asked'
+  return is_agreed ? 'album.has_agreed' : 'album.has_not_agreed'
+}
+
+const sent = ({ student, registration, attendee }: RosterPerson) =>
+  student === null ? { registration, attendee } : { student }
+
+interface Props {
+  album: string
+  chosen: ReadonlySet<string>
+  onNamed: () => void
+}
+
+interface PeopleProps {
+  people: readonly RosterPerson[]
+  picked: ReadonlySet<string>
+  onPick: (key: string) => void
+}
+
+function People({ people, picked, onPick }: PeopleProps) {
+  const say = useSay()
+  if (people.length === 0) return <p className="dim">{say('album.nobody_listed')}</p>
+  return (
+    <ul className="roster" tabIndex={0} aria-label={say('album.who_is_in_it')}>
+      {people.map((person) => (
+        <li key={keyOf(person)}>
+          <Checkbox
+            label={person.full_name}
+            description={[person.class, say(wordOf(person))].filter(Boolean).join(' · ')}
+            checked={picked.has(keyOf(person))}
+            onChange={() => onPick(keyOf(person))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key])
+}
+
+/** Says who is in the pictures that are chosen. */
+export function PeoplePanel({ album, chosen, onNamed }: Props) {
+  const say = useSay()
+  const toast = useToast()
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), typingPause)
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [haveAgreed, setHaveAgreed] = useState(false)
+  const roster = useRoster(album, search)
+  const tag = usePeopleCall('mela.gallery.tag', album)
+  const people = roster.data?.people ?? []
+  const inIt = people.filter((person) => picked.has(keyOf(person)))
+  const hasOthers = inIt.some(({ student }) => student === null)
+
+  const handleName = () =>
+    tag.mutate(
+      {
+        ...{ gallery: album, pictures: [...chosen], people: inIt.map(sent) },
+        have_agreed: hasOthers && haveAgreed ? 1 : 0,
+      },
+      {
+        onSuccess: () => {
+          setPicked(new Set())
+          setHaveAgreed(false)
+          toast(say('album.named'))
+          onNamed()
+        },
+      },
+    )
+
+  return (
+    <TitledCard place="page" title={say('album.who_is_in_it')}>
+      <div className="people-panel">
+        <p className="small dim">{say('album.who_text')}</p>
+        <TextInput
+          label={say('album.find_pupil')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <People people={people} picked={picked} onPick={(key) => setPicked(toggled(picked, key))} />
+        {hasOthers && (
+          <Checkbox
+            label={say('album.others_agreed')}
+            checked={haveAgreed}
+            onChange={(event) => setHaveAgreed(event.currentTarget.checked)}
+          />
+        )}
+        {tag.error && (
+          <p className="field-error" role="alert">
+            {refusalWords(asMelaError(tag.error), say)}
+          </p>
+        )}
+        <p className="small dim" role="status">
+          {say('album.chosen', { count: chosen.size })}
+        </p>
+        <Button
+          disabled={chosen.size === 0 || inIt.length === 0}
+          loading={tag.isPending}
+          onClick={handleName}
+        >
+          {say('album.name_them', { count: chosen.size })}
+        </Button>
+      </div>
+    </TitledCard>
+  )
+}

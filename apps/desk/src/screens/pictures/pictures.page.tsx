@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core'
+import { Suspense, useRef, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { documentPath } from '../../data/desk-types.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { useWatchedDocument } from '../../data/realtime.ts'
+import { useSay } from '../../language/say.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { QuietPlace } from '../../ui/quiet-place.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useSteady } from '../../tables/use-steady.ts'
+import '../../styles/album.css'
+import { AlbumWords } from './album-words.tsx'
+import { PeoplePanel } from './people-panel.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+import { useAlbumPictures, usePeopleCall, type AlbumPictures } from './use-album-pictures.ts'
+
+const nothing: ReadonlySet<string> = new Set()
+
+interface BodyProps {
+  name: string
+  album: AlbumPictures
+}
+
+function AlbumBody({ name, album }: BodyProps) {
+  const say = useSay()
+  const [chosen, setChosen] = useState(nothing)
+  const people = useRef<HTMLDivElement>(null)
+  const untag = usePeopleCall('mela.gallery.untag', name)
+  const handleChoose = useSteady((picture: string) => {
+    const others = [...chosen].filter((one) => one !== picture)
+    setChosen(new Set(chosen.has(picture) ? others : [...others, picture]))
+  })
+  const handleTakeOut = useSteady((person: string) => untag.mutate({ people: [person] }))
+  const handleOn = () => {
+    people.current?.scrollIntoView()
+    people.current?.focus({ preventScroll: true })
+  }
+  const { pictures } = album
+  const hidden = pictures.filter(({ is_withheld }) => is_withheld).length
+  return (
+    <>
+      <UploadPanel album={name} isOpen={album.is_open} count={pictures.length} />
+      {hidden > 0 && (
+        <p className="notice warn" role="status">
+          {say('album.withheld_count', { count: hidden })}
+        </p>
+      )}
+      {pictures.length === 0 ? (
+        <QuietPlace title={say('album.empty_title')} text={say('album.empty_text')} />
+      ) : (
+        <div className="album-columns">
+          <PictureGrid
+            pictures={pictures}
+            chosen={chosen}
+            onChoose={handleChoose}
+            onTakeOut={handleTakeOut}
+          />
+          {chosen.size > 0 && (
+            <div className="chosen-bar album-chosen">
+              <span className="mid">{say('album.chosen', { count: chosen.size })}</span>
+              <Button onClick={handleOn}>{say('album.who_is_in_it')}</Button>
+            </div>
+          )}
+          <div ref={people} className="album-side" tabIndex={-1}>
+            <PeoplePanel album={name} chosen={chosen} onNamed={() => setChosen(nothing)} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Album({ name }: { name: string }) {
+  const say = useSay()
+  const { data, error, refetch } = useAlbumPictures(name)
+  useTitle(data?.title ?? say('album.people_title'))
+  useWatchedDocument('Gallery', name, () => void refetch())
+  if (error && !data) return <Failed isPage error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={6} height={120} />
+  return (
+    <>
+      <header className="page-head">
+        <div className="grow">
+          <h1>{data.title}</h1>
+          <p className="dim">{say('album.people_title')}</p>
+        </div>
+        <Link className="row-title" to={documentPath('Gallery', name)}>
+          {say('album.the_album')}
+        </Link>
+      </header>
+      <AlbumBody name={name} album={data} />
+    </>
+  )
+}
+
+/** An album for those who look after it: many pictures at once, and who is in them. */
+export function PicturesPage() {
+  const { name = '' } = useParams()
+  return (
+    <Suspense fallback={<Skeleton rows={6} height={120} />}>
+      <AlbumWords>
+        <Album key={name} name={name} />
+      </AlbumWords>
+    </Suspense>
+  )
+}

@@ -1,0 +1,52 @@
+import Fastify from 'fastify'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { giveMemoryBack } from './give-memory-back.ts'
+
+afterEach(() => vi.useRealTimers())
+
+function server() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const app = Fastify()
+  const giveBack = vi.fn()
+  giveMemoryBack(app, { quiet: 1000, giveBack })
+  app.get('/', async () => 'here')
+  onTestFinished(() => app.close())
+  const ask = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await app.inject('/')
+  }
+  return { app, giveBack, ask }
+}
+
+test('what the start needed is given back once it is quiet, and only once', () => {
+  const { giveBack } = server()
+  vi.advanceTimersByTime(999)
+  expect(giveBack).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(9_001)
+  expect(giveBack).toHaveBeenCalledTimes(1)
+})
+
+test('while anybody asks, nobody waits for it', async () => {
+  const { giveBack, ask } = server()
+  for (let second = 0; second < 5; second += 1) {
+    await ask(200)
+    vi.advanceTimersByTime(1000)
+  }
+  expect(giveBack).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  expect(giveBack).toHaveBeenCalledTimes(1)
+})
+
+test('a few requests are not worth it', async () => {
+  const { giveBack, ask } = server()
+  vi.advanceTimersByTime(1000)
+  await ask(20)
+  vi.advanceTimersByTime(5000)
+  expect(giveBack).toHaveBeenCalledTimes(1)
+})
+
+test('a server that has stopped looks no more', async () => {
+  const { app, giveBack } = server()
+  await app.close()
+  vi.advanceTimersByTime(5000)
+  expect(giveBack).not.toHaveBeenCalled()
+})

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto'
+import { confirmLimits, lookUpLimits } from '#community/renewals'
+import type { Limit } from '#framework/limits'
+
+const DAY = 24 * 3600
+const CODES = 1_000_000
+/** How often the number's owner comes by in that day. */
+export const VISITS = 4
+/** Wrong guesses that the code of one look-up survives. */
+const ATTEMPTS = 5
+
+interface Window {
+  count: number
+  until: number
+}
+
+/** Counts as the site's table of limits does: a window begins with its first attempt, and who refuses ends the counting. */
+function createCounts() {
+  const windows = new Map<string, Window>()
+  const isLeft = ({ key, most, seconds }: Limit, now: number): boolean => {
+    const known = windows.get(key)
+    const window = known !== undefined && known.until > now ? known : { count: 0, until: now + seconds }
+    windows.set(key, window)
+    window.count += 1
+    return window.count <= most
+  }
+  return { take: (limits: readonly Limit[], now: number) => limits.every((limit) => isLeft(limit, now)) }
+}
+
+interface Held {
+  readonly id: string
+  readonly code: number
+  attempts: number
+}
+
+export interface CampaignOutcome {
+  readonly tries: number
+  /** Look-ups of the attacker that were answered. */
+  readonly lookUps: number
+  /** Guesses that were compared with a code. */
+  readonly judged: number
+  readonly right: number
+  /** How often the number's owner could begin. */
+  readonly ownerBegan: number
+  /** The owner's code of before the campaign still opened afterwards. */
+  readonly ownerWentOn: boolean
+}
+
+/**
+ * What so many tries at one number come to within a day, from so many networks, under the room's own limits: a try is a
+ * look-up, or a guess at the code of one that was answered. The number's owner comes by now and then.
+ */
+export function campaign({ tries, networks }: { tries: number; networks: number }): CampaignOutcome {
+  const phone = '+919840012345'
+  const counts = createCounts()
+  const addressOf = (number: number) => `10.${Math.floor(number / 250) % 250}.${number % 250}.1`
+  const lookUp = (address: string, now: number) => counts.take(lookUpLimits({ phone, address }), now)
+  const judged = (held: Held, now: number) => {
+    if (!counts.take(confirmLimits(held.id), now) || held.attempts >= ATTEMPTS) return false
+    held.attempts += 1
+    return true
+  }
+  const told = { lookUps: 0, judged: 0, right: 0, ownerBegan: 0 }
+  const own: Held = { id: 'own', code: randomInt(CODES), attempts: 0 }
+  let held: Held | null = null
+  let nextVisit = DAY / VISITS / 2
+  for (let number = 0; number < tries; number += 1) {
+    const now = (number * DAY) / tries
+    if (now >= nextVisit) {
+      nextVisit += DAY / VISITS
+      if (lookUp('192.0.2.1', now)) told.ownerBegan += 1
+    }
+    if (held !== null && judged(held, now)) {
+      told.judged += 1
+      if (randomInt(CODES) === held.code) told.right += 1
+    } else if (lookUp(addressOf(number % networks), now)) {
+      told.lookUps += 1
+      held = { id: String(number), code: randomInt(CODES), attempts: 0 }
+    } else held = null
+  }
+  return { tries, ...told, ownerWentOn: judged(own, DAY) }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { rankTest } from './rank-test.ts'
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test('figures that lie between each other are alike', () => {
+  const { share, probability } = rankTest(
+    upTo(200).map((figure) => 2 * figure),
+    upTo(200).map((figure) => 2 * figure + 1),
+  )
+  expect(share).toBeCloseTo(0.4975)
+  expect(probability).toBeGreaterThan(0.9)
+})
+
+test('figures that are all the same say nothing', () => {
+  expect(rankTest([3, 3, 3], [3, 3])).toEqual({ share: 0.5, probability: 1 })
+})
+
+test('a small shift of many figures is found', () => {
+  const shifted = upTo(2000).map((figure) => figure + 100)
+  const { share, probability } = rankTest(shifted, upTo(2000))
+  expect(share).toBeGreaterThan(0.54)
+  expect(probability).toBeLessThan(1e-6)
+})
+
+test('a small example, as it is reckoned by hand', () => {
+  const { share, probability } = rankTest([1, 7, 8, 9, 10, 11], [2, 3, 4, 5, 6, 12, 13, 14])
+  expect(share * 48).toBeCloseTo(25)
+  expect(probability).toBeCloseTo(0.9485, 3)
+})
+
+test('nothing cannot be compared', () => {
+  expect(() => rankTest([], [1])).toThrow(RangeError)
+})

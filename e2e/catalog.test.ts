@@ -1,0 +1,78 @@
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectArrived, expectNoSidewaysScroll, header, openApp, shownPage } from './support/app.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+
+test('from the stalls to a thing in the cart', onPhone, async ({ page }) => {
+  await openApp(page, '/tabs/category')
+  await shownPage(page).getByRole('link', { name: /^Clay/ }).click()
+  await expectArrived(page, 'Clay')
+  await shownPage(page).getByRole('button', { name: 'Filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Narrow the list' })
+  await sheet.getByLabel('To ₹').fill('500')
+  await sheet.getByRole('button', { name: 'Apply the price' }).click()
+  await sheet.getByRole('button', { name: /^Show \d/ }).click()
+  await expect(page).toHaveURL(/category\/clay\?price_max=500/)
+  await shownPage(page).getByRole('link', { name: 'Clear all' }).click()
+  await shownPage(page).getByRole('link', { name: 'Terracotta water pot, 5 litres' }).click()
+  await expectArrived(page, 'Terracotta water pot, 5 litres')
+  await shownPage(page).getByRole('button', { name: '8 litres' }).click()
+  await expect(page).toHaveURL(/\?variant=/)
+  await shownPage(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(shownPage(page).getByText('Added to your cart')).toBeVisible()
+  await expectAccessibleInEveryLight(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('a list is narrowed, its address keeps it, and back brings it again', onDesktop, async ({ page }) => {
+  await openApp(page, '/category/kitchen')
+  const shown = shownPage(page)
+  await shown.getByRole('checkbox', { name: 'Copper' }).check()
+  await expect(page).toHaveURL(/attributes\.Material=Copper/)
+  await expect(shown.locator('.product')).toHaveCount(1)
+  await expect(shown.getByRole('checkbox', { name: 'Steel' })).toBeVisible()
+  await expectAccessibleInEveryLight(page)
+  await shown.getByRole('link', { name: 'Copper bottle, 900 ml' }).click()
+  await expectArrived(page, 'Copper bottle, 900 ml')
+  await page.goBack()
+  await expect(page).toHaveURL(/attributes\.Material=Copper/)
+  await expect(shownPage(page).locator('.product')).toHaveCount(1)
+})
+
+test('a word that is written wrongly finds what was meant', onPhone, async ({ page }) => {
+  await openApp(page, '/search')
+  const shown = shownPage(page)
+  await shown.getByRole('searchbox').fill('kitee')
+  await shown.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(shown.getByText('Nothing is called “kitee”. This is “kite”.')).toBeVisible()
+  await expect(shown.getByRole('link', { name: 'Paper kite, ready to fly' })).toBeVisible()
+  await expectAccessibleInEveryLight(page)
+})
+
+test(
+  'the field of the header begins anew, and what leaves nothing is taken away at once',
+  onDesktop,
+  async ({ page }) => {
+    await openApp(page, '/search?q=kite&price_max=1')
+    const shown = shownPage(page)
+    await expect(shown.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible()
+    await shown.locator('.empty').getByRole('link', { name: 'Clear all' }).click()
+    await expect(shown.getByRole('link', { name: 'Paper kite, ready to fly' })).toBeVisible()
+    await header(page).getByRole('searchbox', { name: 'Search' }).fill('tiffin')
+    await header(page).getByRole('searchbox', { name: 'Search' }).press('Enter')
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('What we have for “tiffin”')
+    await expect(shown.getByRole('link', { name: 'Steel tiffin, three tiers' })).toBeVisible()
+  },
+)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a thing tells its name and its price', onPhone, async ({ page }) => {
+    await page.goto('/product/terracotta-water-pot')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terracotta water pot, 5 litres')
+    await expect(page.getByText('₹420').first()).toBeVisible()
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join(' ')).toContain('"@type":"Product"')
+  })
+})

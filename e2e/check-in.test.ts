@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { expectArrived, expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { makeDocument, unique } from './support/desk.ts'
+import { openMenu } from './support/menu.ts'
+import { expect, onPhone, test } from './support/test.ts'
+import { office, rowsOf, signIn } from './support/wire.ts'
+
+test.use({ serviceWorkers: 'allow', mayComplain: true })
+
+interface Ticket {
+  full_name: string
+  code: string
+}
+
+const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+
+const answerOf = async <Answer>(
+  request: APIRequestContext,
+  method: string,
+  data: object,
+): Promise<Answer> => {
+  const answer = await request.post(`/api/method/mela.${method}`, { data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { message }: { message: Answer } = await answer.json()
+  return message
+}
+
+/** A family that registers as a guest, and its tickets. */
+async function ticketsFor(guest: APIRequestContext, event: string, names: string[]): Promise<Ticket[]> {
+  const { token } = await answerOf<{ token: string }>(guest, 'events.register', {
+    ...{ event, contact_name: 'Lakshmi', phone: `+9198${String(Date.now()).slice(-8)}` },
+    attendees: names.map((full_name) => ({ full_name })),
+    idempotency_key: randomUUID(),
+  })
+  return answerOf<Ticket[]>(guest, 'tickets.get_tickets', { token })
+}
+
+/** As a scanner in the hand does. */
+async function scan(page: Page, text: string): Promise<void> {
+  const field = shownPage(page).getByRole('textbox', { name: 'Ticket' })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+const says = (page: Page, words: string | RegExp) => expect(shownPage(page).getByText(words)).toBeVisible()
+
+async function rememberApp(page: Page): Promise<void> {
+  await shownPage(page).getByRole('heading', { level: 1 }).click()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+test(
+  'a door lets in, turns away, goes on without a network, and tells everything when it is back',
+  onPhone,
+  async ({ page, context, request }) => {
+    await signIn(page.request, office)
+    const title = unique('Kites')
+    const event = { title, start_date: today(), published: 1, venue: 'School ground' }
+    const kites = await makeDocument(page, 'Mela Event', event)
+    const lamps = await makeDocument(page, 'Mela Event', { ...event, title: unique('Lamps') })
+    const [asha, ravi] = await ticketsFor(request, kites, ['Asha Raman', 'Ravi Raman'])
+    const [lamp] = await ticketsFor(request, lamps, ['Kavin'])
+    if (!asha || !ravi || !lamp) throw new Error('A family has no tickets')
+
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Check-in' }).click()
+    await expectArrived(page, 'Check-in')
+    await rememberApp(page)
+    await shownPage(page).getByRole('link', { name: title }).click()
+    await says(page, '0 of 2 inside')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await scan(page, asha.code)
+    await says(page, 'Asha Raman may go in.')
+    await says(page, '1 of 2 inside')
+    await scan(page, asha.code)
+    await says(page, /^Asha Raman came in at/)
+    await scan(page, lamp.code)
+    await says(page, 'For another event')
+    await scan(page, `${asha.code.slice(0, -20)}${'A'.repeat(20)}`)
+    await says(page, 'We did not make this ticket. Let nobody in with it.')
+    await scan(page, 'https://asha.example')
+    await says(page, 'No ticket')
+    await says(page, 'Everything is sent')
+
+    await context.setOffline(true)
+    await page.reload()
+    await expectAwake(page)
+    await says(page, '1 of 2 inside')
+    await says(page, /^No network/)
+    await scan(page, ravi.code)
+    await says(page, 'Ravi Raman may go in.')
+    await says(page, /1 note waits to be sent/)
+    await shownPage(page).getByRole('button', { name: 'Undo' }).click()
+    await says(page, 'The note about Ravi Raman does not count any more.')
+    await says(page, '1 of 2 inside')
+    await shownPage(page).getByRole('searchbox', { name: 'Search by name' }).fill('ravi')
+    await shownPage(page).getByRole('button', { name: 'Let Ravi Raman in' }).click()
+    await says(page, '2 of 2 inside')
+    await says(page, /3 notes wait to be sent/)
+
+    await context.setOffline(false)
+    await says(page, /Everything is sent/)
+    const marks = await rowsOf(page.request, {
+      doctype: 'Check-in Mark',
+      fields: ['kind'],
+      filters: [['event', '=', kites]],
+    })
+    expect(marks.map(({ kind }) => kind).toSorted()).toEqual(['in', 'in', 'in', 'undo'])
+  },
+)
+
+test('a guest is asked to sign in', onPhone, async ({ page }) => {
+  await openApp(page, '/check-in')
+  await says(page, 'For those who stand at the door')
+  await expectAccessible(page)
+})

@@ -1,0 +1,172 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { parent, rowsOf, signIn, systemManager } from './support/wire.ts'
+
+const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
+const link = (page: Page, name: string | RegExp) => shownPage(page).getByRole('link', { name })
+const heading = (page: Page, name: string) => shownPage(page).getByRole('heading', { name, exact: true })
+const tile = (page: Page, name: string) => shownPage(page).getByRole('article', { name })
+
+/** A number that nobody else signs in with: codes for one number need a pause between them. */
+const newNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+
+/** The newest code that went to a number, as its owner reads it. */
+async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
+  await signIn(request, systemManager)
+  let code = ''
+  await expect(async () => {
+    const [message] = await rowsOf(request, {
+      doctype: 'Outbox Message',
+      fields: ['body'],
+      filters: [
+        ['recipient', '=', phone],
+        ['subject', '=', 'Your code'],
+      ],
+    })
+    code = /^\d{6}/.exec(String(message?.['body']))?.[0] ?? ''
+    expect(code).not.toBe('')
+  }).toPass()
+  return code
+}
+
+async function fillPhone(page: Page, label: string, phone: string): Promise<void> {
+  await shownPage(page).getByRole('textbox', { name: label }).fill(phone)
+  await button(page, 'Send me a code').click()
+  await expect(shownPage(page).getByLabel('Code', { exact: true })).toBeFocused()
+}
+
+async function openFamily(page: Page): Promise<void> {
+  await signIn(page.request, parent)
+  await openApp(page, '/family')
+  await expect(tile(page, 'Mira V')).toBeVisible()
+}
+
+test('whoever signs in comes back to the family, and leaves nothing behind', onPhone, async ({ page }) => {
+  await openApp(page, '/family')
+  await expect(heading(page, 'Your children, in one place')).toBeVisible()
+  await link(page, 'Sign in').click()
+  await button(page, 'With a password instead').click()
+  await shownPage(page).getByLabel('Email or phone number').fill(parent.usr)
+  await shownPage(page).getByLabel('Password', { exact: true }).fill(parent.pwd)
+  await button(page, 'Sign in').click()
+  await expect(tile(page, 'Mira V')).toBeVisible()
+  await expect(page).toHaveURL(/\/family$/)
+  await expectAccessibleInEveryLight(page)
+  await button(page, 'Sign out').click()
+  await expect(heading(page, 'Your children, in one place')).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(kept).not.toContain('Mira')
+})
+
+test.describe('with a code that opens nothing yet', () => {
+  test.use({ mayComplain: true })
+
+  test('a number that is new here opens an account by its code', onPhone, async ({ page, request }) => {
+    const number = newNumber()
+    await openApp(page, '/sign-in?next=/family')
+    await button(page, 'Send me a code').click()
+    await expect(shownPage(page).getByRole('alert')).toContainText('does not look like a phone number')
+    await fillPhone(page, 'Phone number', number)
+    await expect(shownPage(page).getByLabel('Code', { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    )
+    await page.reload()
+    await shownPage(page)
+      .getByLabel('Code', { exact: true })
+      .fill(await codeFor(request, `+91${number}`))
+    await button(page, 'Sign in').click()
+    await shownPage(page).getByLabel('Your name').fill('Meena of the lamps')
+    await button(page, 'Open an account').click()
+    await expect(heading(page, 'No child is known by this account yet')).toBeVisible()
+  })
+
+  test('a wrong code is told, and what was typed stays', onPhone, async ({ page }) => {
+    await openApp(page, '/sign-in')
+    await fillPhone(page, 'Phone number', newNumber())
+    await shownPage(page).getByLabel('Code', { exact: true }).fill('000000')
+    await button(page, 'Sign in').click()
+    await expect(shownPage(page).getByRole('alert')).toContainText('This code is wrong or its time is over')
+    await expect(shownPage(page).getByLabel('Code', { exact: true })).toHaveValue('000000')
+    await expectAccessible(page)
+  })
+})
+
+test('a child’s page shows the card, fees, consents and who looked', onPhone, async ({ page }) => {
+  await openFamily(page)
+  await tile(page, 'Mira V').getByRole('link', { name: 'Mira V', exact: true }).click()
+  await expect(heading(page, 'Mira V')).toBeVisible()
+  await expect(shownPage(page).getByRole('img', { name: /^QR code of the card CARD-/ })).toBeVisible()
+  await expect(heading(page, 'Fees')).toBeVisible()
+  await expect(button(page, /^Pay ₹/).first()).toBeVisible()
+  await expect(heading(page, 'Who looked at the record')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInEveryLight(page)
+})
+
+test('a consent is taken back and given again', onDesktop, async ({ page }) => {
+  await openFamily(page)
+  await tile(page, 'Anbu V').getByRole('link', { name: 'Anbu V', exact: true }).click()
+  await button(page, 'Take back: Pictures on the school’s pages').click()
+  await button(page, 'Yes, take it back: Pictures on the school’s pages').click()
+  await button(page, 'Give consent: Pictures on the school’s pages').click()
+  await expect(button(page, 'Take back: Pictures on the school’s pages')).toBeVisible()
+})
+
+test('anybody may check a card, and learns name and validity only', onPhone, async ({ page, browser }) => {
+  await openFamily(page)
+  await tile(page, 'Mira V').getByRole('link', { name: 'Card: Mira V' }).click()
+  const address = await link(page, 'See what others see').getAttribute('href')
+  const stranger = await browser.newPage()
+  await openApp(stranger, address ?? '')
+  await expect(heading(stranger, 'Valid')).toBeVisible()
+  await expect(heading(stranger, 'Mira V')).toBeVisible()
+  await expect(shownPage(stranger)).not.toContainText('Class')
+  await expectAccessibleInEveryLight(stranger)
+  await openApp(stranger, '/verify/CARD-0000-0000-0000')
+  await expect(heading(stranger, 'Nobody has this code')).toBeVisible()
+  await stranger.close()
+})
+
+test(
+  'a renewal goes from the phone to the fee, through a reload and a step back',
+  onPhone,
+  async ({ page, request }) => {
+    await openApp(page, '/student-renewal')
+    await fillPhone(page, 'The phone number that the school has', '9840055501')
+    await shownPage(page)
+      .getByLabel('Code', { exact: true })
+      .fill(await codeFor(request, '+919840055501'))
+    await button(page, 'Show my children').click()
+    await shownPage(page)
+      .getByLabel(/^A\*\*\*/)
+      .uncheck()
+    await button(page, 'Go on').click()
+    await expect(heading(page, 'M*** V***')).toBeFocused()
+    await shownPage(page).getByText('Something has changed').click()
+    await shownPage(page).getByLabel('Town or village').fill('Madurai')
+    await page.goBack()
+    await expect(shownPage(page).getByLabel(/^M\*\*\*/)).toBeChecked()
+    await button(page, 'Go on').click()
+    await page.reload()
+    await expect(shownPage(page).getByLabel('Town or village')).toHaveValue('Madurai')
+    await button(page, 'Renew M*** V***').click()
+    await expect(shownPage(page).getByRole('alert')).toContainText('Without this one')
+    await shownPage(page).getByLabel('The school keeps the child’s records').check()
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInEveryLight(page)
+    await button(page, 'Renew M*** V***').click()
+    await expect(shownPage(page).getByText(/^Renewal \S+$/)).toBeVisible()
+    await button(page, /^Pay ₹/).click()
+    await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('School fees')
+  },
+)
+
+test('the student’s form stands at its routes, one step at a time', onPhone, async ({ page }) => {
+  await openApp(page, '/register')
+  await expect(heading(page, 'Student Registration')).toBeVisible()
+  await expect(shownPage(page).getByLabel('First name')).toBeVisible()
+  await expect(shownPage(page).getByLabel('Doctor name')).toHaveCount(0)
+})

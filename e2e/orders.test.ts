@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { callMethod, csrfHeaders, managerAt, parent, rowsOf, signIn } from './support/wire.ts'
+
+const address = {
+  ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '4 Temple Street', city: 'Chennai' },
+  ...{ state: 'Tamil Nadu', zipcode: '600004' },
+}
+
+/** Orders two small sets of books for cash on delivery, as whoever the request is. */
+async function orderBooks(request: APIRequestContext): Promise<{ order: string; token: string }> {
+  const asked = await request.get('/api/method/mela.catalog.get_product', {
+    params: { route: 'five-small-books' },
+  })
+  const { message }: { message: { business: string; variants: readonly { name: string }[] } } =
+    await asked.json()
+  const { business, variants } = message
+  const variant = variants[0]?.name
+  const added = await callMethod(request, 'cart.add', { variant, business, quantity: 2 })
+  const cart_token = added['cart_token'] ?? null
+  await callMethod(request, 'cart.set_address', { cart_token, address, email: 'meena@letters.example' })
+  const cart = await callMethod(request, 'cart.set_payment', { cart_token, payment_choice: 'cod' })
+  const { totals } = { totals: {}, ...cart }
+  const expected_total = Object.getOwnPropertyDescriptor(totals, 'total')?.value
+  const placed = await callMethod(request, 'orders.place_order', {
+    ...{ cart_token, version: cart['version'], expected_total, idempotency_key: randomUUID() },
+  })
+  return { order: String(placed['order']), token: String(placed['token']) }
+}
+
+async function moveParcel(
+  request: APIRequestContext,
+  order: string,
+  ...states: readonly string[]
+): Promise<void> {
+  const headers = await csrfHeaders(request)
+  const [parcel] = await rowsOf(request, {
+    ...{ doctype: 'Parcel', fields: ['name'], filters: [['order', '=', order]] },
+  })
+  for (const state of states) {
+    const data = { state, carrier: 'India Post', tracking_number: 'EM123456789IN' }
+    const answer = await request.put(`/api/resource/Parcel/${String(parcel?.['name'])}`, { headers, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+}
+
+const heading = (page: Page, name: string) => shownPage(page).getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test(
+  'a guest gives a part up and has the rest sent elsewhere, and is told before what that comes to',
+  onPhone,
+  async ({ page }) => {
+    const { token } = await orderBooks(page.request)
+    await openApp(page, `/my-orders/${token}`)
+    await button(page, 'Cancel all or a part').click()
+    const part = dialog(page, 'Cancel this order?')
+    await part.getByLabel(/^Five small books/).selectOption('0')
+    await expect(part.getByText('Choose at least one thing')).toBeVisible()
+    await part.getByLabel(/^Five small books/).selectOption('1')
+    await expect(part.getByText('Not owed any more')).toBeVisible()
+    await expectAccessibleInEveryLight(page)
+    await part.getByRole('button', { name: 'Yes, cancel' }).click()
+    await expect(part).toHaveCount(0)
+    await expect(shownPage(page).getByText('1 cancelled')).toBeVisible()
+    await button(page, 'Change the address').click()
+    const elsewhere = dialog(page, 'Change the address')
+    await expect(elsewhere.getByRole('heading', { name: 'Where shall it go?' })).toBeFocused()
+    await elsewhere.getByRole('textbox', { name: 'PIN code' }).fill('560002')
+    await elsewhere
+      .getByRole('list', { name: 'Places with this PIN code' })
+      .getByRole('button')
+      .first()
+      .click()
+    await elsewhere.getByRole('textbox', { name: 'House and street' }).fill('9 Lake Street')
+    await expectNoSidewaysScroll(page)
+    await elsewhere.getByRole('button', { name: 'See what it costs' }).click()
+    await expect(elsewhere.getByRole('heading', { name: 'Send it there?' })).toBeFocused()
+    await expect(elsewhere.getByText('9 Lake Street', { exact: false })).toBeVisible()
+    await expectAccessibleInEveryLight(page)
+    await elsewhere.getByRole('button', { name: 'Yes, send it there' }).click()
+    await expect(elsewhere).toHaveCount(0)
+    await expect(shownPage(page).getByText('9 Lake Street')).toBeVisible()
+  },
+)
+
+test(
+  'a guest follows his order by its link, and sends something back',
+  onPhone,
+  async ({ page, baseURL }) => {
+    const { order, token } = await orderBooks(page.request)
+    const store = await managerAt(baseURL)
+    await openApp(page, `/my-orders/${token}`)
+    await expect(heading(page, 'We have your order')).toBeVisible()
+    await expect(shownPage(page).getByText(/Step 1 of 5: Ordered/)).toBeVisible()
+    await moveParcel(store, order, 'confirmed', 'packed', 'shipped')
+    await openApp(page, `/my-orders/${token}`)
+    await expect(heading(page, 'Your order is on its way')).toBeVisible()
+    await expect(shownPage(page).getByText('With India Post, EM123456789IN')).toBeVisible()
+    const paper = shownPage(page).getByRole('link', { name: /^Bill of supply / })
+    const file = await page.request.get(String(await paper.getAttribute('href')))
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    await expect(button(page, /^Cancel/)).toHaveCount(0)
+    await moveParcel(store, order, 'delivered')
+    await openApp(page, `/my-orders/${token}`)
+    await button(page, 'Send something back').click()
+    await expect(shownPage(page).getByRole('heading', { name: 'Send back' })).toBeFocused()
+    await button(page, 'Ask for the return').click()
+    await expect(shownPage(page).getByRole('alert')).toContainText('Choose at least one thing')
+    await shownPage(page)
+      .getByLabel(/^Five small books/)
+      .selectOption('1')
+    await shownPage(page).getByLabel('Why?').selectOption('damaged')
+    await expect(shownPage(page).getByText('Not owed any more')).toBeVisible()
+    await shownPage(page).getByRole('radio', { name: 'Something else in its place' }).check()
+    await button(page, 'Ask for the return').click()
+    await expect(shownPage(page).getByRole('alert')).toContainText('Choose what shall come in its place')
+    await shownPage(page).getByRole('radio', { name: 'The money back' }).check()
+    await expectNoSidewaysScroll(page)
+    await button(page, 'Ask for the return').click()
+    const back = shownPage(page).getByRole('region', { name: 'Sent back' })
+    await expect(back).toContainText('Asked, the stall decides')
+    await expectAccessibleInEveryLight(page)
+    await button(page, 'Keep it after all').click()
+    await expect(back).toContainText('Withdrawn')
+    await store.dispose()
+  },
+)
+
+test('an account sees its orders, keeps one, and gives it up after all', onDesktop, async ({ page }) => {
+  await signIn(page.request, parent)
+  const { order } = await orderBooks(page.request)
+  await openApp(page, '/my-orders')
+  await shownPage(page).locator(`a[href$="${order}"]`).first().click()
+  await expectArrived(page, 'We have your order')
+  await expect(shownPage(page).getByText(`Order ${order}`)).toBeVisible()
+  await button(page, 'Cancel all or a part').click()
+  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await sheet.getByRole('button', { name: 'Keep it' }).click()
+  await expect(sheet).toHaveCount(0)
+  await button(page, 'Cancel all or a part').click()
+  await sheet.getByRole('button', { name: 'Yes, cancel' }).click()
+  await expect(heading(page, 'This order is cancelled')).toBeVisible()
+  await button(page, 'Order the same again').click()
+  await expect(page).toHaveURL(/\/yourcart/)
+})
+
+test('a stranger is not told whether an order is there', onPhone, async ({ page }) => {
+  await openApp(page, '/my-orders/ORD-2026-000001')
+  await expect(shownPage(page).getByText('This order does not open here')).toBeVisible()
+})

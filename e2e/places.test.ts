@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import {
+  expectArrived,
+  expectAwake,
+  expectNoSidewaysScroll,
+  header,
+  openApp,
+  shownPage,
+} from './support/app.ts'
+import { expect, onPhone, test } from './support/test.ts'
+import { parent, signIn } from './support/wire.ts'
+
+/** Lies in two districts: its city is whoever's who lives there. */
+const sharedCode = '721420'
+const unknownCode = '999999'
+
+const field = (page: Page, name: string | RegExp) => shownPage(page).getByRole('textbox', { name })
+const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
+const suggestions = (page: Page) => shownPage(page).getByRole('list', { name: 'Places with this PIN code' })
+const deviceAddress = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('Address') ?? 'null') as Record<string, unknown> | null)
+
+test(
+  'a place is searched for by its PIN code, kept on the device, and stands in the header',
+  onPhone,
+  async ({ page, context }) => {
+    await openApp(page, '/')
+    await header(page).getByRole('link', { name: 'Choose your place' }).click()
+    await expectArrived(page, 'Your place')
+    const code = field(page, 'PIN code')
+    await code.fill('60009')
+    await expect(suggestions(page)).toHaveCount(0)
+    await code.fill('600090')
+    await expect(suggestions(page).getByRole('button')).toHaveText(/600090.*Chennai, Tamil Nadu/)
+    await code.fill('6000901')
+    await expect(suggestions(page)).toHaveCount(0)
+    await code.fill(unknownCode)
+    await expect(shownPage(page).getByText(`We know no place ${unknownCode}`)).toBeVisible()
+    await expect(code).toHaveValue('')
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 12.9973, longitude: 80.2134 })
+    await button(page, 'Use where I am').click()
+    await expect(code).toHaveValue('600090')
+    await expect(shownPage(page).getByText('Chennai, Tamil Nadu 600090')).toBeVisible()
+    await shownPage(page)
+      .getByRole('radio', { name: /^Tambaram/ })
+      .check()
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInEveryLight(page)
+    await button(page, 'Keep this place').click()
+    await expect(header(page).getByRole('link', { name: 'Deliver to 600090' })).toBeVisible()
+    expect(await deviceAddress(page)).toMatchObject({
+      zipcode: '600090',
+      city: 'Chennai',
+      country: 'IN',
+      show: 1,
+    })
+    await page.reload()
+    await expectAwake(page)
+    await expect(header(page).getByRole('link', { name: 'Deliver to 600090' })).toBeVisible()
+  },
+)
+
+/** For this window alone the website has several stores: what others see of it stays as it is. */
+async function openSeveralStores(page: Page): Promise<void> {
+  await page.route(
+    (url) => !url.pathname.startsWith('/assets/'),
+    async (route) => {
+      const isAnswer = /document|fetch|xhr/.test(route.request().resourceType())
+      if (!isAnswer) return route.fallback()
+      const response = await route.fetch()
+      const type = response.headers()['content-type'] ?? ''
+      if (!/json|html/.test(type)) return route.fulfill({ response })
+      const body = (await response.text()).replaceAll('"enable_multi_store":0', '"enable_multi_store":1')
+      return route.fulfill({ response, body })
+    },
+  )
+}
+
+const keptPlace = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('businessid') !== null, localStorage.getItem('city')])
+
+/** What was asked for the home page's content, as its method read it. */
+const homeAsked = (page: Page) =>
+  page.waitForRequest((request) => {
+    const asked = request.postData() ?? ''
+    return request.url().includes('get_page_content') && asked.includes('Tambaram')
+  })
+
+test(
+  'with several stores the stall and the city stay on the device, and home and categories follow them',
+  onPhone,
+  async ({ page }) => {
+    await openSeveralStores(page)
+    await openApp(page, '/place')
+    const city = shownPage(page).getByRole('radio', { name: /^Tambaram/ })
+    await expect(shownPage(page).getByRole('radiogroup', { name: /^Stalls/ })).toHaveCount(0)
+    await city.check()
+    const stalls = shownPage(page).getByRole('radiogroup', { name: /Tambaram/ })
+    await expect(stalls.getByRole('radio', { checked: true })).toHaveCount(1)
+    await stalls.getByRole('radio').last().check()
+    await expectAccessibleInEveryLight(page)
+    const asked = homeAsked(page)
+    await button(page, 'Keep this place').click()
+    expect((await asked).postDataJSON()).toMatchObject({
+      city: 'Tambaram',
+      business: expect.stringMatching(/^BS-/),
+    })
+    expect(await keptPlace(page)).toEqual([true, 'Tambaram'])
+    await expect(header(page).getByRole('link', { name: 'Deliver to Tambaram' })).toBeVisible()
+    const counted = page.waitForRequest(
+      (request) =>
+        request.url().includes('get_parent_categories') &&
+        `${request.url()}${request.postData() ?? ''}`.includes('business'),
+    )
+    await openApp(page, '/tabs/category')
+    await counted
+  },
+)
+
+test('with one store the place is only known until the app is closed', onPhone, async ({ page }) => {
+  await openApp(page, '/place')
+  await shownPage(page)
+    .getByRole('radio', { name: /^Tambaram/ })
+    .check()
+  await expect(shownPage(page).getByRole('radiogroup')).toHaveCount(1)
+  await button(page, 'Keep this place').click()
+  await expect(header(page).getByRole('link', { name: 'Deliver to Tambaram' })).toBeVisible()
+  expect(await keptPlace(page)).toEqual([false, null])
+})
+
+test('an address from the empty form to the default and its end', onPhone, async ({ page }) => {
+  const called = `Uncle ${randomUUID().slice(0, 6)}`
+  await signIn(page.request, parent)
+  await openApp(page, '/tabs/my-profile')
+  await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Lakshmi V' })).toBeVisible()
+  await button(page, 'Add an address').click()
+  await button(page, 'Save the address').click()
+  await expect(field(page, 'PIN code')).toBeFocused()
+  await field(page, 'PIN code').fill(sharedCode)
+  await suggestions(page).getByRole('button').click()
+  await expect(field(page, 'State or union territory')).toHaveValue('West Bengal')
+  await expect(field(page, 'City')).toBeEditable()
+  await field(page, 'City').fill('Contai')
+  await field(page, 'PIN code').fill('600090')
+  await suggestions(page).getByRole('button').click()
+  await expect(field(page, 'City')).toHaveValue('Chennai')
+  await expect(field(page, 'City')).not.toBeEditable()
+  await field(page, 'House and street').fill('9 Thendral Street')
+  await field(page, 'Who receives it').fill('Murugan')
+  await field(page, 'Phone number').fill('98400 55555')
+  await field(page, /^What do you call it/).fill(called)
+  await expectAccessibleInEveryLight(page)
+  await button(page, 'Save the address').click()
+  const card = shownPage(page).getByRole('article', { name: called })
+  await expect(card).toContainText('9 Thendral Street, Chennai, Tamil Nadu 600090')
+  await button(page, `Make ${called} the default`).click()
+  await expect(card.getByText('Default', { exact: true })).toBeVisible()
+  await button(page, `Remove ${called}`).click()
+  await button(page, 'Yes, remove it').click()
+  await expect(card).toHaveCount(0)
+})
+
+test('the account shows a guest the way in and what works without', onPhone, async ({ page }) => {
+  await openApp(page, '/tabs/my-profile')
+  await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  await expect(shownPage(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /next=/)
+  await expect(shownPage(page).getByRole('link', { name: /^My tickets/ })).toBeVisible()
+  await expectAccessibleInEveryLight(page)
+})

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectArrived, expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { csrfHeaders, managerAt, signIn, systemManager } from './support/wire.ts'
+
+const day = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
+
+/** An event that no other journey knows; answers its name. */
+async function newEvent(baseURL: string | undefined, values: object = {}): Promise<string> {
+  const request = await managerAt(baseURL)
+  const answer = await request.post('/api/resource/Mela Event', {
+    headers: await csrfHeaders(request),
+    data: {
+      ...{ title: `Lamp evening ${randomUUID().slice(0, 8)}`, published: 1, start_date: day(9) },
+      ...{ start_time: '18:00:00', end_time: '20:00:00', venue: 'School ground', capacity: 50 },
+      ...values,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { data }: { data: { name: string } } = await answer.json()
+  await request.dispose()
+  return data.name
+}
+
+async function changeEvent(baseURL: string | undefined, name: string, changes: object): Promise<void> {
+  const request = await managerAt(baseURL)
+  const headers = await csrfHeaders(request)
+  const answer = await request.put(`/api/resource/Mela Event/${name}`, { headers, data: changes })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await request.dispose()
+}
+
+const newPhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+const field = (page: Page, name: string) => shownPage(page).getByRole('textbox', { name })
+const person = (page: Page, name: string) => shownPage(page).getByRole('group', { name, exact: true })
+const button = (page: Page, name: string | RegExp) =>
+  shownPage(page).getByRole('button', { name }).filter({ visible: true })
+const heading = (page: Page, name: string) => shownPage(page).getByRole('heading', { level: 1, name })
+
+const openForm = (page: Page, event: string) => openApp(page, `/event-registration-form/${event}`)
+
+async function addPeople(page: Page, names: readonly string[]): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    if (index > 0) await button(page, 'Add a person').click()
+    await person(page, `Person ${index + 1}`)
+      .getByRole('textbox', { name: 'Full name' })
+      .fill(name)
+  }
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await field(page, 'Your name').fill('Meena')
+  await field(page, 'Phone').fill(newPhone())
+}
+
+async function registerFamily(page: Page, event: string, names: readonly string[]): Promise<void> {
+  await openForm(page, event)
+  await addPeople(page, names)
+  await fillContact(page)
+  await button(page, 'Register').click()
+}
+
+test('a family of three registers, shows its tickets, and one stays at home', async ({ page, baseURL }) => {
+  const event = await newEvent(baseURL)
+  await openApp(page, `/event-detail/${event}`)
+  await expect(shownPage(page).getByText('50 of 50 places left')).toBeVisible()
+  await shownPage(page).getByRole('link', { name: 'Register' }).filter({ visible: true }).click()
+  await addPeople(page, ['Meena', 'Imli', 'Chiku'])
+  await expect(shownPage(page).getByRole('heading', { name: '3 tickets' })).toBeVisible()
+  await fillContact(page)
+  await button(page, 'Register').click()
+  await expect(heading(page, 'You are coming')).toBeVisible()
+  for (const name of ['Meena', 'Imli', 'Chiku'])
+    await expect(shownPage(page).getByRole('img', { name: `Ticket code of ${name}` })).toBeVisible()
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    shownPage(page).getByRole('link', { name: 'Download as PDF' }).click(),
+  ])
+  expect(sheet.suggestedFilename()).toMatch(/\.pdf$/)
+  await button(page, 'Cancel the place of Chiku').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(shownPage(page).getByText('Chiku')).toHaveCount(0)
+  await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Imli' })).toBeVisible()
+  await openApp(page, '/my-tickets')
+  await expect(shownPage(page).getByText('2 places')).toBeVisible()
+})
+
+test('a paid ticket is held, paid, and then it is there', onPhone, async ({ page, baseURL }) => {
+  const event = await newEvent(baseURL, {
+    ticket_types: [
+      { label: 'Adult', price: 200, min_age: 16, seats_per_ticket: 1 },
+      { label: 'Child', price: 100, max_age: 15, seats_per_ticket: 1 },
+    ],
+  })
+  await openForm(page, event)
+  await addPeople(page, ['Meena', 'Imli'])
+  await person(page, 'Meena').getByRole('textbox', { name: 'Age' }).fill('40')
+  await person(page, 'Imli').getByRole('textbox', { name: 'Age' }).fill('9')
+  await expect(person(page, 'Imli').getByRole('radio', { name: /^Child/ })).toBeChecked()
+  await fillContact(page)
+  await button(page, 'Register and pay ₹300').click()
+  const sheet = page.getByRole('dialog', { name: 'Payment' })
+  await sheet.getByRole('button', { name: 'Pay ₹300' }).click()
+  await page.waitForURL('**/sandbox/pay/**')
+  await page.getByRole('button', { name: 'Pay ₹300' }).click()
+  await page.waitForURL('**/registration/**')
+  await expectAwake(page)
+  await expect(sheet.getByRole('heading', { level: 3, name: 'Thank you, the payment is here' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect(heading(page, 'You are coming')).toBeVisible()
+  await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Imli' })).toBeVisible()
+})
+
+test(
+  'what is wrong is named at its field, and a reload loses nothing',
+  onPhone,
+  async ({ page, baseURL }) => {
+    const event = await newEvent(baseURL, {
+      ticket_types: [{ label: 'Grown-up', price: 0, min_age: 16, seats_per_ticket: 1 }],
+      questions: [{ label: 'Any food to avoid?', answer_type: 'text', is_required: 1 }],
+    })
+    await openForm(page, event)
+    await button(page, 'Register').click()
+    await expect(field(page, 'Full name')).toBeFocused()
+    await field(page, 'Full name').fill('Imli')
+    await field(page, 'Age').fill('9')
+    await button(page, 'Register').click()
+    await expect(field(page, 'Age')).toHaveAccessibleDescription(
+      'Grown-up is for people of 16 years and older',
+    )
+    await field(page, 'Any food to avoid?').fill('Groundnut')
+    await expectAccessibleInEveryLight(page)
+    await page.reload()
+    await expectAwake(page)
+    await expect(field(page, 'Full name')).toHaveValue('Imli')
+    await expect(field(page, 'Any food to avoid?')).toHaveValue('Groundnut')
+  },
+)
+
+test('signed in, tickets are there on another device too', onDesktop, async ({ page, baseURL }) => {
+  await signIn(page.request, systemManager)
+  const event = await newEvent(baseURL)
+  await registerFamily(page, event, ['Meena'])
+  await expect(heading(page, 'You are coming')).toBeVisible()
+  const answer = await page.request.get(`/api/resource/Mela Event/${event}`)
+  const { data }: { data: { title: string } } = await answer.json()
+  await page.evaluate(() => localStorage.clear())
+  await openApp(page, '/events')
+  await shownPage(page).getByRole('link', { name: 'My tickets' }).click()
+  await expectArrived(page, 'My tickets')
+  await shownPage(page).getByRole('link', { name: data.title }).click()
+  await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Meena' })).toBeVisible()
+})
+
+test('who is taken off can be put back', onDesktop, async ({ page, baseURL }) => {
+  await openForm(page, await newEvent(baseURL))
+  await addPeople(page, ['Meena', 'Imli'])
+  await button(page, 'Remove Imli').click()
+  await expect(person(page, 'Imli')).toHaveCount(0)
+  await expect(button(page, 'Add a person')).toBeFocused()
+  await button(page, 'Put back').click()
+  await expect(person(page, 'Imli')).toBeVisible()
+})
+
+test(
+  'when it is full there is the waiting list, and a free place is offered',
+  onPhone,
+  async ({ page, baseURL }) => {
+    const event = await newEvent(baseURL, { capacity: 1 })
+    await registerFamily(page, event, ['Meena'])
+    await expect(heading(page, 'You are coming')).toBeVisible()
+    const first = page.url()
+    await openForm(page, event)
+    await expect(shownPage(page).getByText('All places are taken.')).toBeVisible()
+    await addPeople(page, ['Selvi'])
+    await fillContact(page)
+    await button(page, 'Join the waiting list').click()
+    await expect(heading(page, 'You are on the waiting list')).toBeVisible()
+    await expect(shownPage(page).getByText(/^Number 1 in the line/)).toBeVisible()
+    const second = page.url()
+    await openApp(page, new URL(first).pathname)
+    await button(page, 'Cancel').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click()
+    await expect(heading(page, 'This is cancelled')).toBeVisible()
+    await openApp(page, new URL(second).pathname)
+    await expect(heading(page, 'Places are free for you')).toBeVisible({ timeout: 30_000 })
+    await expect(shownPage(page).getByRole('timer')).toContainText('Held for you for')
+    await button(page, 'Take these places').click()
+    await expect(heading(page, 'You are coming')).toBeVisible()
+  },
+)
+
+test('a registration is changed while it can be', onDesktop, async ({ page, baseURL }) => {
+  await registerFamily(page, await newEvent(baseURL), ['Meena', 'Imli'])
+  await expect(heading(page, 'You are coming')).toBeVisible()
+  await button(page, 'Change').click()
+  await person(page, 'Imli').getByRole('textbox', { name: 'Full name' }).fill('Imli Rao')
+  await button(page, 'Add a person').click()
+  await person(page, 'Person 3').getByRole('textbox', { name: 'Full name' }).fill('Chiku')
+  await button(page, 'Save the changes').click()
+  await expect(heading(page, 'You are coming')).toBeVisible()
+  await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Imli Rao' })).toBeVisible()
+  await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Chiku' })).toBeVisible()
+})
+
+test.describe('with refusals and lost connections', () => {
+  test.use({ mayComplain: true })
+
+  test(
+    'a form that closes while it is filled in keeps what was typed',
+    onPhone,
+    async ({ page, baseURL }) => {
+      const event = await newEvent(baseURL)
+      await openForm(page, event)
+      await addPeople(page, ['Meena'])
+      await fillContact(page)
+      await changeEvent(baseURL, event, { registration_end_date: day(-1) })
+      await button(page, 'Register').click()
+      await expect(shownPage(page).getByRole('alert')).toContainText('Registration closed while')
+      await expect(field(page, 'Full name')).toHaveValue('Meena')
+    },
+  )
+
+  test(
+    'without a connection nothing is lost, and it is sent once',
+    onPhone,
+    async ({ page, context, baseURL }) => {
+      await openForm(page, await newEvent(baseURL))
+      await addPeople(page, ['Meena'])
+      await fillContact(page)
+      await context.setOffline(true)
+      await button(page, 'Register').click()
+      await expect(shownPage(page).getByRole('alert')).toContainText('There is no connection')
+      await context.setOffline(false)
+      await button(page, 'Register').click()
+      await expect(heading(page, 'You are coming')).toBeVisible()
+    },
+  )
+
+  test('a link that opens nothing says so', onPhone, async ({ page }) => {
+    await openApp(page, '/registration/nothing-at-all')
+    await expect(shownPage(page).getByText('This link does not open a registration')).toBeVisible()
+  })
+})
+
+test('an organiser who registers elsewhere is followed there', onPhone, async ({ page, baseURL }) => {
+  const event = await newEvent(baseURL, {
+    registration_link: 'https://tickets.example.org/lamps',
+    registration_label: 'Book a lamp',
+  })
+  await openForm(page, event)
+  await expect(shownPage(page).getByRole('link', { name: /^Book a lamp/ })).toHaveAttribute(
+    'href',
+    'https://tickets.example.org/lamps',
+  )
+})
+
+test(
+  'form, tickets and list can be used by everybody, in a narrow window too',
+  onPhone,
+  async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await registerFamily(page, await newEvent(baseURL), ['Meena', 'Imli'])
+    await expectNoSidewaysScroll(page)
+    await expect(heading(page, 'You are coming')).toBeVisible()
+    await expectAccessibleInEveryLight(page)
+    await expectNoSidewaysScroll(page)
+    await button(page, 'Cancel for everybody').click()
+    await expectAccessibleInEveryLight(page)
+    await page.keyboard.press('Escape')
+    await openApp(page, '/my-tickets')
+    await expectAccessibleInEveryLight(page)
+    await expectNoSidewaysScroll(page)
+  },
+)

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { callMethod, csrfHeaders, managerAt, parent, rowsOf, signIn } from './support/wire.ts'
+
+const address = {
+  ...{ contact_name: 'Meena Kumar', phone: '98400 54321', address_line1: '4 Temple Street', city: 'Chennai' },
+  ...{ state: 'Tamil Nadu', zipcode: '600004' },
+}
+
+async function put(request: APIRequestContext, at: string, data: object): Promise<void> {
+  const answer = await request.put(`/api/resource/${at}`, { headers: await csrfHeaders(request), data })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Something that a guest ordered, and that came to him; answers the token of his order. */
+async function delivered(guest: APIRequestContext, store: APIRequestContext, route: string): Promise<string> {
+  const asked = await guest.get('/api/method/mela.catalog.get_product', { params: { route } })
+  const { message }: { message: { business: string; variants: readonly { name: string }[] } } =
+    await asked.json()
+  const { business, variants } = message
+  const added = await callMethod(guest, 'cart.add', { variant: variants[0]?.name, business, quantity: 1 })
+  const cart_token = added['cart_token']
+  await callMethod(guest, 'cart.set_address', { cart_token, address, email: 'meena@letters.example' })
+  const cart = await callMethod(guest, 'cart.set_payment', { cart_token, payment_choice: 'cod' })
+  const { totals } = { totals: {}, ...cart }
+  const expected_total = Object.getOwnPropertyDescriptor(totals, 'total')?.value
+  const placed = await callMethod(guest, 'orders.place_order', {
+    ...{ cart_token, version: cart['version'], expected_total, idempotency_key: randomUUID() },
+  })
+  const parcels = await rowsOf(store, {
+    ...{ doctype: 'Parcel', fields: ['name'], filters: [['order', '=', String(placed['order'])]] },
+  })
+  for (const { name } of parcels)
+    for (const state of ['confirmed', 'packed', 'shipped', 'delivered'])
+      await put(store, `Parcel/${String(name)}`, { state, carrier: 'India Post' })
+  return String(placed['token'])
+}
+
+const part = (page: Page, name: string) => shownPage(page).getByRole('region', { name })
+
+/** What stands far below loads when somebody comes near it. */
+async function goToBuyers(page: Page): Promise<void> {
+  await shownPage(page).locator('.near-buyers').scrollIntoViewIfNeeded()
+  await expect(part(page, 'What buyers think')).toBeVisible()
+}
+
+test(
+  'a guest reviews what came, by his order’s link, and others read it once it is published',
+  onPhone,
+  async ({ page, baseURL }) => {
+    const store = await managerAt(baseURL)
+    const token = await delivered(page.request, store, 'spice-box-seven')
+    await openApp(page, `/my-orders/${token}`)
+    await shownPage(page).getByRole('link', { name: 'Write a review' }).first().click()
+    const form = shownPage(page)
+    await expect(form.getByRole('heading', { level: 1, name: /^How is “/ })).toBeVisible()
+    await form.getByRole('button', { name: 'Send the review' }).click()
+    await expect(form.getByText('Choose how many stars you give')).toBeVisible()
+    await expect(form.getByRole('radio', { name: '1 star: bad' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(form.getByRole('radio', { name: '4 stars: good' })).toBeChecked()
+    await form.getByLabel('What do you think of it?').fill('Every lid closes, and nothing mixes.')
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInEveryLight(page)
+    await form.getByRole('button', { name: 'Send the review' }).click()
+    await expect(form.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused()
+    await form.getByRole('link', { name: 'Back to the product' }).click()
+    await goToBuyers(page)
+    await expect(part(page, 'What buyers think')).toContainText('Nobody has reviewed it yet')
+    const waiting = await rowsOf(store, {
+      ...{ doctype: 'Product Review', fields: ['name'], filters: [['author_name', '=', 'Meena K.']] },
+    })
+    for (const { name } of waiting) await put(store, `Product Review/${String(name)}`, { state: 'published' })
+    await openApp(page, '/product/spice-box-seven')
+    await goToBuyers(page)
+    await expect(part(page, 'What buyers think')).toContainText('Every lid closes, and nothing mixes.')
+    await expect(part(page, 'What buyers think')).toContainText('from 1 buyer')
+    await store.dispose()
+  },
+)
+
+test(
+  'reviews are narrowed, sorted and judged; questions are asked below them',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, parent)
+    await openApp(page, '/product/terracotta-water-pot')
+    await goToBuyers(page)
+    const reviews = part(page, 'What buyers think')
+    await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(3)
+    await reviews.getByRole('button', { name: '3 stars, reviews: 1' }).click()
+    await expect(reviews.getByRole('heading', { level: 3 })).toHaveText(['Good pot, leaking tap'])
+    await reviews.getByRole('button', { name: 'All reviews' }).click()
+    await reviews.getByLabel('Order of the reviews').selectOption('highest')
+    await expect(reviews.getByRole('heading', { level: 3 }).first()).toHaveText('Cold water without a plug')
+    await reviews.getByRole('button', { name: 'Helpful' }).first().click()
+    await expect(reviews.getByText('15 find it helpful')).toBeVisible()
+    await reviews.getByRole('button', { name: 'Helpful' }).first().click()
+    await expect(reviews.getByText('14 find it helpful')).toBeVisible()
+    const questions = part(page, 'Questions')
+    await expect(questions).toContainText('Put a plate below it, and no glass.')
+    await questions.getByRole('button', { name: 'Ask about it' }).click()
+    await questions.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(questions.getByLabel('Your question')).toBeFocused()
+    await questions.getByLabel('Your question').fill(`How heavy is it when full? ${randomUUID()}`)
+    await expectAccessibleInEveryLight(page)
+    await questions.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(questions.getByText(/^Thank you\. Your question shows/)).toBeVisible()
+  },
+)

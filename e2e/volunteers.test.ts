@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { expect, onPhone, test } from './support/test.ts'
+import { office, signIn } from './support/wire.ts'
+
+const parent = { ...office, usr: 'parent@asha.example' }
+
+const status = (page: Page) => shownPage(page).getByRole('status')
+const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
+const own = (page: Page, role: string) =>
+  shownPage(page).getByRole('article').filter({ hasText: 'Yours' }).filter({ hasText: role })
+
+test('a guest reads how to begin, and finds the form for students', onPhone, async ({ page }) => {
+  await openApp(page, '/volunteer')
+  await expect(shownPage(page).getByRole('heading', { name: 'How to begin' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInEveryLight(page)
+  await shownPage(page).getByRole('link', { name: 'I am a student' }).click()
+  await expectArrived(page, 'Be a Volunteer')
+})
+
+test(
+  'a mother who helps sees her hours and her certificate, and writes down more',
+  onPhone,
+  async ({ page }) => {
+    await signIn(page.request, parent)
+    await openApp(page, '/volunteer')
+    await expect(shownPage(page).getByText('11:30')).toHaveCount(2)
+    await expect(shownPage(page).getByText(/^CERT-/)).toBeVisible()
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      shownPage(page).getByRole('link', { name: 'Download as PDF' }).click(),
+    ])
+    expect(paper.suggestedFilename()).toMatch(/^CRT-.*\.pdf$/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await button(page, 'Write it down').click()
+    await expect(shownPage(page).getByText('Say how long it took')).toBeVisible()
+    const field = (name: string) => shownPage(page).getByRole('textbox', { name })
+    await field('What did you do?').fill('Sorting costumes')
+    await field('Hours').fill('1')
+    await field('Minutes').fill('15')
+    await button(page, 'Write it down').click()
+    await expect(status(page)).toHaveText('Written down. Somebody of the school looks at it.')
+    await expect(shownPage(page).getByRole('listitem').filter({ hasText: 'Sorting costumes' })).toContainText(
+      '1:15',
+    )
+  },
+)
+
+test('a shift is taken and given back', onPhone, async ({ page }) => {
+  await signIn(page.request, parent)
+  await openApp(page, '/volunteer/shifts')
+  await expect(own(page, 'Welcome table')).toBeVisible()
+  await button(page, /^Take it: Cleaning up/)
+    .first()
+    .click()
+  await expect(status(page)).toContainText('is yours')
+  await expect(own(page, 'Cleaning up')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await own(page, 'Cleaning up').getByRole('button', { name: 'Give it back' }).click()
+  await own(page, 'Cleaning up').getByRole('button', { name: 'Really give it back?' }).click()
+  await expect(status(page)).toHaveText('Given back. Somebody else can take it now.')
+  await expect(own(page, 'Cleaning up')).toHaveCount(0)
+})
+
+test.describe('what is refused', () => {
+  test.use({ mayComplain: true })
+
+  test('a shift at the same time is refused in words, and nothing is lost', onPhone, async ({ page }) => {
+    await signIn(page.request, parent)
+    await openApp(page, '/volunteer/shifts')
+    await button(page, /^Take it: Setting up/)
+      .first()
+      .click()
+    await expect(status(page)).toContainText('at the same time as “Welcome table”')
+  })
+})

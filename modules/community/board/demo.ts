@@ -1,0 +1,89 @@
+import type { DemoContext } from '#framework/modules'
+import { Board } from './doctypes/board.doctype.ts'
+import { Reply } from './doctypes/reply.doctype.ts'
+import { Topic } from './doctypes/topic.doctype.ts'
+
+const boards = [
+  {
+    board_name: 'Notices',
+    description: 'What the office tells everybody.',
+    who_reads: 'everybody',
+    who_writes: 'office',
+    notices_only: 1,
+  },
+  {
+    board_name: 'Lost and found',
+    description: 'Water bottles, mostly.',
+    who_reads: 'everybody',
+    who_writes: 'members',
+    notices_only: 0,
+  },
+  {
+    board_name: 'Parents among themselves',
+    description: 'For whoever is signed in.',
+    who_reads: 'members',
+    who_writes: 'members',
+    notices_only: 0,
+  },
+] as const
+
+interface DemoTopic {
+  readonly board: string
+  readonly title: string
+  readonly text: string
+  readonly by: string
+  readonly is_pinned?: 1
+  readonly replies: readonly (readonly [by: string, text: string])[]
+}
+
+const topics: readonly DemoTopic[] = [
+  {
+    board: 'Notices',
+    title: 'Gate closes at nine',
+    text: 'Until the new wall stands, the lower gate closes at nine sharp. Please use the upper one after that.',
+    ...{ by: 'The office', is_pinned: 1, replies: [] },
+  },
+  {
+    board: 'Notices',
+    title: 'Lunch for classes 1 and 2 moves to the veranda',
+    text: 'While the kitchen floor is laid, from Monday on.',
+    ...{ by: 'The office', replies: [] },
+  },
+  {
+    board: 'Lost and found',
+    title: 'A blue umbrella with a duck’s head',
+    text: 'It was on the bus of the second round. The duck looks sad.',
+    by: 'Lakshmi V',
+    replies: [
+      ['Farida Begum', 'That is ours! @Lakshmi V, may we fetch it on Thursday?'],
+      ['Lakshmi V', 'It waits at the office.'],
+    ],
+  },
+  {
+    board: 'Parents among themselves',
+    title: 'Who comes along to the planetarium?',
+    text: 'Three more grown-ups and the whole class can go.',
+    by: 'Karthik S',
+    replies: [['Anitha Selvam', 'I can, if we are back by four.']],
+  },
+]
+
+/** What is talked about at Asha. Its author is the system: the names are of people who have no account. */
+export async function demo({ documents, today }: DemoContext): Promise<void> {
+  const names = new Map<string, string>()
+  for (const [display_order, board] of boards.entries()) {
+    const made = await documents.insert(Board, { ...board, display_order })
+    names.set(board.board_name, made.name)
+  }
+  const author = documents.caller.user
+  for (const [index, { board: title, by: author_name, replies, ...words }] of topics.toReversed().entries()) {
+    const board = names.get(title) ?? ''
+    const topic = await documents.insert(Topic, {
+      ...words,
+      ...{ board, author, author_name, reply_count: replies.length },
+      last_word_at: `${today} 08:0${index}:00`,
+    })
+    for (const [replier, text] of replies)
+      await documents.insert(Reply, { topic: topic.name, board, author, author_name: replier, text })
+  }
+}

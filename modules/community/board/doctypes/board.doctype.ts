@@ -1,0 +1,44 @@
+import {
+  always,
+  check,
+  docType,
+  either,
+  everything,
+  int,
+  longText,
+  reading,
+  select,
+  series,
+  text,
+  where,
+} from '#framework/doctypes'
+
+/** Boards that everybody reads, and those that whoever is signed in does. */
+export const readByEverybody = where({ published: 1, who_reads: 'everybody' })
+export const readByMembers = either(readByEverybody, where({ published: 1, who_reads: 'members' }))
+
+/** A place to talk about one thing. Who reads it and who writes in it is said here and nowhere else. */
+export const Board = docType('Board', {
+  naming: series('BRD-.###'),
+  fields: {
+    board_name: text({ required: true, unique: true, inList: true, maxLength: 60 }),
+    description: longText({ maxLength: 300 }),
+    who_reads: select(['everybody', 'members', 'office'], {
+      ...{ required: true, default: 'members', inList: true, indexed: true },
+    }),
+    who_writes: select(['members', 'office'], { required: true, default: 'members', inList: true }),
+    notices_only: check({ inList: true, description: 'The office writes, and nobody answers' }),
+    display_order: int({ default: 100 }),
+    published: check({ default: 1, inList: true, indexed: true }),
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    Moderator: reading(always),
+    All: reading(readByMembers),
+    Guest: reading(readByEverybody),
+  },
+  titleField: 'board_name',
+  searchFields: ['board_name'],
+  sort: 'display_order asc, name asc',
+})

@@ -1,0 +1,16 @@
+import { docType, link, reading, whereUser } from '#framework/doctypes'
+
+/** Somebody thanks for a reply, once. */
+export const ReplyThanks = docType('Reply Thanks', {
+  fields: {
+    reply: link('Reply', { required: true, readOnly: true, setOnlyOnce: true, indexed: true }),
+    user: link('User', {
+      ...{ required: true, readOnly: true, setOnlyOnce: true },
+      ignoreUserPermissions: true,
+    }),
+  },
+  access: { All: reading(whereUser('user')) },
+  uniqueTogether: [['reply', 'user']],
+  keepDeleted: false,
+  trackChanges: false,
+})

@@ -1,0 +1,52 @@
+import { moderatedTypes } from '#site/moderation'
+import { notificationEvent, notificationEvents } from '#site/notifications'
+import { Reply } from './doctypes/reply.doctype.ts'
+import { Topic } from './doctypes/topic.doctype.ts'
+
+/** Tells whoever began a topic that somebody answered. */
+export const topicAnswered = notificationEvent({
+  name: 'board.answered',
+  eventClass: 'transactional',
+  values: ['title', 'author'],
+  channels: ['in-app'],
+  texts: {
+    en: { subject: '{{ author }} answered “{{ title }}”', body: 'You find it on the message board.' },
+    hi: { subject: '{{ author }} ने “{{ title }}” का उत्तर दिया', body: 'यह संदेश पट्ट पर है।' },
+    ta: { subject: '{{ author }} “{{ title }}” க்கு பதிலளித்தார்', body: 'அது செய்திப் பலகையில் உள்ளது.' },
+  },
+})
+
+/** Tells whoever is named in a reply. */
+export const personMentioned = notificationEvent({
+  name: 'board.mentioned',
+  eventClass: 'transactional',
+  values: ['title', 'author'],
+  channels: ['in-app'],
+  texts: {
+    en: { subject: '{{ author }} named you in “{{ title }}”', body: 'You find it on the message board.' },
+    hi: { subject: '{{ author }} ने “{{ title }}” में आपका नाम लिया', body: 'यह संदेश पट्ट पर है।' },
+    ta: { subject: '{{ author }} “{{ title }}” இல் உங்களைக் குறிப்பிட்டார்', body: 'அது செய்திப் பலகையில் உள்ளது.' },
+  },
+})
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const boardExtensions = [
+  ...[topicAnswered, personMentioned].map((event) => notificationEvents.add(event)),
+  moderatedTypes.add({
+    type: Topic,
+    words: (document) => ({
+      title: text(Reflect.get(document, 'title')),
+      excerpt: text(Reflect.get(document, 'text')),
+      author: document.owner,
+    }),
+  }),
+  moderatedTypes.add({
+    type: Reply,
+    words: (document) => ({
+      title: text(Reflect.get(document, 'author_name')),
+      excerpt: text(Reflect.get(document, 'text')),
+      author: document.owner,
+    }),
+  }),
+]

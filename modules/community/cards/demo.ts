@@ -1,0 +1,15 @@
+import type { DemoContext } from '#framework/modules'
+import { ClassEnrolment } from '#community/students'
+import { issueCard } from './actions/issue-card.ts'
+
+const MOST_CHILDREN = 200
+
+/** Everybody who has a place has a card. */
+export async function demo({ documents }: DemoContext): Promise<void> {
+  const enrolled = await documents.find(ClassEnrolment, {
+    where: { state: 'active' },
+    order_by: 'creation asc, name asc',
+    limit: MOST_CHILDREN,
+  })
+  for (const { student, academic_year } of enrolled) await issueCard(documents, { student, academic_year })
+}

@@ -1,0 +1,57 @@
+import {
+  always,
+  date,
+  docType,
+  grant,
+  link,
+  longText,
+  reading,
+  select,
+  series,
+  text,
+} from '#framework/doctypes'
+import { ofOwnChild } from '#community/students'
+
+const office = ['School Office', 'System Manager'] as const
+const shown = { readOnly: true } as const
+
+/** The office writes why a card is over; the rest follows from the enrolment. */
+const decides = grant({ select: always, read: always, write: always, report: always, print: always })
+
+/** A child's card for a year. There is one that holds; one that was lost is revoked, and another one is made. */
+export const StudentCard = docType('Student Card', {
+  naming: series('SC-.YYYY.-.#####'),
+  titleField: 'full_name',
+  fields: {
+    student: link('Student Registration', { required: true, setOnlyOnce: true, ...shown }),
+    full_name: text({ required: true, inList: true, maxLength: 300, ...shown }),
+    academic_year: link('Academic Year', { required: true, inList: true, setOnlyOnce: true, ...shown }),
+    class: link('Class', { inList: true, ...shown }),
+    code: text({ required: true, unique: true, setOnlyOnce: true, maxLength: 40, ...shown }),
+    valid_until: date({ required: true, inList: true, indexed: true, ...shown }),
+    state: select(['valid', 'revoked'], { required: true, default: 'valid', inList: true, ...shown }),
+    revoked_on: date(shown),
+    reason: longText({ maxLength: 300, description: 'Why it was revoked' }),
+    holder_key: text({
+      ...{ unique: true, hidden: true, readOnly: true, level: 9, maxLength: 300 },
+      description: 'Held by the card that holds: a child has one for a year',
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'valid',
+    moves: [{ action: 'Revoke', from: 'valid', to: 'revoked', roles: office }],
+  },
+  guarded: { reason: 'names of children', exempt: ofOwnChild() },
+  access: { 'System Manager': decides, 'School Office': decides, Guardian: reading(ofOwnChild()) },
+  actions: [
+    {
+      label: 'Replace',
+      method: 'mela.cards.replace',
+      dependsOn: "eval:doc.state === 'valid'",
+      isFinal: true,
+    },
+  ],
+  searchFields: ['full_name', 'code'],
+  sort: 'creation desc',
+})

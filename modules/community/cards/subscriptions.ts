@@ -1,0 +1,30 @@
+import { on } from '#framework/modules'
+import { ClassEnrolment } from '#community/students'
+import { issueCard } from './actions/issue-card.ts'
+import { endCards } from './actions/end-cards.ts'
+
+/** Whoever gets a place gets a card. */
+const give = on('students.enrolled', 'cards.give', async ({ payload }, documents) => {
+  const student = String(payload['student'])
+  const places = await documents.find(ClassEnrolment, {
+    where: { student, state: 'active' },
+    fields: ['academic_year'],
+    limit: 20,
+  })
+  for (const { academic_year } of places) await issueCard(documents, { student, academic_year })
+})
+
+/** Whoever renewed has a card for the year ahead. */
+const renew = on('renewals.renewed', 'cards.renew', async ({ payload }, documents) => {
+  await issueCard(documents, {
+    student: String(payload['student']),
+    academic_year: String(payload['academic_year']),
+  })
+})
+
+/** Whoever leaves has none any more. */
+const end = on('students.withdrawn', 'cards.end', ({ payload }, documents) =>
+  endCards(documents, String(payload['student']), 'The child left'),
+)
+
+export const cardSubscriptions = [give, renew, end]

@@ -1,0 +1,93 @@
+import type { Documents } from '#framework/documents'
+import { isTakenAlready } from '#framework/errors'
+import { attachFiles } from '#framework/files'
+import { hashSecret } from '#framework/identity'
+import { needsReview, putInQueue } from '#site/moderation'
+import { Classified } from '../doctypes/classified.doctype.ts'
+import { lockOwnAd, type Ad } from '../doctypes/classified.queries.ts'
+import { openCategory } from '../doctypes/classified-category.queries.ts'
+import { classifiedErrors } from '../errors.ts'
+import type { WantedPhoto } from '../rules/wanted-photos.ts'
+import { requireOwnPhotos } from './claim-photos.ts'
+
+/** An advertisement as its seller writes it. */
+export interface WrittenAd {
+  readonly title: string
+  readonly category: string
+  readonly description: string
+  /** Paise. */
+  readonly price: number | null
+  readonly city: string | null
+  readonly seller_name: string
+  readonly phone: string | null
+  readonly shows_phone: 0 | 1
+  readonly photos: readonly WantedPhoto[]
+}
+
+async function requireWhole(documents: Documents, ad: WrittenAd): Promise<void> {
+  if ((await openCategory(documents, ad.category)) === null) throw classifiedErrors.no_such_category()
+  if (ad.shows_phone === 1 && ad.phone === null) throw classifiedErrors.no_phone()
+}
+
+/** Shows the office what is to be looked at. */
+export function queueAd(documents: Documents, { name, title, description, seller }: Ad): Promise<void> {
+  return putInQueue(documents, { type: Classified, name }, { title, excerpt: description, author: seller })
+}
+
+/** What was looked at as it stood is looked at again when it changes. */
+async function reviewAgain(documents: Documents, ad: Ad): Promise<Ad> {
+  if (ad.state === 'live' && (await needsReview(documents))) {
+    const back = await documents.asSystem().save(Classified, ad.name, { state: 'in review' })
+    await queueAd(documents, back)
+    return back
+  }
+  if (ad.state === 'in review') await queueAd(documents, ad)
+  return ad
+}
+
+/** Changes the caller's own advertisement. */
+export async function changeAd(documents: Documents, name: string, ad: WrittenAd): Promise<Ad> {
+  const before = await lockOwnAd(documents, name)
+  if (before.state === 'sold') throw classifiedErrors.is_sold()
+  await requireWhole(documents, ad)
+  const uploads = await requireOwnPhotos(documents, ad.photos, before)
+  const saved = await documents.asSystem().save(Classified, name, ad)
+  await attachFiles(documents.asSystem(), uploads, { doctype: Classified.name, name, field: 'photos' })
+  return reviewAgain(documents, saved)
+}
+
+async function madeBefore(documents: Documents, key: string, ad: WrittenAd): Promise<Ad | null> {
+  const system = documents.asSystem()
+  const [found] = await system.find(Classified, {
+    where: { idempotency_key: key },
+    fields: ['name', 'title'],
+    limit: 1,
+  })
+  if (!found) return null
+  if (found.title !== ad.title) throw classifiedErrors.other_content()
+  return system.get(Classified, found.name)
+}
+
+async function insertAd(documents: Documents, ad: WrittenAd, idempotency_key: string | null): Promise<Ad> {
+  const { user } = documents.caller
+  const uploads = await requireOwnPhotos(documents, ad.photos, null)
+  const made = await documents.asSystemFor(user).insert(Classified, { ...ad, seller: user, idempotency_key })
+  const target = { doctype: Classified.name, name: made.name, field: 'photos' }
+  await attachFiles(documents.asSystem(), uploads, target)
+  return made
+}
+
+/** A new draft of the caller, once for each key. */
+export async function makeAd(documents: Documents, ad: WrittenAd, key: string | null): Promise<Ad> {
+  const hashed = key === null ? null : hashSecret(`${documents.caller.user} ${key}`)
+  const before = hashed === null ? null : await madeBefore(documents, hashed, ad)
+  if (before !== null) return before
+  await requireWhole(documents, ad)
+  try {
+    return await documents.attempt(() => insertAd(documents, ad, hashed))
+  } catch (error) {
+    const other = isTakenAlready(error) && hashed !== null ? await madeBefore(documents, hashed, ad) : null
+    if (other === null) throw error
+    return other
+  }
+}

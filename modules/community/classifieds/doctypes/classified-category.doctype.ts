@@ -1,0 +1,39 @@
+import {
+  always,
+  check,
+  docType,
+  everything,
+  int,
+  link,
+  reading,
+  series,
+  text,
+  where,
+} from '#framework/doctypes'
+
+/** Where advertisements stand. Those with others below them only lead there. */
+export const ClassifiedCategory = docType('Classified Category', {
+  naming: series('CLC-.###'),
+  fields: {
+    category_name: text({ required: true, inList: true, maxLength: 60 }),
+    parent_category: link('Classified Category', { inList: true }),
+    is_parent: check({ inList: true, description: 'It only leads to those below it' }),
+    days_live: int({
+      ...{ required: true, default: 30, min: 1, max: 365, inList: true },
+      description: 'Days after which an advertisement ends unless it is renewed',
+    }),
+    display_order: int({ default: 100 }),
+    published: check({ default: 1, inList: true }),
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    Moderator: reading(always),
+    All: reading(where({ published: 1 })),
+    Guest: reading(where({ published: 1 })),
+  },
+  titleField: 'category_name',
+  searchFields: ['category_name'],
+  sort: 'display_order asc, name asc',
+  tree: { parentField: 'parent_category', deepest: 4 },
+})

@@ -1,0 +1,97 @@
+import type { Documents } from '#framework/documents'
+import { on } from '#framework/modules'
+import { notify } from '#site/notifications'
+import { Classified } from './doctypes/classified.doctype.ts'
+import { ClassifiedEnquiry } from './doctypes/classified-enquiry.doctype.ts'
+import { adPublished, adSentBack, askerAnswered, sellerAsked } from './extensions.ts'
+
+const NOT_TOLD = '–'
+
+async function adNamed(documents: Documents, name: unknown) {
+  const [ad] = await documents.find(Classified, { where: { name: String(name) }, limit: 1 })
+  return ad ?? null
+}
+
+/** The enquiry of a signal with its advertisement; null when one of them is gone. */
+async function enquiryNamed(documents: Documents, name: unknown) {
+  const [enquiry] = await documents.find(ClassifiedEnquiry, { where: { name: String(name) }, limit: 1 })
+  const ad = enquiry ? await adNamed(documents, enquiry.classified) : null
+  return enquiry && ad ? { enquiry, ad } : null
+}
+
+const tellSeller = on('classifieds.asked', 'classifieds.tell_seller', async ({ payload }, documents) => {
+  const found = await enquiryNamed(documents, payload['enquiry'])
+  if (found === null) return
+  const { enquiry, ad } = found
+  await notify(documents, {
+    event: sellerAsked,
+    key: enquiry.name,
+    people: [{ user: enquiry.seller }],
+    values: { title: ad.title, asker: enquiry.asker_name, message: enquiry.message },
+    link: '/my-ads',
+  })
+})
+
+const tellAsker = on('classifieds.answered', 'classifieds.tell_asker', async ({ id, payload }, documents) => {
+  const found = await enquiryNamed(documents, payload['enquiry'])
+  if (found === null) return
+  const { enquiry, ad } = found
+  await notify(documents, {
+    event: askerAnswered,
+    key: id,
+    people: [enquiry.asker === null ? { email: enquiry.asker_email } : { user: enquiry.asker }],
+    values: {
+      ...{ title: ad.title, asker: enquiry.asker_name, seller: ad.seller_name },
+      message: enquiry.reply ?? '',
+      phone: (enquiry.shares_phone === 1 ? ad.phone : null) ?? NOT_TOLD,
+    },
+    link: `/classifieds/${ad.name}`,
+  })
+})
+
+/** The office decided in the queue: what waited goes out, or back. */
+const decide = on('moderation.decided', 'classifieds.decide', async ({ payload }, documents) => {
+  if (payload['reference_doctype'] !== Classified.name || payload['was_new'] !== 1) return
+  const ad = await adNamed(documents, payload['reference_name'])
+  if (ad === null || ad.state !== 'in review') return
+  const isKept = payload['decision'] === 'kept'
+  await documents.save(
+    Classified,
+    ad.name,
+    isKept ? { state: 'live' } : { state: 'draft', sent_back_because: String(payload['reason']) },
+  )
+})
+
+const tellPublished = on(
+  'classifieds.published',
+  'classifieds.tell_published',
+  async ({ payload }, documents) => {
+    const ad = await adNamed(documents, payload['name'])
+    if (ad === null || ad.state !== 'live') return
+    await notify(documents, {
+      event: adPublished,
+      key: `${ad.name} ${String(payload['modified'])}`,
+      people: [{ user: ad.seller }],
+      values: { title: ad.title, day: ad.expires_on ?? '' },
+      link: `/classifieds/${ad.name}`,
+    })
+  },
+)
+
+const tellSentBack = on(
+  'classifieds.sent_back',
+  'classifieds.tell_sent_back',
+  async ({ payload }, documents) => {
+    const ad = await adNamed(documents, payload['name'])
+    if (ad === null) return
+    await notify(documents, {
+      event: adSentBack,
+      key: `${ad.name} ${String(payload['modified'])}`,
+      people: [{ user: ad.seller }],
+      values: { title: ad.title, reason: ad.sent_back_because ?? '' },
+      link: '/my-ads',
+    })
+  },
+)
+
+export const classifiedSubscriptions = [tellSeller, tellAsker, decide, tellPublished, tellSentBack]

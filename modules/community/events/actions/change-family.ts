@@ -1,0 +1,72 @@
+import type { Documents } from '#framework/documents'
+import { EventRegistration } from '../doctypes/event-registration.doctype.ts'
+import { lockRegistration, type Held, type RegistrationDoc } from '../doctypes/event-registration.queries.ts'
+import { eventErrors } from '../errors.ts'
+import { checkAnswers, checkAttendees, ofWhoRegisters, type Attendee } from '../rules/check-attendees.ts'
+import { countTickets } from '../rules/count-tickets.ts'
+import { fitsEmpty } from '../rules/event-places.ts'
+import type { AttendeeSent } from '../rules/read-attendees.ts'
+import { canChange } from '../rules/shown-registration.ts'
+
+export interface FamilyChange {
+  /** What is null stays as it is; a missing e-mail address is none. */
+  readonly contact_name: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly attendees: readonly AttendeeSent[]
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+type Rows = RegistrationDoc['attendees']
+
+/** Whoever had a ticket and comes no more stays written down, so that the door knows the ticket. */
+function cancelledRows(before: Rows, now: readonly Attendee[]) {
+  const kept = new Set(now.map(({ name }) => name))
+  return before.flatMap((row) => {
+    if (kept.has(row.name)) return []
+    if (row.is_cancelled === 1) return [row]
+    return row.ticket_code === null ? [] : [{ ...row, is_cancelled: 1 as const }]
+  })
+}
+
+function requireOwnRows(before: Rows, now: readonly Attendee[]): void {
+  const coming = new Set(before.filter((row) => row.is_cancelled === 0).map(({ name }) => name))
+  const named = now.flatMap(({ name }) => name ?? [])
+  const isForeign = named.some((name) => !coming.has(name)) || new Set(named).size !== named.length
+  if (isForeign) throw eventErrors.unknown_attendee()
+}
+
+/** What is paid for, and what would cost something else, is a matter for the office. */
+function requireSamePrice(before: RegistrationDoc, after: RegistrationDoc): void {
+  if (before.paid_amount > before.returned_amount && before.amount !== after.amount)
+    throw eventErrors.other_price()
+}
+
+/** Registered for nothing and then not for nothing: whoever is confirmed has still to pay. */
+function requirePaidFor({ state, amount, paid_amount, returned_amount }: RegistrationDoc): void {
+  if (state === 'confirmed' && amount > paid_amount - returned_amount) throw eventErrors.other_price()
+}
+
+/** Changes a registration in one transaction: more people need seats, and fewer give some back. */
+export async function changeFamily(
+  system: Documents,
+  found: { readonly name: string; readonly event: string },
+  change: FamilyChange,
+): Promise<Held> {
+  const { registration, event } = await lockRegistration(system, found)
+  if (!canChange({ registration, event, now: system.now })) throw eventErrors.fixed()
+  const attendees = checkAttendees(event, change.attendees)
+  requireOwnRows(registration.attendees, attendees)
+  if (!fitsEmpty(event, countTickets(attendees, event)))
+    throw eventErrors.full(event.title, event.capacity ?? 0)
+  const changed = await system.save(EventRegistration, found.name, {
+    contact_name: change.contact_name ?? registration.contact_name,
+    phone: change.phone ?? registration.phone,
+    email: change.email,
+    attendees: [...attendees, ...cancelledRows(registration.attendees, attendees)],
+    answers: checkAnswers(ofWhoRegisters(event), change.answers, (label) => `answers.${label}`),
+  })
+  requireSamePrice(registration, changed)
+  requirePaidFor(changed)
+  return { registration: changed, event }
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { docType, everything, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestSite } from '#framework/testing'
+import { counter } from '#money/counter'
+import { ledger } from '#money/ledger'
+import { payments } from '#money/payments'
+import { receipts } from '#money/receipts'
+import { notifications } from '#site/notifications'
+import { website } from '#site/website'
+import { events } from './index.ts'
+
+const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
+
+let site: TestSite
+beforeAll(async () => {
+  const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
+  site = await testSite([website, notifications, standIns, ledger, payments, receipts, counter, events])
+  await site.engine.write(administrator, (documents) =>
+    events.demo({ documents, today: documents.today, picture: (name) => `/files/${name}.webp` }),
+  )
+})
+afterAll(() => site.close())
+
+test('the demo has families who come, who have still to pay, who wait, and one that cancelled', async () => {
+  const staff = await site.userWith('Event Staff')
+  const { rows } = await staff.get('/api/resource/Event Registration', {
+    fields: ['state', 'amount', 'paid_amount'],
+    limit_page_length: 0,
+  })
+  const states = new Set(rows.map(({ state }) => state))
+  expect(states).toEqual(new Set(['confirmed', 'reserved', 'waitlisted', 'cancelled']))
+  const unpaid = rows.filter(
+    ({ state, amount, paid_amount }) => state === 'confirmed' && amount !== paid_amount,
+  )
+  expect(unpaid).toEqual([])
+})
+
+test('the workshop of the demo is full', async () => {
+  const { rows } = await site.administrator.get('/api/resource/Event Seats', {
+    filters: [['waiting', '>', 0]],
+    fields: ['taken', 'waiting'],
+  })
+  expect(rows).toEqual([{ taken: 16, waiting: 2 }])
+})

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventSite, family, register, valuesOf, withToken, type EventSite } from './sample-site.ts'
+
+let sample: EventSite
+
+beforeAll(async () => {
+  sample = await eventSite()
+})
+afterAll(() => sample.site.close())
+
+test('whoever is signed in opens his own registration by its name, and nobody else does', async () => {
+  const event = await sample.event({})
+  const [mother, other] = [await sample.site.userWith('Customer'), await sample.site.userWith('Customer')]
+  const { registration: token } = valuesOf((await register(mother, family(event))).message)
+  const seenBy = async (client: typeof mother) => withToken(client, 'get_registration', { token })
+  expect((await seenBy(mother)).message).toMatchObject({ registration: token, state: 'confirmed' })
+  expect((await seenBy(other)).status).toBe(403)
+  expect((await seenBy(sample.site.guest)).status).toBe(403)
+  const cancelled = await withToken(mother, 'cancel_registration', { token })
+  expect(cancelled.message).toMatchObject({ state: 'cancelled' })
+})
+
+test('a registration of a guest is nobody’s by its name', async () => {
+  const event = await sample.event({})
+  const { registration: token } = valuesOf((await register(sample.site.guest, family(event))).message)
+  const mother = await sample.site.userWith('Customer')
+  expect((await withToken(mother, 'get_registration', { token })).status).toBe(403)
+})

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { bookCheck } from '#money/ledger'
+import { EventRegistration } from '../doctypes/event-registration.doctype.ts'
+import {
+  counted,
+  eventSite,
+  pay,
+  paid,
+  registered,
+  seen,
+  valuesOf,
+  withToken,
+  ZONE,
+  type EventSite,
+  type Values,
+} from './sample-site.ts'
+
+let sample: EventSite
+beforeAll(async () => {
+  sample = await eventSite()
+})
+afterAll(() => sample.site.close())
+
+const MINUTE = 60
+
+const tend = () => sample.site.engine.runTask('events.tend')
+const stateOf = async (told: Values) => (await seen(sample, told))['state']
+const cancel = ({ token }: Values, more: object = {}) =>
+  withToken(sample.site.guest, 'cancel_registration', { token, ...more })
+const two = { attendees: [{ full_name: 'Kavin' }, { full_name: 'Meena' }] }
+
+test('whoever holds the token pays, and is confirmed with the capture', async () => {
+  const event = await sample.event({ capacity: 5, price: 15_000 })
+  const told = await registered(sample, event, two)
+  expect((await pay(sample.site.guest, { ...told, token: 'A'.repeat(43) })).status).toBe(403)
+  expect(await paid(sample, told)).toMatchObject({ state: 'captured', amount: 300 })
+  expect(await seen(sample, told)).toMatchObject({ state: 'confirmed', paid: 300, expires_at: null })
+  const again = await pay(sample.site.guest, told, { idempotency_key: 'another-key-for-the-same-one' })
+  expect(again.status).toBe(417)
+})
+
+test('what is not paid within a quarter of an hour is free for others', async () => {
+  const event = await sample.event({ capacity: 2, price: 15_000 })
+  const told = await registered(sample, event, two)
+  sample.clock.pass(14 * MINUTE)
+  await tend()
+  expect(await stateOf(told)).toBe('reserved')
+  sample.clock.pass(2 * MINUTE)
+  expect((await pay(sample.site.guest, told)).status).toBe(417)
+  await tend()
+  expect(await stateOf(told)).toBe('lapsed')
+  expect(await counted(sample, event)).toEqual({ taken: 0, held: 0, waiting: 0 })
+})
+
+/** Pays when the time is over: the money comes, and its seats may be there still. */
+async function paidLate(capacity: number) {
+  const event = await sample.event({ capacity, price: 15_000, has_waitlist: 0 })
+  const late = await registered(sample, event)
+  const started = valuesOf((await pay(sample.site.guest, late)).message)
+  sample.clock.pass(16 * MINUTE)
+  await tend()
+  const other = await registered(sample, event)
+  sample.gateway.play(String(started['payment']), { state: 'captured' })
+  const { payment, token } = started
+  await sample.site.guest.post('/api/method/mela.payments.get_status', { payment, token })
+  return { event, late, other, payment: String(payment) }
+}
+
+test('money that comes late has its seats again where some are left', async () => {
+  const { event, late } = await paidLate(2)
+  expect(await stateOf(late)).toBe('confirmed')
+  expect(await counted(sample, event)).toEqual({ taken: 2, held: 2, waiting: 0 })
+})
+
+test('money that comes when the seats are gone goes back, and nobody loses his own', async () => {
+  const { event, late, other, payment } = await paidLate(1)
+  expect([await stateOf(late), await stateOf(other)]).toEqual(['lapsed', 'reserved'])
+  expect(await counted(sample, event)).toEqual({ taken: 1, held: 1, waiting: 0 })
+  const found = await sample.site.administrator.get(`/api/resource/Payment/${payment}`)
+  expect(found.data).toMatchObject({ application: 'unapplied', attention: 'nothing to pay for' })
+})
+
+test('whoever cancels has his money back, for all or for one of them', async () => {
+  const event = await sample.event({ capacity: 5, price: 15_000 })
+  const told = await registered(sample, event, two)
+  await paid(sample, told)
+  const { attendees } = await seen(sample, told)
+  const [first] = Array.isArray(attendees) ? attendees.map(valuesOf) : []
+  const one = await cancel(told, {
+    attendees: [first?.['name']],
+  })
+  expect(one.message).toMatchObject({
+    ...{ state: 'confirmed', seats: 1, amount: 150, paid: 300, returned: 150 },
+    attendees: [{ full_name: 'Meena' }],
+  })
+  const all = await cancel(told)
+  expect(all.message).toMatchObject({ state: 'cancelled', returned: 300 })
+  expect(await counted(sample, event)).toEqual({ taken: 0, held: 0, waiting: 0 })
+})
+
+test('whom staff let come before he paid pays later, and keeps his seat', async () => {
+  const event = await sample.event({ capacity: 5, price: 15_000 })
+  const told = await registered(sample, event)
+  const staff = await sample.site.userWith('Event Staff')
+  const path = `/api/resource/Event Registration/${String(told['registration'])}`
+  await staff.put(path, { state: 'confirmed' })
+  expect(await paid(sample, told)).toMatchObject({ state: 'captured' })
+  expect(await seen(sample, told)).toMatchObject({ state: 'confirmed', paid: 150 })
+})
+
+test('the books find what is counted or paid wrong, and nothing else', async () => {
+  const { engine } = sample.site
+  const faults = () =>
+    engine.read(administrator, async (documents) => {
+      const checks = engine.extensions(bookCheck).filter(({ name }) => name.startsWith('events.'))
+      const found = checks.map((check) => check.run(documents.asSystem(), { timeZone: ZONE }))
+      return (await Promise.all(found)).flat()
+    })
+  const event = await sample.event({ capacity: 5, price: 15_000 })
+  const told = await registered(sample, event, two)
+  await paid(sample, told)
+  const name = String(told['registration'])
+  const planted = async (table: string, row: string, change: string) => {
+    await engine.database.pool.query(`update "${table}" set ${change} where name = $1`, [row])
+    return faults()
+  }
+  expect(await faults()).toEqual([])
+  expect(await planted('Event Registration', name, 'paid_amount = paid_amount + 1')).toMatchObject([{ name }])
+  expect(await planted('Event Registration', name, 'paid_amount = paid_amount - 1')).toEqual([])
+  expect(await planted('Event Seats', event, 'taken = taken + 1')).toMatchObject([{ name: event }])
+  expect(await planted('Event Seats', event, 'taken = taken - 1')).toEqual([])
+})
+
+/** The text of the mail that says that a registration is cancelled. */
+async function cancellationOf(told: Values): Promise<string> {
+  await sample.site.engine.drainSignals()
+  const { rows } = await sample.site.administrator.get('/api/resource/Outbox Message', {
+    fields: ['body'],
+    filters: [
+      ['recipient', '=', (await seen(sample, told))['email']],
+      ['subject', 'like', 'Cancelled:%'],
+    ],
+  })
+  return rows.map(({ body }) => String(body)).join()
+}
+
+test('the mail says what becomes of the money: nothing paid, on its way back, or given back by the office', async () => {
+  const event = await sample.event({ capacity: 9, price: 15_000 })
+  const [unpaid, online, byHand] = [
+    await registered(sample, event),
+    await registered(sample, event),
+    await registered(sample, event, two),
+  ]
+  await paid(sample, online)
+  // As the office's counter writes it, whose payments no gateway sends back.
+  await sample.site.engine.write(administrator, (documents) =>
+    documents.save(EventRegistration, String(byHand['registration']), {
+      ...{ state: 'confirmed', payment: 'COU-00001', paid_amount: 30_000 },
+    }),
+  )
+  for (const told of [unpaid, online, byHand]) await cancel(told)
+  expect(await cancellationOf(unpaid)).not.toMatch(/paid|office/)
+  expect(await cancellationOf(online)).toMatch(/goes back the way it came/)
+  expect(await cancellationOf(byHand)).toMatch(/The office gives you ₹300(\.00)? back/)
+  expect(await seen(sample, byHand)).toMatchObject({ state: 'cancelled', paid: 300, returned: 0 })
+})

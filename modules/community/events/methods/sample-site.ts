@@ -1,0 +1,128 @@
+import type { NewDoc } from '#framework/doctypes'
+import { docType, everything, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import {
+  testClock,
+  testSite,
+  type TestAnswer,
+  type TestClient,
+  type TestClock,
+  type TestSite,
+} from '#framework/testing'
+import { addDays, dayIn } from '#meta'
+import { ledger } from '#money/ledger'
+import { payments } from '#money/payments'
+import { notifications } from '#site/notifications'
+import { website } from '#site/website'
+import { MelaEvent } from '../doctypes/mela-event.doctype.ts'
+import { events } from '../index.ts'
+import { sampleGateway, type SampleGateway } from './sample-gateway.ts'
+
+const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
+
+export const ZONE = 'Asia/Kolkata'
+
+export interface EventSite {
+  readonly site: TestSite
+  readonly gateway: SampleGateway
+  readonly clock: TestClock
+  /** The day on which the site began. */
+  readonly today: string
+  /** Makes a published event some days on from where the clock stands; answers its name. */
+  event(values: Omit<NewDoc<typeof MelaEvent>, 'start_date' | 'title'>, daysOn?: number): Promise<string>
+}
+
+export async function eventSite(): Promise<EventSite> {
+  const gateway = sampleGateway()
+  const clock = testClock()
+  const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
+  const rooms = [website, notifications, standIns, ledger, payments, events, gateway.module]
+  const site = await testSite(rooms, { settings: { clock: clock.now }, trustedProxies: 1 })
+  const today = dayIn(ZONE, clock.now())
+  return {
+    ...{ site, gateway, clock, today },
+    async event(values, daysOn = 30) {
+      const start_date = addDays(dayIn(ZONE, clock.now()), daysOn)
+      const { name } = await site.engine.write(administrator, (documents) =>
+        documents.insert(MelaEvent, { title: 'Kites', published: 1, time_zone: ZONE, start_date, ...values }),
+      )
+      return name
+    },
+  }
+}
+
+export type Values = Readonly<Record<string, unknown>>
+
+export function valuesOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+export const call = (method: string): string => `/api/method/mela.${method}`
+
+let families = 0
+
+/** A family that nobody has seen before: its own phone, and its own key. */
+export function family(event: string, more: object = {}): Values {
+  families += 1
+  return {
+    ...{ event, contact_name: 'Meena', phone: `+9198${String(10_000_000 + families)}` },
+    ...{ email: `family${families}@example.org`, attendees: [{ full_name: 'Kavin' }] },
+    idempotency_key: `key-of-family-number-${families}`,
+    ...more,
+  }
+}
+
+/** From an address of its own, as the proxy in front of the site says. */
+export function registerFrom(client: TestClient, address: string, body: unknown): Promise<TestAnswer> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+  return client.request('POST', call('events.register'), { body: JSON.stringify(body), headers })
+}
+
+export const register = (client: TestClient, body: unknown) => client.post(call('events.register'), body)
+
+/** Registers a new family as a guest; answers what it was told. */
+export async function registered({ site }: EventSite, event: string, more: object = {}): Promise<Values> {
+  return valuesOf((await register(site.guest, family(event, more))).message)
+}
+
+/** Calls one of the methods that a registration's token opens. */
+export const withToken = (client: TestClient, method: string, values: Values) =>
+  client.post(call(`events.${method}`), values)
+
+/** What a registration is now, as its holder sees it. */
+export async function seen({ site }: EventSite, told: Values): Promise<Values> {
+  const { token } = told
+  return valuesOf((await withToken(site.guest, 'get_registration', { token })).message)
+}
+
+export const places = async ({ site }: EventSite, event: string): Promise<Values> =>
+  valuesOf((await site.guest.get(call('events.get_places'), { event })).message)
+
+/** Seats of an event as the database counts them, and as its registrations add up. */
+export async function counted({ site }: EventSite, event: string) {
+  const { rows } = await site.engine.database.pool.query<{ taken: string; held: string; waiting: string }>(
+    `select s.taken, s.waiting, (select coalesce(sum(seats), 0) from "Event Registration" where event = s.name
+      and state in ('reserved', 'offered', 'confirmed', 'checked in')) as held
+      from "Event Seats" s where s.name = $1`,
+    [event],
+  )
+  const [row] = rows
+  return { taken: Number(row?.taken ?? 0), held: Number(row?.held ?? 0), waiting: Number(row?.waiting ?? 0) }
+}
+
+/** The first step of paying, as whoever holds the token. */
+export const pay = (client: TestClient, { registration, token }: Values, more: object = {}) =>
+  client.post(call('payments.pay'), {
+    ...{ reference_type: 'Event Registration', reference_name: registration, receipt_token: token },
+    ...{ gateway: 'Razorpay', idempotency_key: `test-key-of-${String(registration)}` },
+    ...more,
+  })
+
+/** Pays for a registration, from the sheet to the captured payment. */
+export async function paid({ site, gateway }: EventSite, told: Values): Promise<Values> {
+  const started = valuesOf((await pay(site.guest, told)).message)
+  gateway.play(String(started['payment']), { state: 'captured' })
+  const { payment, token } = started
+  return valuesOf((await site.guest.post(call('payments.get_status'), { payment, token })).message)
+}

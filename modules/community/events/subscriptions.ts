@@ -1,0 +1,26 @@
+import { on } from '#framework/modules'
+import { tellHolder, type Telling } from './actions/tell-holder.ts'
+import { cancelledNotice } from './rules/cancelled-notices.ts'
+import {
+  registrationConfirmed,
+  registrationLapsed,
+  registrationOffered,
+  registrationWaits,
+} from './rules/registration-notices.ts'
+
+function tells(signal: string, key: string, noticeFor: Telling['noticeFor']) {
+  return on(signal, key, async ({ id, payload }, documents, place) => {
+    // A draft of the office's own was told to nobody.
+    if (payload['from'] === 'draft' && signal === 'events.cancelled') return
+    await tellHolder(documents, { noticeFor, name: String(payload['registration']), key: id, place })
+  })
+}
+
+/** Each step of a registration is told to whoever made it. */
+export const eventSubscriptions = [
+  tells('events.confirmed', 'events.tell_confirmed', () => registrationConfirmed),
+  tells('events.waitlisted', 'events.tell_waitlisted', () => registrationWaits),
+  tells('events.offered', 'events.tell_offered', () => registrationOffered),
+  tells('events.lapsed', 'events.tell_lapsed', () => registrationLapsed),
+  tells('events.cancelled', 'events.tell_cancelled', cancelledNotice),
+]

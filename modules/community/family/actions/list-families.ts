@@ -1,0 +1,107 @@
+import type { Documents } from '#framework/documents'
+import { fullName, StudentRegistration } from '#community/students'
+import { Family } from '../doctypes/family.doctype.ts'
+import type { ChildCard, ChildFacts, ChildFees } from '../extension-points.ts'
+import { rightsOf, type ShownRights } from '../rules/shown-rights.ts'
+import { guardianshipsOf } from './guardians.ts'
+
+const MOST_CHILDREN = 200
+
+const shownOfChild = [
+  ...(['name', 'family', 'student_first_name', 'student_middle_name', 'student_last_name'] as const),
+  ...(['class', 'academic_year', 'photo', 'status'] as const),
+] as const
+
+interface ShownChild {
+  readonly student: string
+  readonly full_name: string
+  readonly class: string | null
+  readonly academic_year: string | null
+  readonly photo: string | null
+  readonly state: string
+  readonly card?: ChildCard
+  readonly fees?: ChildFees
+}
+
+interface ShownFamily {
+  readonly name: string
+  readonly family_name: string
+  readonly rights: ShownRights
+  readonly children: readonly ShownChild[]
+}
+
+/** What the other rooms know of these children; every room is asked once for all of them. */
+async function factsOf(
+  documents: Documents,
+  facts: readonly ChildFacts[],
+  { seen, payable }: { readonly seen: readonly string[]; readonly payable: readonly string[] },
+) {
+  const system = documents.asSystem()
+  const cards = new Map<string, ChildCard>()
+  const fees = new Map<string, ChildFees>()
+  for (const fact of facts) {
+    for (const [student, card] of (await fact.cards?.(system, seen)) ?? []) cards.set(student, card)
+    for (const [student, fee] of (await fact.fees?.(system, payable)) ?? []) fees.set(student, fee)
+  }
+  return { cards, fees }
+}
+
+function childrenIn(documents: Documents, families: readonly string[]) {
+  return documents.asSystem().find(StudentRegistration, {
+    where: { family: ['in', families] },
+    fields: shownOfChild,
+    order_by: 'student_date_of_birth asc, name asc',
+    limit: MOST_CHILDREN,
+  })
+}
+
+type Child = Awaited<ReturnType<typeof childrenIn>>[number]
+
+function shownChild(child: Child): ShownChild {
+  const { name, academic_year, photo, status } = child
+  return {
+    student: name,
+    full_name: fullName(child),
+    class: child.class,
+    academic_year,
+    photo,
+    state: status,
+  }
+}
+
+/** What the caller sent in and the school has not decided on yet: it belongs to no family. */
+async function ownRegistrations(documents: Documents): Promise<readonly ShownChild[]> {
+  const own = await documents.asSystem().find(StudentRegistration, {
+    where: { owner: documents.caller.user, family: null, came_by: 'website' },
+    fields: shownOfChild,
+    order_by: 'creation desc',
+    limit: MOST_CHILDREN,
+  })
+  return own.map(shownChild)
+}
+
+/** A guardian's families with the children that he may see; the statements do not depend on how many there are. */
+export async function listFamilies(documents: Documents, facts: readonly ChildFacts[]) {
+  const waiting = await ownRegistrations(documents)
+  const guardianships = (await guardianshipsOf(documents, documents.caller.user)).filter(
+    ({ may_view }) => may_view === 1,
+  )
+  const names = guardianships.map(({ family }) => family)
+  if (names.length === 0) return { families: [], waiting }
+  const families = await documents.asSystem().find(Family, { where: { name: ['in', names] } })
+  const children = await childrenIn(documents, names)
+  const paying = new Set(guardianships.filter(({ may_pay }) => may_pay === 1).map(({ family }) => family))
+  const seen = children.map(({ name }) => name)
+  const payable = children.filter(({ family }) => paying.has(family ?? '')).map(({ name }) => name)
+  const { cards, fees } = await factsOf(documents, facts, { seen, payable })
+  const whole = (child: Child): ShownChild => {
+    const [card, fee] = [cards.get(child.name), fees.get(child.name)]
+    return { ...shownChild(child), ...(card && { card }), ...(fee && { fees: fee }) }
+  }
+  const shown = families.flatMap(({ name, family_name }): readonly ShownFamily[] => {
+    const guardian = guardianships.find(({ family }) => family === name)
+    const own = children.filter(({ family }) => family === name).map(whole)
+    return guardian ? [{ name, family_name, rights: rightsOf(guardian), children: own }] : []
+  })
+  return { families: shown, waiting }
+}

@@ -1,0 +1,46 @@
+import { AccessLog } from '#framework/access-log'
+import type { Documents } from '#framework/documents'
+import { HasRole } from '#framework/identity'
+import { StudentRegistration } from '#community/students'
+import { readerRole, shownCall, type ReaderRole } from '../rules/reader-role.ts'
+
+const MOST_READS = 50
+const MOST_ROLES = 1000
+
+export interface ShownRead {
+  readonly at: string
+  readonly who: ReaderRole
+  readonly call: string
+}
+
+async function rolesOf(
+  documents: Documents,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const roles = new Map<string, Set<string>>()
+  if (users.length === 0) return roles
+  const rows = await documents.asSystem().list(HasRole, {
+    fields: ['parent', 'role'],
+    filters: [['parent', 'in', users]],
+    limit_page_length: MOST_ROLES,
+  })
+  for (const { parent, role } of rows)
+    roles.set(String(parent), (roles.get(String(parent)) ?? new Set()).add(String(role)))
+  return roles
+}
+
+/** Who looked at a child's record last, newest first; the family's own reads are not written down. Two statements. */
+export async function readsOf(documents: Documents, student: string): Promise<readonly ShownRead[]> {
+  const reads = await documents.asSystem().find(AccessLog, {
+    where: { reference_doctype: StudentRegistration.name, names: ['like', `%"${student}"%`] },
+    fields: ['creation', 'user', 'path'],
+    order_by: 'creation desc, name desc',
+    limit: MOST_READS,
+  })
+  const roles = await rolesOf(documents, [...new Set(reads.map(({ user }) => user))])
+  return reads.map(({ creation, user, path }) => ({
+    at: creation,
+    who: readerRole(user, roles.get(user) ?? new Set()),
+    call: shownCall(path),
+  }))
+}

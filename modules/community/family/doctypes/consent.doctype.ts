@@ -1,0 +1,27 @@
+import { datetime, docType, everything, hashed, link, reading, select, text } from '#framework/doctypes'
+import { consentPurposes, ofOwnChild } from '#community/students'
+
+/** What a family says to one purpose for one child, in one version of the words. A later version is asked for anew. */
+export const Consent = docType('Consent', {
+  naming: hashed,
+  titleField: 'purpose',
+  fields: {
+    student: link('Student Registration', { required: true, setOnlyOnce: true, inList: true }),
+    purpose: select(consentPurposes, { required: true, setOnlyOnce: true, inList: true, indexed: true }),
+    version: text({ required: true, setOnlyOnce: true, inList: true }),
+    state: select(['given', 'withdrawn'], { required: true, default: 'given', inList: true }),
+    given_at: datetime({ readOnly: true, inList: true }),
+    given_by: text({ readOnly: true, description: 'Who said so' }),
+    withdrawn_at: datetime({ readOnly: true }),
+    withdrawn_by: text({ readOnly: true }),
+  },
+  guarded: { reason: 'tells what is agreed on for a child', exempt: ofOwnChild() },
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    Guardian: reading(ofOwnChild()),
+  },
+  uniqueTogether: [['student', 'purpose', 'version']],
+  sort: 'creation desc',
+  trackChanges: false,
+})

@@ -1,0 +1,100 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { isTakenAlready } from '#framework/errors'
+import { Family, Guardian } from '#community/family'
+import { fullName, StudentRegistration } from '#community/students'
+import { Fee } from '../doctypes/fee.doctype.ts'
+import { feeOf, openSchedule } from '../doctypes/fee.queries.ts'
+import type { FeeSchedule } from '../doctypes/fee-schedule.doctype.ts'
+import { feeTotals } from '../rules/fee-totals.ts'
+import { makeInstalments, siblingDiscount } from '../rules/make-instalments.ts'
+import { measureOf } from '../rules/share.ts'
+import { instalmentRows } from './save-instalments.ts'
+
+export interface FeeWanted {
+  /** Name of a Student Registration. */
+  readonly student: string
+  readonly academic_year: string
+  readonly class: string
+}
+
+type Schedule = Doc<typeof FeeSchedule>
+type Student = Doc<typeof StudentRegistration>
+
+/**
+ * Which of its family's children this one is in a year, by the order in which their fees are made: whoever comes later, the
+ * family pays one child in full. The family is locked, so that two children at once are not both the first.
+ */
+async function placeInFamily(documents: Documents, family: string | null, year: string): Promise<number> {
+  if (family === null) return 1
+  await documents.lock(Family, family)
+  return (
+    1 +
+    (await documents.count(Fee, {
+      filters: [
+        ['family', '=', family],
+        ['academic_year', '=', year],
+      ],
+    }))
+  )
+}
+
+/** Who hears of the fee, and whose user it is where he has one. */
+async function payerOf(documents: Documents, student: Student) {
+  const { family, parent_name, parent_phone, parent_email_address } = student
+  const payer = { payer_name: parent_name, payer_phone: parent_phone, payer_email: parent_email_address }
+  if (family === null) return { ...payer, payer_user: null }
+  const where = { family, phone: parent_phone, may_pay: 1 } as const
+  const [guardian] = await documents.find(Guardian, { where, fields: ['user'], limit: 1 })
+  return { ...payer, payer_user: guardian?.user ?? null }
+}
+
+function termsOf({ late_fee, late_percent, late_amount, grace_days }: Schedule) {
+  return { late_fee, late_percent, late_amount, grace_days }
+}
+
+function partsOf(schedule: Schedule, place: number) {
+  const { sibling_discount: kind, sibling_percent: percent, sibling_amount: amount } = schedule
+  const discount = siblingDiscount(schedule.amount ?? 0, measureOf({ kind, percent, amount }), place)
+  return makeInstalments(schedule.instalments, discount)
+}
+
+async function insertFee(documents: Documents, wanted: FeeWanted, schedule: Schedule) {
+  const student = await documents.get(StudentRegistration, wanted.student)
+  const { family } = student
+  const place = await placeInFamily(documents, family, wanted.academic_year)
+  const instalments = partsOf(schedule, place)
+  const totals = feeTotals(instalments)
+  const fee = await documents.insert(Fee, {
+    ...wanted,
+    ...{ family, schedule: schedule.name, student_name: fullName(student) },
+    ...(await payerOf(documents, student)),
+    ...termsOf(schedule),
+    ...totals,
+    state: 'due',
+    instalments: instalmentRows(instalments),
+  })
+  // What a discount leaves nothing of is settled as soon as it is made; every document starts in its first state.
+  return totals.state === 'due' ? fee : documents.save(Fee, fee.name, { state: totals.state })
+}
+
+/**
+ * The fee of a child for a year, made when it is first wanted: there is one for each child and year, however often and from
+ * wherever it is asked for. Null while the office has no open schedule for the class.
+ */
+export async function makeFee(caller: Documents, wanted: FeeWanted) {
+  const documents = caller.asSystem()
+  const before = await feeOf(documents, wanted.student, wanted.academic_year)
+  if (before) return before
+  const schedule = await openSchedule(documents, wanted.academic_year, wanted.class)
+  if (schedule === null) return null
+  try {
+    return await documents.attempt(() => insertFee(documents, wanted, schedule))
+  } catch (error) {
+    const other = isTakenAlready(error)
+      ? await feeOf(documents, wanted.student, wanted.academic_year)
+      : undefined
+    if (other === undefined) throw error
+    return other
+  }
+}

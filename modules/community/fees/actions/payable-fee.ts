@@ -1,0 +1,87 @@
+import type { Documents } from '#framework/documents'
+import type { AccountWanted } from '#money/ledger'
+import type { Due, Payable, Refusal, Settlement } from '#money/payments'
+import { Fee } from '../doctypes/fee.doctype.ts'
+import { opensFee, type FeeDoc } from '../doctypes/fee.queries.ts'
+import { toPay } from '../rules/due-now.ts'
+import { withLateFees } from '../rules/late-fees.ts'
+import { payBack, payIn } from '../rules/settle-instalments.ts'
+import { measureOf } from '../rules/share.ts'
+import { saveInstalments } from './save-instalments.ts'
+
+/** Where the payer comes back to: the family's own pages, or the page where he renewed without an account. */
+const returnPathOf = ({ payer_user }: FeeDoc): string =>
+  payer_user === null ? '/student-renewal' : '/family'
+
+/** Whose income fees are: each year has an account of its own. */
+export function incomeOf(academicYear: string): AccountWanted {
+  return { purpose: 'income', party: { type: 'Academic Year', name: academicYear } }
+}
+
+/** Adds what became late since somebody last looked. The fee is locked. */
+export async function bringUpToDate(documents: Documents, fee: FeeDoc): Promise<FeeDoc> {
+  const { late_fee: kind, late_percent: percent, late_amount: amount, grace_days } = fee
+  const terms = { late_fee: measureOf({ kind, percent, amount }), grace_days }
+  const instalments = withLateFees(fee.instalments, terms, documents.today)
+  const isSame = instalments.every((one, index) => one.late_fee === fee.instalments[index]?.late_fee)
+  return isSame ? fee : saveInstalments(documents, fee, { instalments })
+}
+
+/** No child is named: what is paid for stands on papers that others read. */
+function describe({ name, academic_year, class: of }: FeeDoc): string {
+  return `School fees ${academic_year}, ${of} (${name})`
+}
+
+async function due(documents: Documents, name: string): Promise<Due | null> {
+  const fee = await bringUpToDate(documents, await documents.lock(Fee, name))
+  const amount = toPay(fee.instalments, fee.pay_part, documents.today)
+  if (amount === 0) return null
+  const { payer_name, payer_email: email, payer_phone: phone, payer_user: user } = fee
+  return {
+    ...{ amount, currency: 'INR', description: describe(fee), organisation: null },
+    payer: { name: payer_name, email, phone, user },
+    returnPath: returnPathOf(fee),
+  }
+}
+
+interface Paid {
+  readonly name: string
+  readonly payment: string
+  readonly amount: number
+}
+
+/** Pays the oldest instalments first, with whatever came; more than is left is nobody's. */
+async function settle(documents: Documents, { name, payment, amount }: Paid): Promise<Settlement | Refusal> {
+  const fee = await documents.lock(Fee, name)
+  if (fee.outstanding === 0) return { refusal: 'Nothing of this fee is left to be paid' }
+  if (amount > fee.outstanding) return { refusal: 'More came than is left of the fee' }
+  await saveInstalments(documents, fee, {
+    instalments: payIn(fee.instalments, amount),
+    payments: [...fee.payments, { payment, paid_on: documents.today, amount, returned_amount: 0 }],
+    pay_part: 'what is due',
+  })
+  return { credits: [{ account: incomeOf(fee.academic_year), amount, memo: name }] }
+}
+
+/** What a payment of this fee says went back, changed by an amount; nothing to do where the payment is not the fee's. */
+export async function moveReturned(documents: Documents, { name, payment, amount }: Paid): Promise<void> {
+  const fee = await documents.lock(Fee, name)
+  const row = fee.payments.find((one) => one.payment === payment)
+  if (row === undefined) return
+  const returned_amount = Math.min(row.amount, Math.max(0, row.returned_amount + amount))
+  const moved = returned_amount - row.returned_amount
+  const { instalments, payments } = fee
+  await saveInstalments(documents, fee, {
+    instalments: moved < 0 ? payIn(instalments, -moved) : payBack(instalments, moved),
+    payments: payments.map((one) => (one === row ? { ...one, returned_amount } : one)),
+  })
+}
+
+/** How a fee is paid: online by whoever may read it or holds its token, and at the counter. */
+export const payableFee: Payable = {
+  type: Fee.name,
+  due,
+  settle,
+  refunded: moveReturned,
+  opensTo: (documents, { name, receipt }) => opensFee(documents, name, receipt),
+}

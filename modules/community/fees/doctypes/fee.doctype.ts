@@ -1,0 +1,107 @@
+import {
+  always,
+  date,
+  docType,
+  grant,
+  int,
+  link,
+  longText,
+  money,
+  percent,
+  phone,
+  reading,
+  secret,
+  section,
+  select,
+  series,
+  table,
+  text,
+} from '#framework/doctypes'
+import { ofOwnFamily } from '#community/students'
+import { payParts } from '../rules/due-now.ts'
+import { feeMoves } from '../rules/fee-moves.ts'
+import { feeStates } from '../rules/fee-totals.ts'
+import { FeeInstalment, FeePayment, FeeWaiver } from './fee-rows.doctype.ts'
+import { measureKinds } from './fee-schedule.doctype.ts'
+
+const shown = { readOnly: true } as const
+const total = { readOnly: true, required: true, min: 0, default: 0 } as const
+/** Only the system reads what stands at this level. */
+const SYSTEM_LEVEL = 9
+const terms = { readOnly: true, level: SYSTEM_LEVEL } as const
+
+/** The office decides how much is asked for by waiving; everything else follows from the schedule and from what is paid. */
+const decides = grant({
+  select: always,
+  read: always,
+  write: always,
+  report: always,
+  export: always,
+  print: always,
+})
+
+const ofPayers = ofOwnFamily('family', 'may_pay')
+
+/** What a child's year costs its family: there is one for each child and year. Its money stands in the ledger. */
+export const Fee = docType('Fee', {
+  naming: series('FEE-.YYYY.-.#####'),
+  titleField: 'student_name',
+  fields: {
+    student: link('Student Registration', { required: true, setOnlyOnce: true, ...shown }),
+    student_name: text({ required: true, inList: true, maxLength: 300, ...shown }),
+    family: link('Family', { indexed: true, ...shown }),
+    academic_year: link('Academic Year', { required: true, inList: true, setOnlyOnce: true, ...shown }),
+    class: link('Class', { required: true, inList: true, ...shown }),
+    schedule: link('Fee Schedule', { required: true, ...shown }),
+    state: select(feeStates, { required: true, default: 'due', inList: true, indexed: true, ...shown }),
+    next_due_on: date({ inList: true, indexed: true, ...shown }),
+
+    sums: section('Amounts'),
+    full_amount: money({ ...total, description: 'As the schedule has it' }),
+    discount: money({ ...total, description: 'For brothers and sisters' }),
+    late_fees: money(total),
+    waived: money(total),
+    amount: money({ ...total, inList: true, description: 'What is asked for in all, paid or not' }),
+    paid: money(total),
+    outstanding: money({ ...total, inList: true }),
+
+    parts: section('Instalments'),
+    instalments: table(FeeInstalment, { max: 24, readOnly: true }),
+    pay_part: select(payParts, {
+      ...{ required: true, default: 'what is due' },
+      description: 'What the next payment is for',
+    }),
+    payments: table(FeePayment, { max: 500, readOnly: true }),
+
+    less: section('Asking for less'),
+    waive_amount: money({ min: 0, description: 'Empty: everything that is left' }),
+    waive_reason: longText({ maxLength: 300, description: 'Is needed to waive' }),
+    waivers: table(FeeWaiver, { max: 100, readOnly: true }),
+
+    payer: section('Who pays'),
+    payer_name: text({ required: true, maxLength: 140, ...shown }),
+    payer_phone: phone(shown),
+    payer_email: text({ format: 'Email', ...shown }),
+    payer_user: link('User', shown),
+
+    late_fee: select(measureKinds, { required: true, default: 'none', ...terms }),
+    late_percent: percent(terms),
+    late_amount: money(terms),
+    grace_days: int({ required: true, default: 0, ...terms }),
+    receipt_hash: secret({ readOnly: true }),
+  },
+  states: { field: 'state', initial: 'due', moves: feeMoves },
+  guarded: { reason: 'tells of a child and its family’s money', exempt: ofPayers },
+  access: { 'System Manager': decides, 'School Office': decides, Guardian: reading(ofPayers) },
+  uniqueTogether: [['student', 'academic_year']],
+  actions: [
+    {
+      label: 'Waive',
+      method: 'mela.fees.waive',
+      dependsOn: 'eval:doc.outstanding > 0 && doc.waive_reason',
+      isFinal: true,
+    },
+  ],
+  searchFields: ['student_name', 'payer_name', 'payer_phone'],
+  sort: 'creation desc',
+})

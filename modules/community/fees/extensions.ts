@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { bookCheck, MOST_FAULTS, type BookFault } from '#money/ledger'
+import { payable } from '#money/payments'
+import { childFacts, childRecords } from '#community/family'
+import { notificationEvents } from '#site/notifications'
+import { feeFacts, feeRecords } from './actions/family-facts.ts'
+import { payableFee } from './actions/payable-fee.ts'
+import { feeFaults } from './rules/fee-books.ts'
+import { feeDueSoon, feeLate } from './rules/fee-notices.ts'
+
+export const feeExtensions = [
+  payable.add(payableFee),
+  childFacts.add(feeFacts),
+  childRecords.add(feeRecords),
+  notificationEvents.add(feeDueSoon),
+  notificationEvents.add(feeLate),
+  bookCheck.add({
+    name: 'fees.paid',
+    title: 'Every fee is the sum of its instalments, and says what its payments say',
+    run: (documents) =>
+      documents.statement(
+        sql<BookFault>`select type, name, problem from (${sql.raw(feeFaults)}) looked
+          where problem is not null order by name limit ${MOST_FAULTS}`,
+        {},
+      ),
+  }),
+]

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { User } from '#framework/identity'
+import { bookCheck } from '#money/ledger'
+import {
+  bring,
+  call,
+  enrolled,
+  feeOf,
+  feeSite,
+  newPhone,
+  rowsOf,
+  valuesOf,
+  YEAR,
+  type FeeSite,
+} from './sample-site.ts'
+
+let school: FeeSite
+beforeAll(async () => {
+  school = await feeSite()
+})
+afterAll(() => school.site.close())
+
+const faults = () =>
+  school.site.engine.read(administrator, async (documents) => {
+    const check = school.site.engine.extensions(bookCheck).find(({ name }) => name === 'fees.paid')
+    return check?.run(documents.asSystem(), { timeZone: 'Asia/Kolkata' })
+  })
+
+const paidParts = (fee: unknown) =>
+  rowsOf(valuesOf(fee)['instalments']).map(({ label, paid }) => [label, paid])
+
+test('who gets a place gets its fee, once, in the order of its days', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const fee = await feeOf(school, student)
+  expect(fee).toMatchObject({ state: 'due', amount: 1200, outstanding: 1200, academic_year: YEAR })
+  expect(rowsOf(fee['instalments']).map(({ label }) => label)).toEqual(['First', 'Second', 'Third'])
+  const made = await call(school.office, 'fees.make_fees', { academic_year: YEAR, dry_run: 0 })
+  expect(rowsOf(valuesOf(made.message)['rows']).filter((row) => row['student'] === student)).toEqual([])
+})
+
+test('the second child of a family pays a tenth less, spread over its parts, and two at once are not both the first', async () => {
+  const phone = newPhone()
+  const children = [
+    await enrolled(school, { phone, isQuiet: true }),
+    await enrolled(school, { phone, isQuiet: true }),
+  ]
+  const make = () => call(school.office, 'fees.make_fees', { academic_year: YEAR, dry_run: 0 })
+  await Promise.all([make(), make(), school.site.engine.drainSignals()])
+  const made = await Promise.all(children.map((student) => feeOf(school, student)))
+  expect(made.map(({ amount }) => amount).toSorted()).toEqual([1080, 1200])
+  const reduced = made.find(({ amount }) => amount === 1080)
+  expect(rowsOf(reduced?.['instalments']).map(({ discount }) => discount)).toEqual([50, 40, 30])
+})
+
+test('money settles the oldest part first; more than is due is refused until everything is chosen', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const { name } = await feeOf(school, student)
+  expect((await bring(school, name, 200)).status).toBe(200)
+  expect(paidParts(await feeOf(school, student))).toEqual([
+    ['First', 200],
+    ['Second', 0],
+    ['Third', 0],
+  ])
+  expect((await bring(school, name, 301)).status).toBe(417)
+  await call(school.office, 'fees.choose_part', { fee: name, part: 'everything' })
+  expect((await bring(school, name, 500)).status).toBe(200)
+  const fee = await feeOf(school, student)
+  expect(fee).toMatchObject({ state: 'part paid', paid: 700, outstanding: 500, pay_part: 'what is due' })
+  expect(paidParts(fee)).toEqual([
+    ['First', 500],
+    ['Second', 200],
+    ['Third', 0],
+  ])
+})
+
+test('when nothing is due yet, the next part may be paid, and then the fee is settled', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const { name } = await feeOf(school, student)
+  for (const amount of [500, 400, 300]) expect((await bring(school, name, amount)).status).toBe(200)
+  const fee = await feeOf(school, student)
+  expect(fee).toMatchObject({ state: 'paid', outstanding: 0 })
+  expect(fee['next_due_on'] ?? null).toBeNull()
+  expect((await bring(school, name, 1)).status).toBe(417)
+  expect(await faults()).toEqual([])
+})
+
+test('a payment that is taken back leaves the youngest part first', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const { name } = await feeOf(school, student)
+  await bring(school, name, 500)
+  const second = valuesOf((await bring(school, name, 400)).message)
+  const gone = await call(school.office, 'counter.cancel_payment', { name: second['name'] })
+  expect(gone.status).toBe(200)
+  const fee = await feeOf(school, student)
+  expect(fee).toMatchObject({ state: 'part paid', paid: 500 })
+  expect(paidParts(fee)).toEqual([
+    ['First', 500],
+    ['Second', 0],
+    ['Third', 0],
+  ])
+  expect(await faults()).toEqual([])
+})
+
+test('two who pay the same part at the same moment do not pay it twice', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const { name } = await feeOf(school, student)
+  await bring(school, name, 500)
+  await bring(school, name, 400)
+  const answers = await Promise.all([bring(school, name, 300), bring(school, name, 300)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 417])
+  expect(await feeOf(school, student)).toMatchObject({ paid: 1200, state: 'paid' })
+})
+
+test('the office waives with a reason, and not more than is left; nobody else does', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const { name } = await feeOf(school, student)
+  expect((await call(school.office, 'fees.waive', { name })).body).toMatchObject({ field: 'waive_reason' })
+  const reason = 'A scholarship'
+  expect((await call(school.office, 'fees.waive', { name, reason, amount: 1201 })).status).toBe(417)
+  const guardian = await school.site.userWith('Guardian')
+  expect((await call(guardian, 'fees.waive', { name, reason })).status).toBe(403)
+  expect((await call(school.office, 'fees.waive', { name, reason, amount: 350 })).status).toBe(200)
+  const fee = await feeOf(school, student)
+  expect(fee).toMatchObject({ outstanding: 850, waived: 350, amount: 850, state: 'due' })
+  expect(rowsOf(fee['instalments']).map(({ waived }) => waived)).toEqual([0, 50, 300])
+  expect(rowsOf(fee['waivers'])).toMatchObject([{ amount: 350, reason, waived_by: school.office.user }])
+  await school.office.put(`/api/resource/Fee/${String(name)}`, { waive_reason: reason })
+  expect((await call(school.office, 'fees.waive', { name })).message).toMatchObject({ state: 'waived' })
+  expect(await faults()).toEqual([])
+})
+
+test('amounts are not the office’s to write', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const { name } = await feeOf(school, student)
+  await school.office.put(`/api/resource/Fee/${String(name)}`, { paid: 1200, outstanding: 0, state: 'paid' })
+  expect(await feeOf(school, student)).toMatchObject({ paid: 0, outstanding: 1200, state: 'due' })
+})
+
+async function guardianAt(phone: string) {
+  const guardian = await school.site.userWith()
+  await school.site.engine.write(administrator, (documents) => documents.save(User, guardian.user, { phone }))
+  return guardian
+}
+
+test('a family sees its fees, and nobody another’s; the statements do not grow with the children', async () => {
+  const phone = newPhone()
+  const student = await enrolled(school, { phone })
+  const guardian = await guardianAt(phone)
+  const few = await call(guardian, 'fees.get_my_fees')
+  expect(rowsOf(valuesOf(few.message)['fees'])).toMatchObject([{ student, outstanding: 1200, due_now: 500 }])
+  await enrolled(school, { phone })
+  const many = await call(guardian, 'fees.get_my_fees')
+  expect(rowsOf(valuesOf(many.message)['fees'])).toHaveLength(2)
+  expect(many.statements.length).toBe(few.statements.length)
+  const stranger = await guardianAt(newPhone())
+  const { name } = await feeOf(school, student)
+  for (const client of [school.site.guest, stranger]) {
+    expect((await call(client, 'fees.get_fee', { fee: name })).status).toBe(403)
+    expect((await client.get('/api/resource/Fee')).rows).toEqual([])
+    const options = { reference_type: 'Fee', reference_name: name }
+    expect((await call(client, 'payments.get_options', options)).status).toBe(403)
+  }
+  expect((await call(guardian, 'fees.get_fee', { fee: name })).message).toMatchObject({
+    fee: name,
+    amount: 1200,
+  })
+  const mine = valuesOf((await call(guardian, 'family.get_my_family')).message)
+  expect(JSON.stringify(mine['families'])).toContain('"due":1200')
+})
+
+test('who reads a fee that is not his family’s is written down', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const { name } = await feeOf(school, student)
+  await school.office.get(`/api/resource/Fee/${String(name)}`)
+  const { rows } = await school.site.administrator.get('/api/resource/Access Log', {
+    filters: [
+      ['user', '=', school.office.user],
+      ['reference_doctype', '=', 'Fee'],
+    ],
+    fields: ['names'],
+    limit_page_length: '500',
+  })
+  expect(rows.some(({ names }) => String(names).includes(String(name)))).toBe(true)
+})
+
+test('the books find a fee that is not the sum of its parts', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const { name } = await feeOf(school, student)
+  const plant = (change: string) =>
+    school.site.engine.database.pool.query(`update "Fee" set ${change} where name = $1`, [name])
+  await plant('paid = paid + 1')
+  expect(await faults()).toMatchObject([{ type: 'Fee', name }])
+  await plant('paid = paid - 1')
+  expect(await faults()).toEqual([])
+})
+
+test('a class without a price gets no fee, and the office is told', async () => {
+  const student = await enrolled(school, { phone: newPhone(), inClass: 'Class without a price' })
+  const { message } = await call(school.office, 'fees.make_fees', { academic_year: YEAR })
+  expect(rowsOf(valuesOf(message)['rows'])).toContainEqual({
+    ...{ student, class: 'Class without a price', fee: null, problem: 'no schedule' },
+  })
+})

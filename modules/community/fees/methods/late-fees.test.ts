@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bring, enrolled, feeOf, feeSite, newPhone, rowsOf, type FeeSite } from './sample-site.ts'
+
+let school: FeeSite
+beforeAll(async () => {
+  school = await feeSite()
+})
+afterAll(() => school.site.close())
+
+const DAY = 24 * 60 * 60
+const remind = () => school.site.engine.runTask('fees.remind')
+
+const letters = async (event: string) =>
+  (
+    await school.site.administrator.get('/api/resource/Outbox Message', {
+      filters: { event },
+      limit_page_length: '50',
+    })
+  ).rows
+
+test('after the days of grace lateness costs, once, and the family is told once', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const paying = await enrolled(school, { phone: newPhone() })
+  await bring(school, (await feeOf(school, paying))['name'], 500)
+  await remind()
+  expect(await feeOf(school, student)).toMatchObject({ late_fees: 0, amount: 1200 })
+  school.clock.pass(5 * DAY)
+  await remind()
+  await remind()
+  const late = await feeOf(school, student)
+  expect(late).toMatchObject({ late_fees: 50, amount: 1250 })
+  expect(rowsOf(late['instalments']).map(({ late_fee }) => late_fee)).toEqual([50, 0, 0])
+  expect(await feeOf(school, paying)).toMatchObject({ late_fees: 0 })
+  expect(await letters('fees.late')).toHaveLength(1)
+  expect((await bring(school, late['name'], 550)).status).toBe(200)
+  expect(await feeOf(school, student)).toMatchObject({ paid: 550, outstanding: 700 })
+})
+
+test('a week before its day a family is reminded of the next part, once', async () => {
+  const before = (await letters('fees.due_soon')).length
+  school.clock.pass(19 * DAY)
+  await remind()
+  await remind()
+  expect((await letters('fees.due_soon')).length - before).toBe(2)
+})

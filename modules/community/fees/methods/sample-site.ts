@@ -1,0 +1,123 @@
+import { docType, everything, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import {
+  testClock,
+  testSite,
+  type TestAnswer,
+  type TestClient,
+  type TestClock,
+  type TestSite,
+} from '#framework/testing'
+import { AcademicYear, Class, StudentRegistration, students } from '#community/students'
+import { family } from '#community/family'
+import { counter } from '#money/counter'
+import { ledger } from '#money/ledger'
+import { payments } from '#money/payments'
+import { receipts } from '#money/receipts'
+import { notifications } from '#site/notifications'
+import { dayIn, addDays } from '#meta'
+import { FeeSchedule } from '../doctypes/fee-schedule.doctype.ts'
+import { fees } from '../index.ts'
+
+const Business = docType('Business', {
+  fields: { business_name: text(), city: text(), gstin: text() },
+  access: { 'System Manager': everything },
+})
+
+const ZONE = 'Asia/Kolkata'
+export const YEAR = '2026-27'
+export const OF = 'Class 1'
+export const today = dayIn(ZONE, new Date())
+
+export interface FeeSite {
+  readonly site: TestSite
+  readonly clock: TestClock
+  readonly office: TestClient
+}
+
+/** Three instalments of ₹500, ₹400 and ₹300: the first was due yesterday, the others in a month and in two. */
+async function insertSchool({ engine }: TestSite): Promise<void> {
+  await engine.write(administrator, async (documents) => {
+    const year = { starts_on: addDays(today, -100), ends_on: addDays(today, 200) }
+    await documents.insert(AcademicYear, { title: YEAR, ...year, is_current: 1, is_open: 1 })
+    await documents.insert(Class, { class_name: OF })
+    await documents.insert(Class, { class_name: 'Class without a price' })
+    await documents.insert(FeeSchedule, {
+      ...{ academic_year: YEAR, class: OF, grace_days: 5 },
+      ...{ sibling_discount: 'percent', sibling_percent: 10, late_fee: 'amount', late_amount: 50_00 },
+      instalments: [
+        { label: 'Third', due_on: addDays(today, 60), amount: 300_00 },
+        { label: 'First', due_on: addDays(today, -1), amount: 500_00 },
+        { label: 'Second', due_on: addDays(today, 30), amount: 400_00 },
+      ],
+    })
+  })
+}
+
+export async function feeSite(): Promise<FeeSite> {
+  const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
+  const clock = testClock()
+  const money = [ledger, payments, receipts, counter]
+  const site = await testSite([notifications, standIns, ...money, students, family, fees], {
+    settings: { clock: clock.now },
+  })
+  await insertSchool(site)
+  return { site, clock, office: await site.userWith('School Office') }
+}
+
+export type Values = Readonly<Record<string, unknown>>
+
+export function valuesOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+export function rowsOf(value: unknown): readonly Values[] {
+  return Array.isArray(value) ? value.map(valuesOf) : []
+}
+
+/** A method of the rooms, by its room and name. */
+export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
+  client.post(`/api/method/mela.${method}`, args)
+
+let numbers = 0
+
+/** A number that no family has. */
+export const newPhone = (): string => `+9198400${String(10_000 + (numbers += 1))}`
+
+/** A child that has a place; its registration's name. What the enrolment brings has happened, unless told otherwise. */
+export async function enrolled(
+  { site }: FeeSite,
+  { phone, isQuiet = false, inClass = OF }: { phone: string; isQuiet?: boolean; inClass?: string },
+): Promise<string> {
+  const number = (numbers += 1)
+  const { name } = await site.engine.write(administrator, (documents) =>
+    documents.insert(StudentRegistration, {
+      student_first_name: `Child${number}`,
+      student_date_of_birth: addDays('2018-01-01', number),
+      ...{ parent_name: 'Sundari', parent_phone: phone },
+      ...{ emergency_contact_name: 'Sundari', emergency_contact_phone: phone },
+      ...{ agrees_to_records: 1, status: 'enrolled', class: inClass, academic_year: YEAR },
+    }),
+  )
+  if (!isQuiet) await site.engine.drainSignals()
+  return name
+}
+
+/** The child's fee as the house has it. */
+export async function feeOf({ site }: FeeSite, student: string): Promise<Values> {
+  const { rows } = await site.administrator.get('/api/resource/Fee', { filters: { student } })
+  const [row] = rows
+  if (row === undefined) return {}
+  return valuesOf((await site.administrator.get(`/api/resource/Fee/${String(row['name'])}`)).data)
+}
+
+let references = 0
+
+/** Money brought to the office for a fee. */
+export const bring = ({ office }: FeeSite, fee: unknown, amount: number): Promise<TestAnswer> =>
+  call(office, 'counter.receive', {
+    ...{ reference_type: 'Fee', reference_name: fee, method: 'UPI', amount },
+    reference_number: `REF${(references += 1)}`,
+    idempotency_key: `key-of-a-payment-${references}`,
+  })

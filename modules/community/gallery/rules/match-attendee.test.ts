@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { pupilOf } from './match-attendee.ts'
+
+const pupil = (full_name: string, family: string | null) => ({
+  ...{ student: full_name, full_name, first_name: full_name.split(' ')[0] ?? '', class: null, family },
+})
+const pupils = [pupil('Mira V', 'V'), pupil('Mira Arul', 'Arul'), pupil('Anbu V', 'V'), pupil('Anbu M', null)]
+
+test('somebody on an event’s list is the pupil of that name in the family that registered', () => {
+  expect(pupilOf('mira  v.', new Set(['V']), pupils)?.student).toBe('Mira V')
+  expect(pupilOf('Mira', new Set(['V']), pupils)?.student).toBe('Mira V')
+})
+
+test('nobody is taken for a child of another family, or for one of two', () => {
+  expect(pupilOf('Mira', new Set(['Joseph']), pupils)).toBeUndefined()
+  expect(pupilOf('Mira', new Set(['V', 'Arul']), pupils)).toBeUndefined()
+  expect(pupilOf('Somebody else', new Set(['V']), pupils)).toBeUndefined()
+})

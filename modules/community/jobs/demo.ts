@@ -1,0 +1,88 @@
+import type { DemoContext } from '#framework/modules'
+import { addDays } from '#meta'
+import { JobCategory } from './doctypes/job-category.doctype.ts'
+import { JobOpening, type employmentTypes } from './doctypes/job-opening.doctype.ts'
+
+const categories = [
+  { name: 'At the school', below: ['Teaching', 'Kitchen and house'] },
+  { name: 'In the neighbourhood', below: ['Shops and workshops', 'Driving and delivery'] },
+] as const
+
+interface DemoOpening {
+  readonly title: string
+  readonly category: string
+  readonly organisation: string
+  readonly description: string
+  readonly employment_type: (typeof employmentTypes)[number]
+  readonly pay: string | null
+  /** Days from today. */
+  readonly closes: number
+  readonly state: 'open' | 'filled'
+}
+
+const openings: readonly DemoOpening[] = [
+  {
+    title: 'Teacher for classes 3 to 5',
+    category: 'Teaching',
+    organisation: 'Asha',
+    description:
+      'Tamil and mathematics in the mornings, the reading hour twice a week. We look for somebody who listens before answering. A class has twenty-two children and one ceiling fan.',
+    ...{ employment_type: 'full time', pay: '₹28,000 a month', closes: 18, state: 'open' },
+  },
+  {
+    title: 'Cook’s assistant',
+    category: 'Kitchen and house',
+    organisation: 'Asha',
+    description:
+      'Lunch for three hundred with two others, from seven to two. Meals for you and your children.',
+    ...{ employment_type: 'part time', pay: '₹11,000 a month', closes: 9, state: 'open' },
+  },
+  {
+    title: 'Carpenter’s apprentice',
+    category: 'Shops and workshops',
+    organisation: 'Murugan Woodworks',
+    description:
+      'Doors, benches, school desks. We teach; bring patience and strong shoes. From eighteen years on.',
+    ...{ employment_type: 'internship', pay: '₹7,500 a month', closes: 25, state: 'open' },
+  },
+  {
+    title: 'Van driver, morning round',
+    category: 'Driving and delivery',
+    organisation: 'Saidapet Milk',
+    description: 'Four to eight, six days. A licence for light vehicles and two years without an accident.',
+    ...{ employment_type: 'contract', pay: null, closes: 5, state: 'open' },
+  },
+  {
+    title: 'Librarian for two afternoons',
+    category: 'Teaching',
+    organisation: 'Asha',
+    description: 'Eleven sacks of books want an order. For the love of it, and the bus fare.',
+    ...{ employment_type: 'volunteer', pay: null, closes: 12, state: 'filled' },
+  },
+]
+
+async function insertCategories({ documents }: DemoContext): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>()
+  for (const [order, { name, below }] of categories.entries()) {
+    const values = { category_name: name, display_order: order, is_parent: 1 } as const
+    const parent = await documents.insert(JobCategory, values)
+    for (const [place, category_name] of below.entries()) {
+      const made = await documents.insert(JobCategory, {
+        ...{ category_name, display_order: place, parent_category: parent.name },
+      })
+      names.set(category_name, made.name)
+    }
+  }
+  return names
+}
+
+/** Work at Asha and around it. */
+export async function demo(context: DemoContext): Promise<void> {
+  const { documents, today } = context
+  const names = await insertCategories(context)
+  for (const { closes, category, ...opening } of openings.toReversed())
+    await documents.insert(JobOpening, {
+      ...opening,
+      ...{ category: names.get(category) ?? '', location: 'Chennai', closes_on: addDays(today, closes) },
+    })
+}

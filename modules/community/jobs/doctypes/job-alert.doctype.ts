@@ -1,0 +1,21 @@
+import { date, docType, link, reading, text, whereUser } from '#framework/doctypes'
+
+/** Somebody wants to hear of new openings: of a kind, or with some words. */
+export const JobAlert = docType('Job Alert', {
+  fields: {
+    user: link('User', {
+      ...{ required: true, readOnly: true, setOnlyOnce: true, indexed: true },
+      ignoreUserPermissions: true,
+    }),
+    category: link('Job Category', { inList: true }),
+    txt: text({ label: 'Words', maxLength: 60, inList: true }),
+    told_until: date({
+      ...{ required: true, readOnly: true, indexed: true },
+      description: 'Of what was opened before this day they know',
+    }),
+  },
+  access: { All: reading(whereUser('user')) },
+  sort: 'creation desc',
+  keepDeleted: false,
+  trackChanges: false,
+})

@@ -1,0 +1,75 @@
+import {
+  always,
+  attachment,
+  docType,
+  grant,
+  link,
+  longText,
+  opaque,
+  phone,
+  reading,
+  select,
+  text,
+  whereUser,
+  type Role,
+} from '#framework/doctypes'
+
+export const LONGEST_NOTE = 4000
+
+const office: readonly Role[] = ['School Office', 'System Manager']
+
+const decides = grant({
+  ...{ select: always, read: always, write: always, delete: always },
+  ...{ report: always, print: always },
+})
+
+/**
+ * Somebody applies for an opening. The office and the applicant read it, nobody else; every other reading is noted. Some
+ * time after the opening has ended it is erased with its résumé.
+ */
+export const JobApplication = docType('Job Application', {
+  naming: opaque('APP-'),
+  fields: {
+    opening: link('Job Opening', {
+      ...{ required: true, readOnly: true, setOnlyOnce: true },
+      ...{ inList: true, indexed: true },
+    }),
+    applicant_name: text({ required: true, readOnly: true, maxLength: 80, inList: true }),
+    applicant: link('User', {
+      ...{ required: true, readOnly: true, setOnlyOnce: true, indexed: true },
+      ignoreUserPermissions: true,
+    }),
+    email: text({ format: 'Email', readOnly: true }),
+    phone: phone({ readOnly: true }),
+    cover_note: longText({ readOnly: true, maxLength: LONGEST_NOTE }),
+    resume: attachment({ readOnly: true, label: 'Résumé' }),
+    state: select(['received', 'shortlisted', 'declined', 'hired'], {
+      ...{ required: true, readOnly: true, default: 'received' },
+      ...{ inList: true, indexed: true },
+    }),
+    notes: longText({ level: 1, maxLength: 2000, description: 'Of the office, for the office' }),
+  },
+  states: {
+    field: 'state',
+    initial: 'received',
+    moves: [
+      { action: 'Shortlist', from: 'received', to: 'shortlisted', roles: office },
+      { action: 'Decline', from: 'received', to: 'declined', roles: office },
+      { action: 'Decline', from: 'shortlisted', to: 'declined', roles: office },
+      { action: 'Hire', from: 'shortlisted', to: 'hired', roles: office },
+      { action: 'Look again', from: 'declined', to: 'received', roles: office },
+    ],
+  },
+  access: {
+    'System Manager': { ...decides, levels: [0, 1] },
+    'School Office': { ...decides, levels: [0, 1] },
+    All: reading(whereUser('applicant')),
+  },
+  guarded: { reason: 'tells who looks for work, with a résumé', exempt: whereUser('applicant') },
+  titleField: 'applicant_name',
+  searchFields: ['applicant_name'],
+  uniqueTogether: [['opening', 'applicant']],
+  sort: 'creation desc',
+  keepDeleted: false,
+  trackChanges: false,
+})

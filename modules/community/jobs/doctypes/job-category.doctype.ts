@@ -1,0 +1,23 @@
+import { check, docType, everything, int, link, reading, series, text, where } from '#framework/doctypes'
+
+/** What kind of work it is. Those with others below them only lead there. */
+export const JobCategory = docType('Job Category', {
+  naming: series('JC-.###'),
+  fields: {
+    category_name: text({ required: true, inList: true, maxLength: 60 }),
+    parent_category: link('Job Category', { inList: true }),
+    is_parent: check({ inList: true, description: 'It only leads to those below it' }),
+    display_order: int({ default: 100 }),
+    published: check({ default: 1, inList: true }),
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    All: reading(where({ published: 1 })),
+    Guest: reading(where({ published: 1 })),
+  },
+  titleField: 'category_name',
+  searchFields: ['category_name'],
+  sort: 'display_order asc, name asc',
+  tree: { parentField: 'parent_category', deepest: 4 },
+})

@@ -1,0 +1,73 @@
+import {
+  always,
+  date,
+  docType,
+  everything,
+  grant,
+  link,
+  longText,
+  reading,
+  section,
+  select,
+  series,
+  text,
+  where,
+  type Role,
+} from '#framework/doctypes'
+import { moderatedFields } from '#site/moderation'
+
+export const employmentTypes = ['full time', 'part time', 'contract', 'internship', 'volunteer'] as const
+
+const office: readonly Role[] = ['School Office', 'System Manager']
+
+const inSight = reading(where({ state: 'open', is_hidden: 0 }))
+
+/** Work that somebody offers. The office writes it; after `closes_on` nobody can apply. */
+export const JobOpening = docType('Job Opening', {
+  naming: series('JOB-.#####'),
+  fields: {
+    title: text({ required: true, inList: true, maxLength: 100 }),
+    category: link('Job Category', { required: true, inList: true, indexed: true }),
+    organisation: text({ required: true, inList: true, maxLength: 100 }),
+    description: longText({ required: true, maxLength: 6000 }),
+    employment_type: select(employmentTypes, { required: true, default: 'full time', inList: true }),
+    location: text({ maxLength: 100, inList: true }),
+    pay: text({ maxLength: 100, description: 'In words, like ₹18,000 a month' }),
+    closes_on: date({
+      required: true,
+      inList: true,
+      indexed: true,
+      description: 'The last day to apply',
+    }),
+
+    life: section('Life'),
+    state: select(['draft', 'open', 'closed', 'filled'], {
+      ...{ required: true, readOnly: true, default: 'draft' },
+      ...{ inList: true, indexed: true },
+    }),
+    opened_on: date({ readOnly: true, indexed: true }),
+    ended_on: date({ readOnly: true, indexed: true }),
+    ...moderatedFields,
+  },
+  states: {
+    field: 'state',
+    initial: 'draft',
+    moves: [
+      { action: 'Publish', from: 'draft', to: 'open', roles: office },
+      { action: 'Close', from: 'open', to: 'closed', roles: office },
+      { action: 'Mark as filled', from: 'open', to: 'filled', roles: office },
+      { action: 'Open again', from: 'closed', to: 'open', roles: office },
+      { action: 'Open again', from: 'filled', to: 'open', roles: office },
+    ],
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    Moderator: grant({ select: always, read: always }),
+    All: inSight,
+    Guest: inSight,
+  },
+  titleField: 'title',
+  searchFields: ['title', 'organisation', 'location'],
+  sort: 'creation desc',
+})

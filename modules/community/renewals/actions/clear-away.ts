@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { OneTimeCode } from '#framework/identity'
+import { datetimeIn } from '#meta'
+import { RenewalPass } from '../doctypes/renewal-pass.doctype.ts'
+import { RENEWAL } from './look-ups.ts'
+
+/** Every look-up leaves a code, known number or not: those and the passes whose time is over go, however many there are. */
+export async function clearAway(documents: Documents, timeZone: string): Promise<void> {
+  const now = datetimeIn(timeZone, documents.now)
+  const system = documents.asSystem()
+  await system.statement(
+    sql`delete from ${sql.table(OneTimeCode.name)} where purpose like ${`${RENEWAL} %`} and expires < ${now}::timestamp`,
+    {},
+  )
+  await system.statement(
+    sql`delete from ${sql.table(RenewalPass.name)} where expires < ${now}::timestamp`,
+    {},
+  )
+}

@@ -1,0 +1,48 @@
+import { randomSecret } from '#framework/identity'
+import { seal, unseal, type SealingPlace } from '#framework/sealing'
+
+/** Somebody entered a number: his code is for this look-up alone. */
+export interface LookUp {
+  readonly id: string
+  /** E.164. */
+  readonly phone: string
+}
+
+/** The first word of the purposes of codes for renewals. */
+export const RENEWAL = 'renewal'
+
+export const purposeOf = ({ id }: LookUp): string => `${RENEWAL} ${id}`
+
+/** Where look-ups are sealed, and by which clock they end. */
+export interface LookUpPlace extends SealingPlace {
+  now(): Date
+}
+
+const SEALED_FOR = 'renewal look-up'
+const LIFETIME = 15 * 60 * 1000
+
+/** Nothing of a look-up is kept here: its holder carries it, sealed. Whether the number is known plays no part in it. */
+export async function newLookUp(
+  site: LookUpPlace,
+  phone: string,
+): Promise<LookUp & { readonly token: string }> {
+  const id = randomSecret()
+  const until = site.now().getTime() + LIFETIME
+  return { id, phone, token: await seal(site, SEALED_FOR, JSON.stringify({ id, phone, until })) }
+}
+
+function read(text: string): (LookUp & { readonly until: number }) | null {
+  const value: unknown = JSON.parse(text)
+  if (typeof value !== 'object' || value === null) return null
+  if (!('id' in value) || !('phone' in value) || !('until' in value)) return null
+  const { id, phone, until } = value
+  const isWhole = typeof id === 'string' && typeof phone === 'string' && typeof until === 'number'
+  return isWhole ? { id, phone, until } : null
+}
+
+/** Null for a token that is over, was changed, or is none. */
+export async function openLookUp(site: LookUpPlace, token: string): Promise<LookUp | null> {
+  const text = await unseal(site, SEALED_FOR, token)
+  const lookUp = text === null ? null : read(text)
+  return lookUp !== null && lookUp.until > site.now().getTime() ? lookUp : null
+}

@@ -1,0 +1,25 @@
+import { datetime, docType, grant, json, link, phone, text, always } from '#framework/doctypes'
+
+const shown = { readOnly: true } as const
+
+/** What a proven number opens for a while: the renewal of each of its children, once. Only its token's hash is kept. */
+export const RenewalPass = docType('Renewal Pass', {
+  fields: {
+    token_hash: text({ required: true, unique: true, hidden: true, maxLength: 64, ...shown }),
+    phone: phone({ required: true, ...shown }),
+    guardian_name: text({ required: true, ...shown }),
+    user: link('User', shown),
+    students: json({
+      required: true,
+      maxLength: 20_000,
+      hidden: true,
+      ...shown,
+      description: 'Those not renewed yet',
+    }),
+    expires: datetime({ required: true, indexed: true, inList: true, ...shown }),
+  },
+  guarded: 'tells which children belong to a number',
+  access: { 'System Manager': grant({ select: always, read: always, delete: always }) },
+  trackChanges: false,
+  sort: 'creation desc',
+})

@@ -1,0 +1,63 @@
+import {
+  always,
+  datetime,
+  docType,
+  grant,
+  json,
+  link,
+  reading,
+  select,
+  series,
+  text,
+} from '#framework/doctypes'
+import { ofOwnChild } from '#community/students'
+
+const shown = { readOnly: true } as const
+const SYSTEM_LEVEL = 9
+
+const looks = grant({ select: always, read: always, report: always, export: always, print: always })
+
+/** That a child goes on into another year: opened by a promotion, or by its family; done when the family has said so. */
+export const StudentRenewal = docType('Student Renewal', {
+  naming: series('REN-.YYYY.-.#####'),
+  titleField: 'full_name',
+  fields: {
+    student: link('Student Registration', { required: true, setOnlyOnce: true, ...shown }),
+    full_name: text({ required: true, inList: true, maxLength: 300, ...shown }),
+    academic_year: link('Academic Year', { required: true, inList: true, setOnlyOnce: true, ...shown }),
+    from_class: link('Class', { inList: true, ...shown }),
+    class: link('Class', { required: true, inList: true, ...shown }),
+    state: select(['open', 'done'], {
+      required: true,
+      default: 'open',
+      inList: true,
+      indexed: true,
+      ...shown,
+    }),
+    done_at: datetime(shown),
+    done_by: text({ ...shown, description: 'The guardian who renewed' }),
+    changed_fields: json({
+      ...shown,
+      maxLength: 2000,
+      description: 'Names of the fields that the family changed',
+    }),
+    consents: json({ ...shown, maxLength: 2000 }),
+    contact_change: link('Contact Change', shown),
+    fee: link('Fee', shown),
+    promotion: link('Promotion', { indexed: true, ...shown }),
+    idempotency_key: text({
+      ...{ unique: true, hidden: true, readOnly: true, level: SYSTEM_LEVEL },
+      description: 'Hashed',
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'open',
+    moves: [{ action: 'Complete', from: 'open', to: 'done', roles: [] }],
+  },
+  guarded: { reason: 'names of children', exempt: ofOwnChild() },
+  access: { 'System Manager': looks, 'School Office': looks, Guardian: reading(ofOwnChild()) },
+  uniqueTogether: [['student', 'academic_year']],
+  searchFields: ['full_name'],
+  sort: 'creation desc',
+})

@@ -1,0 +1,32 @@
+import { defineModule } from '#framework/modules'
+import { Promotion } from './doctypes/promotion.doctype.ts'
+import { PromotionEntry } from './doctypes/promotion-entry.doctype.ts'
+import { RenewalPass } from './doctypes/renewal-pass.doctype.ts'
+import { StudentRenewal } from './doctypes/student-renewal.doctype.ts'
+import { renewalExtensions } from './extensions.ts'
+import { begin } from './methods/begin.ts'
+import { confirm } from './methods/confirm.ts'
+import { lookUp } from './methods/look-up.ts'
+import { promote } from './methods/promote.ts'
+import { renew } from './methods/renew.ts'
+import { undoPromotion } from './methods/undo-promotion.ts'
+import { renewalSubscriptions } from './subscriptions.ts'
+import { renewalTasks } from './tasks.ts'
+import { words } from './words.ts'
+
+export { Promotion } from './doctypes/promotion.doctype.ts'
+export { StudentRenewal } from './doctypes/student-renewal.doctype.ts'
+export { confirmLimits, lookUpLimits } from './rules/renewal-limits.ts'
+
+export const renewals = defineModule({
+  name: 'renewals',
+  shelf: 'people',
+  docTypes: [StudentRenewal, Promotion, PromotionEntry, RenewalPass],
+  systemTypes: [PromotionEntry, RenewalPass],
+  methods: { lookUp, confirm, begin, renew, promote, undoPromotion },
+  subscriptions: renewalSubscriptions,
+  tasks: renewalTasks,
+  extensions: renewalExtensions,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
+})

@@ -1,0 +1,41 @@
+import { text } from '#framework/doctypes'
+import { anyone, anyValue, method } from '#framework/modules'
+import { toE164 } from '#meta'
+import { renewStudent } from '../actions/renew-student.ts'
+import { renewalErrors } from '../errors.ts'
+import { PHONE_FIELD, readChanged, type Changed } from '../rules/changed-fields.ts'
+import { readConsents } from '../rules/read-consents.ts'
+
+/** Keys come from clients: what is too short could meet another one. */
+const USABLE_KEY = /^[\w-]{16,140}$/
+
+function changedOf(value: unknown): Changed {
+  const changed = readChanged(value)
+  if ('unknown' in changed) throw renewalErrors.fixed_field(changed.unknown)
+  if ('notText' in changed) throw renewalErrors.not_text(changed.notText)
+  if (changed.phone === null) return changed
+  const phone = toE164(changed.phone)
+  if (phone === null) throw renewalErrors.not_a_phone(PHONE_FIELD)
+  return { ...changed, phone }
+}
+
+/** Renews a child for the year ahead, with what changed and what the family agrees to; answers the fee and the token to pay it. */
+export const renew = method({
+  access: anyone,
+  input: {
+    token: text({ required: true }),
+    student: text({ required: true }),
+    changes: anyValue,
+    consents: anyValue,
+    idempotency_key: text({ required: true }),
+  },
+  methods: ['POST'],
+  async run({ input, documents, site }) {
+    const { token, student, idempotency_key: key } = input
+    if (!USABLE_KEY.test(key)) throw renewalErrors.short_key()
+    const consents = readConsents(input.consents)
+    if (consents === null) throw renewalErrors.unreadable_consents()
+    const wanted = { token, student, key, consents, changed: changedOf(input.changes) }
+    return renewStudent(documents, site.settings.timeZone, wanted)
+  },
+})

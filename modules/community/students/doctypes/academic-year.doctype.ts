@@ -1,0 +1,16 @@
+import { always, byField, check, date, docType, everything, reading, text } from '#framework/doctypes'
+
+/** A school year, called as people call it: '2026-27'. */
+export const AcademicYear = docType('Academic Year', {
+  naming: byField('title'),
+  titleField: 'title',
+  fields: {
+    title: text({ required: true, maxLength: 20, inList: true }),
+    starts_on: date({ required: true, inList: true }),
+    ends_on: date({ required: true, inList: true }),
+    is_current: check({ inList: true, indexed: true, description: 'There is one; another gives way to it' }),
+    is_open: check({ inList: true, description: 'Children can be registered for it' }),
+  },
+  access: { 'System Manager': everything, 'School Office': everything, All: reading(always) },
+  sort: 'starts_on desc',
+})

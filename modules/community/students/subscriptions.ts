@@ -1,0 +1,72 @@
+import type { Documents } from '#framework/documents'
+import { on, type Subscription } from '#framework/modules'
+import { guest } from '#framework/permissions'
+import { notify, usersWithRole, type Person } from '#site/notifications'
+import { registrationStates, type RegistrationStatus } from './rules/registration-moves.ts'
+import { StudentRegistration } from './doctypes/student-registration.doctype.ts'
+import type { Registration } from './doctypes/student-registration.queries.ts'
+import { doubleArrived, familyLetters, registrationArrived } from './rules/letters.ts'
+
+type Letter = keyof typeof familyLetters
+
+async function registrationOf(documents: Documents, name: unknown): Promise<Registration | null> {
+  const [found] = await documents.find(StudentRegistration, {
+    where: { name: String(name) },
+    fields: ['name'],
+    limit: 1,
+  })
+  return found ? documents.get(StudentRegistration, found.name) : null
+}
+
+/** Whoever sent it while signed in is told as that person; others by the addresses that they left. */
+function personOf({ came_by, owner, parent_email_address, parent_phone }: Registration): Person {
+  const isKnown = came_by === 'website' && owner !== guest.user
+  return isKnown ? { user: owner } : { email: parent_email_address, phone: parent_phone }
+}
+
+function isLetter(status: RegistrationStatus): status is Letter {
+  return status in familyLetters
+}
+
+/** What the office writes down as it long is, nobody waits to hear. */
+function tellFamilyOf(status: Letter): Subscription {
+  const signal = `students.${status.replace(' ', '_')}`
+  return on(signal, `${signal} tells the family`, async ({ id, payload }, documents) => {
+    if (payload['from'] === null && status !== 'submitted') return
+    const registration = await registrationOf(documents, payload['student'])
+    if (registration === null) return
+    const { name, parent_name, student_first_name, message_to_family } = registration
+    await notify(documents, {
+      event: familyLetters[status],
+      key: id,
+      people: [personOf(registration)],
+      values: {
+        ...{ parent: parent_name, child: student_first_name, number: name },
+        message: message_to_family ?? '',
+      },
+      link: '/family',
+    })
+  })
+}
+
+const tellOffice = on(
+  'students.submitted',
+  'students.submitted tells the office',
+  async (signal, documents) => {
+    const registration = await registrationOf(documents, signal.payload['student'])
+    if (registration === null) return
+    const { name, duplicate_of } = registration
+    const people = await usersWithRole(documents, 'School Office')
+    const told = { key: name, people, link: `/desk/student-registration/${name}` }
+    if (duplicate_of === null)
+      await notify(documents, { ...told, event: registrationArrived, values: { number: name } })
+    else
+      await notify(documents, {
+        ...told,
+        event: doubleArrived,
+        values: { number: name, other: duplicate_of },
+      })
+  },
+)
+
+export const studentSubscriptions = [tellOffice, ...registrationStates.filter(isLetter).map(tellFamilyOf)]

@@ -1,0 +1,58 @@
+import { EventRegistration, MelaEvent, registrationOpenedBy } from '#community/events'
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { isGuest } from '#framework/permissions'
+import { ticketErrors } from '../errors.ts'
+
+/** What shows that somebody may have the tickets: the token of the registration, or being whoever made it, signed in. */
+export interface TicketsAsked {
+  readonly token: string | null
+  readonly registration: string | null
+}
+
+export interface Attendee {
+  /** Name of the row. */
+  readonly name: string
+  readonly full_name: string
+  readonly age: number | null
+  readonly ticket_type: string | null
+  readonly ticket_code: string
+  readonly checked_in_at: string | null
+}
+
+/** A family's tickets: the event, and everybody who still comes. */
+export interface OpenedTickets {
+  readonly registration: string
+  readonly event: Doc<typeof MelaEvent>
+  readonly attendees: readonly Attendee[]
+}
+
+async function askedName(
+  documents: Documents,
+  { token, registration }: TicketsAsked,
+): Promise<string | null> {
+  const { caller } = documents
+  if (token !== null) return (await registrationOpenedBy(documents, token)).name
+  if (registration === null || isGuest(caller)) return null
+  const where = { name: registration, user: caller.user }
+  const [own] = await documents.asSystem().find(EventRegistration, { where, fields: ['name'], limit: 1 })
+  return own?.name ?? null
+}
+
+const ticketed: readonly string[] = ['confirmed', 'checked in']
+
+/** The tickets of a registration, for whoever may have them: refused without telling whether it is there. */
+export async function openTickets(documents: Documents, asked: TicketsAsked): Promise<OpenedTickets> {
+  const name = await askedName(documents, asked)
+  if (name === null) throw ticketErrors.not_found()
+  const system = documents.asSystem()
+  const { event, state, attendees } = await system.get(EventRegistration, name)
+  if (!ticketed.includes(state)) throw ticketErrors.not_confirmed()
+  return {
+    registration: name,
+    event: await system.get(MelaEvent, event),
+    attendees: attendees.flatMap(({ ticket_code, is_cancelled, ...attendee }) =>
+      ticket_code === null || is_cancelled === 1 ? [] : [{ ...attendee, ticket_code }],
+    ),
+  }
+}

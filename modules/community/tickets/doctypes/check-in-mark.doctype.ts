@@ -1,0 +1,34 @@
+import { always, datetime, docType, link, prompted, reading, select, text } from '#framework/doctypes'
+import { markKinds } from '#meta'
+
+/**
+ * What somebody at a door noted down: a ticket came in, went out, or a note before was wrong. Nothing of it is changed or
+ * deleted, so that what doors without a network knew can be put together later. Its name is made by the device.
+ */
+export const CheckInMark = docType('Check-in Mark', {
+  naming: prompted,
+  fields: {
+    event: link('Mela Event', { required: true, readOnly: true, indexed: true, inList: true }),
+    registration: link('Event Registration', {
+      required: true,
+      readOnly: true,
+      indexed: true,
+      inList: true,
+    }),
+    ticket_code: text({ required: true, readOnly: true, indexed: true, maxLength: 40 }),
+    kind: select(markKinds, { required: true, readOnly: true, inList: true }),
+    at: datetime({ required: true, readOnly: true, inList: true, description: 'By the clock of the site' }),
+    device: text({ required: true, readOnly: true, inList: true, maxLength: 60, description: 'The door' }),
+    undoes: text({ readOnly: true, indexed: true, description: 'The mark that it takes back' }),
+  },
+  access: {
+    'System Manager': reading(always),
+    'Event Staff': reading(always),
+    'School Office': reading(always),
+  },
+  titleField: 'ticket_code',
+  searchFields: ['device', 'registration'],
+  sort: 'creation desc',
+  trackChanges: false,
+  appendOnly: true,
+})

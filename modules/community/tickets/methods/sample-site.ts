@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { events, MelaEvent } from '#community/events'
+import { docType, everything, text } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { addDays, dayIn, type CheckInMark } from '#meta'
+import { ledger } from '#money/ledger'
+import { payments } from '#money/payments'
+import { notifications } from '#site/notifications'
+import { website } from '#site/website'
+import { tickets } from '../index.ts'
+import { readMark } from '../rules/read-marks.ts'
+
+const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
+
+const ZONE = 'Asia/Kolkata'
+
+export interface DoorSite {
+  readonly site: TestSite
+  /** Names of two free events. */
+  readonly kites: string
+  readonly lamps: string
+  /** Somebody of the event staff. */
+  readonly staff: TestClient
+}
+
+export async function doorSite(): Promise<DoorSite> {
+  const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
+  const site = await testSite([website, notifications, standIns, ledger, payments, events, tickets])
+  const start_date = addDays(dayIn(ZONE, new Date()), 20)
+  const [kites, lamps] = await site.engine.write(administrator, async (documents) => {
+    const event = { published: 1, time_zone: ZONE, start_date, venue: 'School ground' } as const
+    const one = await documents.insert(MelaEvent, { ...event, title: 'Kites', start_time: '07:00:00' })
+    const other = await documents.insert(MelaEvent, { ...event, title: 'Lamps' })
+    return [one.name, other.name] as const
+  })
+  return { site, kites, lamps, staff: await site.userWith('Event Staff') }
+}
+
+export type Values = Readonly<Record<string, unknown>>
+
+export function valuesOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+export function rowsOf(value: unknown): readonly Values[] {
+  return Array.isArray(value) ? value.map(valuesOf) : []
+}
+
+export const call = (client: TestClient, method: string, values: object): Promise<TestAnswer> =>
+  client.post(`/api/method/mela.${method}`, values)
+
+let families = 0
+
+/** A family that registers as a guest; its token, and the name of its registration. */
+export async function registered({ site }: DoorSite, event: string, names: readonly string[]) {
+  families += 1
+  const { message, body } = await call(site.guest, 'events.register', {
+    ...{ event, contact_name: 'Lakshmi', phone: `+9198${String(20_000_000 + families)}` },
+    attendees: names.map((full_name) => ({ full_name })),
+    idempotency_key: randomUUID(),
+  })
+  const { token, registration, state } = valuesOf(message)
+  if (state !== 'confirmed') throw new Error(`The family was not confirmed: ${JSON.stringify(body)}`)
+  return { token: String(token), registration: String(registration) }
+}
+
+export const ticketsOf = async ({ site }: DoorSite, token: string) =>
+  rowsOf((await call(site.guest, 'tickets.get_tickets', { token })).message)
+
+export async function rosterOf({ staff }: DoorSite, event: string) {
+  const roster = valuesOf((await call(staff, 'tickets.get_roster', { event })).message)
+  const marks = rowsOf(roster['marks']).flatMap((row) => {
+    const read = readMark(row, { device: String(row['device']), now: '9999-12-31' })
+    return read === null ? [] : [read]
+  })
+  return { roster, marks, attendees: rowsOf(roster['attendees']) }
+}
+
+/** What stands in a ticket's code. */
+export function codeIn(ticket: Values | undefined): string {
+  const payload = String(ticket?.['code']).split('.')[1] ?? ''
+  const { t } = valuesOf(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  return String(t)
+}
+
+/** A mark as a device sends it. */
+export const mark = (ticket_code: string, more: Partial<CheckInMark> = {}) => ({
+  ...{ id: randomUUID(), ticket_code, kind: 'in', at: '2026-01-02 10:00:00' },
+  ...more,
+})
+
+export const sync = (client: TestClient, event: string, more: object = {}) =>
+  call(client, 'tickets.sync', { event, device: 'Main gate', marks: [], ...more })

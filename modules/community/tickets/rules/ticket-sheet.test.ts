@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ticketSheet } from './ticket-sheet.ts'
+
+const event = {
+  ...{ title: 'Kite morning', venue: 'School ground', time_zone: 'Asia/Kolkata' },
+  ...{ start_date: '2026-11-29', end_date: '2026-11-29', start_time: '07:00:00', end_time: '10:30:00' },
+}
+const asha = { full_name: 'Asha', age: 7, ticket_type: 'Child', ticket_code: 'k3n9', code: 'MT1.a.b' }
+const ravi = { ...asha, full_name: 'Ravi', age: null, ticket_type: null }
+const english = { organisation: 'Asha School', language: 'en', word: (text: string) => text } as const
+
+test('the paper says what, when, where, and who comes', () => {
+  const sheet = ticketSheet(event, [asha, ravi], english)
+  expect(sheet).toMatchObject({
+    ...{ title: 'Tickets', event: 'Kite morning', where: 'School ground', organisation: 'Asha School' },
+    tickets: [
+      { full_name: 'Asha', facts: 'Child · 7 years', number: { text: 'k3n9' }, code: 'MT1.a.b' },
+      { full_name: 'Ravi', facts: '' },
+    ],
+  })
+  expect(sheet.when.replace(/\s/g, ' ')).toBe('Sunday, 29 November 2026, 7:00 am – 10:30 am')
+})
+
+test('one ticket is a ticket, and an event of several days names them without hours', () => {
+  const { title, when } = ticketSheet({ ...event, end_date: '2026-11-30' }, [asha], english)
+  expect(title).toBe('Ticket')
+  expect(when).toMatch(/29 November 2026 – .*30 November 2026$/)
+  expect(ticketSheet({ ...event, start_time: null }, [asha], english).when).not.toContain('am')
+})
+
+test('days and hours are said in the language of whoever asks', () => {
+  expect(ticketSheet(event, [asha], { ...english, language: 'ta' }).when).toContain('நவம்பர்')
+  expect(ticketSheet(event, [asha], { ...english, language: 'hi' }).when).toContain('नवंबर')
+})

@@ -1,0 +1,107 @@
+import type { Language } from '#framework/words'
+import { sentence, spoken, type Word } from '#meta'
+
+/** Everything that stands on the paper of a family's tickets, in a language. */
+export interface TicketSheet {
+  readonly language: Language
+  readonly title: string
+  /** Who invites. */
+  readonly organisation: string
+  readonly event: string
+  readonly when: string
+  readonly where: string
+  readonly tickets: readonly PrintedTicket[]
+  readonly note: string
+}
+
+export interface PrintedTicket {
+  readonly full_name: string
+  /** The kind of ticket and the age, as far as they are known. */
+  readonly facts: string
+  /** What a person at the door may type where no camera reads the code. */
+  readonly number: { readonly label: string; readonly text: string }
+  readonly code: string
+}
+
+interface SheetEvent {
+  readonly title: string
+  readonly start_date: string
+  readonly end_date: string | null
+  readonly start_time: string | null
+  readonly end_time: string | null
+  readonly time_zone: string
+  readonly venue: string | null
+}
+
+interface SheetTicket {
+  readonly full_name: string
+  readonly age: number | null
+  readonly ticket_type: string | null
+  readonly ticket_code: string
+  readonly code: string
+}
+
+interface SheetPlace {
+  readonly organisation: string
+  readonly language: Language
+  readonly word: Word
+}
+
+function formatted(
+  moment: string,
+  language: Language,
+  options: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string {
+  return new Intl.DateTimeFormat(`${language}-IN`, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${moment}Z`),
+  )
+}
+
+const dayText = (day: string, language: Language) =>
+  formatted(`${day}T00:00:00`, language, { dateStyle: 'full' })
+
+const clockText = (time: string, language: Language) =>
+  formatted(`1970-01-01T${time.padStart(8, '0').slice(0, 8)}`, language, { timeStyle: 'short' })
+
+/** 'Sunday, 29 November 2026, 7:00 am – 10:30 am', by the clocks of the event's place. */
+function whenText(event: SheetEvent, language: Language): string {
+  const { start_date, start_time, end_time, end_date } = event
+  const last = end_date ?? start_date
+  const days = [...new Set([start_date, last])].map((day) => dayText(day, language)).join(' – ')
+  if (start_time === null || last !== start_date) return days
+  const hours = [start_time, ...(end_time === null ? [] : [end_time])]
+  return `${days}, ${hours.map((time) => clockText(time, language)).join(' – ')}`
+}
+
+function printed(ticket: SheetTicket, { word }: SheetPlace): PrintedTicket {
+  const { age, ticket_type, full_name, ticket_code, code } = ticket
+  const age_text = age === null ? null : spoken(sentence`${age} years`, word)
+  const facts = [ticket_type, age_text].filter((fact) => fact !== null)
+  return {
+    full_name,
+    facts: facts.join(' · '),
+    number: { label: word('Ticket number'), text: ticket_code },
+    code,
+  }
+}
+
+/** The paper of the tickets that one family holds for one event. */
+export function ticketSheet(
+  event: SheetEvent,
+  tickets: readonly SheetTicket[],
+  place: SheetPlace,
+): TicketSheet {
+  const { organisation, language, word } = place
+  return {
+    language,
+    title: word(tickets.length === 1 ? 'Ticket' : 'Tickets'),
+    organisation,
+    event: event.title,
+    when: whenText(event, language),
+    where: event.venue ?? '',
+    tickets: tickets.map((ticket) => printed(ticket, place)),
+    note: word(
+      'Show this on paper or on a phone. Each code lets one person in, once: keep it to yourself until then.',
+    ),
+  }
+}

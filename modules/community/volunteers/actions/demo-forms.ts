@@ -1,0 +1,60 @@
+const byAge = 'eval:doc.date_of_birth && age(doc.date_of_birth) < 18'
+
+/** What students who would like to help are asked, with a parent where they are under age. */
+export const studentVolunteerForm = {
+  title: 'Be a Volunteer',
+  route: 'student-volunteer',
+  doc_type: 'Student Volunteer Registration',
+  published: 1,
+  person_field: 'phone',
+  allow_edit: 1,
+  allow_delete: 1,
+  allow_incomplete: 1,
+  introduction_text:
+    '<p>For students. You help a few hours a month, and get a certificate of every one of them. The office calls you within a week.</p>',
+  button_label: 'Send',
+  success_title: 'Thank you',
+  success_message: 'We have your form, and call you within a week.',
+  web_form_fields: [
+    { fieldname: 'full_name' },
+    { fieldname: 'date_of_birth' },
+    { fieldname: 'phone' },
+    { fieldname: 'email' },
+    { fieldname: 'school' },
+    { fieldname: 'grade' },
+    { fieldtype: 'Page Break', label: 'How you would help' },
+    { fieldname: 'skills', description: 'One row for each' },
+    { fieldname: 'availability', description: 'One row for each time of the week' },
+    { fieldname: 't_shirt_size' },
+    { fieldname: 'about', max_length: 1000 },
+    { fieldtype: 'Page Break', label: 'A parent or guardian' },
+    { fieldname: 'guardian_name', mandatory_depends_on: byAge },
+    { fieldname: 'guardian_phone', mandatory_depends_on: byAge },
+    { fieldname: 'guardian_consent', mandatory_depends_on: byAge },
+  ],
+} as const
+
+/** What adults are asked. */
+export const volunteerForm = {
+  title: 'Help us',
+  route: 'volunteer',
+  doc_type: 'Volunteer',
+  published: 1,
+  person_field: 'phone',
+  allow_incomplete: 1,
+  introduction_text: '<p>For everybody from 18 years on. The office calls you within a week.</p>',
+  button_label: 'Send',
+  success_title: 'Thank you',
+  success_message: 'We have your form, and call you within a week.',
+  web_form_fields: [
+    { fieldname: 'full_name' },
+    { fieldname: 'date_of_birth' },
+    { fieldname: 'phone' },
+    { fieldname: 'email' },
+    { fieldtype: 'Page Break', label: 'How you would help' },
+    { fieldname: 'skills', description: 'One row for each' },
+    { fieldname: 'availability', description: 'One row for each time of the week' },
+    { fieldname: 't_shirt_size' },
+    { fieldname: 'about', max_length: 1000 },
+  ],
+} as const

@@ -1,0 +1,29 @@
+import type { Documents } from '#framework/documents'
+import type { Verifiable, Verified } from '#community/cards'
+import { Certificate } from '../doctypes/certificate.doctype.ts'
+import { CERTIFICATE_PREFIX, readCertificateCode } from '../rules/codes.ts'
+import { hoursText } from '../rules/hours-bounds.ts'
+
+/** Whether a certificate holds; null where no certificate has this code. Of a revoked one nothing more is told. */
+async function verify(documents: Documents, text: string): Promise<Verified | null> {
+  const code = readCertificateCode(text)
+  if (code === null) return null
+  const [found] = await documents.asSystem().find(Certificate, { where: { code }, limit: 1 })
+  if (!found) return null
+  const { state, full_name, minutes, from_day, to_day, issued_on } = found
+  const standing = { kind: 'certificate', photo: null, valid_until: null }
+  if (state === 'revoked') return { ...standing, valid: false, title: null, lines: [] }
+  return {
+    ...standing,
+    valid: true,
+    title: full_name,
+    lines: [
+      ['Hours as a volunteer', hoursText(minutes)],
+      ['From', from_day],
+      ['Until', to_day],
+      ['Issued on', issued_on],
+    ],
+  }
+}
+
+export const verifiableCertificate: Verifiable = { prefix: CERTIFICATE_PREFIX, verify }

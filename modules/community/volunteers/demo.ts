@@ -1,0 +1,86 @@
+import type { Documents } from '#framework/documents'
+import { User } from '#framework/identity'
+import type { DemoContext } from '#framework/modules'
+import { addDays } from '#meta'
+import { WebForm } from '#site/forms'
+import { studentVolunteerForm, volunteerForm } from './actions/demo-forms.ts'
+import { demoShifts, FIRST_AID } from './actions/demo-shifts.ts'
+import { issueCertificate } from './actions/issue-certificate.ts'
+import { Credential, CredentialKind } from './doctypes/credential.doctype.ts'
+import { HoursEntry } from './doctypes/hours-entry.doctype.ts'
+import { ShiftAssignment } from './doctypes/shift-assignment.doctype.ts'
+import { StudentVolunteerRegistration } from './doctypes/student-volunteer-registration.doctype.ts'
+import { Volunteer } from './doctypes/volunteer.doctype.ts'
+
+const past = [
+  { days: 54, minutes: 180, activity: 'Reading hour with class 1' },
+  { days: 40, minutes: 150, activity: 'Reading hour with class 1' },
+  { days: 26, minutes: 240, activity: 'Kitchen on sports day' },
+  { days: 12, minutes: 120, activity: 'Sorting the book swap' },
+] as const
+
+async function userCalled(documents: Documents, email: string): Promise<string | null> {
+  const [found] = await documents.find(User, { where: { email }, fields: ['name'], limit: 1 })
+  return found?.name ?? null
+}
+
+/** A mother who helps, with hours, a credential and a certificate. */
+async function helpingMother({ documents, today }: DemoContext): Promise<string> {
+  const user = await userCalled(documents, 'parent@asha.example')
+  const { name: volunteer } = await documents.insert(Volunteer, {
+    ...{ full_name: 'Lakshmi V', date_of_birth: '1988-07-14', phone: '+919840000101' },
+    email: 'parent@asha.example',
+    skills: [{ skill: 'Reading aloud' }, { skill: 'Cooking for two hundred' }],
+    availability: [{ weekday: 'Saturday', from_time: '08:00:00', to_time: '13:00:00' }],
+    ...{ t_shirt_size: 'M', user, state: 'active' },
+  })
+  await documents.insert(Credential, {
+    ...{ volunteer, kind: FIRST_AID, state: 'valid' },
+    issued_on: addDays(today, -300),
+    expires_on: addDays(today, 430),
+  })
+  for (const { days, ...entry } of past)
+    await documents.insert(HoursEntry, {
+      ...{ ...entry, volunteer, source: 'kiosk', state: 'approved' },
+      on_day: addDays(today, -days),
+    })
+  await issueCertificate(documents, volunteer)
+  await documents.insert(HoursEntry, {
+    ...{ volunteer, on_day: addDays(today, -3), minutes: 90 },
+    ...{ activity: 'Mending kites', source: 'self-report' },
+  })
+  return volunteer
+}
+
+/** A student whose father agreed, and whom the office accepted. */
+async function helpingStudent({ documents, today }: DemoContext): Promise<string> {
+  const { name } = await documents.insert(StudentVolunteerRegistration, {
+    ...{ full_name: 'Kavin S', date_of_birth: addDays(today, -16 * 365), phone: '+919840000102' },
+    ...{ school: 'Asha Community School', grade: '11' },
+    skills: [{ skill: 'Lights and sound' }],
+    availability: [{ weekday: 'Sunday', from_time: '07:00:00', to_time: '12:00:00' }],
+    ...{ guardian_name: 'Selvam K', guardian_phone: '+919840000103', guardian_consent: 1 },
+  })
+  await documents.save(StudentVolunteerRegistration, name, { state: 'accepted' })
+  const [volunteer] = await documents.find(Volunteer, { where: { registration: name }, fields: ['name'] })
+  return volunteer?.name ?? ''
+}
+
+/** Who helps at Asha: two people, the shifts of the next events, some hours and a certificate. */
+export async function demo(context: DemoContext): Promise<void> {
+  const { documents } = context
+  await documents.insert(WebForm, studentVolunteerForm)
+  await documents.insert(WebForm, volunteerForm)
+  await documents.insert(CredentialKind, {
+    kind: FIRST_AID,
+    description: 'A course of eight hours at least, with a paper that says until when it holds.',
+  })
+  const mother = await helpingMother(context)
+  const student = await helpingStudent(context)
+  const shifts = await demoShifts(context, await userCalled(documents, 'office@asha.example'))
+  const [settingUp, welcomeTable] = shifts
+  const give = (shift: string | undefined, volunteer: string, state: 'offered' | 'accepted') =>
+    shift === undefined ? null : documents.insert(ShiftAssignment, { shift, volunteer, state })
+  await give(settingUp, student, 'accepted')
+  await give(welcomeTable, mother, 'accepted')
+}

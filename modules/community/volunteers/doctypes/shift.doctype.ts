@@ -1,0 +1,70 @@
+import {
+  datetime,
+  docType,
+  everything,
+  int,
+  link,
+  longText,
+  section,
+  select,
+  series,
+  text,
+} from '#framework/doctypes'
+import { shiftStaff } from '../rules/assignment-states.ts'
+
+/** Only staff read the secret of the code that hangs where the shift begins. */
+const STAFF_LEVEL = 1
+
+/** Some hours in which people are needed for one thing. */
+export const Shift = docType('Shift', {
+  naming: series('SHF-.#####'),
+  fields: {
+    role: text({ required: true, inList: true, maxLength: 80, description: 'What is to be done' }),
+    event: link('Mela Event', { inList: true }),
+    place: text({ maxLength: 120 }),
+    description: longText({ maxLength: 600 }),
+    starts_at: datetime({ required: true, inList: true, indexed: true }),
+    ends_at: datetime({ required: true, inList: true, indexed: true }),
+    capacity: int({ required: true, default: 1, min: 1, max: 500, inList: true }),
+    taken: int({ required: true, default: 0, min: 0, readOnly: true, inList: true }),
+    coordinator: link('User', { description: 'Is told when somebody leaves' }),
+
+    who: section('Who can take it'),
+    min_age: int({ min: 0, max: 99, description: 'On the day of the shift' }),
+    credential_needed: link('Credential Kind', { description: 'Must hold on the last day of the shift' }),
+
+    standing: section('How it stands'),
+    state: select(['draft', 'open', 'closed', 'cancelled'], {
+      ...{ required: true, default: 'draft', readOnly: true, inList: true, indexed: true },
+    }),
+    clock_code: text({
+      level: STAFF_LEVEL,
+      readOnly: true,
+      maxLength: 64,
+      description: 'Stands in the square code',
+    }),
+  },
+  states: {
+    field: 'state',
+    initial: 'draft',
+    moves: [
+      { action: 'Open', from: 'draft', to: 'open', roles: shiftStaff },
+      { action: 'Close', from: 'open', to: 'closed', roles: shiftStaff },
+      { action: 'Open again', from: 'closed', to: 'open', roles: shiftStaff },
+      { action: 'Cancel', from: 'draft', to: 'cancelled', roles: shiftStaff },
+      { action: 'Cancel', from: 'open', to: 'cancelled', roles: shiftStaff },
+      { action: 'Cancel', from: 'closed', to: 'cancelled', roles: shiftStaff },
+    ],
+  },
+  actions: [
+    {
+      label: 'Show the code to clock in',
+      method: 'mela.volunteers.show_clock_code',
+      dependsOn: "eval:doc.state !== 'cancelled'",
+    },
+  ],
+  access: { 'System Manager': everything, 'School Office': everything, 'Event Staff': everything },
+  titleField: 'role',
+  searchFields: ['place'],
+  sort: 'starts_at asc',
+})

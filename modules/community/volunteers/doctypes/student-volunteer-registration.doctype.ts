@@ -1,0 +1,87 @@
+import {
+  check,
+  date,
+  docType,
+  either,
+  everything,
+  link,
+  longText,
+  phone,
+  reading,
+  section,
+  select,
+  series,
+  table,
+  text,
+  whereUser,
+} from '#framework/doctypes'
+import { office } from '../rules/assignment-states.ts'
+import { shirtSizes, VolunteerAvailability, VolunteerSkill } from './volunteer-parts.doctype.ts'
+
+const shown = { readOnly: true } as const
+
+/**
+ * A student who would like to help, before the office has said yes. Which student of the school it is, the office says:
+ * nothing that a guest types finds a child.
+ */
+export const StudentVolunteerRegistration = docType('Student Volunteer Registration', {
+  naming: series('SVR-.YYYY.-.#####'),
+  guarded: {
+    reason: 'tells of a child who would like to help',
+    exempt: either(whereUser('user'), whereUser('guardian_user')),
+  },
+  fields: {
+    full_name: text({ required: true, inList: true, maxLength: 120 }),
+    date_of_birth: date({ required: true }),
+    phone: phone({ required: true, inList: true }),
+    email: text({ format: 'Email' }),
+    school: text({ maxLength: 120 }),
+    grade: text({ maxLength: 40, label: 'Class' }),
+    help: section('How you would help'),
+    skills: table(VolunteerSkill, { max: 20 }),
+    availability: table(VolunteerAvailability, { max: 14, label: 'When you are free' }),
+    t_shirt_size: select(shirtSizes, { label: 'T-shirt size' }),
+    about: longText({ maxLength: 2000, label: 'About you' }),
+
+    consent: section('A parent or guardian'),
+    guardian_name: text({ maxLength: 120, label: 'Name of a parent or guardian' }),
+    guardian_phone: phone({ label: 'Their phone' }),
+    guardian_consent: check({
+      label: 'My parent or guardian agrees that I help',
+      description: 'Needed from everybody under 18; the office may call to ask',
+    }),
+    consent_version: text({ ...shown, description: 'Of the words that were agreed to' }),
+    consented_on: date(shown),
+    withdrawn_on: date({ ...shown, label: 'Consent withdrawn on' }),
+
+    standing: section('What the office knows'),
+    state: select(['new', 'accepted', 'declined'], {
+      ...{ required: true, default: 'new', inList: true, indexed: true, ...shown },
+    }),
+    student: link('Student Registration', {
+      unique: true,
+      description: 'The student of the school who this is; confirmed by the office, never by what was typed',
+    }),
+    student_confirmed_by: link('User', shown),
+    student_confirmed_on: date(shown),
+    user: link('User', { ...shown, description: 'Whoever signed in and sent the form' }),
+    guardian_user: link('User', { description: 'The guardian’s sign-in: may read this, and is not logged' }),
+  },
+  states: {
+    field: 'state',
+    initial: 'new',
+    moves: [
+      { action: 'Accept', from: 'new', to: 'accepted', roles: office },
+      { action: 'Decline', from: 'new', to: 'declined', roles: office },
+      { action: 'Look again', from: 'declined', to: 'new', roles: office },
+    ],
+  },
+  access: {
+    'System Manager': everything,
+    'School Office': everything,
+    All: reading(either(whereUser('user'), whereUser('guardian_user'))),
+  },
+  titleField: 'full_name',
+  searchFields: ['phone', 'school'],
+  sort: 'creation desc',
+})

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#meta'
+import { accept, call, change, made, valuesOf, volunteerSite, type VolunteerSite } from './sample-site.ts'
+
+let house: VolunteerSite
+beforeAll(async () => {
+  house = await volunteerSite()
+})
+afterAll(() => house.site.close())
+
+const type = 'Student Volunteer Registration'
+let number = 0
+
+const kavin = (changes: object = {}) => {
+  number += 1
+  return {
+    ...{
+      full_name: 'Kavin S',
+      date_of_birth: addDays(house.today, -15 * 365),
+      phone: `98401${10_000 + number}`,
+    },
+    ...{ guardian_name: 'Selvam', guardian_phone: '9840099999', guardian_consent: 1, ...changes },
+  }
+}
+
+const sent = async (changes: object = {}) => {
+  const answer = await accept(house.site.guest, 'student-volunteer', kavin(changes))
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return String(valuesOf(answer.message)['name'])
+}
+
+test.each(['guardian_name', 'guardian_phone', 'guardian_consent'])(
+  'under 18 nothing is taken without %s, and the field is named',
+  async (field) => {
+    const { status, body } = await accept(house.site.guest, 'student-volunteer', kavin({ [field]: null }))
+    expect(status).toBe(417)
+    expect(body).toMatchObject({ field })
+  },
+)
+
+test('from 18 on nobody else is asked, and a day in the future is no birthday', async () => {
+  const grown = {
+    date_of_birth: '2000-02-29',
+    guardian_name: null,
+    guardian_phone: null,
+    guardian_consent: 0,
+  }
+  expect(await sent(grown)).toMatch(/^SVR-/)
+  const unborn = await accept(
+    house.site.guest,
+    'student-volunteer',
+    kavin({ date_of_birth: addDays(house.today, 2) }),
+  )
+  expect(unborn.body).toMatchObject({ field: 'date_of_birth' })
+})
+
+test('the office’s own desk is held to the guardian’s consent as well', async () => {
+  const answer = await house.office.post(`/api/resource/${type}`, kavin({ guardian_consent: 0 }))
+  expect(answer.body).toMatchObject({ field: 'guardian_consent' })
+})
+
+test('a guest links no student, whatever is sent; the office does, and its name stands beside it', async () => {
+  const student = await made(house.office, 'Student Registration', { title: 'Kavin' })
+  const registration = await sent({ student, state: 'accepted', user: house.office.user }).catch(() => null)
+  const name = registration ?? (await sent())
+  const before = await house.document(type, name)
+  expect([before['student'] ?? null, before['state'], before['user'] ?? null]).toEqual([null, 'new', null])
+  await change(house.office, [type, name], { student })
+  expect(await house.document(type, name)).toMatchObject({
+    ...{ student, student_confirmed_by: house.office.user, student_confirmed_on: house.today },
+    consented_on: house.today,
+  })
+  const twin = await sent()
+  expect((await change(house.office, [type, twin], { student })).status).toBe(417)
+})
+
+test('nothing of a child is shown to a guest, and who reads one is written down', async () => {
+  const name = await sent()
+  for (const path of [`/api/resource/${type}`, `/api/resource/${type}/${name}`])
+    expect((await house.site.guest.get(path)).status).toBe(403)
+  const staff = await house.site.userWith('Event Staff')
+  expect((await staff.get(`/api/resource/${type}/${name}`)).status).toBe(403)
+  await house.document(type, name)
+  const { rows } = await house.site.administrator.get('/api/resource/Access Log', {
+    fields: ['user', 'names'],
+    filters: [['reference_doctype', '=', type]],
+  })
+  expect(JSON.stringify(rows)).toContain(name)
+})
+
+test('whoever sends it signed in is linked by that, and reads his own alone', async () => {
+  const student = await house.site.userWith('Customer')
+  const other = await house.site.userWith('Customer')
+  const { message } = await accept(student, 'student-volunteer', kavin())
+  const name = String(valuesOf(message)['name'])
+  expect(await house.document(type, name)).toMatchObject({ user: student.user })
+  expect((await student.get(`/api/resource/${type}/${name}`)).status).toBe(200)
+  expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(403)
+})
+
+test('accepted, a student is a volunteer once; without his guardian’s consent he pauses and has no shift', async () => {
+  const student = await house.site.userWith('Customer')
+  const { message } = await accept(student, 'student-volunteer', kavin())
+  const name = String(valuesOf(message)['name'])
+  await change(house.office, [type, name], { state: 'accepted' })
+  const { rows } = await house.office.get('/api/resource/Volunteer', {
+    fields: ['name', 'kind', 'state', 'user'],
+    filters: [['registration', '=', name]],
+  })
+  expect(rows).toEqual([{ name: expect.any(String), kind: 'student', state: 'active', user: student.user }])
+  const shift = await house.shift()
+  const { assignment } = valuesOf((await call(student, 'take_shift', { shift })).message)
+  await change(house.office, [type, name], { guardian_consent: 0 })
+  expect(await house.document('Volunteer', String(rows[0]?.['name']))).toMatchObject({ state: 'paused' })
+  expect(await house.document('Shift Assignment', String(assignment))).toMatchObject({
+    left_because: 'not active',
+  })
+  expect(await house.document(type, name)).toMatchObject({ withdrawn_on: house.today })
+})
+
+test('somebody who sends the forms of two children acts for the first one, and both are accepted', async () => {
+  const parent = await house.site.userWith('Guardian')
+  for (const full_name of ['Kavin S', 'Kayal S']) {
+    const { message } = await accept(parent, 'student-volunteer', kavin({ full_name }))
+    const name = String(valuesOf(message)['name'])
+    expect((await change(house.office, [type, name], { state: 'accepted' })).status).toBe(200)
+  }
+  const { rows } = await house.office.get('/api/resource/Volunteer', {
+    fields: ['full_name'],
+    filters: [['user', '=', parent.user]],
+  })
+  expect(rows).toEqual([{ full_name: 'Kavin S' }])
+})
+
+test('adults have a form of their own, and the office gives them a sign-in by their telephone', async () => {
+  const form = { full_name: 'Farida', date_of_birth: '1980-05-05', phone: '98402 22222' }
+  const young = await accept(house.site.guest, 'volunteer', { ...form, date_of_birth: '2015-01-01' })
+  expect(young.body).toMatchObject({ code: 'volunteers.not_of_age' })
+  const { message } = await accept(house.site.guest, 'volunteer', form)
+  const name = String(valuesOf(message)['name'])
+  await change(house.office, ['Volunteer', name], { state: 'active' })
+  for (const _ of [1, 2]) expect((await call(house.office, 'open_account', { name })).status).toBe(200)
+  const { user } = await house.document('Volunteer', name)
+  const { data } = await house.site.administrator.get(`/api/resource/User/${String(user)}`)
+  expect(data).toMatchObject({ phone: '+919840222222', roles: [{ role: 'Volunteer' }] })
+  await house.site.engine.drainSignals()
+})

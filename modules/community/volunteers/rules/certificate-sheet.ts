@@ -1,0 +1,61 @@
+import type { Language } from '#framework/words'
+import { sentence, spoken, type Word } from '#meta'
+import { hoursText } from './hours-bounds.ts'
+
+/** Everything that stands on the paper of a certificate, in a language. */
+export interface CertificateSheet {
+  readonly language: Language
+  readonly organisation: string
+  readonly title: string
+  readonly thanks: string
+  readonly full_name: string
+  readonly hours: string
+  readonly days: string
+  readonly issued: { readonly label: string; readonly text: string }
+  /** The address that the square code holds, and what stands beside it. */
+  readonly check: { readonly label: string; readonly address: string; readonly code: string }
+}
+
+interface PrintedCertificate {
+  readonly full_name: string
+  readonly minutes: number
+  /** 'YYYY-MM-DD', as all its days. */
+  readonly from_day: string
+  readonly to_day: string
+  readonly issued_on: string
+  readonly code: string
+}
+
+interface SheetPlace {
+  readonly organisation: string
+  readonly language: Language
+  readonly word: Word
+  /** Where the site is, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+function dayText(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
+/** Approved hours on paper, as they were written down when the certificate was issued. */
+export function certificateSheet(certificate: PrintedCertificate, place: SheetPlace): CertificateSheet {
+  const { full_name, minutes, from_day, to_day, issued_on, code } = certificate
+  const { organisation, language, word, publicUrl } = place
+  const days = [...new Set([from_day, to_day])].map((day) => dayText(day, language))
+  return {
+    ...{ language, organisation, full_name },
+    title: word('Certificate'),
+    thanks: word('With thanks to'),
+    hours: spoken(sentence`for ${hoursText(minutes)} hours of help`, word),
+    days: days.join(' – '),
+    issued: { label: word('Issued on'), text: dayText(issued_on, language) },
+    check: {
+      label: word('Scan the code: the page says whether this certificate holds.'),
+      address: new URL(`/verify/${encodeURIComponent(code)}`, publicUrl).href,
+      code,
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { ageOn } from './age.ts'
+
+export interface GatedShift {
+  readonly state: string
+  readonly min_age: number | null
+  readonly credential_needed: string | null
+  readonly starts_at: string
+  readonly ends_at: string
+}
+
+export interface GatedVolunteer {
+  readonly state: string
+  readonly date_of_birth: string
+}
+
+/** A check that the office has seen. Without `expires_on` it does not end. */
+export interface HeldCredential {
+  readonly kind: string
+  readonly expires_on: string | null
+}
+
+interface Question {
+  readonly shift: GatedShift
+  readonly volunteer: GatedVolunteer
+  /** Those that are valid today. */
+  readonly credentials: readonly HeldCredential[]
+}
+
+export type GateProblem = 'shift_not_open' | 'not_active' | 'too_young' | 'credential_missing'
+
+/** A credential covers a shift when it still holds on the shift's last day. */
+export function isCovered(
+  shift: Pick<GatedShift, 'credential_needed' | 'ends_at'>,
+  credentials: readonly HeldCredential[],
+): boolean {
+  const { credential_needed: kind, ends_at } = shift
+  if (kind === null) return true
+  const lastDay = ends_at.slice(0, 10)
+  return credentials.some((held) => held.kind === kind && (held.expires_on ?? lastDay) >= lastDay)
+}
+
+/** Why somebody cannot have a shift; null when he can. */
+export function gateProblem({ shift, volunteer, credentials }: Question): GateProblem | null {
+  if (volunteer.state !== 'active') return 'not_active'
+  if (shift.state !== 'open') return 'shift_not_open'
+  const age = ageOn(volunteer.date_of_birth, shift.starts_at.slice(0, 10))
+  if (shift.min_age !== null && age < shift.min_age) return 'too_young'
+  return isCovered(shift, credentials) ? null : 'credential_missing'
+}

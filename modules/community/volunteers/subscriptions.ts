@@ -1,0 +1,149 @@
+import type { Documents } from '#framework/documents'
+import { on, type Signal } from '#framework/modules'
+import { notify, usersWithRole } from '#site/notifications'
+import { peopleFor, shiftTold, tellVolunteer } from './actions/telling.ts'
+import { Certificate } from './doctypes/certificate.doctype.ts'
+import { HoursEntry } from './doctypes/hours-entry.doctype.ts'
+import { ShiftAssignment } from './doctypes/shift-assignment.doctype.ts'
+import { ShiftSwap } from './doctypes/shift-swap.doctype.ts'
+import { Volunteer } from './doctypes/volunteer.doctype.ts'
+import { hoursText } from './rules/hours-bounds.ts'
+import * as paperNotices from './rules/paper-notices.ts'
+import * as shiftNotices from './rules/shift-notices.ts'
+
+const named = ({ payload }: Signal, field: string): string => String(payload[field])
+
+/** The office hears that there is a form; a child's name stays in the document. */
+const tellOffice = on('volunteers.registered', 'volunteers.tell_office', async (signal, documents) => {
+  const registration = named(signal, 'registration')
+  await notify(documents, {
+    ...{ event: paperNotices.registered, key: registration },
+    people: await usersWithRole(documents, 'School Office'),
+    values: { number: registration },
+    link: `/desk/student-volunteer-registration/${registration}`,
+  })
+})
+
+const welcome = on('volunteers.welcomed', 'volunteers.welcome', async (signal, documents) => {
+  const volunteer = await documents.get(Volunteer, named(signal, 'volunteer'))
+  await notify(documents, {
+    ...{ event: paperNotices.welcomed, key: volunteer.name, link: '/volunteer' },
+    people: await peopleFor(documents, volunteer),
+    values: { name: volunteer.full_name },
+  })
+})
+
+const tellOfOffer = on('volunteers.offered', 'volunteers.tell_of_offer', (signal, documents) =>
+  tellVolunteer(documents, {
+    ...{
+      event: shiftNotices.offered,
+      assignment: named(signal, 'assignment'),
+      key: named(signal, 'assignment'),
+    },
+  }),
+)
+
+const remindOf = on('volunteers.shift_soon', 'volunteers.remind_of', (signal, documents) =>
+  tellVolunteer(documents, {
+    ...{ event: shiftNotices.soon, assignment: named(signal, 'assignment'), key: signal.id },
+  }),
+)
+
+const tellOfMove = on('volunteers.moved', 'volunteers.tell_of_move', (signal, documents) =>
+  tellVolunteer(documents, {
+    ...{ event: shiftNotices.moved, assignment: named(signal, 'assignment'), key: signal.id },
+  }),
+)
+
+/** Whoever left by himself knows it; everybody else is told. */
+const tellWhoLeft = on('volunteers.left', 'volunteers.tell_who_left', async (signal, documents) => {
+  const assignment = named(signal, 'assignment')
+  const { left_because } = await documents.get(ShiftAssignment, assignment)
+  if (left_because === 'given back') return
+  const event = left_because === 'credential' ? shiftNotices.uncovered : shiftNotices.released
+  await tellVolunteer(documents, { event, assignment, key: signal.id })
+})
+
+async function tellTheirCoordinator(documents: Documents, assignment: string, key: string): Promise<void> {
+  const { shift, left_because } = await documents.get(ShiftAssignment, assignment)
+  const { coordinator, role, when } = await shiftTold(documents, shift)
+  if (coordinator === null || left_because === 'shift cancelled') return
+  const event = left_because === 'credential' ? shiftNotices.leftUncovered : shiftNotices.left
+  await notify(documents, {
+    ...{ event, key, people: [{ user: coordinator }], values: { role, when } },
+    link: `/desk/shift/${shift}`,
+  })
+}
+
+const tellCoordinator = on('volunteers.left', 'volunteers.tell_coordinator', (signal, documents) =>
+  tellTheirCoordinator(documents, named(signal, 'assignment'), signal.id),
+)
+
+async function holdersOf(documents: Documents, shift: string): Promise<readonly string[]> {
+  const held = await documents.find(ShiftAssignment, {
+    where: { shift, state: 'accepted' },
+    fields: ['volunteer'],
+  })
+  return held.map(({ volunteer }) => volunteer)
+}
+
+/** Those who have the wanted shift are asked; who asks is not said. */
+const tellOfSwap = on('volunteers.swap_asked', 'volunteers.tell_of_swap', async (signal, documents) => {
+  const swap = await documents.get(ShiftSwap, named(signal, 'swap'))
+  const mine = await shiftTold(documents, swap.shift)
+  const wanted = await shiftTold(documents, swap.wanted_shift)
+  for (const name of await holdersOf(documents, swap.wanted_shift)) {
+    const volunteer = await documents.get(Volunteer, name)
+    await notify(documents, {
+      ...{ event: shiftNotices.swapAsked, key: swap.name, link: '/volunteer/shifts' },
+      people: await peopleFor(documents, volunteer),
+      values: { role: wanted.role, when: wanted.when, other_role: mine.role, other_when: mine.when },
+    })
+  }
+})
+
+const tellOfAgreement = on(
+  'volunteers.swapped',
+  'volunteers.tell_of_agreement',
+  async (signal, documents) => {
+    const swap = await documents.get(ShiftSwap, named(signal, 'swap'))
+    const { role, when, place } = await shiftTold(documents, swap.wanted_shift)
+    const volunteer = await documents.get(Volunteer, swap.volunteer)
+    await notify(documents, {
+      ...{ event: shiftNotices.swapped, key: swap.name, link: '/volunteer/shifts' },
+      people: await peopleFor(documents, volunteer),
+      values: { name: volunteer.full_name, role, when, place },
+    })
+  },
+)
+
+const tellOfHours = on('volunteers.hours_decided', 'volunteers.tell_of_hours', async (signal, documents) => {
+  const entry = await documents.get(HoursEntry, named(signal, 'entry'))
+  if (entry.state === 'waiting') return
+  const volunteer = await documents.get(Volunteer, entry.volunteer)
+  await notify(documents, {
+    event: entry.state === 'approved' ? paperNotices.hoursApproved : paperNotices.hoursRefused,
+    ...{ key: signal.id, link: '/volunteer' },
+    people: await peopleFor(documents, volunteer),
+    values: { hours: hoursText(entry.minutes), activity: entry.activity, day: entry.on_day },
+  })
+})
+
+const tellOfCertificate = on(
+  'volunteers.certified',
+  'volunteers.tell_of_certificate',
+  async (signal, documents) => {
+    const certificate = await documents.get(Certificate, named(signal, 'certificate'))
+    const volunteer = await documents.get(Volunteer, certificate.volunteer)
+    await notify(documents, {
+      ...{ event: paperNotices.certified, key: certificate.name, link: '/volunteer' },
+      people: await peopleFor(documents, volunteer),
+      values: { name: certificate.full_name, hours: hoursText(certificate.minutes), code: certificate.code },
+    })
+  },
+)
+
+export const volunteerSubscriptions = [
+  ...[tellOffice, welcome, tellOfOffer, remindOf, tellOfMove, tellWhoLeft, tellCoordinator],
+  ...[tellOfSwap, tellOfAgreement, tellOfHours, tellOfCertificate],
+]

@@ -1,0 +1,23 @@
+import { defineModule } from '#framework/modules'
+import { ModerationItem } from './doctypes/moderation-item.doctype.ts'
+import { moderationItemHooks } from './doctypes/moderation-item.hooks.ts'
+import { ModerationSettings } from './doctypes/moderation-settings.doctype.ts'
+import { moderationExtensions } from './extensions.ts'
+import { flag } from './methods/flag.ts'
+import { moderationSubscriptions } from './subscriptions.ts'
+import { words } from './words.ts'
+
+export { putInQueue, takeFromQueue } from './actions/put-in-queue.ts'
+export { needsReview, takePostingTurn, type Poster } from './actions/take-posting-turn.ts'
+export { moderatedTypes, type ModeratedType, type PostWords } from './extension-points.ts'
+export { moderatedFields } from './rules/moderated.ts'
+
+export const moderation = defineModule({
+  name: 'moderation',
+  docTypes: [ModerationItem, ModerationSettings],
+  methods: { flag },
+  hooks: [moderationItemHooks],
+  subscriptions: moderationSubscriptions,
+  extensions: moderationExtensions,
+  words,
+})

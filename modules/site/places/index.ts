@@ -1,0 +1,25 @@
+import { defineModule } from '#framework/modules'
+import { Address } from './doctypes/address.doctype.ts'
+import { addressHooks, postalCodeHooks } from './doctypes/places.hooks.ts'
+import { PostalCode } from './doctypes/postal-code.doctype.ts'
+import { getAddresses, removeAddress, saveAddress, setDefaultAddress } from './methods/addresses.ts'
+import { geocode } from './methods/geocode.ts'
+import { suggest } from './methods/suggest.ts'
+import { words } from './words.ts'
+
+export { Address } from './doctypes/address.doctype.ts'
+export { placeOf } from './doctypes/postal-code.queries.ts'
+export { readAddress, type AddressCopy } from './rules/address-copy.ts'
+export { isPostalCode, type PlaceInfo } from './rules/place-info.ts'
+export { stateCodeOf, stateNamed, stateNames } from './rules/states.ts'
+
+export const places = defineModule({
+  name: 'places',
+  shelf: 'store',
+  docTypes: [Address, PostalCode],
+  systemTypes: [PostalCode],
+  methods: { suggest, geocode, getAddresses, saveAddress, removeAddress, setDefaultAddress },
+  hooks: [addressHooks, postalCodeHooks],
+  demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
+})

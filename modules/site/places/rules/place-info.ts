@@ -1,0 +1,21 @@
+/** The specification's location info. Latitude and longitude are degrees; the country is its code of two letters. */
+export interface PlaceInfo {
+  readonly zipcode: string
+  readonly country: string
+  readonly state: string
+  readonly city: string
+  readonly address: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** In characters: the search begins at exactly so many. */
+export const POSTAL_CODE_LENGTH = 6
+
+/** India's postal codes: six digits, the first no zero. */
+export function isPostalCode(text: string): boolean {
+  return /^[1-9]\d{5}$/.test(text)
+}
+
+/** The country that postal codes, states and taxes are known of. */
+export const HOME_COUNTRY = 'IN'

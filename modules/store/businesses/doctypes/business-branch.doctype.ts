@@ -1,0 +1,47 @@
+import {
+  always,
+  autocomplete,
+  check,
+  docType,
+  everything,
+  float,
+  link,
+  longText,
+  reading,
+  section,
+  series,
+  text,
+} from '#framework/doctypes'
+import { stateNames } from '#site/places'
+import { branchRules } from '../rules/branch-rules.ts'
+
+/** Where a business keeps what it sells, and where people may fetch it. Stock lies in branches. */
+export const BusinessBranch = docType('Business Branch', {
+  naming: series('BRN-.#####'),
+  fields: {
+    branch_name: text({ required: true, inList: true, maxLength: 80 }),
+    business: link('Business', { required: true, inList: true, indexed: true, setOnlyOnce: true }),
+    is_active: check({ default: 1, inList: true }),
+    is_default: check({ description: 'From here parcels leave unless something else is said' }),
+    is_pickup_point: check({ inList: true, description: 'People may fetch here what they ordered' }),
+
+    place: section('Address'),
+    address_line1: text(),
+    address_line2: text(),
+    city: text({ inList: true, maxLength: 80 }),
+    state: autocomplete(stateNames, { label: 'State or union territory' }),
+    zipcode: text({ required: true, maxLength: 6 }),
+    latitude: float({ min: -90, max: 90 }),
+    longitude: float({ min: -180, max: 180 }),
+    opening_hours: longText({ maxLength: 500 }),
+  },
+  access: {
+    'System Manager': everything,
+    'Store Manager': everything,
+    'School Office': reading(always),
+  },
+  titleField: 'branch_name',
+  searchFields: ['branch_name', 'city', 'zipcode'],
+  sort: 'business asc, name asc',
+  databaseRules: branchRules,
+})

@@ -1,0 +1,89 @@
+import type { Documents } from '#framework/documents'
+import { tradeOf } from '#store/businesses'
+import { saleItems } from '#store/catalog'
+import { availableOf } from '#store/inventory'
+import { deliveryFor, type ParcelToDeliver } from '#store/shipping'
+import { taxRatesOn } from '#store/taxes'
+import { lineKey, type CartDoc } from '../rules/cart-doc.ts'
+import { changesIn } from '../rules/changes-in.ts'
+import { countLine, type CountedLine } from '../rules/counted-line.ts'
+import {
+  priceLine,
+  priceParcel,
+  sendParcel,
+  type PricingTerms,
+  type SentParcel,
+} from '../rules/price-parcel.ts'
+import type { PricedCart } from '../rules/priced-cart.ts'
+import { problemsIn } from '../rules/problems-in.ts'
+import { splitParcels, type SplitParcel } from '../rules/split-parcels.ts'
+import { totalsOf } from '../rules/totals.ts'
+import { takeDiscounts } from './take-discounts.ts'
+
+/** What the catalogue and the stock say of a cart's lines today. Two statements; none for an empty cart. */
+async function countLines(documents: Documents, { lines }: CartDoc): Promise<readonly CountedLine[]> {
+  const items = await saleItems(documents, lines)
+  const stock = await availableOf(documents, [...new Set(lines.map(({ variant }) => variant))])
+  const byKey = new Map(items.map((item) => [lineKey(item), item]))
+  return lines.map((line) => {
+    const its = stock.get(line.variant)?.filter(({ business }) => business === line.business) ?? []
+    return countLine(line, byKey.get(lineKey(line)), its)
+  })
+}
+
+/** Delivery is decided by what the goods cost before discounts: a coupon makes none dearer. */
+function toDeliver({ key, business, branch, is_digital, lines }: SplitParcel): ParcelToDeliver {
+  return {
+    ...{ key, business, branch, is_digital },
+    weight_grams: lines.reduce((sum, { item, quantity }) => sum + item.weight_grams * quantity, 0),
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    cod_allowed: lines.every(({ item }) => item.cod_allowed === 1),
+  }
+}
+
+async function sendParcels(
+  documents: Documents,
+  cart: CartDoc,
+  split: readonly SplitParcel[],
+): Promise<readonly SentParcel[]> {
+  const parcels = split.map(toDeliver)
+  const answers = await deliveryFor(documents, { postalCode: cart.postal_code, parcels })
+  return split.flatMap((parcel, place) => {
+    const answer = answers[place]
+    return answer ? [sendParcel(cart, parcel, answer)] : []
+  })
+}
+
+function put(counted: readonly CountedLine[], sent: readonly SentParcel[], terms: PricingTerms) {
+  const priced = sent.map((parcel) => priceParcel(parcel, terms))
+  const living = new Map(priced.flatMap(({ lines }) => lines.map((line) => [line.key, line] as const)))
+  return {
+    lines: counted.map((line) => living.get(line.key) ?? priceLine(line, terms, null)),
+    parcels: priced.map(({ parcel }) => parcel),
+  }
+}
+
+/** Asked once for an order that is paid in cash. */
+function feeOf({ payment_choice }: CartDoc, sent: readonly SentParcel[]): number {
+  return payment_choice === 'cod' ? Math.max(0, ...sent.map(({ answer }) => answer.cod.order_fee)) : 0
+}
+
+/**
+ * What a cart costs now, parcel by parcel, with everything that is other than its holder saw. Nothing is written. Five
+ * statements whatever the number of lines, and at most one more for each source of discounts; one for an empty cart.
+ */
+export async function priceCart(documents: Documents, cart: CartDoc): Promise<PricedCart> {
+  const counted = await countLines(documents, cart)
+  const trade: PricingTerms['trade'] = counted.length === 0 ? new Map() : await tradeOf(documents)
+  const split = splitParcels(counted, (business) => trade.get(business)?.branches ?? [], cart.postal_code)
+  const sent = await sendParcels(documents, cart, split)
+  const rates = await taxRatesOn(documents, documents.today)
+  const { applied, refusals } = await takeDiscounts(documents, { cart, counted, sent })
+  const { lines, parcels } = put(counted, sent, { cart, trade, rates, applied })
+  return {
+    ...{ version: cart.version, currency: 'INR', lines, parcels, discounts: applied },
+    totals: totalsOf(lines, parcels, feeOf(cart, sent)),
+    changes: changesIn(cart, lines, parcels),
+    problems: problemsIn(cart, parcels, refusals),
+  }
+}

@@ -1,0 +1,89 @@
+import { toDecimal } from '#meta'
+import type { CartDoc } from './cart-doc.ts'
+import type { AppliedDiscount, Change, PricedCart, PricedLine, PricedParcel, Totals } from './priced-cart.ts'
+
+function shownLine(line: PricedLine) {
+  const { variant, business, product, route, title, variant_label, image, state, wanted, quantity, left } =
+    line
+  const { compare_at_price, parcel, returnable, return_days, is_digital } = line
+  return {
+    ...{ key: line.key, variant, business, product, route, title, variant_label, image },
+    ...{ state, wanted, quantity, left, parcel, returnable, return_days, is_digital },
+    price: toDecimal(line.price),
+    compare_at_price: compare_at_price === null ? null : toDecimal(compare_at_price),
+    price_seen: toDecimal(line.price_seen),
+    amount: toDecimal(line.amount),
+    discount: toDecimal(line.discount),
+  }
+}
+
+function shownParcel(parcel: PricedParcel) {
+  const { key, business, business_name, branch, branch_name, is_digital, lines, is_served, reason } = parcel
+  const { slot, cod, chosen } = parcel
+  return {
+    ...{ key, business, business_name, branch, branch_name, is_digital, lines, is_served, reason, slot },
+    options: parcel.options.map((option) => ({ ...option, amount: toDecimal(option.amount) })),
+    chosen: chosen?.code ?? null,
+    cod: { is_allowed: cod.is_allowed, reason: cod.reason, order_fee: toDecimal(cod.order_fee) },
+    goods: toDecimal(parcel.goods),
+    delivery: toDecimal(parcel.delivery),
+    delivery_discount: toDecimal(parcel.delivery_discount),
+  }
+}
+
+function shownTotals({ quantity, ...amounts }: Totals) {
+  const { goods, discount, delivery, delivery_discount, payment_fee, tax, total } = amounts
+  return {
+    quantity,
+    goods: toDecimal(goods),
+    discount: toDecimal(discount),
+    delivery: toDecimal(delivery),
+    delivery_discount: toDecimal(delivery_discount),
+    payment_fee: toDecimal(payment_fee),
+    tax: toDecimal(tax),
+    total: toDecimal(total),
+  }
+}
+
+const isPrice = ({ kind }: Change) => kind === 'price_up' || kind === 'price_down'
+
+function shownChange(change: Change): Change {
+  const shown = (value: number | null) => (value !== null && isPrice(change) ? toDecimal(value) : value)
+  return { ...change, before: shown(change.before), after: shown(change.after) }
+}
+
+const shownDiscount = ({ source, code, label, amount }: AppliedDiscount) => ({
+  ...{ source, code, label, amount: toDecimal(amount) },
+})
+
+/** What a cart's holder sees; amounts are decimals, prices hold their taxes. */
+export function cartView(
+  cart: Omit<CartDoc, 'name' | 'user' | 'lines' | 'deliveries'>,
+  { version, currency, lines, parcels, discounts, totals, changes, problems }: PricedCart,
+) {
+  const { postal_code, place_city, place_state, address, contact_name, phone, email, gstin } = cart
+  const { payment_choice, coupon_code } = cart
+  return {
+    ...{
+      version,
+      currency,
+      postal_code,
+      place_city,
+      place_state,
+      address,
+      contact_name,
+      phone,
+      email,
+      gstin,
+    },
+    ...{ payment_choice, coupon_code },
+    lines: lines.map(shownLine),
+    parcels: parcels.map(shownParcel),
+    discounts: discounts.map(shownDiscount),
+    totals: shownTotals(totals),
+    changes: changes.map(shownChange),
+    problems,
+  }
+}
+
+export type CartView = ReturnType<typeof cartView>

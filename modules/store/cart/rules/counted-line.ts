@@ -1,0 +1,34 @@
+import type { SaleItem } from '#store/catalog'
+import { lineKey, type CartLineDoc } from './cart-doc.ts'
+import { isCounted, lineState, mostAtOnce, type LineState, type LineStock } from './line-state.ts'
+import { standInItem } from './stand-in-item.ts'
+
+/** A line with what the catalogue and the stock say of it today. */
+export interface CountedLine {
+  readonly key: string
+  readonly line: CartLineDoc
+  readonly item: SaleItem
+  readonly state: LineState
+  /** What can be ordered of what is wanted. */
+  readonly quantity: number
+  readonly left: number | null
+  /** `quantity` times the price, minor units. */
+  readonly amount: number
+  /** Branches that have so many of it; empty for what nobody counts. */
+  readonly branches: readonly string[]
+}
+
+export function countLine(line: CartLineDoc, found: SaleItem | undefined, stock: LineStock): CountedLine {
+  const item = found ?? standInItem(line)
+  const state = lineState(line, found, stock)
+  const isGone = state === 'sold_out' || state === 'not_sold'
+  const most = mostAtOnce(item, stock)
+  const quantity = isGone ? 0 : Math.min(line.quantity, most)
+  const isHere = ({ available }: { readonly available: number }) => available >= quantity
+  return {
+    ...{ key: lineKey(line), line, item, state, quantity },
+    left: isCounted(item) ? most : null,
+    amount: quantity * item.price,
+    branches: isCounted(item) ? stock.filter(isHere).map(({ branch }) => branch) : [],
+  }
+}

@@ -1,0 +1,148 @@
+import { sql, type RawBuilder } from 'kysely'
+import { prepared } from '#framework/database'
+import type { Registry } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { best, rated, sold, stocked, sums, trails } from '../doctypes/sold.queries.ts'
+import { ProductListing } from '../doctypes/product-listing.doctype.ts'
+
+/** Which products are to be looked at again, as a query of their names. */
+interface Which {
+  /** Stands for the text of the query. */
+  readonly key: string
+  readonly names: RawBuilder<unknown>
+}
+
+export const theseProducts = (names: readonly string[]): Which => ({
+  key: 'these',
+  names: sql`select name from unnest(${[...names]}::text[]) name`,
+})
+
+export const productsOfBrand = (brand: string): Which => ({
+  key: 'brand',
+  names: sql`select name from "Product" where brand = ${brand}`,
+})
+
+export const productsOfBusiness = (business: string): Which => ({
+  key: 'business',
+  names: sql`select name from "Product" where business = ${business}
+    union select product from "Product Offer" where business = ${business}`,
+})
+
+/** In a category and everywhere below it. */
+export const productsBelow = (category: string): Which => ({
+  key: 'category',
+  names: sql`
+    with recursive below (name) as (
+      values (${category})
+      union select c.name from "Product Category" c join below on c.parent_category = below.name
+    )
+    select p.name from "Product" p join below on p.category = below.name`,
+})
+
+const listed = [
+  ...[
+    'is_listed',
+    'route',
+    'title',
+    'image',
+    'business',
+    'business_name',
+    'sellers',
+    'brand',
+    'category',
+    'trail',
+  ],
+  ...[
+    'price',
+    'price_to',
+    'compare_at_price',
+    'variant',
+    'seller',
+    'variants',
+    'in_stock',
+    'rating',
+    'reviews',
+  ],
+  ...['display_order', 'created_on', 'attributes', 'words'],
+]
+
+const columns = (prefix: string) => sql.join(listed.map((column) => sql.id(prefix, column)))
+
+const fresh = (registry: Registry) => sql`
+  fresh as (
+    select p.name, 1 as is_listed, p.route, p.title, p.image, p.business, b.business_name, stalls.sellers::text as sellers,
+      p.brand, t.name as category, t.trail::text as trail, best.price, sums.price_to, best.compare_at_price, best.variant,
+      best.business as seller, sums.variants, best.in_stock::int as in_stock, r.rating, coalesce(r.reviews, 0) as reviews,
+      coalesce(p.display_order, 0) as display_order, p.creation::text as created_on, (
+        select jsonb_agg(jsonb_build_array(a.attribute, a.value) order by a.idx)::text
+          from "Product Attribute" a where a.parent = p.name and a.parenttype = 'Product'
+      ) as attributes, p.search_words as words
+    from best join "Product" p on p.name = best.product
+    join "Business" b on b.name = p.business
+    join sums on sums.product = p.name
+    join stalls on stalls.product = p.name
+    left join trails t on t.name = p.category
+    ${rated(registry, sql`p.name`)}
+  )`
+
+/** What is not sold is said nothing of. */
+const blank = sql.join(
+  listed.map((column) =>
+    ['is_listed', 'in_stock'].includes(column) ? sql`${sql.id(column)} = 0` : sql`${sql.id(column)} = null`,
+  ),
+)
+
+interface Renewed {
+  readonly name: string
+}
+
+const changes = (rows: readonly Renewed[]) =>
+  rows.map(({ name }) => ({ type: ProductListing.name, name, kind: 'saved' as const }))
+
+const renewal = (registry: Registry, { key, names }: Which) =>
+  prepared<Renewed>(
+    `catalog renew ${key}`,
+    sql`
+    with recursive ${trails}, wanted as materialized (${names}), ${sold}, ${stocked(registry)}, ${best}, ${sums}, ${fresh(registry)},
+    put as (
+      insert into "Product Listing" as l (name, owner, creation, modified, modified_by, product, ${sql.join(listed.map((column) => sql.id(column)))})
+        select name, 'Administrator', localtimestamp, localtimestamp, 'Administrator', name, ${columns('fresh')}
+          from fresh order by name
+        on conflict (name) do update set modified = excluded.modified,
+          ${sql.join(listed.map((column) => sql`${sql.id(column)} = ${sql.id('excluded', column)}`))}
+          where (${columns('l')}) is distinct from (${columns('excluded')})
+        returning name
+    ),
+    hidden as (
+      update "Product Listing" set modified = localtimestamp, ${blank}
+        where is_listed = 1 and name in (select name from wanted) and name not in (select name from fresh)
+        returning name
+    )
+    select name from put union all select name from hidden`,
+  )
+
+const locking = ({ key, names }: Which) =>
+  prepared<Renewed>(
+    `catalog lock ${key}`,
+    sql`select name from "Product Listing" where name in (${names}) order by name for update`,
+  )
+
+/**
+ * Makes the listings of some products anew, in the transaction of what changed them: two statements, however many there are.
+ * The first waits for others who do the same, so that the second sees what they wrote.
+ */
+export async function renewListings(documents: Documents, which: Which): Promise<void> {
+  const system = documents.asSystem()
+  await system.statement(locking(which), {})
+  await system.statement(renewal(documents.registry, which), {
+    changes,
+  })
+}
+
+/** Takes a product off the shelf that is about to be deleted. */
+export async function hideListing(documents: Documents, product: string): Promise<void> {
+  const hidden = sql<Renewed>`
+    update "Product Listing" set modified = localtimestamp, ${blank} where name = ${product} and is_listed = 1
+    returning name`
+  await documents.asSystem().statement(hidden, { changes })
+}

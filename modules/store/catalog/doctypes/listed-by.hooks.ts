@@ -1,0 +1,39 @@
+import { hooks } from '#framework/documents'
+import { Business } from '#store/businesses'
+import {
+  productsBelow,
+  productsOfBrand,
+  productsOfBusiness,
+  renewListings,
+} from '../actions/renew-listings.ts'
+import { Brand } from './brand.doctype.ts'
+import { ProductCategory } from './product-category.doctype.ts'
+
+/** What changes the listings of products beside themselves. */
+const brandHooks = hooks(Brand, {
+  async afterSave({ document, previous, documents }) {
+    if (previous && previous.published !== document.published)
+      await renewListings(documents, productsOfBrand(document.name))
+  },
+})
+
+const categoryHooks = hooks(ProductCategory, {
+  async afterSave({ document, previous, documents }) {
+    const { category_name, route, parent_category, published } = document
+    const isSame =
+      previous?.category_name === category_name &&
+      previous.route === route &&
+      previous.parent_category === parent_category &&
+      previous.published === published
+    if (previous && !isSame) await renewListings(documents, productsBelow(document.name))
+  },
+})
+
+const businessHooks = hooks(Business, {
+  async afterSave({ document, previous, documents }) {
+    const isSame = previous?.state === document.state && previous.business_name === document.business_name
+    if (previous && !isSame) await renewListings(documents, productsOfBusiness(document.name))
+  },
+})
+
+export const listedByHooks = [brandHooks, categoryHooks, businessHooks]

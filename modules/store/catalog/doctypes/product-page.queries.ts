@@ -1,0 +1,81 @@
+import { sql, type RawBuilder } from 'kysely'
+import { prepared } from '#framework/database'
+import type { Registry } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { Business } from '#store/businesses'
+import { ratedSourceOn, stockedSourceOn } from '../extension-points.ts'
+import type { PageRow } from '../rules/product-page-row.ts'
+import { Brand } from './brand.doctype.ts'
+import { ProductListing } from './product-listing.doctype.ts'
+import { ProductOffer } from './product-offer.doctype.ts'
+import { Product } from './product.doctype.ts'
+
+/** Pieces that can be bought now of what a row sells; null where nobody counts them. */
+function available(registry: Registry): RawBuilder<unknown> {
+  const source = stockedSourceOn(registry)
+  if (!source) return sql`null::bigint`
+  return sql`case when p.tracks_stock = 1 and p.is_digital = 0 then coalesce((
+      select a.available from (${source.available}) a where a.variant = s.variant and a.business = s.business
+    ), 0) end`
+}
+
+/** Everything of one product that is listed, by its route or by one that it had before. */
+function pageOf(registry: Registry, route: string): RawBuilder<PageRow> {
+  return prepared<PageRow>(
+    'catalog product page',
+    sql`
+    select p.name, p.route, p.title, p.short_description, p.description, p.image, p.business, b.business_name,
+      br.name as brand, br.logo as brand_logo, l.trail, l.price, l.price_to, l.in_stock, l.rating, l.reviews,
+      p.cod_allowed, p.returnable, p.return_days, p.is_digital, (
+        select json_agg(json_build_object('image', i.image, 'alt', i.alt) order by i.idx)
+          from "Product Picture" i where i.parent = p.name and i.parenttype = 'Product'
+      ) as pictures, (
+        select json_agg(json_build_object('attribute', a.attribute, 'value', a.value) order by a.idx)
+          from "Product Attribute" a where a.parent = p.name and a.parenttype = 'Product'
+      ) as attributes, (
+        select json_agg(json_build_object('name', v.name, 'sku', v.sku, 'option_values', v.option_values,
+            'image', v.image, 'weight_grams', v.weight_grams) order by v.idx)
+          from "Product Variant" v where v.parent = p.name and v.parenttype = 'Product' and v.is_archived = 0
+      ) as variants, (
+        select json_agg(json_build_object('variant', s.variant, 'business', s.business,
+            'business_name', sb.business_name, 'business_rating', sb.rating, 'is_own', s.is_own, 'price', s.price,
+            'compare_at_price', s.compare_at_price, 'available', ${available(registry)}))
+          from (
+            select v.name as variant, p.business, true as is_own, v.price, v.compare_at_price
+              from "Product Variant" v where v.parent = p.name and v.parenttype = 'Product' and v.is_archived = 0
+            union all
+            select o.variant, o.business, false, o.price, o.compare_at_price
+              from "Product Offer" o where o.product = p.name and o.state = 'live'
+          ) s cross join lateral (
+            select business_name, rating from "Business" where name = s.business and state = 'live' offset 0
+          ) sb
+      ) as offers
+    from "Product" p
+    join "Product Listing" l on l.name = p.name and l.is_listed = 1
+    join "Business" b on b.name = p.business
+    left join "Brand" br on br.name = p.brand and br.published = 1
+    where p.name = (
+      select name from (
+        select name, 0 as place from "Product" where route = ${route}
+        union all select product, 1 from "Product Route" where route = ${route}
+      ) known order by place limit 1
+    )`,
+  )
+}
+
+/** Null for what is not sold. One statement. */
+export async function productPageRow(documents: Documents, route: string): Promise<PageRow | null> {
+  const { registry } = documents
+  const sources = [stockedSourceOn(registry), ratedSourceOn(registry)]
+  const [row] = await documents.asSystem().statement(pageOf(registry, route), {
+    reads: [
+      Product,
+      ProductOffer,
+      ProductListing,
+      Brand,
+      Business,
+      ...sources.flatMap((one) => one?.type ?? []),
+    ],
+  })
+  return row ?? null
+}

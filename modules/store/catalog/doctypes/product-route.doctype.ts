@@ -1,0 +1,13 @@
+import { always, byField, docType, reading, text } from '#framework/doctypes'
+
+/** An address that a product had before: whoever comes by it is led on. */
+export const ProductRoute = docType('Product Route', {
+  naming: byField('route'),
+  fields: {
+    route: text({ required: true, readOnly: true, unique: true, inList: true }),
+    product: text({ required: true, readOnly: true, indexed: true, inList: true }),
+  },
+  access: { 'System Manager': reading(always) },
+  titleField: 'route',
+  trackChanges: false,
+})

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator, guest } from '#framework/permissions'
+import { Business } from '#store/businesses'
+import { saleItems } from '../index.ts'
+import { call, openCatalogSite, routesIn, rowsOf, valuesOf, type CatalogSite } from './sample-site.ts'
+
+let shop: CatalogSite
+/** Names of the saree's variants by their SKU. */
+const variants = new Map<unknown, string>()
+
+const page = (route: string) => call(shop.site.guest, 'get_product', { route })
+const put = (at: string, fields: object) => shop.site.administrator.put(`/api/resource/${at}`, fields)
+
+const rows = [
+  { sku: 'red-m', option_values: 'Size: M | Colour: Red', price: 1850, weight_grams: 640 },
+  { sku: 'red-l', option_values: 'Size:L|Colour:Red', price: 1700, compare_at_price: 1900 },
+  { sku: 'blue-l', option_values: 'Size: L | Colour: Blue', price: 1990 },
+]
+
+const named = () => rows.map((row) => ({ ...row, name: variants.get(row.sku) }))
+
+beforeAll(async () => {
+  shop = await openCatalogSite()
+  await shop.add('Brand', { brand_name: 'Six Looms' })
+  await shop.addProduct('saree', 'cloth', {
+    ...{ title: 'Saree', brand: 'Six Looms', business: 'BS-00002', price: null, variants: rows },
+    ...{
+      description: '<p>Nine days.<script>x</script></p>',
+      attributes: [{ attribute: 'Material', value: 'Cotton' }],
+    },
+    pictures: [{ image: '/files/saree.webp', alt: 'A saree' }],
+  })
+  await shop.addProduct('towel', 'cloth')
+  await shop.addProduct('pot', 'pots')
+  await shop.addProduct('draft', 'pots', { state: 'draft' })
+  const { data } = await shop.site.administrator.get('/api/resource/Product/PRD-00001')
+  for (const { sku, name } of rowsOf(valuesOf(data)['variants'])) variants.set(sku, String(name))
+})
+afterAll(() => shop.site.close())
+
+test('a product’s page has everything but its delivery, by two statements', async () => {
+  await page('pot')
+  const { message, statements } = await page('saree')
+  expect(statements).toHaveLength(2)
+  expect(message).toMatchObject({
+    ...{ route: 'saree', title: 'Saree', description: '<p>Nine days.</p>', brand: { name: 'Six Looms' } },
+    ...{ price: 1700, price_to: 1990, in_stock: 1, business_name: 'Kapas', trail: [{ route: 'cloth' }] },
+    pictures: [{ image: '/files/saree.webp', alt: 'A saree' }],
+    attributes: [{ attribute: 'Material', value: 'Cotton' }],
+    options: [
+      { option: 'Size', values: ['M', 'L'] },
+      { option: 'Colour', values: ['Red', 'Blue'] },
+    ],
+    variants: [
+      { sku: 'red-m', label: 'M, Red', options: { Size: 'M', Colour: 'Red' }, price: 1850, won_by: 'only' },
+      { sku: 'red-l', label: 'L, Red', price: 1700, compare_at_price: 1900 },
+      { sku: 'blue-l', label: 'L, Blue', price: 1990, left: null, in_stock: 1 },
+    ],
+    related: [{ route: 'towel' }],
+  })
+})
+
+test('what is not sold has no page, and is not beside others', async () => {
+  for (const route of ['draft', 'nowhere']) {
+    const { status, body } = await page(route)
+    expect([status, JSON.stringify(body)]).toEqual([404, expect.stringContaining('catalog.no_such_product')])
+  }
+  const related = await call(shop.site.guest, 'get_related', { product: 'PRD-00003' })
+  expect(routesIn(related)).toEqual([])
+})
+
+test('a product that moved is found under its old address', async () => {
+  await put('Product/PRD-00003', { route: 'water-pot' })
+  await put('Product/PRD-00003', { route: 'pot-of-water' })
+  expect((await page('pot')).message).toMatchObject({ route: 'pot-of-water' })
+  expect((await page('water-pot')).message).toMatchObject({ route: 'pot-of-water' })
+  await put('Product/PRD-00003', { route: 'pot' })
+})
+
+test('the cheaper of two sellers wins, and the page says why', async () => {
+  const variant = variants.get('red-l')
+  const offer = await shop.add('Product Offer', {
+    ...{ product: 'PRD-00001', variant, business: 'BS-00001', price: 1500, state: 'live' },
+  })
+  const shown = valuesOf((await page('saree')).message)
+  expect(shown).toMatchObject({ price: 1500 })
+  expect(rowsOf(shown['variants'])[1]).toMatchObject({
+    ...{ won_by: 'price', price: 1500 },
+    offers: [
+      { business: 'BS-00001', business_name: 'Asha Shop', price: 1500 },
+      { business: 'BS-00002', price: 1700 },
+    ],
+  })
+  const card = rowsOf(
+    valuesOf((await call(shop.site.guest, 'get_products', { search: 'saree' })).message)['products'],
+  )
+  expect(card).toMatchObject([{ price: 1500, seller: 'BS-00001', business: 'BS-00002', variant }])
+  await put(`Product Offer/${offer}`, { state: 'paused' })
+  expect((await page('saree')).message).toMatchObject({ price: 1700 })
+})
+
+test('an offer names a variant of its product, and another business than the product’s own', async () => {
+  const offer = { product: 'PRD-00001', variant: variants.get('red-m'), business: 'BS-00001', price: 1 }
+  const post = (fields: object) =>
+    shop.site.administrator.post('/api/resource/Product Offer', { ...offer, ...fields })
+  expect((await post({ business: 'BS-00002' })).status).toBe(417)
+  expect((await post({ product: 'PRD-00002' })).status).toBe(417)
+  expect((await post({ compare_at_price: 1 })).status).toBe(417)
+})
+
+test('items of a sale come in the order they were asked for, by one statement, whoever sells them', async () => {
+  const [redL, redM] = [variants.get('red-l') ?? '', variants.get('red-m') ?? '']
+  const items = await shop.site.engine.read(guest, (documents) =>
+    saleItems(documents, [
+      { variant: redL, business: 'BS-00001' },
+      { variant: redM, business: 'BS-00002' },
+      { variant: redM, business: 'BS-00001' },
+      { variant: 'nothing', business: 'BS-00002' },
+    ]),
+  )
+  expect(items).toMatchObject([
+    { variant: redL, business: 'BS-00001', price: 150_000, is_sold: false, variant_label: 'L, Red' },
+    {
+      ...{
+        variant: redM,
+        business: 'BS-00002',
+        product: 'PRD-00001',
+        price: 185_000,
+        compare_at_price: null,
+      },
+      ...{
+        is_sold: true,
+        sku: 'red-m',
+        weight_grams: 640,
+        cod_allowed: 1,
+        return_days: 7,
+        image: '/files/saree.webp',
+      },
+    },
+  ])
+  expect(items).toHaveLength(2)
+})
+
+test('a product keeps a variant, and its price is that of the cheapest', async () => {
+  const { data } = await shop.site.administrator.get('/api/resource/Product/PRD-00002')
+  expect(valuesOf(data)['variants']).toMatchObject([{ sku: 'towel', price: 420.5 }])
+  const changed = await put('Product/PRD-00002', { price: 300 })
+  expect(valuesOf(changed.data)['variants']).toMatchObject([{ sku: 'towel', price: 300 }])
+  const turned = named().map((row) => ({ ...row, is_archived: row.sku === 'red-l' ? 1 : 0 }))
+  const archived = await put('Product/PRD-00001', { variants: turned.reverse() })
+  expect(valuesOf(archived.data)).toMatchObject({ price: 1850 })
+  expect(valuesOf(archived.data)['compare_at_price']).toBeUndefined()
+  expect(rowsOf(valuesOf(archived.data)['variants']).map(({ name }) => name)).toEqual(
+    ['blue-l', 'red-l', 'red-m'].map((sku) => variants.get(sku)),
+  )
+  expect(rowsOf(valuesOf((await page('saree')).message)['variants'])).toHaveLength(2)
+})
+
+test('variants that cannot be told apart, are all archived or gone are refused', async () => {
+  const refused = async (variantRows: readonly object[]) =>
+    (await put('Product/PRD-00001', { variants: variantRows })).status
+  const [first, second, third] = named()
+  expect(await refused([first, second, { ...third, sku: 'red-m' }].map(valuesOf))).toBe(417)
+  expect(
+    await refused([first, second, { ...third, option_values: 'Size: L|Colour: Red' }].map(valuesOf)),
+  ).toBe(417)
+  expect(await refused([first, second].map(valuesOf))).toBe(417)
+  expect(await refused(rows)).toBe(417)
+  expect(await refused(named().map((row) => ({ ...row, is_archived: 1 })))).toBe(417)
+  expect(await refused(named().map((row) => ({ ...row, compare_at_price: 1 })))).toBe(417)
+})
+
+test('what is deleted is off the shelf with the same commit', async () => {
+  const name = await shop.addProduct('short-lived', 'cloth')
+  expect((await page('short-lived')).status).toBe(200)
+  await shop.site.administrator.delete(`/api/resource/Product/${name}`)
+  expect((await page('short-lived')).status).toBe(404)
+  expect(routesIn(await call(shop.site.guest, 'get_products', { category: 'cloth' }))).toEqual([
+    'saree',
+    'towel',
+  ])
+})
+
+test('a seller writes for his own stall alone, and nothing of his is live without the office', async () => {
+  const seller = await shop.site.userWith('Seller')
+  const stall = await shop.site.engine.write(administrator, (documents) =>
+    documents.asSystemFor(seller.user).insert(Business, { business_name: 'Own stall', state: 'live' }),
+  )
+  const made = { title: 'Bell', route: 'bell', category: shop.categories.get('clay'), price: 10 }
+  const post = (fields: object) => seller.post('/api/resource/Product', { ...made, ...fields })
+  expect((await post({ business: 'BS-00001' })).status).toBe(403)
+  expect((await post({ business: stall.name, state: 'live' })).status).toBe(417)
+  const { data } = await post({ business: stall.name })
+  const at = `/api/resource/Product/${String(valuesOf(data)['name'])}`
+  expect((await seller.put(at, { state: 'in review' })).status).toBe(200)
+  expect((await seller.put(at, { state: 'live' })).status).not.toBe(200)
+  expect((await shop.site.administrator.put(at, { state: 'live' })).status).toBe(200)
+  expect((await seller.put(at, { price: 1 })).status).toBe(403)
+  const others = (await seller.get('/api/resource/Product', { filters: [['state', '!=', 'live']] })).rows
+  expect(others).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { check, int, money, select, text } from '#framework/doctypes'
+import { anyone, anyValue, method } from '#framework/modules'
+import { askShelf } from '../actions/ask-shelf.ts'
+import { listedCategory } from '../rules/listed-category.ts'
+import { sorts, type PriceRange, type ProductList } from '../rules/product-list.ts'
+import { readAttributes, readValues } from '../rules/read-choices.ts'
+import type { ShelfAnswer } from '../rules/shelf/answer-question.ts'
+import type { Question } from '../rules/shelf/question.ts'
+import { toDecimal } from '#meta'
+
+const MOST = 60
+const PAGE = 20
+/** Pages beyond it are nobody's but a machine's. */
+const FARTHEST = 100_000
+
+interface Asked {
+  readonly category: string | null
+  readonly business: string | null
+  readonly brand: unknown
+  readonly seller: unknown
+  readonly attributes: unknown
+  readonly price_min: number | null
+  readonly price_max: number | null
+  readonly in_stock: 0 | 1
+}
+
+/** What was chosen, by facet. A business alone is a seller that the shopper did not choose himself. */
+function chosenIn({ brand, seller, business, attributes }: Asked): Question['chosen'] {
+  const sellers = business === null ? readValues(seller) : [business]
+  const others = [...readAttributes(attributes)].map(
+    ([name, values]) => [`attributes.${name}`, values] as const,
+  )
+  const all = [['brand', readValues(brand)] as const, ['seller', sellers] as const, ...others]
+  return new Map(all.filter(([, values]) => values.length > 0))
+}
+
+function questionOf(asked: Asked, search: string | null): Question {
+  const { category, price_min, price_max, in_stock } = asked
+  return {
+    ...{ category, search, chosen: chosenIn(asked) },
+    ...{ priceMin: price_min, priceMax: price_max, inStock: in_stock === 1 },
+  }
+}
+
+function priceRange({ lowest, highest }: ShelfAnswer): PriceRange | null {
+  return lowest === null || highest === null ? null : { min: toDecimal(lowest), max: toDecimal(highest) }
+}
+
+/** A page of what is sold, with everything to choose by. One statement, however much there is. */
+export const getProducts = method({
+  access: anyone,
+  reads: true,
+  input: {
+    category: text(),
+    business: text(),
+    brand: anyValue,
+    seller: anyValue,
+    price_min: money({ min: 0 }),
+    price_max: money({ min: 0 }),
+    attributes: anyValue,
+    in_stock: check(),
+    search: text({ maxLength: 100 }),
+    sort: select(sorts),
+    start: int({ min: 0, max: FARTHEST, default: 0 }),
+    limit: int({ min: 1, max: MOST, default: PAGE }),
+  },
+  async run({ input, documents }): Promise<ProductList> {
+    const search = input.search?.trim() || null
+    const paging = {
+      sort: input.sort ?? (search === null ? 'position' : 'relevance'),
+      start: input.start ?? 0,
+      limit: input.limit ?? PAGE,
+    } as const
+    const shown = await askShelf(documents, questionOf(input, search), paging)
+    const { choice, cards, heading, standing } = shown
+    return {
+      products: cards,
+      total: choice.total,
+      ...paging,
+      facets: choice.facets,
+      price_range: priceRange(choice),
+      category: heading && listedCategory(heading, standing.shelf.categories),
+      corrected_to: choice.correctedTo,
+      corrected_from: choice.correctedTo === null ? null : search,
+    }
+  },
+})

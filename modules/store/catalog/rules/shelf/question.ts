@@ -1,0 +1,26 @@
+import type { Sort } from '../product-list.ts'
+
+/** What a list asks of the shelf; money in minor units. */
+export interface Question {
+  /** Route of a category; what stands below it counts too. */
+  readonly category: string | null
+  /** Values chosen of each facet: any of them will do, in each of the facets. */
+  readonly chosen: ReadonlyMap<string, readonly string[]>
+  readonly priceMin: number | null
+  readonly priceMax: number | null
+  readonly inStock: boolean
+  readonly search: string | null
+}
+
+export interface Paging {
+  readonly sort: Sort
+  readonly start: number
+  readonly limit: number
+}
+
+/** One text for one question, whatever order its parts were sent in. */
+export function questionKey({ category, chosen, priceMin, priceMax, inStock, search }: Question): string {
+  const facets = [...chosen].map(([field, values]) => [field, [...values].sort()] as const)
+  facets.sort(([left], [right]) => (left < right ? -1 : 1))
+  return JSON.stringify([category, facets, priceMin, priceMax, inStock, search?.toLowerCase() ?? null])
+}

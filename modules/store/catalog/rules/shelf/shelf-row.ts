@@ -1,0 +1,19 @@
+/** A listed product as the shelf takes it from the database; money in minor units, the lists as JSON. */
+export interface ShelfRow {
+  readonly name: string
+  readonly title: string
+  readonly brand: string | null
+  /** [name, label] of each business that sells it. */
+  readonly sellers: string
+  /** [name, route, category_name] from the top; null where its category is hidden. */
+  readonly trail: string | null
+  /** [attribute, value] in their order. */
+  readonly attributes: string | null
+  readonly price: number
+  readonly in_stock: 0 | 1
+  readonly rating: number | null
+  readonly reviews: number
+  readonly display_order: number
+  readonly created_on: string
+  readonly words: string | null
+}

@@ -1,0 +1,157 @@
+import { AFTER_TITLE } from '../search-words.ts'
+import { wordsIn } from '../words-in.ts'
+import { createCategories } from './categories.ts'
+import { createFacetValues, type FacetValues } from './facet-values.ts'
+import { textRows } from './read-lists.ts'
+import type { ShelfRow } from './shelf-row.ts'
+import { createSortedProducts } from './sorted-products.ts'
+import { createWordIndex } from './word-index.ts'
+
+/** Products at once that are rather taken one by one out of the orders than that all orders are made anew. */
+const FEW = 200
+
+/** Columns of all products, by their numbers. A number that is free is told by `isThere`. */
+function createColumns() {
+  return {
+    names: new Array<string>(),
+    isThere: new Array<boolean>(),
+    categories: new Array<number>(),
+    prices: new Array<number>(),
+    inStock: new Array<0 | 1>(),
+    orders: new Array<number>(),
+    created: new Array<string>(),
+    ratings: new Array<number>(),
+    reviews: new Array<number>(),
+    values: new Array<readonly number[]>(),
+  }
+}
+
+/** Words of what a product shares with many: its brand, its sellers, its categories. */
+function sharedWords({ brand, sellers, trail }: ShelfRow): readonly string[] {
+  const stalls = textRows(sellers).map((row) => row[1] ?? '')
+  const shelves = textRows(trail).map((row) => row[2] ?? '')
+  return [brand ?? '', ...stalls, ...shelves].flatMap(wordsIn)
+}
+
+const isWord = (word: string) => word !== ''
+
+function wordsOf({ title, words }: ShelfRow, shared: readonly string[]) {
+  const [inTitle = '', others = ''] = (words ?? '').split(AFTER_TITLE)
+  return {
+    title: words === null ? wordsIn(title) : inTitle.split(' ').filter(isWord),
+    others: [...others.split(' ').filter(isWord), ...shared],
+  }
+}
+
+/** Keeps what was made from a text, while many products in a row bring the same. */
+function remembering<Made>(make: (row: ShelfRow) => Made, keyOf: (row: ShelfRow) => string) {
+  const made = new Map<string, Made>()
+  return {
+    of(row: ShelfRow): Made {
+      const key = keyOf(row)
+      const known = made.get(key) ?? make(row)
+      made.set(key, known)
+      return known
+    },
+    forget: () => made.clear(),
+  }
+}
+
+/** Which products stand in each category. */
+function createShelves() {
+  const shelves = new Map<number, Set<number>>()
+  const none: ReadonlySet<number> = new Set<number>()
+  return {
+    in: (category: number): ReadonlySet<number> => shelves.get(category) ?? none,
+    add(category: number, product: number): void {
+      const shelf = shelves.get(category)
+      if (shelf) shelf.add(product)
+      else shelves.set(category, new Set([product]))
+    },
+    remove: (category: number, product: number) => void shelves.get(category)?.delete(product),
+  }
+}
+
+/** The numbers of everything that a product is told apart by. */
+function valuesOf(facets: FacetValues, { brand, sellers, attributes }: ShelfRow): readonly number[] {
+  const brands = brand === null ? [] : [facets.numberOf({ field: 'brand', label: 'brand' }, brand)]
+  const stalls = textRows(sellers).map(([value = '', label]) =>
+    facets.numberOf({ field: 'seller', label: 'seller' }, value, label),
+  )
+  const others = textRows(attributes).map(([attribute = '', value = '']) =>
+    facets.numberOf({ field: `attributes.${attribute}`, label: attribute }, value),
+  )
+  return [...new Set([...brands, ...stalls, ...others])]
+}
+
+/**
+ * Everything that is listed, in memory: what lists, facets and searches are answered from. It knows numbers and words, not
+ * what cards show; that is read by name, twenty at a time.
+ */
+export function createShelf() {
+  const columns = createColumns()
+  const numbers = new Map<string, number>()
+  const free: number[] = []
+  const categories = createCategories()
+  const facets = createFacetValues()
+  const index = createWordIndex()
+  const shelves = createShelves()
+  const shared = remembering(
+    sharedWords,
+    ({ brand, sellers, trail }) => `${brand ?? ''} ${sellers} ${trail ?? ''}`,
+  )
+  const sorted = createSortedProducts(columns, () => numbers.values())
+
+  const takeOut = (name: string) => {
+    const number = numbers.get(name)
+    if (number === undefined) return
+    sorted.remove(number)
+    index.remove(number)
+    shelves.remove(columns.categories[number] ?? -1, number)
+    numbers.delete(name)
+    columns.isThere[number] = false
+    free.push(number)
+  }
+
+  const putIn = (row: ShelfRow) => {
+    const number = free.pop() ?? columns.names.length
+    columns.names[number] = row.name
+    columns.isThere[number] = true
+    columns.categories[number] = categories.numberOf(row.trail)
+    columns.prices[number] = row.price
+    columns.inStock[number] = row.in_stock
+    columns.orders[number] = row.display_order
+    columns.created[number] = row.created_on
+    columns.ratings[number] = row.rating ?? 0
+    columns.reviews[number] = row.reviews
+    columns.values[number] = valuesOf(facets, row)
+    index.put(number, wordsOf(row, shared.of(row)))
+    shelves.add(columns.categories[number] ?? -1, number)
+    numbers.set(row.name, number)
+    sorted.add(number)
+  }
+
+  return {
+    columns,
+    numbers,
+    categories,
+    facets,
+    index,
+    /** Products that stand in a category itself. */
+    standingIn: shelves.in,
+    sorted,
+    /** Takes products out and puts others in, or again. */
+    change(gone: readonly string[], come: readonly ShelfRow[]): void {
+      if (gone.length + come.length > FEW) sorted.clear()
+      categories.forgetWays()
+      for (const name of gone) takeOut(name)
+      for (const row of come) {
+        takeOut(row.name)
+        putIn(row)
+      }
+      shared.forget()
+    },
+  }
+}
+
+export type Shelf = ReturnType<typeof createShelf>

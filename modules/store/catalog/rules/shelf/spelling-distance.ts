@@ -1,0 +1,60 @@
+import { at } from './at.ts'
+
+/** The letters of a word as a set of 32: two words that share few of them cannot be near. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) & 31)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let left = bits
+  let count = 0
+  for (; left !== 0; count += 1) left &= left - 1
+  return count
+}
+
+/** A slip changes two letters of the sets at most: one that is there too much, and one that is missing. */
+export function mayBeNear(left: number, right: number, distance: number): boolean {
+  return countBits(left ^ right) <= 2 * distance
+}
+
+/** The row of the table of distances after `previous`, which is after `before`; `row` letters of the left word are in it. */
+function nextRow(
+  [left, right]: readonly [string, string],
+  row: number,
+  [previous, before]: readonly [readonly number[], readonly number[]],
+): readonly number[] {
+  const current = [row]
+  for (let column = 1; column <= right.length; column += 1) {
+    const isSame = left[row - 1] === right[column - 1]
+    const added = Math.min(at(previous, column), at(current, column - 1)) + 1
+    const changed = at(previous, column - 1) + (isSame ? 0 : 1)
+    const isSwapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+    const swapped = isSwapped && row > 1 && column > 1 ? at(before, column - 2) + 1 : Infinity
+    current.push(Math.min(added, changed, swapped))
+  }
+  return current
+}
+
+/**
+ * How many slips make one word the other: a letter too much, missing, wrong, or two that changed places. Answers `most + 1`
+ * for everything beyond `most`.
+ */
+export function distanceBetween(left: string, right: string, most: number): number {
+  let before: readonly number[] = []
+  let previous: readonly number[] = Array.from({ length: right.length + 1 }, (_, place) => place)
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = nextRow([left, right], row, [previous, before])
+    if (Math.min(...current) > most) return most + 1
+    before = previous
+    previous = current
+  }
+  return Math.min(at(previous, right.length), most + 1)
+}
+
+/** Slips that are forgiven: none in short words, where each letter says much. */
+export function slipsIn(word: string): number {
+  if (word.length < 4 || /^\d+$/.test(word)) return 0
+  return word.length < 7 ? 1 : 2
+}

@@ -1,0 +1,45 @@
+import type { Words } from '#framework/words'
+
+export const listingWords: Words = {
+  'Search Synonym': { hi: 'खोज का समानार्थी', ta: 'தேடல் ஒத்தசொல்' },
+  Words: { hi: 'शब्द', ta: 'சொற்கள்' },
+  'Words that mean the same, with commas between them: lamp, diya, vilakku': {
+    hi: 'एक ही अर्थ के शब्द, बीच में कॉमा: lamp, diya, vilakku',
+    ta: 'ஒரே பொருள் தரும் சொற்கள், இடையில் காற்புள்ளி: lamp, diya, vilakku',
+  },
+  'Is active': { hi: 'चालू है', ta: 'செயலில் உள்ளது' },
+  'Product Listing': { hi: 'उत्पाद की सूची', ta: 'பொருள் பட்டியல்' },
+  'Is listed': { hi: 'सूची में है', ta: 'பட்டியலில் உள்ளது' },
+  Route: { hi: 'पता', ta: 'முகவரி' },
+  'Business name': { hi: 'व्यवसाय का नाम', ta: 'வணிகத்தின் பெயர்' },
+  Sellers: { hi: 'विक्रेता', ta: 'விற்பனையாளர்கள்' },
+  'Name and label of every business that sells it': {
+    hi: 'इसे बेचने वाले हर व्यवसाय का नाम और लेबल',
+    ta: 'இதை விற்கும் ஒவ்வொரு வணிகத்தின் பெயரும் அடையாளமும்',
+  },
+  'The published category that it stands in': {
+    hi: 'वह प्रकाशित श्रेणी जिसमें यह है',
+    ta: 'இது இருக்கும் வெளியிடப்பட்ட வகை',
+  },
+  Trail: { hi: 'मार्ग', ta: 'தடம்' },
+  'Name, route and label of its categories, from the top': {
+    hi: 'ऊपर से इसकी श्रेणियों के नाम, पते और लेबल',
+    ta: 'மேலிருந்து இதன் வகைகளின் பெயர், முகவரி, அடையாளம்',
+  },
+  'The lowest': { hi: 'सबसे कम', ta: 'மிகக் குறைந்தது' },
+  'Price to': { hi: 'कीमत तक', ta: 'விலை வரை' },
+  'The highest': { hi: 'सबसे ज़्यादा', ta: 'மிக உயர்ந்தது' },
+  'The cheapest': { hi: 'सबसे सस्ता', ta: 'மிக மலிவானது' },
+  Seller: { hi: 'विक्रेता', ta: 'விற்பனையாளர்' },
+  'Who sells the cheapest': { hi: 'सबसे सस्ता कौन बेचता है', ta: 'மிக மலிவாக விற்பவர்' },
+  'How many there are to choose from': { hi: 'चुनने के लिए कितने हैं', ta: 'தெரிவு செய்ய எத்தனை உள்ளன' },
+  'In stock': { hi: 'स्टॉक में', ta: 'கையிருப்பில்' },
+  Reviews: { hi: 'समीक्षाएँ', ta: 'மதிப்புரைகள்' },
+  'Created on': { hi: 'कब बना', ta: 'உருவான நாள்' },
+  'When the product was made': { hi: 'उत्पाद कब जोड़ा गया', ta: 'பொருள் எப்போது சேர்க்கப்பட்டது' },
+  'Names with their values': { hi: 'नाम और उनके मान', ta: 'பெயர்களும் அவற்றின் மதிப்புகளும்' },
+  'What it is found by': { hi: 'यह किन शब्दों से मिलता है', ta: 'எந்தச் சொற்களால் கிடைக்கும்' },
+  'Changed in': { hi: 'किसमें बदला', ta: 'எதில் மாறியது' },
+  'Transaction that wrote the row': { hi: 'जिस लेनदेन ने पंक्ति लिखी', ta: 'வரிசையை எழுதிய பரிமாற்றம்' },
+  'Product Route': { hi: 'उत्पाद का पुराना पता', ta: 'பொருளின் பழைய முகவரி' },
+}

@@ -1,0 +1,32 @@
+import type { Documents } from '#framework/documents'
+import { markListing } from '#store/catalog'
+import { Stock } from '../doctypes/stock.doctype.ts'
+import { FEW_LEFT } from '../rules/few-left.ts'
+
+/** What a move left of a variant in a branch, and how much of that came (above zero) or went (below). */
+export interface MovedStock {
+  readonly stock: string
+  readonly product: string
+  readonly available_after: number
+  readonly change: number
+}
+
+/** Only these are seen by visitors: from many to a few fewer is no news. */
+function isNews({ available_after, change }: MovedStock): boolean {
+  return available_after <= FEW_LEFT || available_after - change <= FEW_LEFT
+}
+
+/** The documents that cached answers and open pages hear of. */
+export function stockChanges(moved: readonly MovedStock[]) {
+  return moved.filter(isNews).map(({ stock }) => ({ type: Stock.name, name: stock, kind: 'saved' as const }))
+}
+
+function isTurn({ available_after, change }: MovedStock): boolean {
+  return available_after > 0 !== available_after - change > 0
+}
+
+/** Products that can be bought since now, or no longer, stand so in the lists. */
+export async function tellListing(documents: Documents, moved: readonly MovedStock[]): Promise<void> {
+  const products = new Set(moved.filter(isTurn).map(({ product }) => product))
+  if (products.size > 0) await markListing(documents, [...products])
+}

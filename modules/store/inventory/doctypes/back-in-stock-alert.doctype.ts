@@ -1,0 +1,36 @@
+import { always, datetime, docType, grant, link, select, text } from '#framework/doctypes'
+
+const shown = { readOnly: true } as const
+
+const looks = grant({ select: always, read: always, report: always, delete: always })
+
+/** Somebody who wishes to know when a variant can be bought again. He is told once. */
+export const BackInStockAlert = docType('Back In Stock Alert', {
+  fields: {
+    product: link('Product', { required: true, inList: true, indexed: true, ...shown }),
+    variant: text({ required: true, indexed: true, ...shown }),
+    state: select(['waiting', 'told'], {
+      required: true,
+      default: 'waiting',
+      inList: true,
+      indexed: true,
+      ...shown,
+    }),
+    email: text({ format: 'Email', inList: true, ...shown }),
+    user: link('User', { ignoreUserPermissions: true, indexed: true, ...shown }),
+    language: select(['en', 'hi', 'ta'], {
+      ...shown,
+      description: 'Of a guest: what he is told is written in it',
+    }),
+    told_at: datetime({ inList: true, ...shown }),
+    slot: text({
+      ...{ unique: true, hidden: true, maxLength: 400, ...shown },
+      description: 'Held while it waits: one for each variant and person',
+    }),
+  },
+  access: { 'System Manager': looks, 'Store Manager': looks },
+  titleField: 'product',
+  searchFields: ['email', 'product'],
+  sort: 'creation desc',
+  trackChanges: false,
+})

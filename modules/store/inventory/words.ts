@@ -1,0 +1,62 @@
+import type { Words } from '#framework/words'
+import { stockSentences } from './words/sentences.ts'
+
+export const words: Words = {
+  ...stockSentences,
+  Stock: { hi: 'स्टॉक', ta: 'இருப்புப் பொருள்' },
+  SKU: { hi: 'SKU', ta: 'SKU' },
+  Branch: { hi: 'शाखा', ta: 'கிளை' },
+  'On hand': { hi: 'मौजूद', ta: 'கையிருப்பு' },
+  'What lies there': { hi: 'वहाँ जितना रखा है', ta: 'அங்கே உள்ளது' },
+  Reserved: { hi: 'आरक्षित', ta: 'ஒதுக்கியது' },
+  'What of it is promised to orders': {
+    hi: 'उसमें से जितना ऑर्डरों के लिए तय है',
+    ta: 'அதில் ஆர்டர்களுக்கு உறுதியளித்தது',
+  },
+  Available: { hi: 'उपलब्ध', ta: 'கிடைப்பது' },
+  'What can be bought': { hi: 'जितना ख़रीदा जा सकता है', ta: 'வாங்கக்கூடியது' },
+  'Low at': { hi: 'कम माना जाए', ta: 'குறைவு எல்லை' },
+  'Low at so many or fewer': { hi: 'इतने या इससे कम पर कम', ta: 'இத்தனை அல்லது குறைந்தால் குறைவு' },
+  'Is low': { hi: 'कम है', ta: 'குறைவாக உள்ளது' },
+  'Move count': { hi: 'बदलावों की संख्या', ta: 'நகர்வுகளின் எண்ணிக்கை' },
+  'Stock Move': { hi: 'स्टॉक का बदलाव', ta: 'இருப்பு நகர்வு' },
+  counted: { hi: 'गिना गया', ta: 'எண்ணப்பட்டது' },
+  lost: { hi: 'खो गया या ख़राब', ta: 'தொலைந்தது அல்லது பழுதானது' },
+  released: { hi: 'छोड़ा गया', ta: 'விடுவிக்கப்பட்டது' },
+  shipped: { hi: 'भेजा गया', ta: 'அனுப்பப்பட்டது' },
+  'Name of the product’s variant; the SKU finds it': {
+    hi: 'उत्पाद के प्रकार का नाम; SKU से मिल जाता है',
+    ta: 'பொருளின் வகையின் பெயர்; SKU அதைக் கண்டறியும்',
+  },
+  Quantity: { hi: 'मात्रा', ta: 'எண்ணிக்கை' },
+  'Of a count: what is there': { hi: 'गिनती में: जितना वहाँ है', ta: 'எண்ணும்போது: அங்கே உள்ளது' },
+  'On hand change': { hi: 'मौजूद में बदलाव', ta: 'கையிருப்பு மாற்றம்' },
+  'Reserved change': { hi: 'आरक्षित में बदलाव', ta: 'ஒதுக்கியதில் மாற்றம்' },
+  'On hand after': { hi: 'बाद में मौजूद', ta: 'பின்னர் கையிருப்பு' },
+  'Reserved after': { hi: 'बाद में आरक्षित', ta: 'பின்னர் ஒதுக்கியது' },
+  'Stock Reservation': { hi: 'स्टॉक आरक्षण', ta: 'இருப்பு ஒதுக்கீடு' },
+  held: { hi: 'रखा हुआ', ta: 'வைக்கப்பட்டுள்ளது' },
+  'Empty: it does not expire any more': {
+    hi: 'खाली: अब समाप्त नहीं होगा',
+    ta: 'காலி: இனி காலாவதியாகாது',
+  },
+  'Stock Reservation Line': { hi: 'आरक्षण की मद', ta: 'ஒதுக்கீட்டு வரி' },
+  Shipped: { hi: 'भेजे गए', ta: 'அனுப்பியவை' },
+  Released: { hi: 'छोड़े गए', ta: 'விடுவித்தவை' },
+  'Left after': { hi: 'बाद में बचा', ta: 'பின்னர் மீதம்' },
+  'What could be bought afterwards': {
+    hi: 'उसके बाद जितना ख़रीदा जा सकता था',
+    ta: 'அதன் பிறகு வாங்கக்கூடியது',
+  },
+  'Back In Stock Alert': { hi: 'फिर उपलब्ध होने की सूचना', ta: 'மீண்டும் கிடைக்கும் அறிவிப்பு' },
+  told: { hi: 'बता दिया', ta: 'தெரிவிக்கப்பட்டது' },
+  'Of a guest: what he is told is written in it': {
+    hi: 'मेहमान की: उसे इसी में लिखा जाता है',
+    ta: 'விருந்தினருடையது: அவருக்கு இதில் எழுதப்படும்',
+  },
+  'Told at': { hi: 'कब बताया', ta: 'தெரிவித்த நேரம்' },
+  'Held while it waits: one for each variant and person': {
+    hi: 'प्रतीक्षा तक रखा जाता है: हर प्रकार और व्यक्ति के लिए एक',
+    ta: 'காத்திருக்கும் வரை வைக்கப்படும்: ஒவ்வொரு வகைக்கும் ஆளுக்கும் ஒன்று',
+  },
+}

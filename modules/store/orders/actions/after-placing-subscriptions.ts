@@ -1,0 +1,97 @@
+import { on, type Subscription } from '#framework/modules'
+import { formatMoney } from '#meta'
+import { renewCash } from './renew-cash.ts'
+import { tellBuyer } from './tell-buyer.ts'
+import { Parcel } from '../doctypes/parcel.doctype.ts'
+import { Return } from '../doctypes/return.doctype.ts'
+import {
+  orderCancelled,
+  orderRefunded,
+  orderToPay,
+  returnApproved,
+  returnReceived,
+  returnRefused,
+} from '../rules/notices/money-notices.ts'
+import type { OrderNotice } from '../rules/notices/order-notice.ts'
+import {
+  orderPlaced,
+  parcelConfirmed,
+  parcelDelivered,
+  parcelReady,
+  parcelShipped,
+} from '../rules/notices/parcel-notices.ts'
+
+const rupees = (minor: unknown) => formatMoney(Number(minor), 'INR', 'en')
+
+/** A step of a parcel; null where it is no news for its buyer. */
+function tellsParcel(step: string, noticeFor: (kind: string) => OrderNotice | null): Subscription {
+  return on(`orders.parcel_${step}`, `orders.tell_${step}`, async ({ id, payload }, documents, place) => {
+    const { order, business, kind, contents, carrier, tracking_number } = await documents.get(
+      Parcel,
+      String(payload['parcel']),
+    )
+    const notice = noticeFor(kind)
+    if (notice === null) return
+    const values = { what: contents ?? '', carrier: carrier ?? '', tracking: tracking_number ?? '–' }
+    await tellBuyer(documents, { notice, order, key: id, place, business, values })
+  })
+}
+
+const returnNotices: Readonly<Record<string, OrderNotice>> = {
+  approved: returnApproved,
+  refused: returnRefused,
+  received: returnReceived,
+}
+
+const tellsReturn = on(
+  'orders.return_moved',
+  'orders.tell_return',
+  async ({ id, payload }, documents, place) => {
+    const notice = returnNotices[String(payload['state'])]
+    if (!notice) return
+    const { order, business, items, answer, pickup_on } = await documents.get(
+      Return,
+      String(payload['return']),
+    )
+    const what = items.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')
+    const values = { what, answer: [answer, pickup_on].filter(Boolean).join(' – ') }
+    await tellBuyer(documents, { notice, order, key: id, place, business, values })
+  },
+)
+
+/** Each step of an order is told to whoever made it. */
+export const afterPlacingSubscriptions = [
+  on('orders.placed', 'orders.tell_placed', ({ id, payload }, documents, place) =>
+    tellBuyer(documents, { notice: orderPlaced, order: String(payload['order']), key: id, place }),
+  ),
+  tellsParcel('confirmed', () => parcelConfirmed),
+  tellsParcel('packed', (kind) => (kind === 'pickup' ? parcelReady : null)),
+  tellsParcel('shipped', (kind) => (kind === 'delivery' ? parcelShipped : null)),
+  tellsParcel('delivered', () => parcelDelivered),
+  on('orders.cancelled', 'orders.tell_cancelled', ({ id, payload }, documents, place) =>
+    tellBuyer(documents, {
+      ...{ notice: orderCancelled, order: String(payload['order']), key: id, place },
+      values: { amount: rupees(payload['amount']) },
+    }),
+  ),
+  on('orders.cancelled', 'orders.renew_cash', ({ payload }, documents, place) =>
+    renewCash(documents, place, String(payload['order'])),
+  ),
+  on('orders.edited', 'orders.renew_cash_of_edited', ({ payload }, documents, place) =>
+    renewCash(documents, place, String(payload['order'])),
+  ),
+  on('payment.refunded', 'orders.tell_refunded', async ({ id, payload }, documents, place) => {
+    if (payload['reference_type'] !== 'Order') return
+    await tellBuyer(documents, {
+      ...{ notice: orderRefunded, order: String(payload['reference_name']), key: id, place },
+      values: { amount: rupees(payload['amount']) },
+    })
+  }),
+  on('orders.to_pay', 'orders.tell_to_pay', ({ id, payload }, documents, place) =>
+    tellBuyer(documents, {
+      ...{ notice: orderToPay, order: String(payload['order']), key: id, place },
+      values: { amount: rupees(payload['amount']) },
+    }),
+  ),
+  tellsReturn,
+]

@@ -1,0 +1,110 @@
+import type { Documents } from '#framework/documents'
+import { post } from '#money/ledger'
+import type { PaymentPlace } from '#money/payments'
+import { releaseReservation } from '#store/inventory'
+import { Order, type OrderLine } from '../doctypes/order.doctype.ts'
+import { Parcel } from '../doctypes/parcel.doctype.ts'
+import { lockOrder, type HeldOrder, type ParcelDoc } from '../doctypes/parcel.queries.ts'
+import type { ChildDoc } from '#framework/doctypes'
+import type { GoingPieces } from '../rules/going-lines.ts'
+import { goneBooks } from '../rules/gone-books.ts'
+import { deliveryRow, rowOf } from '../rules/paper-lines.ts'
+import { planCancelling, type CancelWanted } from '../rules/plan-cancelling.ts'
+import { stockOf } from '../rules/stock-of-lines.ts'
+import { giveBackDiscounts, giveBackSlots } from './give-back-terms.ts'
+import { writeCreditNote } from './papers/write-credit-note.ts'
+import { returnOverpaid } from './return-overpaid.ts'
+
+type Line = ChildDoc<typeof OrderLine>
+type Going = GoingPieces<Line>
+
+interface Cancelling extends CancelWanted {
+  /** Name of the order. */
+  readonly order: string
+  readonly reason: string
+}
+
+async function saveLines(
+  system: Documents,
+  { order }: HeldOrder,
+  { going, worth }: { readonly going: readonly Going[]; readonly worth: number },
+): Promise<void> {
+  const gone = new Map(going.map(({ line, quantity }) => [line.name, quantity]))
+  await system.save(Order, order.name, {
+    credited_amount: order.credited_amount + worth,
+    lines: order.lines.map((line) => ({
+      ...line,
+      cancelled_quantity: line.cancelled_quantity + (gone.get(line.name) ?? 0),
+    })),
+  })
+}
+
+async function saveParcels(
+  system: Documents,
+  { parcels }: HeldOrder,
+  { going, emptied, reason }: { going: readonly Going[]; emptied: readonly ParcelDoc[]; reason: string },
+): Promise<void> {
+  for (const { name, credited_amount, shipping_amount } of parcels) {
+    const own = going.filter(({ line }) => line.parcel === name)
+    if (own.length === 0) continue
+    const isEmptied = emptied.some((parcel) => parcel.name === name)
+    const goods = own.reduce((sum, { money }) => sum + money.total, credited_amount ?? 0)
+    await system.save(Parcel, name, {
+      credited_amount: goods + (isEmptied ? shipping_amount : 0),
+      ...(isEmptied ? { state: 'cancelled', cancel_reason: reason } : {}),
+    })
+  }
+}
+
+/** Where an invoice was written already, because another parcel of the seller had left, a part of it is taken back. */
+async function creditSellers(
+  system: Documents,
+  { order, key, reason }: { order: string; key: string; reason: string },
+  { going, emptied }: { going: readonly Going[]; emptied: readonly ParcelDoc[] },
+): Promise<void> {
+  for (const business of new Set(going.map(({ line }) => line.business)).values()) {
+    const rows = [
+      ...going
+        .filter(({ line }) => line.business === business)
+        .map(({ line, quantity, money }) => rowOf(line, quantity, money)),
+      ...emptied
+        .filter((parcel) => parcel.business === business && parcel.shipping_amount > 0)
+        .map(deliveryRow),
+    ]
+    const issuedFor = `cancelled ${order} ${business} ${key}`
+    await writeCreditNote(system, { order, business, rows, reason, issuedFor, returnRequest: null })
+  }
+}
+
+/**
+ * Takes pieces off an order before they leave: the stock can be bought again, the books owe so much less, and what was paid
+ * for them goes back, all in one transaction. `system` acts as the system; whoever may do this is the caller's business.
+ */
+export async function cancelPieces(
+  system: Documents,
+  place: PaymentPlace,
+  cancelling: Cancelling,
+): Promise<void> {
+  const { order: name, reason } = cancelling
+  const held = await lockOrder(system, name)
+  const { order } = held
+  const { going, emptied, fee, worth } = planCancelling(held, cancelling)
+  const stock = stockOf(going)
+  if (order.reservation !== null && stock.length > 0)
+    await releaseReservation(system, order.reservation, stock)
+  await saveLines(system, held, { going, worth })
+  await saveParcels(system, held, { going, emptied, reason })
+  await giveBackSlots(system, emptied)
+  await giveBackDiscounts(system, order, { going, parcels: emptied })
+  // Each time less is left of the order than the time before.
+  const key = String(order.credited_amount + worth)
+  await creditSellers(system, { order: name, key, reason }, { going, emptied })
+  const lines = goneBooks({ order: name, going, parcels: emptied, fee })
+  if (lines.length > 0)
+    await post(system, {
+      ...{ kind: 'adjustment', lines, source: { type: Order.name, name }, memo: reason },
+      idempotencyKey: `order-cancelled:${name}:${key}`,
+    })
+  await returnOverpaid(system, place, { order: name, reason, key })
+  await system.emit('orders.cancelled', { order: name, amount: worth, parcel: emptied[0]?.name ?? null })
+}

@@ -1,0 +1,173 @@
+import { randomName, type Documents } from '#framework/documents'
+import { hashSecret, randomSecret } from '#framework/identity'
+import { post } from '#money/ledger'
+import type { PaymentPlace } from '#money/payments'
+import { saleItems } from '#store/catalog'
+import { reserveStock } from '#store/inventory'
+import { taxRatesOn } from '#store/taxes'
+import { changeErrors } from '../rules/change-errors.ts'
+import { Order } from '../doctypes/order.doctype.ts'
+import { Parcel } from '../doctypes/parcel.doctype.ts'
+import type { OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
+import { Return } from '../doctypes/return.doctype.ts'
+import { exchangedLine } from '../rules/exchanged-line.ts'
+import { owedFor } from '../rules/order-due.ts'
+import { receivableOf, salePosting } from '../rules/sale-posting.ts'
+import { stockOf } from '../rules/stock-of-lines.ts'
+import { returnOverpaid } from './return-overpaid.ts'
+import { siteClock } from './site-clock.ts'
+import { takeReturnBack, type TakenBack } from './take-return-back.ts'
+
+/** Days in which what an exchange costs more is to be paid. */
+const PAID_WITHIN = 7
+
+type NewLine = ReturnType<typeof exchangedLine>
+
+/** What goes in the place of what came back: other variants of the same products, by the same seller. */
+async function linesFor(system: Documents, { held, returned }: TakenBack): Promise<readonly NewLine[]> {
+  const { business } = returned
+  const wanted = returned.items.map(({ exchange_variant }) => ({ variant: exchange_variant ?? '', business }))
+  const items = await saleItems(system, wanted)
+  const rates = await taxRatesOn(system, system.today)
+  const parcel = held.parcels.find(({ name }) => name === returned.parcel)
+  return returned.items.map(({ order_line, exchange_variant, quantity }) => {
+    const before = held.order.lines.find(({ name }) => name === order_line)
+    const item = items.find(({ variant }) => variant === exchange_variant)
+    if (!before || !item?.is_sold || item.product !== before.product) throw changeErrors.no_exchange()
+    const isIntraState = held.order.lines.every(({ igst }) => igst === 0)
+    const isTaxed = parcel?.is_taxed === 1
+    return exchangedLine({
+      item,
+      before,
+      quantity,
+      rate: rates.rateOf(item.tax_class),
+      isTaxed,
+      isIntraState,
+    })
+  })
+}
+
+/** Whose order it is and where it goes is as it was. */
+function sameBuyer(order: OrderDoc) {
+  const { contact_name, phone, email, language, user, city, state_name, zipcode, address, gstin } = order
+  const { place_of_supply } = order
+  const person = { contact_name, phone, email, language, user, gstin }
+  return { ...person, city, state_name, zipcode, address, place_of_supply }
+}
+
+interface NewOrder {
+  readonly order: OrderDoc
+  readonly lines: readonly NewLine[]
+  /** What was paid for what came back, as far as it pays for this. */
+  readonly paid: number
+}
+
+const sumOf = (lines: readonly NewLine[], of: (line: NewLine) => number) =>
+  lines.reduce((sum, line) => sum + of(line), 0)
+
+const titleOf = (lines: readonly NewLine[], variant: string): string =>
+  lines.find((line) => line.variant === variant)?.title ?? ''
+
+async function insertOrder(system: Documents, { order, lines, paid }: NewOrder): Promise<string> {
+  const total = sumOf(lines, (line) => line.total)
+  const isPaid = paid >= total
+  const expires = isPaid ? null : await siteClock(system, PAID_WITHIN)
+  const { name } = await system.insert(Order, {
+    ...sameBuyer(order),
+    ...{ state: isPaid ? 'placed' : 'awaiting payment', payment_choice: 'online' },
+    ...{ placed_at: isPaid ? await siteClock(system) : null, expires_at: expires },
+    items_amount: total,
+    tax_amount: sumOf(lines, (line) => line.total - line.taxable),
+    ...{ total, paid_amount: Math.min(paid, total), lines: [...lines] },
+    ...{ token_hash: hashSecret(randomSecret()), idempotency_key: hashSecret(randomName()) },
+  })
+  const stock = stockOf(lines.map((line) => ({ line, quantity: line.quantity })))
+  if (stock.length === 0) return name
+  const reservation = await reserveStock(system, {
+    source: { type: Order.name, name },
+    lines: stock.map((one) => ({ ...one, field: 'items', title: titleOf(lines, one.variant) })),
+    expiresAt: null,
+  })
+  await system.save(Order, name, { reservation })
+  return name
+}
+
+async function insertParcel(system: Documents, order: OrderDoc, before: ParcelDoc): Promise<string> {
+  const { business, branch, kind, delivery_code, delivery_label, city, zipcode, is_taxed, place_of_supply } =
+    before
+  const state = order.state === 'placed' ? 'placed' : 'awaiting payment'
+  const { name } = await system.insert(Parcel, {
+    ...{
+      order: order.name,
+      number: 1,
+      state,
+      business,
+      branch,
+      kind,
+      delivery_code,
+      delivery_label,
+    },
+    ...{ city, zipcode, is_taxed, place_of_supply, items_amount: order.total, total: order.total },
+    contents: order.lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n'),
+  })
+  return name
+}
+
+/** What was paid for the one order pays for the other: no money leaves the house for it. */
+async function carryOver(
+  system: Documents,
+  name: string,
+  { from, to, amount }: { from: string; to: string; amount: number },
+) {
+  if (amount === 0) return
+  await post(system, {
+    ...{
+      kind: 'adjustment',
+      source: { type: Return.name, name },
+      idempotencyKey: `exchange:${name}`,
+      memo: to,
+    },
+    lines: [
+      { account: receivableOf(from), amount },
+      { account: receivableOf(to), amount: -amount },
+    ],
+  })
+  const { returned_amount } = await system.get(Order, from)
+  await system.save(Order, from, { returned_amount: returned_amount + amount })
+}
+
+async function bookSale(system: Documents, { name, total, lines }: OrderDoc): Promise<void> {
+  const sold = lines.map((line) => ({ ...line, what: 'Goods' as const }))
+  await post(system, {
+    ...{ kind: 'sale', source: { type: Order.name, name }, idempotencyKey: `order:${name}`, memo: name },
+    lines: salePosting(name, { total, fee: 0, sold }),
+  })
+}
+
+/**
+ * Other goods go in the place of what came back: an order of its own, paid with what was paid for the first. What it costs
+ * more is to be paid, and what it costs less goes back. `system` acts as the system.
+ */
+export async function exchangeReturn(system: Documents, place: PaymentPlace, name: string): Promise<string> {
+  const taken = await takeReturnBack(system, name)
+  const { order: from, parcel } = taken.returned
+  const before = taken.held.parcels.find((one) => one.name === parcel)
+  const lines = await linesFor(system, taken)
+  const order = await system.get(Order, from)
+  const paid = Math.min(
+    Math.max(0, -owedFor(order)),
+    sumOf(lines, (line) => line.total),
+  )
+  const to = await insertOrder(system, { order, lines, paid })
+  const made = await system.get(Order, to)
+  if (!before) throw changeErrors.no_exchange()
+  const sent = await insertParcel(system, made, before)
+  await system.save(Order, to, { lines: made.lines.map((line) => ({ ...line, parcel: sent })) })
+  await bookSale(system, made)
+  await carryOver(system, name, { from, to, amount: made.paid_amount })
+  await system.save(Return, name, { state: 'exchanged', new_order: to })
+  await returnOverpaid(system, place, { order: from, reason: taken.returned.reason, key: name })
+  const signal = made.state === 'placed' ? 'orders.placed' : 'orders.to_pay'
+  await system.emit(signal, { order: to, amount: made.total - made.paid_amount })
+  return to
+}

@@ -1,0 +1,52 @@
+import type { Documents } from '#framework/documents'
+import { CreditNote } from '../../doctypes/credit-note.doctype.ts'
+import { Invoice } from '../../doctypes/invoice.doctype.ts'
+import { sumOfRows, type PaperRow } from '../../rules/paper-lines.ts'
+import { readParty } from '../../rules/paper-parties.ts'
+import { takeNextNumber } from './next-number.ts'
+import { findInvoice, type InvoiceDoc } from './write-invoice.ts'
+
+interface CreditWanted {
+  readonly order: string
+  readonly business: string
+  readonly rows: readonly PaperRow[]
+  readonly reason: string | null
+  /** One is written for each of these. */
+  readonly issuedFor: string
+  readonly returnRequest: string | null
+}
+
+/** What stands on the invoice that is taken back stands on the paper that does so. */
+function partiesOf({ order, customer, business, currency, seller, buyer, place_of_supply }: InvoiceDoc) {
+  return { order, customer, business, currency, seller, buyer, place_of_supply }
+}
+
+/**
+ * Takes a part of an invoice back, where there is one: nothing was written for goods that never left. In the caller's
+ * transaction, under the order's lock; ask for it last. Answers the Credit Note, or null.
+ */
+export async function writeCreditNote(system: Documents, wanted: CreditWanted): Promise<string | null> {
+  const { order, business, rows, reason, issuedFor, returnRequest } = wanted
+  const found = await findInvoice(system, order, business)
+  if (!found || rows.length === 0) return null
+  const invoice = await system.lock(Invoice, found.name)
+  const { gstin } = readParty(invoice.seller)
+  const giver = invoice.kind === 'tax invoice' ? (gstin ?? business) : business
+  const place = await takeNextNumber(system, { giver, kind: 'credit note' })
+  const sum = sumOfRows(rows)
+  const { name } = await system.insert(CreditNote, {
+    ...partiesOf(invoice),
+    ...{
+      kind: 'credit note',
+      invoice: invoice.name,
+      return_request: returnRequest,
+      reason,
+      issued_for: issuedFor,
+    },
+    ...{ credit_note_number: place.printed, issued_on: place.issuedOn, series: place.series },
+    ...{ financial_year: place.financialYear, number: place.number, lines: rows },
+    ...sum,
+  })
+  await system.save(Invoice, invoice.name, { credited: invoice.credited + sum.total })
+  return name
+}

@@ -1,0 +1,128 @@
+import type { Documents } from '#framework/documents'
+import { toDecimal } from '#meta'
+import type { AddressCopy } from '#site/places'
+import { availableOf } from '#store/inventory'
+import { itemsInPlaceOf } from '../doctypes/exchange-items.queries.ts'
+import { Order } from '../doctypes/order.doctype.ts'
+import { parcelsOf, type HeldOrder } from '../doctypes/parcel.queries.ts'
+import { pendingPieces } from '../doctypes/return.queries.ts'
+import { goingPieces, type PiecesWanted } from '../rules/going-lines.ts'
+import { moneyAfter, moneyAfterExchange, type MoneyAfter } from '../rules/money-after.ts'
+import { planCancelling, type CancelWanted } from '../rules/plan-cancelling.ts'
+import { countReturnable, returnedLines } from '../rules/returnable.ts'
+import { returnedDelivery } from '../rules/returned-delivery.ts'
+import { isSellersFault, type ReturnReason } from '../rules/return-states.ts'
+import { wantedInPlace } from '../rules/wanted-in-place.ts'
+import { planAddress } from './plan-address.ts'
+
+/** An order and its parcels as they stand: nobody waits for who only looks. Two statements. */
+async function asItStands(system: Documents, name: string): Promise<HeldOrder> {
+  return { order: await system.get(Order, name), parcels: await parcelsOf(system, name) }
+}
+
+const shown = ({ back, due }: MoneyAfter) => ({ back: toDecimal(back), due: toDecimal(due) })
+
+const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number) =>
+  all.reduce((sum, one) => sum + amountOf(one), 0)
+
+/** What would not be owed any more, and what would go back. Decimal. `system` acts as the system. */
+export async function previewCancel(system: Documents, name: string, wanted: CancelWanted) {
+  const held = await asItStands(system, name)
+  const { going, emptied, fee, worth } = planCancelling(held, wanted)
+  return {
+    goods: toDecimal(sumOf(going, ({ money }) => money.total)),
+    delivery: toDecimal(sumOf(emptied, ({ shipping_amount }) => shipping_amount)),
+    fee: toDecimal(fee),
+    worth: toDecimal(worth),
+    ...shown(moneyAfter(held.order, -worth)),
+  }
+}
+
+/** What an order would come to at another address, and when it would come. Decimal. */
+export async function previewAddress(system: Documents, name: string, address: AddressCopy) {
+  const held = await asItStands(system, name)
+  const { changed, next } = await planAddress(system, held, address)
+  const { order, parcels } = held
+  const days = changed.flatMap(({ option }) => option.latest_on ?? [])
+  const living = parcels.filter(({ state }) => state !== 'cancelled')
+  const shipping = sumOf(living, ({ shipping_amount }) => shipping_amount)
+  return {
+    /** Of what still comes. */
+    shipping_before: toDecimal(shipping),
+    shipping_after: toDecimal(shipping + next.total - order.total),
+    total_before: toDecimal(order.total),
+    total_after: toDecimal(next.total),
+    promised_by: days.toSorted().at(-1) ?? null,
+    ...shown(moneyAfter(order, next.total - order.total)),
+  }
+}
+
+/** What somebody means to send back. */
+interface ReturnWanted {
+  readonly pieces: readonly PiecesWanted[]
+  readonly exchangeFor: ReadonlyMap<string, string>
+  readonly resolution: 'refund' | 'exchange'
+  readonly reason: ReturnReason
+}
+
+/** What would come back for it, and what other things in its place would cost more, once its seller has it. Decimal. */
+export async function previewReturn(system: Documents, name: string, wanted: ReturnWanted) {
+  const held = await asItStands(system, name)
+  const { order, parcels } = held
+  const pending = await pendingPieces(system, name)
+  const { lines } = order
+  const { parcel, items } = returnedLines(wanted.pieces, { lines, parcels, pending, today: system.today })
+  const going = items.map(({ line, quantity }) => goingPieces(line, quantity))
+  const with_delivery = isSellersFault(wanted.reason) ? 1 : 0
+  const delivery = sumOf(
+    returnedDelivery(held, { parcel, with_delivery, going }),
+    ({ shipping_amount }) => shipping_amount,
+  )
+  const goods = sumOf(going, ({ money }) => money.total)
+  const worth = goods + delivery
+  const told = { goods: toDecimal(goods), delivery: toDecimal(delivery) }
+  if (wanted.resolution === 'refund')
+    return { ...told, exchange: toDecimal(0), ...shown(moneyAfter(order, -worth)) }
+  const sold = await itemsInPlaceOf(
+    system,
+    items.map(({ line }) => line),
+  )
+  const inPlace = wantedInPlace({ items, exchangeFor: wanted.exchangeFor, sold })
+  const exchange = sumOf(inPlace, ({ item, quantity }) => item.price * quantity)
+  return {
+    ...told,
+    exchange: toDecimal(exchange),
+    ...shown(moneyAfterExchange(order, exchange - worth)),
+  }
+}
+
+/** What may be chosen in the place of each line of a parcel that can be sent back today. Prices decimal. */
+export async function seeExchanges(system: Documents, name: string, parcel: string) {
+  const { order, parcels } = await asItStands(system, name)
+  const pending = await pendingPieces(system, name)
+  const { today } = system
+  const sent = parcels.find((one) => one.name === parcel)
+  const lines = order.lines.filter(
+    (line) => sent && line.parcel === parcel && countReturnable(line, sent, { pending, today }) > 0,
+  )
+  const items = await itemsInPlaceOf(system, lines)
+  const stock = await availableOf(
+    system,
+    items.map(({ variant }) => variant),
+  )
+  return {
+    lines: lines.map(({ name: line, product, business, branch }) => ({
+      line,
+      choices: items
+        .filter((item) => item.product === product && item.business === business)
+        .map(({ variant, variant_label, image, price, tracks_stock }) => ({
+          ...{ variant, label: variant_label, image, price: toDecimal(price) },
+          /** Null where nobody counts. */
+          left:
+            tracks_stock === 1
+              ? (stock.get(variant)?.find((one) => one.branch === branch)?.available ?? 0)
+              : null,
+        })),
+    })),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Documents } from '#framework/documents'
+import { shipmentsOf } from '#store/shipping'
+import { Order } from '../doctypes/order.doctype.ts'
+import { parcelsOf } from '../doctypes/parcel.queries.ts'
+import { readAroundOrder } from '../doctypes/seen-order.queries.ts'
+import { shownOrder } from '../rules/shown-order.ts'
+
+/** An order for whoever may open it. Four statements, however long it is. */
+export async function seeOrder(documents: Documents, name: string) {
+  const system = documents.asSystem()
+  const order = await system.get(Order, name)
+  const parcels = await parcelsOf(system, name)
+  const around = await readAroundOrder(system, name)
+  const sent = parcels.filter(({ shipped_at }) => shipped_at !== null).map((parcel) => parcel.name)
+  const shipments = await shipmentsOf(documents, sent)
+  return shownOrder({ order, parcels, ...around, shipments, today: documents.today })
+}

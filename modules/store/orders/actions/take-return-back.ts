@@ -1,0 +1,102 @@
+import type { Documents } from '#framework/documents'
+import { post } from '#money/ledger'
+import type { PaymentPlace } from '#money/payments'
+import { takeBack } from '#store/inventory'
+import { changeErrors } from '../rules/change-errors.ts'
+import { Order } from '../doctypes/order.doctype.ts'
+import { Parcel } from '../doctypes/parcel.doctype.ts'
+import { lockOrder, type HeldOrder } from '../doctypes/parcel.queries.ts'
+import { Return } from '../doctypes/return.doctype.ts'
+import type { ReturnDoc } from '../doctypes/return.queries.ts'
+import { goingPieces, leftOf, type GoingPieces } from '../rules/going-lines.ts'
+import { goneBooks, worthOf } from '../rules/gone-books.ts'
+import { deliveryRow, rowOf } from '../rules/paper-lines.ts'
+import { returnedDelivery } from '../rules/returned-delivery.ts'
+import { stockOf } from '../rules/stock-of-lines.ts'
+import { giveBackDiscounts } from './give-back-terms.ts'
+import { writeCreditNote } from './papers/write-credit-note.ts'
+import { returnOverpaid } from './return-overpaid.ts'
+
+type Line = HeldOrder['order']['lines'][number]
+
+/** What comes back of an order with a return, and what it is worth. */
+export interface TakenBack {
+  readonly held: HeldOrder
+  readonly returned: ReturnDoc
+  readonly worth: number
+}
+
+function goingOf({ order }: HeldOrder, { items }: ReturnDoc): readonly GoingPieces<Line>[] {
+  return items.map(({ order_line, quantity }, at) => {
+    const line = order.lines.find(({ name }) => name === order_line)
+    if (!line) throw changeErrors.unknown_line(`items.${at}.line`)
+    const left = leftOf(line)
+    if (quantity > left) throw changeErrors.too_many_pieces(line.title, left, `items.${at}.quantity`)
+    return goingPieces(line, quantity)
+  })
+}
+
+interface Gone {
+  readonly going: readonly GoingPieces[]
+  readonly worth: number
+  readonly parcel: string
+}
+
+async function saveGone(
+  system: Documents,
+  { order, parcels }: HeldOrder,
+  { going, worth, parcel }: Gone,
+): Promise<void> {
+  const gone = new Map(going.map(({ line, quantity }) => [line.name, quantity]))
+  await system.save(Order, order.name, {
+    credited_amount: order.credited_amount + worth,
+    lines: order.lines.map((line) => ({
+      ...line,
+      returned_quantity: line.returned_quantity + (gone.get(line.name) ?? 0),
+    })),
+  })
+  const before = parcels.find(({ name }) => name === parcel)?.credited_amount ?? 0
+  await system.save(Parcel, parcel, { credited_amount: before + worth })
+}
+
+/**
+ * What came back is owed no longer: it lies in its branch again where it can be sold, the books and the invoice are put
+ * right. The return is locked and `received`; what becomes of the money is the caller's business. `system` acts as the system.
+ */
+export async function takeReturnBack(system: Documents, name: string): Promise<TakenBack> {
+  const { order: orderName } = await system.get(Return, name)
+  const held = await lockOrder(system, orderName)
+  const returned = await system.lock(Return, name)
+  if (returned.state !== 'received') throw changeErrors.return_is_over()
+  const going = goingOf(held, returned)
+  const { parcel, with_delivery } = returned
+  const delivery = returnedDelivery(held, { parcel, with_delivery, going })
+  const gone = { order: orderName, going, parcels: delivery, fee: 0 }
+  const worth = worthOf(gone)
+  const stock = stockOf(going)
+  const source = { type: Return.name, name }
+  if (returned.restock === 1 && stock.length > 0) await takeBack(system, { source, lines: stock })
+  await saveGone(system, held, { going, worth, parcel })
+  await giveBackDiscounts(system, held.order, { going, parcels: delivery })
+  const rows = [
+    ...going.map(({ line, quantity, money }) => rowOf(line, quantity, money)),
+    ...delivery.filter(({ shipping_amount }) => shipping_amount > 0).map(deliveryRow),
+  ]
+  const { business, reason } = returned
+  const credit_note = await writeCreditNote(system, {
+    ...{ order: orderName, business, rows, reason, issuedFor: `return ${name}`, returnRequest: name },
+  })
+  await system.save(Return, name, { credit_note, refund_amount: worth })
+  const lines = goneBooks(gone)
+  if (lines.length > 0)
+    await post(system, { kind: 'adjustment', lines, source, memo: reason, idempotencyKey: `return:${name}` })
+  return { held, returned, worth }
+}
+
+/** What was received is paid back: the way it came, as far as a gateway took it. */
+export async function refundReturn(system: Documents, place: PaymentPlace, name: string): Promise<void> {
+  const { returned } = await takeReturnBack(system, name)
+  await system.save(Return, name, { state: 'refunded' })
+  const { order, reason } = returned
+  await returnOverpaid(system, place, { order, reason, key: name })
+}

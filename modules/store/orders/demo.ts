@@ -1,0 +1,88 @@
+import type { DemoContext } from '#framework/modules'
+import type { Documents } from '#framework/documents'
+import { User } from '#framework/identity'
+import { Cart, fillCart, lockCart, priceCart } from '#store/cart'
+import { Product } from '#store/catalog'
+import { placeOnce } from './actions/place-once.ts'
+import { Order } from './doctypes/order.doctype.ts'
+import { parcelsOf } from './doctypes/parcel.queries.ts'
+import { Parcel } from './doctypes/parcel.doctype.ts'
+import type { ParcelState } from './rules/parcel-states.ts'
+
+/** The demo's parent, who sees these in the app. */
+const BUYER = 'parent@asha.example'
+
+interface DemoOrder {
+  /** Routes of products, and how many. */
+  readonly things: readonly (readonly [route: string, quantity: number])[]
+  /** Steps that its parcels have taken. */
+  readonly steps: readonly ParcelState[]
+}
+
+const orders: readonly DemoOrder[] = [
+  {
+    things: [
+      ['five-small-books', 1],
+      ['clay-tea-cups', 1],
+    ],
+    steps: ['confirmed', 'packed', 'shipped', 'delivered'],
+  },
+  { things: [['letter-cards', 2]], steps: ['confirmed', 'packed', 'shipped'] },
+  { things: [['beeswax-crayons', 1]], steps: [] },
+]
+
+const address = {
+  ...{ contact_name: 'Lakshmi Venkat', phone: '+919840055501', address_line1: '7 Lake View Street' },
+  ...{ address_line2: null, landmark: null, city: 'Chennai', state: 'Tamil Nadu', zipcode: '600004' },
+  country: 'IN',
+}
+
+async function linesOf(documents: Documents, { things }: DemoOrder) {
+  const wanted: { variant: string; business: string; quantity: number }[] = []
+  for (const [route, quantity] of things) {
+    const [found] = await documents.find(Product, { where: { route }, fields: ['name'], limit: 1 })
+    if (!found) continue
+    const { variants, business } = await documents.get(Product, found.name)
+    const [first] = variants
+    if (first && business !== null) wanted.push({ variant: first.name, business, quantity })
+  }
+  return wanted
+}
+
+async function place(documents: Documents, order: DemoOrder, index: number): Promise<string | null> {
+  const lines = await linesOf(documents, order)
+  if (lines.length === 0) return null
+  await fillCart(documents, { token: null }, lines)
+  const { name } = await lockCart(documents, { token: null })
+  await documents.save(Cart, name, {
+    ...{ address: JSON.stringify(address), postal_code: address.zipcode, place_city: address.city },
+    ...{ place_state: address.state, payment_choice: 'cod', email: BUYER },
+  })
+  const cart = await lockCart(documents, { token: null })
+  const { totals, version } = await priceCart(documents, cart)
+  const placed = await placeOnce(documents, {
+    sent: {
+      ...{ cart_token: null, version, expected_total: totals.total, gateway: null, by_pay_link: false },
+      language: null,
+      idempotency_key: `demo-order-of-the-parent-${index}`,
+    },
+    prepared: null,
+    settings: { timeZone: 'Asia/Kolkata', publicUrl: '', dataFolder: '', onError: () => undefined },
+  })
+  return placed.order
+}
+
+/** Three orders of the demo's parent: one that came, one on its way, one that nobody has begun with. */
+export async function demo({ documents }: DemoContext): Promise<void> {
+  const [buyer] = await documents.find(User, { where: { email: BUYER }, fields: ['name'], limit: 1 })
+  for (const [index, order] of orders.entries()) {
+    const name = await place(documents, order, index)
+    if (name === null) continue
+    await documents.save(Order, name, { user: buyer?.name ?? null })
+    for (const parcel of await parcelsOf(documents, name))
+      for (const state of order.steps)
+        await documents.save(Parcel, parcel.name, {
+          ...{ state, carrier: 'India Post', tracking_number: `EM${10_000_001 + index}IN` },
+        })
+  }
+}

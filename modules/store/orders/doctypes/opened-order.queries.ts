@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Documents } from '#framework/documents'
+import { hashSecret, isSecret, randomSecret } from '#framework/identity'
+import { isGuest } from '#framework/permissions'
+import { orderErrors } from '../errors.ts'
+import { Order } from './order.doctype.ts'
+import { OrderLink } from './order-link.doctype.ts'
+
+/** What shows that an order may be opened: its token, that of a message's link, or its name for who made it signed in. */
+interface OrderOpener {
+  readonly token: string | null
+  readonly name: string | null
+}
+
+/** True of the order `o` that a token opens: its own one, or that of a message's link. */
+export function openedByToken(token: string): RawBuilder<unknown> {
+  const hash = hashSecret(token)
+  return sql`(o.token_hash = ${hash} or o.name = (select "order" from "Order Link" where token_hash = ${hash}))`
+}
+
+/** One statement. */
+function foundByToken(documents: Documents, token: string): Promise<readonly { name: string }[]> {
+  return documents
+    .asSystem()
+    .statement(sql<{ name: string }>`select o.name from "Order" o where ${openedByToken(token)}`, {
+      reads: [Order],
+    })
+}
+
+async function foundAsOwn(documents: Documents, name: string): Promise<readonly { name: string }[]> {
+  const { caller } = documents
+  if (isGuest(caller)) return []
+  const where = { name, user: caller.user }
+  return documents.asSystem().find(Order, { where, fields: ['name'], limit: 1 })
+}
+
+/** Name of the order that is opened; refused without telling whether it is there. One statement. */
+export async function orderOpenedBy(documents: Documents, { token, name }: OrderOpener): Promise<string> {
+  const [found] =
+    token !== null && isSecret(token)
+      ? await foundByToken(documents, token)
+      : name !== null
+        ? await foundAsOwn(documents, name)
+        : []
+  if (!found) throw orderErrors.wrong_token()
+  return found.name
+}
+
+/** A new link to an order for one message. Nobody can read it back. */
+export async function newOrderLink(documents: Documents, order: string): Promise<string> {
+  const token = randomSecret()
+  await documents.asSystem().insert(OrderLink, { order, token_hash: hashSecret(token) })
+  return token
+}

@@ -1,0 +1,25 @@
+import { always, docType, json, link, longText, money, opaque, reading } from '#framework/doctypes'
+
+const shown = { readOnly: true } as const
+
+/** What was changed of an order before it was packed, and what it cost before and after. Written once, by the room itself. */
+export const OrderEdit = docType('Order Edit', {
+  naming: opaque('ORE-'),
+  fields: {
+    order: link('Order', { required: true, ...shown, inList: true, indexed: true }),
+    what: longText({ required: true, ...shown, inList: true, maxLength: 500 }),
+    total_before: money({ required: true, ...shown, default: 0, inList: true }),
+    total_after: money({ required: true, ...shown, default: 0, inList: true }),
+    before: json({ ...shown, hidden: true, maxLength: 4000, description: 'The address as it was' }),
+  },
+  access: {
+    'System Manager': reading(always),
+    'Store Manager': reading(always),
+    'School Office': reading(always),
+  },
+  titleField: 'order',
+  searchFields: ['order'],
+  sort: 'creation desc',
+  trackChanges: false,
+  appendOnly: true,
+})

@@ -1,0 +1,55 @@
+import type { Doc } from '#framework/doctypes'
+import { hooks, type Documents } from '#framework/documents'
+import { isAdministrator } from '#framework/permissions'
+import { shipStock } from '#store/inventory'
+import { sendParcel } from '#store/shipping'
+import { followParcels } from '../actions/follow-parcels.ts'
+import { writeInvoice } from '../actions/papers/write-invoice.ts'
+import { siteClock } from '../actions/site-clock.ts'
+import { tellParcel } from '../actions/tell-parcel.ts'
+import { changeErrors } from '../rules/change-errors.ts'
+import { leftOf } from '../rules/going-lines.ts'
+import { momentsOf, withOwnFields } from '../rules/own-parcel-fields.ts'
+import type { ParcelState } from '../rules/parcel-states.ts'
+import { stockOf } from '../rules/stock-of-lines.ts'
+import { Parcel } from './parcel.doctype.ts'
+import type { HeldOrder } from './parcel.queries.ts'
+
+type ParcelDoc = Doc<typeof Parcel>
+
+const hasLeft = (from: ParcelState, to: ParcelState): boolean =>
+  to === 'shipped' || (from === 'packed' && to === 'delivered')
+
+/** The goods leave the shelf, a carrier has them, and their invoice is written: its number is the last lock of all. */
+async function sendAway(documents: Documents, held: HeldOrder, parcel: ParcelDoc): Promise<void> {
+  const system = documents.asSystem()
+  const own = held.order.lines.filter((line) => line.parcel === parcel.name)
+  const stock = stockOf(own.map((line) => ({ line, quantity: leftOf(line) })))
+  if (stock.length > 0 && held.order.reservation !== null)
+    await shipStock(documents, held.order.reservation, stock)
+  const { name, business, carrier, tracking_number, tracking_url } = parcel
+  if (carrier !== null && parcel.kind === 'delivery')
+    await sendParcel(documents, {
+      ...{ parcel: { type: Parcel.name, name }, business, carrier, tracking_number, tracking_url },
+    })
+  await writeInvoice(system, held, business)
+}
+
+/** A parcel is moved by those who pack it; what it holds, costs and promises stays as it was ordered. */
+export const parcelHooks = hooks(Parcel, {
+  async beforeSave({ previous, document: sent, documents }) {
+    if (previous === null) return {}
+    const document = isAdministrator(documents.caller) ? sent : withOwnFields(previous, sent)
+    if (previous.state === document.state) return document
+    if (document.state === 'shipped' && document.kind === 'delivery' && document.carrier === null)
+      throw changeErrors.no_carrier()
+    return { ...document, ...momentsOf(document.state, await siteClock(documents), document) }
+  },
+  async afterSave({ previous, document, documents }) {
+    const { state } = document
+    if (previous === null || previous.state === state) return
+    const held = await followParcels(documents.asSystem(), document.order)
+    await tellParcel(documents, document, previous.state)
+    if (hasLeft(previous.state, state)) await sendAway(documents, held, document)
+  },
+})

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Documents } from '#framework/documents'
+import type { ReturnReason, ReturnState } from '../rules/return-states.ts'
+import { CreditNote } from './credit-note.doctype.ts'
+import { Invoice } from './invoice.doctype.ts'
+import { Parcel } from './parcel.doctype.ts'
+import { Return } from './return.doctype.ts'
+
+/** Where a parcel comes from, or is fetched. */
+interface SeenSender {
+  readonly parcel: string
+  readonly seller: string
+  readonly branch_name: string | null
+  readonly branch_address: string | null
+  readonly opening_hours: string | null
+}
+
+interface SeenPaper {
+  readonly name: string
+  readonly number: string
+  readonly kind: string
+  readonly seller: string
+  readonly issued_on: string
+  readonly total: number
+}
+
+export interface SeenReturn {
+  readonly name: string
+  readonly parcel: string
+  readonly state: ReturnState
+  readonly reason: ReturnReason
+  readonly resolution: 'refund' | 'exchange'
+  readonly pickup_on: string | null
+  readonly answer: string | null
+  readonly refund_amount: number
+  readonly new_order: string | null
+  readonly asked_on: string
+  readonly items: readonly {
+    readonly title: string
+    readonly quantity: number
+    readonly amount: number
+    readonly order_line: string
+  }[]
+}
+
+/** What belongs to an order beside its own rows. */
+export interface AroundOrder {
+  readonly senders: readonly SeenSender[]
+  readonly papers: readonly SeenPaper[]
+  readonly returns: readonly SeenReturn[]
+}
+
+const senders = (order: string) => sql`
+  select coalesce(json_agg(json_build_object('parcel', p.name, 'seller', b.business_name, 'branch_name', r.branch_name,
+      'branch_address', concat_ws(', ', r.address_line1, r.address_line2, concat_ws(' ', r.city, r.zipcode)),
+      'opening_hours', r.opening_hours)), '[]')
+  from "Parcel" p join "Business" b on b.name = p.business left join "Business Branch" r on r.name = p.branch
+  where p."order" = ${order}`
+
+const papers = (order: string) => sql`
+  select coalesce(json_agg(json_build_object('name', one.name, 'number', one.number, 'kind', one.kind,
+      'seller', b.business_name, 'issued_on', one.issued_on::text, 'total', one.total) order by one.creation, one.number), '[]')
+  from (
+    select name, creation, invoice_number as number, kind, business, issued_on, total from "Invoice" where "order" = ${order}
+    union all
+    select name, creation, credit_note_number, kind, business, issued_on, total from "Credit Note" where "order" = ${order}
+  ) one join "Business" b on b.name = one.business`
+
+const returns = (order: string) => sql`
+  select coalesce(json_agg(json_build_object('name', r.name, 'parcel', r.parcel, 'state', r.state, 'reason', r.reason,
+      'resolution', r.resolution, 'pickup_on', r.pickup_on::text, 'answer', r.answer, 'refund_amount', r.refund_amount,
+      'new_order', r.new_order, 'asked_on', to_char(r.creation, 'YYYY-MM-DD'),
+      'items', (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity, 'amount', i.amount,
+          'order_line', i.order_line) order by i.idx)
+        from "Return Item" i where i.parent = r.name and i.parenttype = 'Return')) order by r.name), '[]')
+  from "Return" r where r."order" = ${order}`
+
+/** Sellers, papers and returns of an order. One statement. */
+export async function readAroundOrder(system: Documents, order: string): Promise<AroundOrder> {
+  const [found] = await system.statement(
+    sql<AroundOrder>`select (${senders(order)}) as senders, (${papers(order)}) as papers, (${returns(order)}) as returns`,
+    { reads: [Parcel, Invoice, CreditNote, Return] },
+  )
+  return found ?? { senders: [], papers: [], returns: [] }
+}

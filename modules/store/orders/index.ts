@@ -1,0 +1,70 @@
+import { defineModule } from '#framework/modules'
+import { afterPlacingExtensions } from './actions/after-placing-extensions.ts'
+import { afterPlacingSubscriptions } from './actions/after-placing-subscriptions.ts'
+import { CreditNote } from './doctypes/credit-note.doctype.ts'
+import { Invoice } from './doctypes/invoice.doctype.ts'
+import { Order } from './doctypes/order.doctype.ts'
+import { OrderEdit } from './doctypes/order-edit.doctype.ts'
+import { OrderLink } from './doctypes/order-link.doctype.ts'
+import { PaperSeries } from './doctypes/paper-series.doctype.ts'
+import { Parcel } from './doctypes/parcel.doctype.ts'
+import { parcelHooks } from './doctypes/parcel.hooks.ts'
+import { Return } from './doctypes/return.doctype.ts'
+import { returnHooks } from './doctypes/return.hooks.ts'
+import { orderExtensions } from './extensions.ts'
+import { cancelOrder, cancelParcel } from './methods/cancel-order.ts'
+import { changeOrderAddress } from './methods/change-address.ts'
+import { getMyOrders } from './methods/get-my-orders.ts'
+import { getOrder } from './methods/get-order.ts'
+import { getInvoice, printCreditNote, printInvoice } from './methods/papers.ts'
+import { getPackingSlip, printPackingSlip, printParcelInvoice } from './methods/parcel-papers.ts'
+import { placeOrder } from './methods/place-order.ts'
+import { getExchanges, previewCancelling, previewReaddressing, previewReturning } from './methods/previews.ts'
+import { reorder } from './methods/reorder.ts'
+import { askForReturn, exchangeReturned, refundReturned, withdrawReturn } from './methods/returns.ts'
+import { orderSubscriptions } from './subscriptions.ts'
+import { orderTasks } from './tasks.ts'
+import { words } from './words.ts'
+
+export { openedByToken } from './doctypes/opened-order.queries.ts'
+export { Order, OrderLine } from './doctypes/order.doctype.ts'
+export { Parcel } from './doctypes/parcel.doctype.ts'
+export { orderStates, type OrderState } from './rules/order-states.ts'
+export { parcelStates, type ParcelState } from './rules/parcel-states.ts'
+
+export const orders = defineModule({
+  name: 'orders',
+  shelf: 'store',
+  docTypes: [Order, Parcel, Return, Invoice, CreditNote, PaperSeries, OrderEdit, OrderLink],
+  systemTypes: [OrderLink],
+  methods: {
+    ...{
+      placeOrder,
+      getOrder,
+      getMyOrders,
+      cancelOrder,
+      changeAddress: changeOrderAddress,
+      reorder,
+      getInvoice,
+    },
+    ...{
+      askReturn: askForReturn,
+      withdrawReturn,
+      refundReturn: refundReturned,
+      exchangeReturn: exchangeReturned,
+    },
+    ...{
+      getExchanges,
+      previewCancel: previewCancelling,
+      previewAddress: previewReaddressing,
+      previewReturn: previewReturning,
+    },
+    ...{ cancelParcel, printInvoice, printCreditNote, getPackingSlip, printPackingSlip, printParcelInvoice },
+  },
+  hooks: [parcelHooks, returnHooks],
+  subscriptions: [...orderSubscriptions, ...afterPlacingSubscriptions],
+  tasks: orderTasks,
+  extensions: [...orderExtensions, ...afterPlacingExtensions],
+  demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
+})

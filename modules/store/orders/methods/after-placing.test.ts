@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestClient } from '#framework/testing'
+import { linesIn, move, ordered, parcelsIn, refundsOf, seen, shipped } from './sample-after.ts'
+import { givenBack } from './sample-discount.ts'
+import { address, orderOf, orderSite, paid, place, rowsOf, valuesOf, type OrderSite } from './sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+beforeAll(async () => {
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+})
+afterAll(() => store.site.close())
+
+test('an order follows its parcels, which the office moves and tells its buyer of', async () => {
+  const [pot, cloth] = [await store.pot(5), await store.cloth(5)]
+  const told = await ordered(store, [
+    [pot, 2],
+    [cloth, 1],
+  ])
+  const [first, second] = parcelsIn(await seen(store, told))
+  expect((await move(manager, first?.['name'], { state: 'shipped' })).status).toBe(417)
+  await move(manager, first?.['name'], { state: 'confirmed' })
+  await move(manager, first?.['name'], { state: 'packed' })
+  expect(await orderOf(store, told)).toMatchObject({ state: 'placed' })
+  const bare = await move(manager, first?.['name'], { state: 'shipped' })
+  expect([bare.status, valuesOf(bare.body)['code']]).toEqual([417, 'orders.no_carrier'])
+  const sent = await move(manager, first?.['name'], {
+    state: 'shipped',
+    ...{ carrier: 'India Post', tracking_number: 'EM1IN', total: 1, order: 'ORD-1' },
+  })
+  expect(sent.data).toMatchObject({ state: 'shipped', total: 890, order: told['order'] })
+  expect(await store.left(pot)).toBe(3)
+  const open = await seen(store, told)
+  expect(parcelsIn(open)[0]).toMatchObject({
+    ...{ state: 'shipped', can_cancel: 0, seller: 'Pottery' },
+    shipments: [{ carrier: 'India Post', tracking_number: 'EM1IN', state: 'created' }],
+  })
+  expect(open).toMatchObject({ state: 'placed', papers: [{ kind: 'tax invoice', total: 890 }] })
+  for (const state of ['confirmed', 'packed', 'shipped'])
+    await move(manager, second?.['name'], { state, carrier: 'Own delivery' })
+  for (const { name } of parcelsIn(open)) await move(manager, name, { state: 'delivered' })
+  expect(await seen(store, told)).toMatchObject({
+    ...{ state: 'delivered', due: 0 },
+    papers: [{ kind: 'tax invoice' }, { kind: 'bill of supply', total: 470 }],
+  })
+  await store.site.engine.drainSignals()
+  const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
+    filters: [['body', 'like', `%${String(told['order'])}%`]],
+    fields: ['subject', 'body'],
+  })
+  const subjects = rowsOf(rows).map(({ subject }) => String(subject).split(':')[0])
+  expect(subjects).toEqual(expect.arrayContaining(['On its way', 'Delivered']))
+  expect(await store.faults()).toEqual([])
+})
+
+test('a seller moves the parcels of his own business, and sees no other', async () => {
+  const told = await ordered(store, [
+    [await store.pot(5), 1],
+    [await store.cloth(5), 1],
+  ])
+  const [pots, cloths] = parcelsIn(await seen(store, told))
+  const seller = await store.site.userWith('Seller')
+  await store.site.engine.database.pool.query('update "Business" set owner = $1 where name = $2', [
+    ...[seller.user, pots?.['business']],
+  ])
+  expect((await move(seller, pots?.['name'], { state: 'confirmed' })).status).toBe(200)
+  expect((await move(seller, cloths?.['name'], { state: 'confirmed' })).status).toBe(403)
+  expect((await store.call('orders.cancel_parcel', { name: cloths?.['name'] }, seller)).status).toBe(403)
+  expect((await store.call('orders.cancel_parcel', { name: pots?.['name'] }, seller)).status).toBe(200)
+  expect(await seen(store, told)).toMatchObject({ state: 'placed', credited: 470, returned: 470 })
+  expect(await store.faults()).toEqual([])
+})
+
+test('a buyer gives up some of it, then all of it: stock, books and money go back to the paisa', async () => {
+  const pot = await store.pot(9, { price: 33_335 })
+  const told = await ordered(store, [[pot, 3]])
+  expect(await store.left(pot)).toBe(6)
+  const [line] = linesIn(await seen(store, told))
+  const cancel = (more: object) => store.call('orders.cancel_order', { token: told['token'], ...more })
+  const items = (quantity: unknown) => ({ items: [{ line: line?.['name'], quantity }] })
+  for (const quantity of [0, -1, 1.5, 'x', 4]) expect((await cancel(items(quantity))).status).toBe(417)
+  expect((await store.call('orders.cancel_order', { token: 'A'.repeat(43) })).status).toBe(403)
+  expect((await cancel(items(1))).message).toMatchObject({
+    state: 'placed',
+    credited: 333.35,
+    returned: 333.35,
+  })
+  expect(await store.left(pot)).toBe(7)
+  const all = await cancel({ reason: 'It rains' })
+  expect(all.message).toMatchObject({
+    state: 'cancelled',
+    credited: 1050.05,
+    paid: 1050.05,
+    returned: 1050.05,
+    due: 0,
+  })
+  expect(await store.left(pot)).toBe(9)
+  expect(await refundsOf(store, told)).toEqual(expect.arrayContaining([333.35, 716.7]))
+  const again = await cancel({})
+  expect([again.status, valuesOf(again.body)['code']]).toEqual([417, 'orders.nothing_to_cancel'])
+  expect(await store.faults()).toEqual([])
+})
+
+test('an order goes elsewhere before it is packed: taxes and books follow, and a place that is not served is refused', async () => {
+  const told = await ordered(store, [
+    [await store.pot(5), 2],
+    [await store.cloth(2), 1],
+  ])
+  const { token } = told
+  const send = (more: object) =>
+    store.call('orders.change_address', { token, address: { ...address, ...more } })
+  expect((await send({ zipcode: '12' })).status).toBe(417)
+  expect((await send({ zipcode: '797001', state: 'Nagaland', city: 'Kohima' })).status).toBe(417)
+  const moved = await send({ zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' })
+  expect(moved.message, JSON.stringify(moved.body)).toMatchObject({
+    total: 1360,
+    due: 0,
+    address: { city: 'Bengaluru' },
+  })
+  expect(await orderOf(store, told)).toMatchObject({
+    ...{ zipcode: '560002', place_of_supply: '29' },
+    lines: [
+      { cgst: 0, sgst: 0, igst: 90, total: 840 },
+      { igst: 0, total: 420 },
+    ],
+  })
+  expect(await store.faults()).toEqual([])
+  const [parcel] = parcelsIn(await seen(store, told))
+  for (const state of ['confirmed', 'packed']) await move(manager, parcel?.['name'], { state })
+  expect((await send({ zipcode: '600004' })).status).toBe(417)
+})
+
+test('after a part was given up the rest goes elsewhere: what was shown is what it costs, and the books follow', async () => {
+  const rates = { service: 'standard', amount: 90 }
+  const { administrator } = store.site
+  const made = async (type: string, values: object) =>
+    String(valuesOf((await administrator.post(`/api/resource/${type}`, values)).data)['name'])
+  const ranges = [{ from_postal_code: '795001', to_postal_code: '795159' }]
+  await made('Shipping Rate', { zone: await made('Shipping Zone', { zone_name: 'Far', ranges }), ...rates })
+  const [pot, bowl] = [await store.pot(5, { price: 33_335 }), await store.pot(5)]
+  const told = await ordered(store, [
+    [pot, 3],
+    [bowl, 1],
+    [await store.cloth(2), 1],
+  ])
+  const { token } = told
+  const lines = linesIn(await seen(store, told))
+  const items = [
+    { line: lines[0]?.['name'], quantity: 2 },
+    { line: lines[2]?.['name'], quantity: 1 },
+  ]
+  const shown = valuesOf((await store.call('orders.preview_cancel', { token, items })).message)
+  expect(shown).toEqual({ goods: 1086.7, delivery: 50, fee: 0, worth: 1136.7, back: 1136.7, due: 0 })
+  expect((await store.call('orders.cancel_order', { token, items })).message).toMatchObject({
+    ...{ credited: 1136.7, returned: 1136.7, can_edit: 1 },
+    parcels: [{ state: 'placed' }, { state: 'cancelled' }],
+  })
+  const far = { ...address, zipcode: '795001', state: 'Manipur', city: 'Imphal' }
+  const preview = valuesOf((await store.call('orders.preview_address', { token, address: far })).message)
+  expect(preview).toMatchObject({
+    ...{ shipping_before: 50, shipping_after: 90, back: 0, due: 40 },
+    ...{ total_before: 1940.05, total_after: 1980.05 },
+  })
+  const send = (expected_total: unknown) =>
+    store.call('orders.change_address', { token, address: far, expected_total })
+  const other = await send(1940.05)
+  expect([other.status, valuesOf(other.body)['code']]).toEqual([417, 'orders.repriced'])
+  expect((await send(preview['total_after'])).message).toMatchObject({ total: 1980.05, due: 40 })
+  expect(await orderOf(store, told)).toMatchObject({
+    ...{ place_of_supply: '14', shipping_amount: 140 },
+    lines: [{ cgst: 0, igst: 107.15 }, { igst: 45 }, { igst: 0, cancelled_quantity: 1 }],
+  })
+  expect(await store.faults()).toEqual([])
+  await paid(store, told)
+  expect((await store.call('orders.cancel_order', { token })).message).toMatchObject({
+    ...{ state: 'cancelled', credited: 1980.05, paid: 1980.05, returned: 1980.05, due: 0 },
+  })
+  expect(await store.faults()).toEqual([])
+})
+
+test('what made an order cheaper comes back with each part of it, and all of it with the last', async () => {
+  const pot = await store.pot(9, { price: 33_335 })
+  const cart = await store.ready([[pot, 3]], { coupon_code: 'TENTH' })
+  const told = valuesOf((await place(store, cart)).message)
+  await paid(store, told)
+  const { token } = told
+  const order = String(told['order'])
+  expect(await orderOf(store, told)).toMatchObject({
+    discount_amount: 120.01,
+    shipping_amount: 50,
+    total: 930.04,
+  })
+  // The discount of its way goes with the parcel wherever it goes.
+  const moved = { ...address, zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' }
+  expect((await store.call('orders.change_address', { token, address: moved })).message).toMatchObject({
+    ...{ shipping_amount: 50, total: 930.04, due: 0 },
+  })
+  const [line] = linesIn(await seen(store, told))
+  for (const quantity of [1, 2])
+    await store.call('orders.cancel_order', { token, items: [{ line: line?.['name'], quantity }] })
+  expect(givenBack.get(order)).toMatchObject([
+    { amount: 33_33, isWhole: false },
+    { amount: 66_68 + 20_00, isWhole: true },
+  ])
+  expect(await seen(store, told)).toMatchObject({ state: 'cancelled', paid: 930.04, returned: 930.04 })
+  expect(await store.faults()).toEqual([])
+})
+
+test('what is packed is not given up by its buyer any more', async () => {
+  const told = await ordered(store, [[await store.pot(2), 1]])
+  await shipped(store, manager, told)
+  const { status, body } = await store.call('orders.cancel_order', { token: told['token'] })
+  expect([status, valuesOf(body)['code']]).toEqual([417, 'orders.packed_already'])
+})
+
+test('whoever brings an order collects what is owed after some of it was given up, and nothing after all of it', async () => {
+  const cart = await store.ready([[await store.pot(5), 2]], { payment_choice: 'cod' })
+  const { order, token } = valuesOf((await place(store, cart)).message)
+  const expected = async () => {
+    await store.site.engine.drainSignals()
+    const { rows } = await store.site.administrator.get('/api/resource/Cash Collection', {
+      filters: [
+        ['reference_name', '=', order],
+        ['state', '=', 'due'],
+      ],
+      fields: ['amount'],
+    })
+    return rows.map(({ amount }) => amount)
+  }
+  expect(await expected()).toEqual([890])
+  const [line] = linesIn(await seen(store, { token }))
+  await store.call('orders.cancel_order', { token, items: [{ line: line?.['name'], quantity: 1 }] })
+  expect(await expected()).toEqual([470])
+  await store.call('orders.cancel_order', { token })
+  expect(await expected()).toEqual([])
+  expect(await store.faults()).toEqual([])
+})

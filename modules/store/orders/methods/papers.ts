@@ -1,0 +1,67 @@
+import { select, text } from '#framework/doctypes'
+import { anyone, Download, method, onlyRoles, type Surroundings } from '#framework/modules'
+import { languages, type Language } from '#framework/words'
+import type { Word } from '#meta'
+import { openPaper } from '../actions/papers/open-paper.ts'
+import { printPaper } from '../actions/printing/print-paper.ts'
+import { paperSheet, type KeptPaper } from '../rules/paper-sheet.ts'
+
+interface Printing {
+  readonly paper: KeptPaper
+  readonly language: Language
+}
+
+/** Printed while it is sent: by then the transaction is over, and slow work holds no connection. */
+async function* printed(
+  { speakers }: Surroundings,
+  { paper, language }: Printing,
+): AsyncGenerator<Uint8Array> {
+  yield await printPaper(paperSheet(paper, { language, word: speakers[language] }))
+}
+
+/** The language that was asked for, else that of whoever asks. */
+export function languageOf(asked: Language | null, site: Surroundings, word: Word): Language {
+  return asked ?? languages.find((language) => site.speakers[language] === word) ?? 'en'
+}
+
+/** An invoice or a credit note as a PDF, for who opens its order and who may read it. */
+export const getInvoice = method({
+  access: anyone,
+  input: {
+    paper: text({ required: true }),
+    token: text(),
+    name: text(),
+    language: select(['en', 'hi', 'ta']),
+  },
+  methods: ['GET', 'POST'],
+  isTranslated: true,
+  async run({ input, documents, site, word }) {
+    const paper = await openPaper(documents, input)
+    return new Download({
+      fileName: `${paper.number.replaceAll('/', '-')}.pdf`,
+      contentType: 'application/pdf',
+      pieces: printed(site, { paper, language: languageOf(input.language, site, word) }),
+      isShown: true,
+    })
+  },
+})
+
+/** Path of a paper's PDF, for whoever may read it already. */
+export const paperPath = (paper: string): string =>
+  `/api/method/mela.orders.get_invoice?paper=${encodeURIComponent(paper)}`
+
+const handlers = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')
+
+/** Where a paper is, for the desk's buttons: they open the address that they are answered. */
+const printing = () =>
+  method({
+    access: handlers,
+    input: { name: text({ required: true }) },
+    async run({ input: { name }, documents }) {
+      await openPaper(documents, { paper: name, token: null, name: null })
+      return { name, url: paperPath(name) }
+    },
+  })
+
+export const printInvoice = printing()
+export const printCreditNote = printing()

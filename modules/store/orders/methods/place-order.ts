@@ -1,0 +1,42 @@
+import { check, int, money, select, text } from '#framework/doctypes'
+import { anyone, method, type Surroundings } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { toDecimal } from '#meta'
+import { gatewayNames, makePaymentLink } from '#money/payments'
+import { placeOrder as place } from '../actions/place-order.ts'
+import type { Placed } from '../actions/placing.ts'
+import { languageOf } from './papers.ts'
+import { requireStaff } from '../rules/order-staff.ts'
+
+/** Where somebody who did not order himself pays for it; whoever asks again is told another address. */
+async function payUrl(site: Surroundings, { order, amount, currency }: Placed): Promise<string> {
+  const wanted = { reference_type: 'Order', reference_name: order, amount, currency }
+  const { url } = await site.write(administrator, (documents) => makePaymentLink(documents, site, wanted))
+  return url
+}
+
+/** Places an order of the caller's cart. Repeated with its key it answers the first order. */
+export const placeOrder = method({
+  access: anyone,
+  input: {
+    cart_token: text({ maxLength: 100 }),
+    version: int({ required: true, min: 0, description: 'Of the cart that the buyer saw' }),
+    expected_total: money({ required: true, min: 0, description: 'The total that the buyer saw' }),
+    idempotency_key: text({ required: true }),
+    gateway: select(gatewayNames),
+    by_pay_link: check({ description: 'Staff order for somebody who is sent a link to pay' }),
+  },
+  framesItself: true,
+  countsItself: true,
+  methods: ['POST'],
+  isTranslated: true,
+  async run({ input, documents, origin, site, extensions, word }) {
+    const by_pay_link = input.by_pay_link === 1
+    if (by_pay_link) requireStaff(documents.caller)
+    // Whoever is sent a link has not been here: nobody knows how he speaks.
+    const language = by_pay_link ? null : languageOf(null, site, word)
+    const placed = await place({ documents, origin, site, extensions }, { ...input, by_pay_link, language })
+    const pay_url = by_pay_link && placed.amount > 0 ? await payUrl(site, placed) : null
+    return { ...placed, amount: toDecimal(placed.amount), pay_url }
+  },
+})

@@ -1,0 +1,256 @@
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fontStep } from '#design/fonts/build-fonts.ts'
+import { administrator } from '#framework/permissions'
+import type { TestClient } from '#framework/testing'
+import { writeInvoice } from '../actions/papers/write-invoice.ts'
+import { lockOrder } from '../doctypes/parcel.queries.ts'
+import { delivered, linesIn, ordered, refundsOf, seen, shipped } from './sample-after.ts'
+import {
+  newKey,
+  orderOf,
+  orderSite,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Values,
+} from './sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+beforeAll(async () => {
+  if (!fontStep.writes.every((file) => existsSync(file))) await fontStep.run()
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+})
+afterAll(() => store.site.close())
+
+const DAY = 86_400
+
+async function askedBack(order: Values, quantity: number, more: object = {}) {
+  const [line] = linesIn(order)
+  return store.call('orders.ask_return', {
+    ...{
+      name: null,
+      items: [{ line: line?.['name'], quantity }],
+      reason: 'damaged',
+      idempotency_key: newKey(),
+    },
+    ...more,
+  })
+}
+
+test('what came may be sent back: received, it lies in the shop again, is paid back and credited once', async () => {
+  const pot = await store.pot(5, { return_days: 7 })
+  const told = await ordered(store, [[pot, 2]])
+  const order = await delivered(store, manager, told)
+  const { token } = told
+  expect((await askedBack(order, 3, { token })).status).toBe(417)
+  const asked = await askedBack(order, 2, { token })
+  const [back] = rowsOf(valuesOf(asked.message)['returns'])
+  expect(back).toMatchObject({ state: 'asked', items: [{ quantity: 2, amount: 840 }] })
+  expect((await askedBack(order, 1, { token })).status).toBe(417)
+  const path = `/api/resource/Return/${String(back?.['name'])}`
+  const refund = () => store.call('orders.refund_return', { name: back?.['name'] }, manager)
+  expect((await refund()).status).toBe(417)
+  expect((await manager.put(path, { state: 'refused' })).status).toBe(417)
+  for (const state of ['approved', 'received'])
+    expect((await manager.put(path, { state, refund_amount: 9 })).data).toMatchObject({
+      state,
+      refund_amount: 0,
+    })
+  const answers = await Promise.all([refund(), refund()])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 417])
+  expect(await seen(store, told)).toMatchObject({
+    ...{ paid: 890, returned: 890, credited: 890, due: 0 },
+    returns: [{ state: 'refunded', refund_amount: 890 }],
+    papers: [
+      { kind: 'tax invoice', total: 890 },
+      { kind: 'credit note', total: 890 },
+    ],
+  })
+  expect(await store.left(pot)).toBe(5)
+  expect(await refundsOf(store, told)).toEqual([890])
+  expect(await store.faults()).toEqual([])
+})
+
+test('after its days nothing comes back', async () => {
+  const told = await ordered(store, [[await store.pot(5, { return_days: 2 }), 1]])
+  const order = await delivered(store, manager, told)
+  store.clock.pass(4 * DAY)
+  const { status, body } = await askedBack(order, 1, { token: told['token'] })
+  expect([status, valuesOf(body)['code']]).toEqual([417, 'orders.return_too_late'])
+})
+
+test('an exchange is an order of its own, paid with what was paid before', async () => {
+  const pot = await store.pot(5)
+  const told = await ordered(store, [[pot, 1]])
+  const order = await delivered(store, manager, told)
+  const items = [{ line: linesIn(order)[0]?.['name'], quantity: 1, exchange_variant: pot.variant }]
+  const asked = await askedBack(order, 1, {
+    token: told['token'],
+    items,
+    resolution: 'exchange',
+    reason: 'does not fit',
+  })
+  const [back] = rowsOf(valuesOf(asked.message)['returns'])
+  for (const state of ['approved', 'received'])
+    await manager.put(`/api/resource/Return/${String(back?.['name'])}`, { state })
+  const done = await store.call('orders.exchange_return', { name: back?.['name'] }, manager)
+  expect(done.status, JSON.stringify(done.body)).toBe(200)
+  const [settled] = rowsOf((await seen(store, told))['returns'])
+  expect(settled).toMatchObject({ state: 'exchanged' })
+  expect(await orderOf(store, { order: settled?.['new_order'] })).toMatchObject({
+    ...{ state: 'placed', total: 420, paid_amount: 420, lines: [{ variant: pot.variant, quantity: 1 }] },
+  })
+  expect(await refundsOf(store, told)).toEqual([])
+  expect(await store.left(pot)).toBe(4)
+  expect(await store.faults()).toEqual([])
+})
+
+test('what may go in its place is offered with its price, and what it comes to is shown before it is asked', async () => {
+  const variants = [
+    { sku: `CUP-S-${newKey()}`, option_values: 'Size: S', price: 30_000 },
+    { sku: `CUP-L-${newKey()}`, option_values: 'Size: L', price: 50_000 },
+  ]
+  const cup = await store.pot(5, { variants })
+  const told = await ordered(store, [[cup, 2]])
+  const order = await delivered(store, manager, told)
+  const { token } = told
+  const line = linesIn(order)[0]?.['name']
+  const parcel = `${String(told['order'])}-1`
+  const offered = valuesOf((await store.call('orders.get_exchanges', { token, parcel })).message)
+  const choices = rowsOf(rowsOf(offered['lines'])[0]?.['choices'])
+  expect(choices).toMatchObject([
+    { variant: cup.variant, label: 'S', price: 300, left: 3 },
+    { label: 'L', price: 500, left: 0 },
+  ])
+  const large = choices[1]?.['variant']
+  const look = (more: object, exchange_variant: unknown = null) =>
+    store.call('orders.preview_return', {
+      ...{ token, items: [{ line, quantity: 1, exchange_variant }], reason: 'does not fit' },
+      ...more,
+    })
+  expect((await look({})).message).toEqual({ goods: 300, delivery: 0, exchange: 0, back: 300, due: 0 })
+  const whole = { items: [{ line, quantity: 2 }], reason: 'damaged' }
+  expect((await look(whole)).message).toMatchObject({ goods: 600, delivery: 50, back: 650 })
+  const dearer = { goods: 300, exchange: 500, back: 0, due: 200 }
+  expect((await look({ resolution: 'exchange' }, large)).message).toMatchObject(dearer)
+  const other = await store.pot(1)
+  const asked = {
+    token,
+    resolution: 'exchange',
+    items: [{ line, quantity: 1, exchange_variant: other.variant }],
+  }
+  for (const answer of [
+    await look({ resolution: 'exchange' }, other.variant),
+    await look({ resolution: 'exchange' }),
+    await askedBack(order, 1, asked),
+  ])
+    expect([answer.status, valuesOf(answer.body)['code']]).toEqual([417, 'orders.no_exchange'])
+  expect((await store.call('orders.get_exchanges', { token: 'A'.repeat(43), parcel })).status).toBe(403)
+})
+
+test('what is asked for paying on delivery stands on the first invoice, and the invoices sum to the order', async () => {
+  const { administrator: admin } = store.site
+  const settings = '/api/resource/Store Settings/Store Settings'
+  expect((await admin.put(settings, { cod_fee: 30 })).status).toBe(200)
+  const lines = [[await store.pot(5), 1] as const, [await store.cloth(5), 1] as const]
+  const told = valuesOf((await place(store, await store.ready(lines, { payment_choice: 'cod' }))).message)
+  await shipped(store, manager, told)
+  await admin.put(settings, { cod_fee: 0 })
+  const { papers, total, fee_amount } = await seen(store, told)
+  expect([total, fee_amount]).toEqual([970, 30])
+  expect(papers).toMatchObject([
+    { kind: 'tax invoice', total: 500 },
+    { kind: 'bill of supply', total: 470 },
+  ])
+  const first = await admin.get(`/api/resource/Invoice/${String(rowsOf(papers)[0]?.['name'])}`)
+  expect(rowsOf(valuesOf(first.data)['lines']).at(-1)).toMatchObject({
+    ...{ description: 'Fee for cash on delivery', taxable: 30, total: 30, cgst: 0, igst: 0 },
+  })
+  expect(await store.faults()).toEqual([])
+})
+
+test('fifty invoices at once have numbers without a gap, and the database refuses one', async () => {
+  const pot = await store.pot(5)
+  const first = String((await ordered(store, [[pot, 1]], false))['order'])
+  const { pool } = store.site.engine.database
+  const orders = Array.from({ length: 50 }, (_, index) => `${first}-copy-${index}`)
+  const copy = (table: string, where: string, fields: string) =>
+    pool.query(
+      `insert into "${table}" select (jsonb_populate_record(one, jsonb_build_object(${fields}))).*
+        from "${table}" one cross join unnest($2::text[]) as made where one.${where} = $1`,
+      [first, orders],
+    )
+  await copy('Order', 'name', `'name', made, 'token_hash', made, 'idempotency_key', made`)
+  await copy('Order Line', 'parent', `'name', made || '-l', 'parent', made, 'parcel', made || '-1'`)
+  await copy('Parcel', '"order"', `'name', made || '-1', 'order', made`)
+  const numbers = async () => {
+    const { rows } = await pool.query<{ number: string }>(
+      `select number from "Invoice" where series like '33AAPFU0939F1Z2-tax invoice-%' order by number`,
+    )
+    return rows.map(({ number }) => Number(number))
+  }
+  const written = orders.map((order, index) =>
+    store.site.engine.write(administrator, async (documents) => {
+      const held = await lockOrder(documents, order)
+      await writeInvoice(documents, held, pot.business)
+      // The number was taken by then: it is given back with the transaction.
+      if (index % 5 === 4) throw new Error('Something else went wrong')
+    }),
+  )
+  const outcomes = await Promise.allSettled(written)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10)
+  const found = await numbers()
+  expect(found).toEqual(Array.from({ length: found.length }, (_, at) => at + 1))
+  expect(found.length).toBeGreaterThanOrEqual(40)
+  for (const [statement, refusal] of [
+    [`update "Invoice" set total = 1`, 'never changes'],
+    [`delete from "Invoice"`, 'never deleted'],
+    [
+      `insert into "Invoice" select (jsonb_populate_record(i, jsonb_build_object('name', 'INV-gap', 'number', 999, 'business', null))).* from "Invoice" i limit 1`,
+      'null value|follows the one before',
+    ],
+  ] as const)
+    await expect(pool.query(statement)).rejects.toThrow(new RegExp(refusal))
+})
+
+test('papers open for who holds the order, as a PDF in his language, and for nobody else', async () => {
+  const told = await ordered(store, [[await store.pot(5), 1]])
+  await shipped(store, manager, told)
+  const [paper] = rowsOf((await seen(store, told))['papers'])
+  const address = `/api/method/mela.orders.get_invoice?paper=${String(paper?.['name'])}`
+  for (const language of ['en', 'hi', 'ta']) {
+    const answer = await store.site.guest.request(
+      'GET',
+      `${address}&token=${String(told['token'])}&language=${language}`,
+    )
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  }
+  const other = await ordered(store, [[await store.pot(5), 1]], false)
+  for (const token of ['', `&token=${String(other['token'])}`])
+    expect((await store.site.guest.request('GET', address + token)).status).toBe(404)
+  const slip = await store.call('orders.print_packing_slip', { name: `${String(told['order'])}-1` }, manager)
+  expect((await manager.request('GET', String(valuesOf(slip.message)['url']))).status).toBe(200)
+})
+
+test('one’s own orders are one statement, and the same things are ordered again at today’s price', async () => {
+  const buyer = await store.site.userWith('Customer')
+  const pot = await store.pot(5)
+  const told = await ordered(store, [[pot, 2]], false)
+  const { pool } = store.site.engine.database
+  await pool.query('update "Order" set "user" = $1 where name = $2', [buyer.user, told['order']])
+  const mine = await store.call('orders.get_my_orders', {}, buyer)
+  expect(mine.message).toMatchObject({
+    has_more: 0,
+    orders: [{ order: told['order'], line_count: 1, total: 890 }],
+  })
+  expect(mine.statements.filter((text) => text.includes('"Order"'))).toHaveLength(1)
+  expect((await store.call('orders.get_my_orders', {})).status).toBe(403)
+  expect((await store.call('orders.get_order', { name: told['order'] }, buyer)).status).toBe(200)
+  expect((await store.call('orders.get_order', { name: told['order'] }, manager)).status).toBe(403)
+  const again = await store.call('orders.reorder', { name: told['order'] }, buyer)
+  expect(again.message).toMatchObject({ left_out: [] })
+})

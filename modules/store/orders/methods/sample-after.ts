@@ -1,0 +1,47 @@
+import type { TestClient } from '#framework/testing'
+import { expect } from 'vitest'
+import { paid, place, rowsOf, valuesOf, type OrderSite, type Thing, type Values } from './sample-site.ts'
+
+/** An order as its buyer sees it, by its token. */
+export async function seen({ call }: OrderSite, { token }: Values): Promise<Values> {
+  return valuesOf((await call('orders.get_order', { token })).message)
+}
+
+export const parcelsIn = (order: Values) => rowsOf(order['parcels'])
+export const linesIn = (order: Values) => parcelsIn(order).flatMap((parcel) => rowsOf(parcel['lines']))
+
+type Lines = readonly (readonly [Thing, number])[]
+
+/** Orders some things, and pays for them unless told otherwise; answers what the buyer was told. */
+export async function ordered(store: OrderSite, lines: Lines, isPaid = true): Promise<Values> {
+  const told = valuesOf((await place(store, await store.ready(lines))).message)
+  if (isPaid) await paid(store, told)
+  return told
+}
+
+/** Moves a parcel in the desk. */
+export const move = (client: TestClient, parcel: unknown, values: object) =>
+  client.put(`/api/resource/Parcel/${String(parcel)}`, values)
+
+/** Every parcel of an order leaves with a carrier. */
+export async function shipped(store: OrderSite, manager: TestClient, told: Values): Promise<void> {
+  for (const { name } of parcelsIn(await seen(store, told))) {
+    for (const state of ['confirmed', 'packed']) await move(manager, name, { state })
+    const tracking_number = `EM${String(name)}`
+    const answer = await move(manager, name, { state: 'shipped', carrier: 'India Post', tracking_number })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  }
+}
+
+/** And comes to its buyer. */
+export async function delivered(store: OrderSite, manager: TestClient, told: Values): Promise<Values> {
+  await shipped(store, manager, told)
+  for (const { name } of parcelsIn(await seen(store, told))) await move(manager, name, { state: 'delivered' })
+  return seen(store, told)
+}
+
+/** Amounts that went back of the first payment of an order. */
+export async function refundsOf({ site }: OrderSite, told: Values): Promise<readonly unknown[]> {
+  const { rows } = await site.administrator.get('/api/resource/Refund', { fields: ['amount', 'payment'] })
+  return rows.filter(({ payment }) => payment === `PAY-${String(told['order'])}`).map(({ amount }) => amount)
+}

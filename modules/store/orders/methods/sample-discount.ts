@@ -1,0 +1,34 @@
+import { always, docType, grant, text } from '#framework/doctypes'
+import { discountSource, type DiscountGivenBack } from '#store/cart'
+
+/** Known on a site whose carts know the sample's coupon. */
+export const SampleCoupon = docType('Sample Coupon', {
+  fields: { code: text() },
+  access: { 'System Manager': grant({ read: always }) },
+})
+
+/** What came back of the coupon, by order. */
+export const givenBack = new Map<string, DiscountGivenBack[]>()
+
+/** A coupon that holds at a seller of whom nothing lies in any cart. */
+export const OF_ANOTHER = 'OF-ANOTHER'
+
+/** Takes a tenth off every line, to the rupee's third, and ₹20 off every delivery. */
+export const sampleDiscount = discountSource.add({
+  name: 'sample coupon',
+  type: SampleCoupon,
+  readsCode: true,
+  async apply(_documents, { cart: { coupon_code: code }, lines, parcels }) {
+    if (code === null) return null
+    if (code === OF_ANOTHER) return { refusal: 'This coupon is for things of another seller' }
+    return {
+      ...{ code, label: 'A tenth', reference: null },
+      lines: Object.fromEntries(lines.map(({ key, net }) => [key, Math.floor(net / 10) + 1])),
+      parcels: Object.fromEntries(parcels.map(({ key }) => [key, 20_00])),
+    }
+  },
+  redeem: async () => undefined,
+  async giveBack(_documents, back) {
+    givenBack.set(back.order, [...(givenBack.get(back.order) ?? []), back])
+  },
+})

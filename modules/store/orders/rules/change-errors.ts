@@ -1,0 +1,85 @@
+import { DialectError, errorCatalogue } from '#framework/errors'
+import { sentence, type Said } from '#meta'
+
+const plain = errorCatalogue('orders', {
+  nothing_chosen: {
+    type: 'ValidationError',
+    message: () => 'Choose what it is about, each thing once',
+    field: 'items',
+  },
+  packed_already: {
+    type: 'ValidationError',
+    message: () => 'This is packed already. Send it back when it has come.',
+  },
+  nothing_to_cancel: { type: 'ValidationError', message: () => 'There is nothing left to cancel' },
+  no_carrier: {
+    type: 'ValidationError',
+    message: () => 'Say who takes the parcel there before it is shipped',
+    field: 'carrier',
+  },
+  not_delivered: {
+    type: 'ValidationError',
+    message: () => 'Only what has come can be sent back',
+    field: 'items',
+  },
+  several_parcels: {
+    type: 'ValidationError',
+    message: () => 'Send back what came in one parcel, and the rest by itself',
+    field: 'items',
+  },
+  no_reason: { type: 'MandatoryError', message: () => 'Say why you send it back', field: 'reason' },
+  no_refusal_reason: {
+    type: 'MandatoryError',
+    message: () => 'Say why it is refused: the buyer reads it',
+    field: 'answer',
+  },
+  unknown_photo: {
+    type: 'ValidationError',
+    message: () => 'One of these pictures was not uploaded for this order',
+    field: 'photos',
+  },
+  unknown_return: { type: 'DoesNotExistError', message: () => 'There is no such return' },
+  return_is_over: { type: 'ValidationError', message: () => 'This return cannot be taken back any more' },
+  no_paper: { type: 'DoesNotExistError', message: () => 'There is no such paper, or you cannot open it' },
+  clock: {
+    type: 'ValidationError',
+    message: (last: string, today: string) =>
+      sentence`The last paper of this seller is dated ${last}, and today is ${today}: the clock must be wrong`,
+  },
+  nothing_is_sold: {
+    type: 'ValidationError',
+    message: () => 'Nothing of this order is sold any more',
+  },
+  fixed: { type: 'ValidationError', message: () => 'This order cannot be changed any more' },
+  not_served: {
+    type: 'ValidationError',
+    message: () => 'Something of this order is not delivered to that address',
+    field: 'address.zipcode',
+  },
+  repriced: {
+    type: 'ValidationError',
+    message: () => 'What it costs has changed meanwhile. Please look at it again.',
+  },
+  nothing_changed: { type: 'ValidationError', message: () => 'Nothing would be changed' },
+  no_exchange: {
+    type: 'ValidationError',
+    message: () => 'This cannot be exchanged for that: ask for the money back instead',
+    field: 'items',
+  },
+})
+
+const atField = (code: string, message: Said, field: string) =>
+  new DialectError({ code: `orders.${code}`, type: 'ValidationError', messages: [message], field })
+
+/** What can go wrong after an order was placed. */
+export const changeErrors = {
+  ...plain,
+  unknown_line: (field: string) => atField('unknown_line', 'This is no line of the order', field),
+  no_quantity: (field: string) => atField('no_quantity', 'Say how many: a whole number above zero', field),
+  too_many_pieces: (title: string, left: number, field: string) =>
+    atField('too_many_pieces', sentence`Of ${title} only ${left} are left`, field),
+  not_returnable: (title: string, field: string) =>
+    atField('not_returnable', sentence`${title} cannot be sent back`, field),
+  return_too_late: (title: string, field: string) =>
+    atField('return_too_late', sentence`The time to send ${title} back is over`, field),
+}

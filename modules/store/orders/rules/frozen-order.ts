@@ -1,0 +1,155 @@
+import type { Language } from '#framework/words'
+import type { AddressCopy } from '#site/places'
+import type { CartDoc, PricedCart, PricedLine, PricedParcel } from '#store/cart'
+import type { PaymentChoice } from './payment-choices.ts'
+import type { Sold } from './sale-posting.ts'
+import { thingName } from './thing-name.ts'
+
+/** What is known of an order beside its cart. */
+export interface Placing {
+  readonly user: string | null
+  readonly payment_choice: PaymentChoice
+  /** Null: nobody knows. */
+  readonly language: Language | null
+  /** By the site's clocks; null for an order that is placed at once. */
+  readonly expires_at: string | null
+  readonly placed_at: string | null
+  readonly reservation: string | null
+  readonly token_hash: string
+  readonly idempotency_key: string
+}
+
+const LONGEST_CONTENTS = 5000
+
+const stateOf = ({ placed_at }: Placing) =>
+  placed_at === null ? ('awaiting payment' as const) : ('placed' as const)
+
+/** Parcels are counted from 1, in the order of the cart. */
+const numberOf = ({ parcels }: PricedCart, key: string | null) =>
+  parcels.findIndex((parcel) => parcel.key === key) + 1
+
+function frozenLine(priced: PricedCart, line: PricedLine) {
+  const { title, variant_label, sku, quantity, price, amount, discount, net, tax } = line
+  const { product, variant, business, branch, image, route, weight_grams } = line
+  const { returnable, return_days, is_digital, tracks_stock, tax_class, hsn, tax_rate, cess_rate } = line
+  const { taxable, cgst, sgst, igst, cess } = tax
+  return {
+    parcel_number: numberOf(priced, line.parcel),
+    ...{ title, variant_label, sku, quantity, price, amount, discount, total: net },
+    ...{ cancelled_quantity: 0, returned_quantity: 0 },
+    ...{ product, variant, business, branch, image, route, weight_grams },
+    ...{ returnable, return_days, is_digital, tracks_stock, tax_class, hsn, tax_rate, cess_rate },
+    ...{ taxable, cgst, sgst, igst, cess },
+  }
+}
+
+/** Where it goes to, as the office finds it; what is fetched lies in its branch. */
+function destination({ chosen }: PricedParcel, address: AddressCopy | null) {
+  const isBrought = chosen?.kind === 'delivery'
+  return { city: isBrought ? address?.city : null, zipcode: isBrought ? address?.zipcode : null }
+}
+
+const contentsOf = (lines: readonly PricedLine[]) =>
+  lines
+    .map((line) => `${line.quantity} × ${thingName(line)}`)
+    .join('\n')
+    .slice(0, LONGEST_CONTENTS)
+
+const notChosen = { kind: 'delivery', code: null, label: null, earliest_on: null, latest_on: null } as const
+
+function deliveryFields({ chosen, slot }: PricedParcel) {
+  const { kind, code, label, earliest_on, latest_on } = chosen ?? notChosen
+  return {
+    ...{
+      kind,
+      delivery_code: code,
+      delivery_label: label,
+      promised_from: earliest_on,
+      promised_by: latest_on,
+    },
+    slot,
+    slot_label: chosen?.slots.find(({ name }) => name === slot)?.label ?? null,
+  }
+}
+
+function frozenParcel(priced: PricedCart, { cart, placing }: Frozen, parcel: PricedParcel) {
+  const { key, business, branch, goods, delivery, delivery_discount, delivery_tax, delivery_tax_rate } =
+    parcel
+  const lines = priced.lines.filter((line) => line.parcel === key)
+  const shipping_amount = delivery - delivery_discount
+  return {
+    number: numberOf(priced, key),
+    state: stateOf(placing),
+    ...{ business, branch, contents: contentsOf(lines) },
+    weight_grams: lines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
+    ...deliveryFields(parcel),
+    ...destination(parcel, cart.address),
+    ...{ items_amount: goods, shipping_amount, total: goods + shipping_amount, credited_amount: 0 },
+    shipping_tax_rate: delivery_tax_rate,
+    shipping_taxable: delivery_tax.taxable,
+    shipping_cgst: delivery_tax.cgst,
+    shipping_sgst: delivery_tax.sgst,
+    shipping_igst: delivery_tax.igst,
+    ...{ is_taxed: parcel.is_taxed ? 1 : 0, place_of_supply: parcel.place_of_supply },
+  }
+}
+
+interface Frozen {
+  readonly cart: CartDoc
+  readonly placing: Placing
+}
+
+const nowhere = { contact_name: null, phone: null, city: null, state: null, zipcode: null } as const
+
+/** Who ordered, and where to; who gave a name for this order is called by it. */
+function buyerFields({ address, contact_name, phone, email, gstin }: CartDoc) {
+  const known = address ?? nowhere
+  return {
+    contact_name: contact_name ?? known.contact_name,
+    phone: phone ?? known.phone,
+    ...{ email, gstin, city: known.city, state_name: known.state, zipcode: known.zipcode },
+    address: address && JSON.stringify(address),
+  }
+}
+
+function frozenHead(priced: PricedCart, { cart, placing }: Frozen) {
+  const { totals, discounts, parcels, currency } = priced
+  return {
+    ...placing,
+    state: stateOf(placing),
+    ...buyerFields(cart),
+    ...{ currency, coupon_code: cart.coupon_code },
+    place_of_supply: parcels[0]?.place_of_supply ?? null,
+    items_amount: totals.goods,
+    discount_amount: totals.discount + totals.delivery_discount,
+    shipping_amount: totals.delivery,
+    fee_amount: totals.payment_fee,
+    tax_amount: totals.tax,
+    total: totals.total,
+    ...{ credited_amount: 0, paid_amount: 0, returned_amount: 0 },
+    discounts: discounts.length === 0 ? null : JSON.stringify(discounts),
+  }
+}
+
+/** An order as its rows are written: what is not said here, its statement knows. */
+export function frozenOrder(priced: PricedCart, frozen: Frozen) {
+  return {
+    head: frozenHead(priced, frozen),
+    lines: priced.lines.map((line) => frozenLine(priced, line)),
+    parcels: priced.parcels.map((parcel) => frozenParcel(priced, frozen, parcel)),
+  }
+}
+
+export type FrozenOrder = ReturnType<typeof frozenOrder>
+
+/** What each seller is owed for it. */
+export function soldIn({ lines, parcels }: PricedCart): readonly Sold[] {
+  return [
+    ...lines.map(({ business, tax }) => ({ business, what: 'Goods' as const, ...tax })),
+    ...parcels.map(({ business, delivery_tax }) => ({
+      business,
+      what: 'Delivery' as const,
+      ...delivery_tax,
+    })),
+  ]
+}

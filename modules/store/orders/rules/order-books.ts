@@ -1,0 +1,36 @@
+/** What must be true of orders and what was paid for them, as one question to the database. */
+export const orderFaults = `
+  select 'Order' as type, o.name, case
+      when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.returned_amount
+        then 'What is owed for it in the books is not what it says'
+      when l.total + p.shipping + o.fee_amount <> o.total then 'Its lines and parcels do not sum to it'
+      when coalesce(m.captured, 0) > o.paid_amount then 'Money was taken for it, and it does not know of it'
+      when coalesce(m.refunded, 0) > o.returned_amount then 'What it says went back is not what its payments say'
+    end as problem
+  from "Order" o
+    left join "Ledger Account" a on a.purpose = 'receivable' and a.party_type = 'Order' and a.party = o.name
+    cross join lateral (select coalesce(sum(total), 0) as total from "Order Line" where parent = o.name) l
+    cross join lateral (
+      select coalesce(sum(shipping_amount), 0) as shipping from "Parcel" where "order" = o.name) p
+    cross join lateral (
+      select sum(captured_amount) as captured, sum(refunded_amount) as refunded from "Payment"
+      where reference_type = 'Order' and reference_name = o.name and application = 'applied') m`
+
+/** What an order still has to send is held for it, and nothing is held for an order that is not there. */
+export const heldFaults = `
+  select 'Order' as type, o.name, case
+      when coalesce(h.held, 0) <> coalesce(n.needed, 0) then 'Other stock is held for it than it has to send'
+    end as problem
+  from "Order" o
+    left join lateral (
+      select sum(r.quantity - r.shipped - r.released) as held from "Stock Reservation Line" r
+      where r.parent = o.reservation) h on true
+    left join lateral (
+      select sum(l.quantity - l.cancelled_quantity) as needed
+      from "Order Line" l join "Parcel" p on p.name = l.parcel
+      where l.parent = o.name and l.tracks_stock = 1 and l.is_digital = 0 and l.branch is not null
+        and p.state in ('awaiting payment', 'placed', 'confirmed', 'packed')) n on true
+  union all
+  select 'Stock Reservation', r.name, 'It holds stock for an order that is not there'
+  from "Stock Reservation" r
+  where r.source_type = 'Order' and r.state = 'held' and not exists (select from "Order" o where o.name = r.source_name)`

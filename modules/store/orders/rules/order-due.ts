@@ -1,0 +1,42 @@
+import type { Due } from '#money/payments'
+import type { OrderState } from './order-states.ts'
+import type { PaymentChoice } from './payment-choices.ts'
+
+/** Where the payer comes back to from a gateway's own page: it knows what this window was paying, and goes on. */
+const RETURN_PATH = '/checkout'
+
+/** What of an order says what is to be paid for it; amounts in minor units. */
+export interface OwedOrder {
+  readonly name: string
+  readonly state: OrderState
+  readonly total: number
+  readonly credited_amount: number
+  readonly paid_amount: number
+  readonly returned_amount: number
+  readonly contact_name: string
+  readonly phone: string
+  readonly email: string | null
+  readonly user: string | null
+}
+
+/** What is owed still; below zero where more came than the order costs by now. */
+export function owedFor({ total, credited_amount, paid_amount, returned_amount }: OwedOrder): number {
+  return total - credited_amount - paid_amount + returned_amount
+}
+
+/** What is to be paid for an order now; null for nothing, and for one that is cancelled. */
+export function dueOf(order: OwedOrder): Due | null {
+  const amount = owedFor(order)
+  if (order.state === 'cancelled' || amount <= 0) return null
+  const { name, contact_name, email, phone, user } = order
+  return {
+    ...{ amount, currency: 'INR', description: `Order ${name}`, organisation: null },
+    payer: { name: contact_name, email, phone, user },
+    returnPath: RETURN_PATH,
+  }
+}
+
+/** What the buyer does next after he ordered. */
+export function nextStep(state: OrderState, choice: PaymentChoice): 'pay' | 'done' {
+  return state === 'awaiting payment' && choice === 'online' ? 'pay' : 'done'
+}

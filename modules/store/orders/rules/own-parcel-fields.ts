@@ -1,0 +1,26 @@
+import type { Doc } from '#framework/doctypes'
+import type { Parcel } from '../doctypes/parcel.doctype.ts'
+import type { ParcelState } from './parcel-states.ts'
+
+type ParcelDoc = Doc<typeof Parcel>
+
+/** What people may say of a parcel: where it stands, and who takes it there. The rest stays as it was. */
+export function withOwnFields(previous: ParcelDoc, sent: ParcelDoc): ParcelDoc {
+  const { state, carrier, tracking_number, tracking_url, modified } = sent
+  return { ...previous, state, carrier, tracking_number, tracking_url, modified }
+}
+
+const momentField = {
+  confirmed: 'confirmed_at',
+  packed: 'packed_at',
+  shipped: 'shipped_at',
+  delivered: 'delivered_at',
+  cancelled: 'cancelled_at',
+} as const
+
+/** The moment of a step, written when it is taken; what is handed over has left at the same moment. */
+export function momentsOf(state: ParcelState, now: string, { shipped_at }: ParcelDoc): Partial<ParcelDoc> {
+  if (state === 'awaiting payment' || state === 'placed') return {}
+  if (state === 'delivered') return { delivered_at: now, shipped_at: shipped_at ?? now }
+  return { [momentField[state]]: now }
+}

@@ -1,0 +1,63 @@
+import {
+  childType,
+  date,
+  int,
+  json,
+  link,
+  money,
+  section,
+  select,
+  table,
+  text,
+  through,
+  whereOwner,
+} from '#framework/doctypes'
+
+const shown = { readOnly: true } as const
+const sum = { required: true, default: 0, ...shown } as const
+
+/** One row of the table on the paper; rates in basis points, amounts in minor units. */
+export const PaperLine = childType('Invoice Line', {
+  description: text({ required: true, maxLength: 240 }),
+  hsn: text({ maxLength: 10, label: 'HSN' }),
+  quantity: int({ required: true, min: 1, default: 1 }),
+  rate: int({ required: true, min: 0, default: 0, description: 'Basis points: 1800 is 18 %' }),
+  taxable: money(sum),
+  cgst: money({ ...sum, label: 'CGST' }),
+  sgst: money({ ...sum, label: 'SGST' }),
+  igst: money({ ...sum, label: 'IGST' }),
+  cess: money(sum),
+  total: money(sum),
+})
+
+/** Rows of the caller's own businesses. */
+export const ofOwnBusiness = through('business', 'Business', whereOwner)
+
+/** What every numbered paper of a seller carries: kept as it was on its day. */
+export const paperFields = {
+  order: link('Order', { required: true, inList: true, indexed: true, ...shown }),
+  customer: link('User', { indexed: true, ignoreUserPermissions: true, ...shown }),
+  business: link('Business', { required: true, inList: true, indexed: true, ...shown }),
+  issued_on: date({ required: true, inList: true, indexed: true, ...shown }),
+  total: money({ ...sum, inList: true }),
+  currency: text({ required: true, maxLength: 3, default: 'INR', ...shown }),
+
+  taxes: section('Taxes'),
+  taxable: money(sum),
+  cgst: money({ ...sum, label: 'CGST' }),
+  sgst: money({ ...sum, label: 'SGST' }),
+  igst: money({ ...sum, label: 'IGST' }),
+  cess: money(sum),
+  place_of_supply: text({ maxLength: 2, ...shown, description: 'Two digits of the goods and services tax' }),
+
+  written: section('What stands on it'),
+  lines: table(PaperLine, { min: 1, max: 200, ...shown }),
+  seller: json({ required: true, maxLength: 4000, hidden: true, ...shown }),
+  buyer: json({ required: true, maxLength: 4000, hidden: true, ...shown }),
+
+  counted: section('Number'),
+  series: link('Paper Series', { required: true, ...shown }),
+  financial_year: text({ required: true, maxLength: 7, ...shown }),
+  number: int({ required: true, min: 1, ...shown }),
+  kind: select(['tax invoice', 'bill of supply', 'credit note'], { required: true, inList: true, ...shown }),
+} as const

@@ -1,0 +1,63 @@
+import type { Seller } from '#store/businesses'
+import type { OrderDoc } from '../doctypes/parcel.queries.ts'
+
+/** Who gives a paper or gets it, as it stood on its day. */
+export interface PaperParty {
+  readonly name: string
+  readonly address: string
+  readonly contact: string
+  readonly gstin: string | null
+  readonly state: string | null
+}
+
+const joined = (parts: readonly (string | null)[], separator: string): string =>
+  parts.filter((part) => part !== null && part !== '').join(separator)
+
+export function sellerParty(seller: Seller): PaperParty {
+  const { business_name, address_line1, address_line2, city, zipcode, state, phone, email, gstin } = seller
+  const place = joined([joined([city, zipcode], ' '), state], ', ')
+  return {
+    name: business_name,
+    address: joined([address_line1, address_line2, place], '\n'),
+    contact: joined([phone, email], ' · '),
+    ...{ gstin, state },
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+export function textIn(values: Values, field: string): string | null {
+  const value = values[field]
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
+
+/** What was kept as JSON, as an object; nothing else counts. */
+export function valuesIn(text: string | null): Values {
+  const value: unknown = text === null ? null : JSON.parse(text)
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+export function buyerParty(
+  order: Pick<OrderDoc, 'address' | 'contact_name' | 'phone' | 'email' | 'gstin'>,
+): PaperParty {
+  const address = valuesIn(order.address)
+  const of = (field: string) => textIn(address, field)
+  const place = joined([joined([of('city'), of('zipcode')], ' '), of('state')], ', ')
+  return {
+    name: of('contact_name') ?? order.contact_name,
+    address: joined([of('address_line1'), of('address_line2'), of('landmark'), place], '\n'),
+    contact: joined([of('phone') ?? order.phone, order.email], ' · '),
+    gstin: order.gstin,
+    state: of('state'),
+  }
+}
+
+/** As it was kept on the paper. */
+export function readParty(text: string): PaperParty {
+  const kept = valuesIn(text)
+  const of = (field: string) => textIn(kept, field)
+  return {
+    ...{ name: of('name') ?? '', address: of('address') ?? '', contact: of('contact') ?? '' },
+    ...{ gstin: of('gstin'), state: of('state') },
+  }
+}

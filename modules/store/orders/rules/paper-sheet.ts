@@ -1,0 +1,184 @@
+import type { Language } from '#framework/words'
+import type { Word } from '#meta'
+import { amountInWords, figures, longDate } from '#money/receipts'
+import { stateCodeOf, stateNames } from '#site/places'
+import { houseRows, type PaperRow } from './paper-lines.ts'
+import type { PaperKind } from './paper-kinds.ts'
+import type { PaperParty } from './paper-parties.ts'
+
+/** An invoice, a bill of supply or a credit note as its paper shows it: every text as it stands there. */
+export interface PaperSheet {
+  readonly language: Language
+  readonly title: string
+  readonly seller: SheetParty
+  readonly buyer: SheetParty & { readonly label: string }
+  readonly facts: readonly SheetFact[]
+  readonly columns: readonly SheetColumn[]
+  readonly rows: readonly (readonly string[])[]
+  readonly sums: readonly SheetFact[]
+  readonly total: SheetFact
+  readonly totalInWords: string
+  readonly taxes: {
+    readonly columns: readonly SheetColumn[]
+    readonly rows: readonly (readonly string[])[]
+  } | null
+  readonly notes: readonly string[]
+}
+
+interface SheetParty {
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
+export interface SheetFact {
+  readonly label: string
+  readonly text: string
+}
+
+export interface SheetColumn {
+  readonly label: string
+  /** Share of the width. */
+  readonly share: number
+  readonly isNumber: boolean
+}
+
+/** What is kept of a paper. */
+export interface KeptPaper {
+  readonly kind: PaperKind
+  readonly number: string
+  readonly issued_on: string
+  readonly order: string
+  /** Number of the invoice that a credit note takes back. */
+  readonly invoice_number: string | null
+  readonly place_of_supply: string | null
+  readonly currency: string
+  readonly seller: PaperParty
+  readonly buyer: PaperParty
+  readonly lines: readonly PaperRow[]
+  readonly taxable: number
+  readonly cgst: number
+  readonly sgst: number
+  readonly igst: number
+  readonly cess: number
+  readonly total: number
+}
+
+interface SheetPlace {
+  readonly language: Language
+  readonly word: Word
+}
+
+const titles: Readonly<Record<PaperKind, string>> = {
+  'tax invoice': 'Tax invoice',
+  'bill of supply': 'Bill of supply',
+  'credit note': 'Credit note',
+}
+
+/** Basis points as people read them: '18 %'. */
+const percent = (rate: number) =>
+  `${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(rate / 100)} %`
+
+const plainFigures = (minor: number) =>
+  new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(minor / 100)
+
+function partyLines({ address, contact, gstin }: PaperParty, word: Word): readonly string[] {
+  return [address, contact, gstin === null ? '' : `${word('GSTIN')} ${gstin}`].filter((line) => line !== '')
+}
+
+/** '33, Tamil Nadu' */
+function placeText(code: string | null): string {
+  if (code === null) return ''
+  const state = stateNames.find((name) => stateCodeOf(name) === code)
+  return state === undefined ? code : `${code}, ${state}`
+}
+
+function factsOf(paper: KeptPaper, { language, word }: SheetPlace): readonly SheetFact[] {
+  const { number, issued_on, order, invoice_number, place_of_supply } = paper
+  return [
+    { label: word('Number'), text: number },
+    { label: word('Date'), text: longDate(issued_on, language) },
+    { label: word('Order'), text: order },
+    { label: word('Takes back'), text: invoice_number ?? '' },
+    { label: word('Place of supply'), text: placeText(place_of_supply) },
+  ].filter(({ text }) => text !== '')
+}
+
+const isTaxed = ({ kind, cgst, sgst, igst, cess }: KeptPaper): boolean =>
+  kind === 'tax invoice' || cgst + sgst + igst + cess > 0
+
+function itemTable(paper: KeptPaper, { word }: SheetPlace): Pick<PaperSheet, 'columns' | 'rows'> {
+  const taxed = isTaxed(paper)
+  const columns = [
+    { label: word('What'), share: taxed ? 0.38 : 0.54, isNumber: false },
+    { label: 'HSN', share: 0.12, isNumber: false },
+    { label: word('Quantity'), share: 0.16, isNumber: true },
+    ...(taxed ? [{ label: word('Taxable'), share: 0.17, isNumber: true }] : []),
+    { label: word('Amount'), share: taxed ? 0.17 : 0.18, isNumber: true },
+  ]
+  const rows = paper.lines.map(({ description, hsn, quantity, taxable, total }) => [
+    houseRows.has(description) ? word(description) : description,
+    hsn ?? '',
+    String(quantity),
+    ...(taxed ? [plainFigures(taxable)] : []),
+    plainFigures(total),
+  ])
+  return { columns, rows }
+}
+
+/** The tax by HSN and rate, as the law wants it. */
+function taxTable(paper: KeptPaper, { word }: SheetPlace): PaperSheet['taxes'] {
+  if (!isTaxed(paper)) return null
+  const grouped = Map.groupBy(paper.lines, ({ hsn, rate }) => `${hsn ?? '–'} ${rate}`)
+  const sum = (rows: readonly PaperRow[], of: (row: PaperRow) => number) =>
+    plainFigures(rows.reduce((total, row) => total + of(row), 0))
+  const columns = ['HSN', word('Rate'), word('Taxable'), 'CGST', 'SGST', 'IGST'].map((label, at) => ({
+    ...{ label, share: at < 2 ? 0.13 : 0.185, isNumber: at > 0 },
+  }))
+  const rows = [...grouped.values()].map((own) => [
+    own[0]?.hsn ?? '–',
+    percent(own[0]?.rate ?? 0),
+    sum(own, ({ taxable }) => taxable),
+    sum(own, ({ cgst }) => cgst),
+    sum(own, ({ sgst }) => sgst),
+    sum(own, ({ igst }) => igst),
+  ])
+  return { columns, rows }
+}
+
+function sumsOf(paper: KeptPaper, { word }: SheetPlace): readonly SheetFact[] {
+  if (!isTaxed(paper)) return []
+  const sums: readonly (readonly [string, number])[] = [
+    [word('Taxable'), paper.taxable],
+    ['CGST', paper.cgst],
+    ['SGST', paper.sgst],
+    ['IGST', paper.igst],
+    [word('Cess'), paper.cess],
+  ]
+  return sums
+    .filter(([, amount]) => amount !== 0)
+    .map(([label, amount]) => ({ label, text: figures(amount, paper) }))
+}
+
+/** Everything that stands on the paper, in a language. */
+export function paperSheet(paper: KeptPaper, place: SheetPlace): PaperSheet {
+  const { word, language } = place
+  const { seller, buyer, kind, total } = paper
+  return {
+    language,
+    title: word(titles[kind]),
+    seller: { name: seller.name, lines: partyLines(seller, word) },
+    buyer: { label: word('Sold to'), name: buyer.name, lines: partyLines(buyer, word) },
+    facts: factsOf(paper, place),
+    ...itemTable(paper, place),
+    sums: sumsOf(paper, place),
+    total: { label: word('Total'), text: figures(total, paper) },
+    totalInWords: amountInWords(total, language),
+    taxes: taxTable(paper, place),
+    notes: [
+      ...(kind === 'bill of supply'
+        ? [word('This seller is not registered for goods and services tax: no tax is charged.')]
+        : []),
+      word('Made by computer; it is valid without a signature.'),
+    ],
+  }
+}

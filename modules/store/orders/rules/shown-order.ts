@@ -1,0 +1,131 @@
+import { toDecimal } from '#meta'
+import type { ShipmentSeen } from '#store/shipping'
+import type { OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
+import type { AroundOrder, SeenReturn } from '../doctypes/seen-order.queries.ts'
+import { leftOf } from './going-lines.ts'
+import { owedFor } from './order-due.ts'
+import { valuesIn } from './paper-parties.ts'
+import type { ParcelState } from './parcel-states.ts'
+import { countReturnable, returnableUntil } from './returnable.ts'
+import { isOver } from './return-states.ts'
+
+/** Everything that is known of an order. */
+interface KnownOrder extends AroundOrder {
+  readonly order: OrderDoc
+  readonly parcels: readonly ParcelDoc[]
+  readonly shipments: ReadonlyMap<string, readonly ShipmentSeen[]>
+  readonly today: string
+}
+
+type Line = OrderDoc['lines'][number]
+
+const openStates: ReadonlySet<ParcelState> = new Set(['awaiting payment', 'placed', 'confirmed'])
+
+/** Until it is packed its buyer may give it up. */
+export const canCancel = ({ state }: Pick<ParcelDoc, 'state'>): 0 | 1 => (openStates.has(state) ? 1 : 0)
+
+const asCheck = (is: boolean): 0 | 1 => (is ? 1 : 0)
+
+/** Until something of it is packed it may go elsewhere, and whatever was given up before stays behind. */
+export function canReaddress({ state, address }: OrderDoc, parcels: readonly ParcelDoc[]): 0 | 1 {
+  const living = parcels.filter((parcel) => parcel.state !== 'cancelled')
+  const isBrought = address !== null && living.some(({ kind }) => kind === 'delivery')
+  return asCheck(state !== 'cancelled' && isBrought && living.every((parcel) => canCancel(parcel) === 1))
+}
+
+/** Pieces that returns speak of which are not over. */
+function pendingIn(returns: readonly SeenReturn[]): ReadonlyMap<string, number> {
+  const items = returns.filter(({ state }) => !isOver(state)).flatMap((one) => one.items)
+  const pending = new Map<string, number>()
+  for (const { order_line, quantity } of items)
+    pending.set(order_line, (pending.get(order_line) ?? 0) + quantity)
+  return pending
+}
+
+function shownLine(line: Line, parcel: ParcelDoc, { returns, today }: KnownOrder) {
+  const { name, product, variant, business, title, variant_label, sku, image, route, quantity } = line
+  const { cancelled_quantity, returned_quantity, price, amount, discount, total } = line
+  return {
+    ...{ name, product, variant, business, title, variant_label, sku, image, route, quantity },
+    ...{ cancelled_quantity, returned_quantity, left: leftOf(line) },
+    ...{
+      price: toDecimal(price),
+      amount: toDecimal(amount),
+      discount: toDecimal(discount),
+      total: toDecimal(total),
+    },
+    return_until: returnableUntil(line, parcel),
+    returnable: countReturnable(line, parcel, { pending: pendingIn(returns), today }),
+  }
+}
+
+function momentsOf(parcel: ParcelDoc) {
+  const { confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason } = parcel
+  return { confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason }
+}
+
+function shownParcel(parcel: ParcelDoc, known: KnownOrder) {
+  const { name, number, state, kind, delivery_label, promised_from, promised_by, slot_label } = parcel
+  const sender = known.senders.find((one) => one.parcel === name)
+  const { branch_name = null, branch_address = null, opening_hours = null } = sender ?? {}
+  return {
+    ...{ name, number, state, kind, delivery_label, promised_from, promised_by, slot_label },
+    seller: sender?.seller ?? parcel.business,
+    business: parcel.business,
+    pickup: kind === 'pickup' ? { branch_name, address: branch_address, opening_hours } : null,
+    ...momentsOf(parcel),
+    shipping_amount: toDecimal(parcel.shipping_amount),
+    total: toDecimal(parcel.total),
+    can_cancel: canCancel(parcel),
+    shipments: known.shipments.get(name) ?? [],
+    lines: known.order.lines
+      .filter((line) => line.parcel === name)
+      .map((line) => shownLine(line, parcel, known)),
+  }
+}
+
+function shownMoney(order: OrderDoc) {
+  const due = order.state === 'cancelled' ? 0 : Math.max(0, owedFor(order))
+  return {
+    currency: order.currency,
+    items_amount: toDecimal(order.items_amount),
+    discount_amount: toDecimal(order.discount_amount),
+    shipping_amount: toDecimal(order.shipping_amount),
+    fee_amount: toDecimal(order.fee_amount),
+    tax_amount: toDecimal(order.tax_amount),
+    total: toDecimal(order.total),
+    credited: toDecimal(order.credited_amount),
+    paid: toDecimal(order.paid_amount),
+    returned: toDecimal(order.returned_amount),
+    due: toDecimal(due),
+    /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+    owed_back: toDecimal(Math.max(0, -owedFor(order))),
+  }
+}
+
+function shownReturn({ refund_amount, items, ...one }: SeenReturn) {
+  return {
+    ...one,
+    can_withdraw: asCheck(one.state === 'asked' || one.state === 'approved'),
+    refund_amount: toDecimal(refund_amount),
+    items: items.map(({ title, quantity, amount }) => ({ title, quantity, amount: toDecimal(amount) })),
+  }
+}
+
+/** An order as its buyer sees it: amounts are decimals, moments by the site's clocks. */
+export function shownOrder(known: KnownOrder) {
+  const { order, parcels, papers, returns } = known
+  const { name, state, placed_at, creation, expires_at, contact_name, phone, email, gstin, payment_choice } =
+    order
+  return {
+    ...{ order: name, state, placed_at: placed_at ?? creation.slice(0, 19), expires_at },
+    ...{ contact_name, phone, email, gstin, payment_choice },
+    address: valuesIn(order.address),
+    ...shownMoney(order),
+    can_cancel: asCheck(parcels.some((parcel) => canCancel(parcel) === 1)),
+    can_edit: canReaddress(order, parcels),
+    parcels: parcels.map((parcel) => shownParcel(parcel, known)),
+    papers: papers.map(({ total, ...paper }) => ({ ...paper, total: toDecimal(total) })),
+    returns: returns.map(shownReturn),
+  }
+}

@@ -1,0 +1,6 @@
+import type { Words } from '#framework/words'
+import { afterPlacingWords, changeSentences } from './words/after-placing.ts'
+import { orderLabels, orderSentences } from './words/placing.ts'
+
+/** What orders say in Hindi and Tamil, by the English text. */
+export const words: Words = { ...orderLabels, ...orderSentences, ...afterPlacingWords, ...changeSentences }

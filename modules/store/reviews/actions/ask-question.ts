@@ -1,0 +1,42 @@
+import { writeOnce, type Documents } from '#framework/documents'
+import { User } from '#framework/identity'
+import { Product } from '#store/catalog'
+import { ProductQuestion } from '../doctypes/product-question.doctype.ts'
+import { reviewErrors } from '../errors.ts'
+import { MOST_NAME } from '../rules/post-fields.ts'
+import { publicName } from '../rules/public-name.ts'
+import type { PostState } from '../rules/post-states.ts'
+import { keptKey } from './kept-key.ts'
+
+interface NewQuestion {
+  readonly product: string
+  readonly text: string
+  readonly key: string
+}
+
+/** A question of whoever is signed in about something that is sold, once for each key. */
+export async function askQuestion(
+  documents: Documents,
+  { product, text, key }: NewQuestion,
+): Promise<{ readonly name: string; readonly state: PostState }> {
+  const system = documents.asSystem()
+  const idempotency_key = keptKey(documents, key)
+  const [sold] = await system.find(Product, {
+    where: { name: product, state: 'live' },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (!sold) throw reviewErrors.gone()
+  const { user } = documents.caller
+  const { full_name } = await system.get(User, user)
+  const before = async () =>
+    (
+      await system.find(ProductQuestion, { where: { idempotency_key }, fields: ['name', 'state'], limit: 1 })
+    )[0]
+  return writeOnce(documents, before, () =>
+    documents.asSystemFor(user).insert(ProductQuestion, {
+      ...{ product, text, author: user, written_on: documents.today, idempotency_key },
+      author_name: publicName(full_name, MOST_NAME),
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import { always, byField, docType, float, int, reading, text } from '#framework/doctypes'
+import { ratingRules } from '../rules/rating-rules.ts'
+
+const counted = { required: true, readOnly: true, default: 0 } as const
+
+/** What buyers think of a product, one row a product that was ever reviewed. Published reviews alone move it. */
+export const ProductRating = docType('Product Rating', {
+  naming: byField('product'),
+  fields: {
+    product: text({ required: true, readOnly: true, unique: true, inList: true }),
+    rating: float({ readOnly: true, inList: true, description: 'The average, 1 to 5' }),
+    reviews: int({ ...counted, inList: true }),
+    stars_5: int({ ...counted, label: 'Five stars' }),
+    stars_4: int({ ...counted, label: 'Four stars' }),
+    stars_3: int({ ...counted, label: 'Three stars' }),
+    stars_2: int({ ...counted, label: 'Two stars' }),
+    stars_1: int({ ...counted, label: 'One star' }),
+  },
+  access: { 'System Manager': reading(always), 'Store Manager': reading(always) },
+  titleField: 'product',
+  sort: 'reviews desc',
+  trackChanges: false,
+  databaseRules: ratingRules,
+})

@@ -1,0 +1,48 @@
+import type { Doc } from '#framework/doctypes'
+import { hooks, type Documents } from '#framework/documents'
+import { isAdministrator } from '#framework/permissions'
+import { forgetJudgements } from '../actions/forget-judgements.ts'
+import { tellMoved } from '../actions/tell-moved.ts'
+import { tellRating } from '../actions/tell-rating.ts'
+import { decided, isDecider } from '../rules/decided.ts'
+import { ProductReview } from './product-review.doctype.ts'
+
+type Review = Doc<typeof ProductReview>
+
+/** Who answers, and when, follows from the answer. */
+function answered({ caller, today }: Documents, previous: Review, { answer }: Review) {
+  const { answered_by, answered_on } = previous
+  if (answer === previous.answer) return { answer, answered_by, answered_on }
+  if (answer === null) return { answer, answered_by: null, answered_on: null }
+  return {
+    answer,
+    answered_by: isDecider(caller) ? ('office' as const) : ('seller' as const),
+    answered_on: today,
+  }
+}
+
+/** The stars that count; zero for what is not seen. */
+const counted = (review: Review | null): number => (review?.state === 'published' ? review.stars : 0)
+
+/** Others decide about a review and answer it; what its buyer wrote stays his. */
+export const productReviewHooks = hooks(ProductReview, {
+  beforeSave({ previous, document, documents }) {
+    if (previous === null) return {}
+    const { caller } = documents
+    const decision = decided(caller, previous, document)
+    if (isAdministrator(caller)) return decision
+    const { modified } = document
+    return { ...previous, modified, ...decision, ...answered(documents, previous, document) }
+  },
+
+  async afterSave({ previous, document, documents }) {
+    await tellMoved(documents, ProductReview.name, { previous, document })
+    if (counted(previous) !== counted(document)) await tellRating(documents, document.product)
+  },
+
+  /** What is deleted stops counting first, while everybody can still be told. */
+  async beforeDelete({ name, state }, documents) {
+    if (state === 'published') await documents.asSystem().save(ProductReview, name, { state: 'withdrawn' })
+    await forgetJudgements(documents, ProductReview.name, name)
+  },
+})

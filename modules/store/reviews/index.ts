@@ -1,0 +1,47 @@
+import { defineModule } from '#framework/modules'
+import { HelpfulVote } from './doctypes/helpful-vote.doctype.ts'
+import { ProductAnswer } from './doctypes/product-answer.doctype.ts'
+import { productAnswerHooks } from './doctypes/product-answer.hooks.ts'
+import { ProductQuestion } from './doctypes/product-question.doctype.ts'
+import { productQuestionHooks } from './doctypes/product-question.hooks.ts'
+import { ProductRating } from './doctypes/product-rating.doctype.ts'
+import { ProductReview } from './doctypes/product-review.doctype.ts'
+import { productReviewHooks } from './doctypes/product-review.hooks.ts'
+import { ReviewFlag } from './doctypes/review-flag.doctype.ts'
+import { ReviewSettings } from './doctypes/review-settings.doctype.ts'
+import { reviewExtensions } from './extensions.ts'
+import { answerReview } from './methods/answer-review.ts'
+import { answer, ask } from './methods/ask.ts'
+import { getQuestions } from './methods/get-questions.ts'
+import { getReviews } from './methods/get-reviews.ts'
+import { flag, vote } from './methods/judge-post.ts'
+import { getMyReview, withdrawReview } from './methods/own-review.ts'
+import { saveReview } from './methods/save-review.ts'
+import { reviewSubscriptions } from './subscriptions.ts'
+import { reviewTasks } from './tasks.ts'
+import { words } from './words.ts'
+
+export const reviews = defineModule({
+  name: 'reviews',
+  shelf: 'store',
+  docTypes: [
+    ProductReview,
+    ProductQuestion,
+    ProductAnswer,
+    ReviewFlag,
+    ReviewSettings,
+    ProductRating,
+    HelpfulVote,
+  ],
+  systemTypes: [ProductRating, HelpfulVote],
+  methods: {
+    ...{ getReviews, getMyReview, saveReview, withdrawReview, answerReview },
+    ...{ getQuestions, ask, answer, vote, flag },
+  },
+  hooks: [productReviewHooks, productQuestionHooks, productAnswerHooks],
+  subscriptions: reviewSubscriptions,
+  tasks: reviewTasks,
+  extensions: reviewExtensions,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
+})

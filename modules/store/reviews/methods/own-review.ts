@@ -1,0 +1,51 @@
+import { text } from '#framework/doctypes'
+import { anyone, method } from '#framework/modules'
+import { boughtLine } from '../doctypes/bought.queries.ts'
+import { ownReview, type Review } from '../doctypes/own-review.queries.ts'
+import { ProductReview } from '../doctypes/product-review.doctype.ts'
+import { reviewErrors } from '../errors.ts'
+
+const input = { product: text({ required: true }), token: text() }
+
+/** A review as its own writer reads it. */
+function shownToWriter({ name, state, stars, title, text: words, photos, rejected_because }: Review) {
+  return {
+    name,
+    state,
+    stars,
+    title,
+    text: words,
+    photos: photos.map(({ photo }) => photo),
+    rejected_because,
+  }
+}
+
+/** Whether the caller may review a product, signed in or with the token of an order, and what he wrote before. */
+export const getMyReview = method({
+  access: anyone,
+  countsItself: true,
+  input,
+  methods: ['POST'],
+  async run({ input: { product, token }, documents }) {
+    const line = await boughtLine(documents, product, token)
+    const review = await ownReview(documents, { product, token, isLocked: false })
+    return {
+      may_write: line === null ? (0 as const) : (1 as const),
+      review: review && shownToWriter(review),
+    }
+  },
+})
+
+/** Takes the caller's own review back: nobody sees it, and it counts no more. */
+export const withdrawReview = method({
+  access: anyone,
+  input,
+  methods: ['POST'],
+  async run({ input: { product, token }, documents }) {
+    const review = await ownReview(documents, { product, token, isLocked: true })
+    if (review === null) throw reviewErrors.gone()
+    const { name, state } = review
+    if (state !== 'withdrawn') await documents.asSystem().save(ProductReview, name, { state: 'withdrawn' })
+    return { review: name, state: 'withdrawn' as const }
+  },
+})

@@ -1,0 +1,37 @@
+import {
+  always,
+  check,
+  childType,
+  docType,
+  everything,
+  int,
+  longText,
+  reading,
+  table,
+  text,
+} from '#framework/doctypes'
+
+/** Postal codes from one to another, both among them. */
+export const ShippingZoneRange = childType('Shipping Zone Range', {
+  from_postal_code: text({ required: true, maxLength: 6, inList: true, indexed: true }),
+  to_postal_code: text({ required: true, maxLength: 6, inList: true }),
+})
+
+/** Postal codes to which the same is asked for delivery. Zones may lie in each other: the narrowest counts first. */
+export const ShippingZone = docType('Shipping Zone', {
+  fields: {
+    zone_name: text({ required: true, unique: true, inList: true, maxLength: 80 }),
+    is_active: check({ default: 1, inList: true }),
+    is_served: check({
+      ...{ default: 1, inList: true },
+      description: 'Off: nothing is brought here, whatever wider zones say',
+    }),
+    display_order: int({ default: 100, description: 'Of two zones of one width the lower counts' }),
+    ranges: table(ShippingZoneRange, { min: 1, max: 500 }),
+    memo: longText({ maxLength: 500 }),
+  },
+  access: { 'System Manager': everything, 'Store Manager': everything, Seller: reading(always) },
+  titleField: 'zone_name',
+  searchFields: ['zone_name'],
+  sort: 'display_order asc',
+})

@@ -1,0 +1,56 @@
+import { int, text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { anyone, method } from '#framework/modules'
+import { saleItems, type SaleItem } from '#store/catalog'
+import { availableOf } from '#store/inventory'
+import { deliveryFor } from '../actions/delivery-for.ts'
+import { readPlace } from '../actions/read-place.ts'
+import { shippingErrors } from '../errors.ts'
+import { shownDelivery } from '../rules/shown-delivery.ts'
+
+const MOST_PIECES = 999
+
+interface Wanted {
+  readonly business: string
+  readonly quantity: number
+}
+
+/** The branch from which so many would leave: one that has them all. Null where it is not known yet, or all is sold out. */
+async function branchFor(documents: Documents, item: SaleItem, { business, quantity }: Wanted) {
+  if (item.tracks_stock === 0 || item.is_digital === 1) return { branch: null, isThere: true }
+  const stocked = (await availableOf(documents, [item.variant])).get(item.variant) ?? []
+  const ours = stocked.filter((one) => one.business === business)
+  const enough = ours.find(({ available }) => available >= quantity)
+  return { branch: enough?.branch ?? null, isThere: enough !== undefined }
+}
+
+/** Whether, how and by when something comes to a postal code: the product page's question. Changes nothing. */
+export const getDelivery = method({
+  access: anyone,
+  input: {
+    variant: text({ required: true }),
+    business: text({ required: true }),
+    postal_code: text({ maxLength: 10 }),
+    quantity: int({ min: 1, max: MOST_PIECES, default: 1 }),
+  },
+  reads: true,
+  isTranslated: true,
+  async run({ input, documents, word }) {
+    const { variant, business } = input
+    const quantity = input.quantity ?? 1
+    const [item] = await saleItems(documents, [{ variant, business }])
+    if (!item?.is_sold) throw shippingErrors.nothing_sold()
+    const { branch, isThere } = await branchFor(documents, item, { business, quantity })
+    const parcel = {
+      ...{ key: variant, business, branch },
+      weight_grams: item.weight_grams * quantity,
+      amount: item.price * quantity,
+      cod_allowed: item.cod_allowed === 1,
+      is_digital: item.is_digital === 1,
+    }
+    const { postalCode, place } = await readPlace(documents, input.postal_code)
+    const [delivery] = await deliveryFor(documents, { postalCode, parcels: [parcel] })
+    if (!delivery) throw shippingErrors.nothing_sold()
+    return { ...shownDelivery(delivery, word), place, in_stock: isThere ? (1 as const) : (0 as const) }
+  },
+})

@@ -1,0 +1,39 @@
+import { text } from '#framework/doctypes'
+import { anyone, anyValue, method } from '#framework/modules'
+import { deliveryFor } from '../actions/delivery-for.ts'
+import { readPlace } from '../actions/read-place.ts'
+import { shippingErrors } from '../errors.ts'
+import { readBusinesses } from '../rules/read-businesses.ts'
+import { shownDelivery } from '../rules/shown-delivery.ts'
+
+const MOST_BUSINESSES = 60
+
+/** A light parcel stands for what a list shows: what it weighs and costs is asked again on its page. */
+const light = { branch: null, weight_grams: 500, amount: 0, cod_allowed: true, is_digital: false } as const
+
+/** Which sellers of a page deliver to a postal code, and by when: one question for all its cards. */
+export const getReach = method({
+  access: anyone,
+  input: { postal_code: text({ required: true, maxLength: 10 }), businesses: anyValue },
+  reads: true,
+  isTranslated: true,
+  async run({ input, documents, word }) {
+    const businesses = readBusinesses(input.businesses)
+    if (businesses.length > MOST_BUSINESSES) throw shippingErrors.too_many_businesses()
+    const parcels = businesses.map((business) => ({ ...light, key: business, business }))
+    const { postalCode } = await readPlace(documents, input.postal_code)
+    const deliveries = await deliveryFor(documents, { postalCode, parcels })
+    return deliveries.map((delivery) => {
+      const { is_served, reason, message, by } = shownDelivery(delivery, word)
+      const isBrought = delivery.options.some(({ kind }) => kind === 'delivery')
+      return {
+        business: delivery.key,
+        is_served,
+        is_brought: isBrought ? (1 as const) : (0 as const),
+        reason,
+        message,
+        by,
+      }
+    })
+  },
+})

@@ -1,0 +1,18 @@
+import { always, byField, check, docType, everything, longText, reading, text } from '#framework/doctypes'
+
+/** Things that are taxed alike. Products name theirs; its rates are dated, and stand in Tax Rate. */
+export const TaxClass = docType('Tax Class', {
+  naming: byField('class_name'),
+  fields: {
+    class_name: text({ required: true, inList: true, maxLength: 60 }),
+    description: longText({ maxLength: 500 }),
+    is_default: check({ inList: true, description: 'For products that name none; there is one at most' }),
+  },
+  access: {
+    'System Manager': everything,
+    'Store Manager': everything,
+    'School Office': reading(always),
+    Seller: reading(always),
+  },
+  titleField: 'class_name',
+})

@@ -1,0 +1,26 @@
+import { always, date, docType, everything, int, link, longText, reading } from '#framework/doctypes'
+
+/** Hundredths of a percent: 1800 is 18 %. */
+const basisPoints = { min: 0, max: 10_000, default: 0, required: true, inList: true } as const
+
+/** What a class is taxed at from a day on, until another rate of it begins or this one ends. */
+export const TaxRate = docType('Tax Rate', {
+  fields: {
+    tax_class: link('Tax Class', { required: true, inList: true, setOnlyOnce: true }),
+    valid_from: date({ required: true, inList: true }),
+    valid_until: date({ description: 'Its last day; empty means until the next one begins' }),
+    rate: int({ ...basisPoints, description: 'Hundredths of a percent: 1800 is 18 %' }),
+    cess: int({ ...basisPoints, description: 'Hundredths of a percent, beside the rate' }),
+    memo: longText({ maxLength: 500 }),
+  },
+  access: {
+    'System Manager': everything,
+    'Store Manager': reading(always),
+    'School Office': reading(always),
+    Seller: reading(always),
+  },
+  uniqueTogether: [['tax_class', 'valid_from']],
+  titleField: 'tax_class',
+  searchFields: ['tax_class'],
+  sort: 'tax_class asc, valid_from desc',
+})

@@ -1,0 +1,88 @@
+import { administrator } from '#framework/permissions'
+import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { ledger } from '#money/ledger'
+import { notifications } from '#site/notifications'
+import { places } from '#site/places'
+import { website } from '#site/website'
+import { Business, businesses, BusinessBranch } from '#store/businesses'
+import { cart } from '#store/cart'
+import { catalog, Product, ProductCategory } from '#store/catalog'
+import { inventory } from '#store/inventory'
+import { shipping } from '#store/shipping'
+import { taxes } from '#store/taxes'
+import { wishlist } from '../index.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+export function valuesOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+export function rowsOf(value: unknown): readonly Values[] {
+  return Array.isArray(value) ? value.map(valuesOf) : []
+}
+
+/** What is sold: a variant of a seller. */
+export interface Thing {
+  readonly product: string
+  readonly variant: string
+  readonly business: string
+}
+
+export interface WishSite {
+  readonly site: TestSite
+  /** A new product at ₹420 with ten pieces. */
+  thing(): Promise<Thing>
+  call(client: TestClient, method: string, values?: object): Promise<TestAnswer>
+  /** What a thing costs from now on, in rupees. */
+  reprice(thing: Thing, price: number): Promise<void>
+}
+
+const rooms = [
+  ...[
+    website,
+    notifications,
+    places,
+    ledger,
+    businesses,
+    catalog,
+    inventory,
+    taxes,
+    shipping,
+    cart,
+    wishlist,
+  ],
+]
+
+export async function wishSite(): Promise<WishSite> {
+  const site = await testSite(rooms)
+  const { category, business, branch } = await site.engine.write(administrator, async (documents) => {
+    const made = await documents.insert(ProductCategory, { category_name: 'Clay', route: 'clay' })
+    const seller = await documents.insert(Business, { business_name: 'Pottery', state: 'live' })
+    const at = { branch_name: 'Shop', business: seller.name, zipcode: '600004' }
+    const shop = await documents.insert(BusinessBranch, at)
+    return { category: made.name, business: seller.name, branch: shop.name }
+  })
+  let things = 0
+  const required = async (answer: Promise<TestAnswer>) => {
+    const { status, body } = await answer
+    if (status !== 200) throw new Error(JSON.stringify(body))
+  }
+  return {
+    site,
+    async thing() {
+      things += 1
+      const named = { title: `Pot ${things}`, route: `pot-${things}` }
+      const { name, variants } = await site.engine.write(administrator, (documents) =>
+        documents.insert(Product, { ...named, price: 42_000, state: 'live', business, category }),
+      )
+      const variant = variants[0]?.name ?? ''
+      const received = { branch, variant, quantity: 10 }
+      await required(site.administrator.post('/api/method/mela.inventory.receive_stock', received))
+      return { product: name, variant, business }
+    },
+    call: (client, method, values = {}) => client.post(`/api/method/mela.wishlist.${method}`, values),
+    reprice: ({ product }, price) =>
+      required(site.administrator.put(`/api/resource/Product/${product}`, { price })),
+  }
+}

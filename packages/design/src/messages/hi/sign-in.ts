@@ -1,0 +1,38 @@
+import type { signIn as source } from '../en/sign-in.ts'
+import { plural, type Translation } from '../message.ts'
+
+export const signIn: Translation<typeof source> = {
+  'proof.one_moment': 'एक पल…',
+  'proof.code': 'कोड',
+  'proof.code_sent': 'अगर नंबर {phone} हमारे पास है, तो उस पर कोड आ रहा है।',
+  'proof.code_help': 'छह अंक, पाँच मिनट तक मान्य',
+  'proof.code_missing': 'कृपया संदेश में आया कोड लिखें',
+  'proof.code_wrong': 'यह कोड गलत है या इसका समय बीत गया। सबसे नया संदेश देखें, या दूसरा कोड मँगाएँ।',
+  'proof.again': 'दूसरा कोड भेजें',
+  'proof.again_in': 'दूसरा कोड {seconds} सेकंड में',
+  'proof.other_phone': 'दूसरा नंबर लिखें',
+  'proof.failed': 'यह पहुँच नहीं पाया। आपका लिखा कुछ खोया नहीं है। फिर से कोशिश करें।',
+  'proof.too_many': plural('count', {
+    one: 'बहुत बार कोशिश हुई। कृपया एक मिनट रुकें।',
+    other: 'बहुत बार कोशिश हुई। कृपया # मिनट रुकें।',
+  }),
+  'sign_in.lead': 'उस फ़ोन नंबर से, जो स्कूल या दुकान के पास है।',
+  'sign_in.phone': 'फ़ोन नंबर',
+  'sign_in.phone_help': 'हम इस पर एक कोड भेजते हैं। पासवर्ड की ज़रूरत नहीं।',
+  'sign_in.send_code': 'मुझे कोड भेजें',
+  'sign_in.with_password': 'पासवर्ड से आएँ',
+  'sign_in.with_code': 'कोड से आएँ',
+  'sign_in.no_mobile': 'कोड सिर्फ़ मोबाइल नंबर पर जाता है',
+  'sign_in.password': 'पासवर्ड',
+  'sign_in.wrong_password': 'नाम और पासवर्ड मेल नहीं खाते',
+  'sign_in.forgotten': 'पासवर्ड भूल गए?',
+  'sign_in.staff_text': 'आप यहाँ काम करते हैं: कृपया अपने पासवर्ड से आएँ।',
+  'sign_in.new_text': 'कोड सही है, और यह नंबर यहाँ नया है। हम आपको किस नाम से बुलाएँ?',
+  'sign_in.open_account': 'खाता खोलें',
+  'sign_in.closed': 'नए खाते कार्यालय खोलता है। कृपया उसे लिखें।',
+  'sign_in.second_text': 'अब वह कोड, जो आपका प्रमाणक ऐप दिखाता है, या आपका कोई पुनःप्राप्ति कोड।',
+  'sign_in.desk_first': 'आपके खाते को प्रमाणक ऐप चाहिए। उसे एक बार डेस्क में लगाएँ, फिर लौट आएँ।',
+  'sign_in.is_in': 'आप साइन इन हैं।',
+  'sign_in.is_out': 'आप साइन आउट हो गए',
+  'sign_in.still_in': 'यह पहुँच नहीं पाया: आप अब भी साइन इन हैं। फिर से कोशिश करें।',
+}
