@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readMark } from '../../packages/framework/src/database/embedded/process-mark.ts'
 import { commandLine } from '../../packages/framework/src/database/embedded/process-table.ts'
 import { databaseFolder, type House } from './house.ts'
 
@@ -30,8 +30,8 @@ export interface Victims {
 /** Nothing happens when it is dead already. Numbers of processes are used again: only one of this folder is ours. */
 function killDatabase(dataFolder: string): void {
   const mark = join(databaseFolder(dataFolder), 'cluster', 'postmaster.pid')
-  const pid = existsSync(mark) ? Number.parseInt(readFileSync(mark, 'utf8'), 10) : 0
-  if (pid <= 1 || !commandLine(pid).includes(databaseFolder(dataFolder))) return
+  const pid = readMark(mark)?.pid
+  if (pid === undefined || !commandLine(pid).includes(databaseFolder(dataFolder))) return
   // By a program: a process that ends at this very moment is no error.
   spawnSync('kill', ['-KILL', String(pid)])
 }

@@ -21,7 +21,8 @@ import { listingRules } from '../rules/listing-rules.ts'
 export const ProductListing = docType('Product Listing', {
   naming: byField('product'),
   fields: {
-    product: text({ required: true, readOnly: true, unique: true, inList: true }),
+    // Its name is made of it: a second unique index would refuse the second of two who make the row at once.
+    product: text({ required: true, readOnly: true, inList: true }),
     is_listed: check({ readOnly: true, inList: true }),
     route: text({ readOnly: true }),
     title: text({ readOnly: true, inList: true }),

@@ -5,7 +5,8 @@ const shown = { readOnly: true } as const
 
 /**
  * The papers of one kind that one tax number (or one business that has none) gave in one financial year. Its row is the
- * lock under which numbers are given; `last_number` says how many there must be.
+ * lock under which numbers are given; `last_number` says how many there must be. The name alone is unique: a second unique
+ * index would refuse the second of two who make the row at once.
  */
 export const PaperSeries = docType('Paper Series', {
   naming: format('{giver}-{kind}-{financial_year}'),
@@ -27,7 +28,6 @@ export const PaperSeries = docType('Paper Series', {
     'Store Manager': reading(always),
     'School Office': reading(always),
   },
-  uniqueTogether: [['giver', 'kind', 'financial_year']],
   sort: 'financial_year desc',
   trackChanges: false,
 })

@@ -1461,9 +1461,9 @@ create table "Event Seats" (
   "waiting" bigint not null default '0'::bigint,
   "tickets" text not null,
   constraint "Event Seats name" primary key ("name"),
-  constraint "Event Seats.event unique" unique ("event"),
   constraint "Event Seats.tickets json" check ("tickets" is json)
 );
+create index "Event Seats.event+name index" on "Event Seats" ("event", "name");
 create index "Event Seats.creation+name index" on "Event Seats" ("creation", "name");
 create or replace function "Event Seats.within capacity rule"() returns trigger language plpgsql as $rule$
 begin
@@ -2842,8 +2842,7 @@ create table "Paper Series" (
   "financial_year" text not null,
   "last_number" bigint not null default '0'::bigint,
   "last_issued_on" date,
-  constraint "Paper Series name" primary key ("name"),
-  constraint "Paper Series.giver+kind+financial_year unique" unique ("giver", "kind", "financial_year")
+  constraint "Paper Series name" primary key ("name")
 );
 create index "Paper Series.financial_year+name index" on "Paper Series" ("financial_year", "name");
 create index "Paper Series.creation+name index" on "Paper Series" ("creation", "name");
@@ -3233,11 +3232,11 @@ create table "Product Listing" (
   "words" text,
   "changed_in" bigint,
   constraint "Product Listing name" primary key ("name"),
-  constraint "Product Listing.product unique" unique ("product"),
   constraint "Product Listing.sellers json" check ("sellers" is json),
   constraint "Product Listing.trail json" check ("trail" is json),
   constraint "Product Listing.attributes json" check ("attributes" is json)
 );
+create index "Product Listing.product+name index" on "Product Listing" ("product", "name");
 create index "Product Listing.creation+name index" on "Product Listing" ("creation", "name");
 create index "Product Listing.brand index" on "Product Listing" ("brand");
 create index "Product Listing.category index" on "Product Listing" ("category");
@@ -3335,8 +3334,7 @@ create table "Product Rating" (
   "stars_3" bigint not null default '0'::bigint,
   "stars_2" bigint not null default '0'::bigint,
   "stars_1" bigint not null default '0'::bigint,
-  constraint "Product Rating name" primary key ("name"),
-  constraint "Product Rating.product unique" unique ("product")
+  constraint "Product Rating name" primary key ("name")
 );
 create index "Product Rating.reviews+name index" on "Product Rating" ("reviews", "name");
 create index "Product Rating.creation+name index" on "Product Rating" ("creation", "name");

@@ -102,8 +102,12 @@ export async function startGuardedServer(plan: ServerPlan): Promise<GuardedServe
     guard.stdin.end()
     return ended
   }
-  const pid = await serverProcess(guard)
-  if (pid === undefined || !(await untilReady(plan, pid, () => state.hasEnded))) {
+  const comesUp = async () => {
+    const pid = await serverProcess(guard)
+    return pid !== undefined && (await untilReady(plan, pid, () => state.hasEnded))
+  }
+  // Whatever goes wrong, no guard is left behind: it would own the data for ever.
+  if (!(await comesUp().catch((error: unknown) => void latest.push(String(error))))) {
     await stop()
     await lastWords(guard)
     throw new Error(`PostgreSQL did not start: ${latest.join(' ') || 'it said nothing'}`)

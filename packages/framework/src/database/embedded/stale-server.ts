@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ClusterFolders } from './cluster-folder.ts'
+import { readMark } from './process-mark.ts'
 import { commandLine, isAlive } from './process-table.ts'
 
 /** Where a living guard says who it is. */
@@ -11,14 +12,9 @@ const postmasterMark = (folders: ClusterFolders): string => join(folders.cluster
 
 const poll = 20
 
-function pidIn(file: string): number | undefined {
-  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN
-  return pid > 1 ? pid : undefined
-}
-
 /** The process a mark names, if it lives and really is what the mark says: numbers are used again. */
 function livingProcess(mark: string, words: string[]): number | undefined {
-  const pid = pidIn(mark)
+  const pid = readMark(mark)?.pid
   if (pid === undefined || !isAlive(pid)) return undefined
   const line = commandLine(pid)
   return words.every((word) => line.includes(word)) ? pid : undefined
@@ -65,16 +61,15 @@ export async function clearStaleServer(
 ): Promise<void> {
   await refuseIfOwned(folders, 0)
   const mark = postmasterMark(folders)
-  const pid = pidIn(mark)
+  const pid = readMark(mark)?.pid
   if (pid === undefined || !isAlive(pid)) return
   if (livingProcess(mark, ['postgres', folders.cluster]) === undefined) return rmSync(mark, { force: true })
   onLog(`An earlier PostgreSQL was left running (process ${pid}): it is stopped first`)
   await stopOrphan(pid)
 }
 
-/** Whether the PostgreSQL with that number accepts connections, as it says itself in the eighth line of its mark. */
+/** Whether the PostgreSQL with that number accepts connections, as it says itself. */
 export function isReady(folders: ClusterFolders, pid: number): boolean {
-  const mark = postmasterMark(folders)
-  const lines = existsSync(mark) ? readFileSync(mark, 'utf8').split('\n') : []
-  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+  const mark = readMark(postmasterMark(folders))
+  return mark?.pid === pid && mark.isReady
 }
