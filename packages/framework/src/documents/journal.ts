@@ -23,6 +23,8 @@ export interface Journal {
   readonly changed: Set<string>
   /** Document by document, in the order in which it happened. */
   readonly changes: Change[]
+  /** Names of the tasks that were added: their workers are woken after the commit. */
+  readonly tasks: Set<string>
   /** For the answer's server messages. */
   readonly notices: Notice[]
   /** True once a signal was written: then somebody must be woken after the commit. */
@@ -30,5 +32,12 @@ export interface Journal {
 }
 
 export function newJournal(): Journal {
-  return { read: new Set(), changed: new Set(), changes: [], notices: [], hasSignals: false }
+  return {
+    read: new Set(),
+    changed: new Set(),
+    changes: [],
+    tasks: new Set(),
+    notices: [],
+    hasSignals: false,
+  }
 }

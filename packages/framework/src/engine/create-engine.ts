@@ -91,7 +91,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
     ...{ database, registry, modules, settings, cache, speakers, extensions, now },
     ...{ read: work.read, unframed: work.unframed, write: work.write, rehearse: work.rehearse },
     ...{ siteAccess: siteAccess.current, findType: names.find, watch: news.watch },
-    later: (task, payload) => tasks.add(database.kysely, task, payload).then(tasks.wake),
+    later: (task, payload) => tasks.add(database.kysely, task, payload).then(() => tasks.wake([task])),
     findMethod: (name) => findMethod(methods, settings.methodPrefixes, name),
     call: methodCaller({
       ...{ methods, speakers },

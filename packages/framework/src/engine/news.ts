@@ -15,7 +15,7 @@ import { createWatchers } from './watchers.ts'
 interface NewsOptions extends Kept {
   readonly database: Database
   readonly subscriptions: readonly Subscription[]
-  readonly wakeTasks: () => void
+  readonly wakeTasks: (names: ReadonlySet<string>) => void
   readonly react: (subscription: Subscription, signal: Signal) => Promise<void>
   readonly onDead: (delivery: DeadDelivery) => Promise<void>
   /** Runs before each round of deliveries: they close signals. */
@@ -32,7 +32,7 @@ export function createNews(options: NewsOptions) {
   const dispatcher = createDispatcher(
     async () => {
       await beforeDelivery()
-      await deliverSignals({
+      return deliverSignals({
         database,
         subscriptions,
         react,
@@ -55,15 +55,13 @@ export function createNews(options: NewsOptions) {
       fallAll()
       watchers.missed()
     },
-    onSignals: () => {
-      dispatcher.wake()
-      wakeTasks()
-    },
+    onSignals: dispatcher.wake,
   })
 
   return {
     /** Before the answer leaves, so that whoever wrote reads what he wrote. */
     tell(journal: Journal): void {
+      if (journal.tasks.size > 0) wakeTasks(journal.tasks)
       if (journal.changed.size === 0 && !journal.hasSignals) return
       const committed = committedBy(journal)
       hear(committed)

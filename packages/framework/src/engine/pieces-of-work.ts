@@ -57,7 +57,10 @@ export function piecesOfWork(surroundings: Surroundings) {
 
   const begin = <T>({ connection, caller, journal }: Beginning, run: Run<T>): Promise<T> => {
     const now = clock()
-    const addTask: Work['addTask'] = (name, payload) => tasks.add(connection, name, payload)
+    const addTask: Work['addTask'] = (name, payload) => {
+      journal.tasks.add(name)
+      return tasks.add(connection, name, payload)
+    }
     const today = dayIn(timeZone, now)
     const readLog = readLogs.logFor(caller)
     const standing = { connection, registry, hooks, namingRules, now, today }

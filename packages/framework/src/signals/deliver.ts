@@ -24,29 +24,35 @@ interface DeliveryOptions {
   onDead(delivery: DeadDelivery): Promise<void>
 }
 
-async function closeUnheard({ database, subscriptions }: DeliveryOptions): Promise<void> {
-  const heard = [...new Set(subscriptions.map(({ signal }) => signal))]
-  await sql`update mela_signal set done_at = clock_timestamp() where done_at is null and name <> all(${heard}::text[])`.execute(
-    database.kysely,
-  )
-}
-
-async function waitingFor(
-  { database }: DeliveryOptions,
-  subscription: Subscription,
-): Promise<readonly Signal[]> {
-  const { rows } = await sql<Signal>`
-    select s.id, s.name, s.payload from mela_signal s
-    left join mela_signal_delivery d on d.signal = s.id and d.subscription = ${subscription.key}
-    where s.done_at is null and s.name = ${subscription.signal} and d.delivered_at is null
-      and coalesce(d.attempts, 0) < ${MOST_ATTEMPTS} and coalesce(d.next_attempt, '-infinity') <= clock_timestamp()
-    order by s.id limit ${BATCH}`.execute(database.kysely)
-  return rows
-}
-
-interface Failure {
-  readonly subscription: Subscription
+interface Waiting {
   readonly signal: Signal
+  readonly subscription: Subscription
+}
+
+/** The reactions as rows: the key of each, and the signal that it hears. */
+function heard(subscriptions: readonly Subscription[]) {
+  const keys = subscriptions.map(({ key }) => key)
+  const signals = subscriptions.map(({ signal }) => signal)
+  return sql`unnest(${keys}::text[], ${signals}::text[]) with ordinality as heard (subscription, signal, place)`
+}
+
+const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MOST_ATTEMPTS}`
+
+/** What somebody has not heard yet, the oldest signals first. One statement, however many listen. */
+async function waiting({ database, subscriptions }: DeliveryOptions): Promise<readonly Waiting[]> {
+  const { rows } = await sql<Signal & { place: number }>`
+    select s.id, s.name, s.payload, heard.place::integer as place from mela_signal s
+    join ${heard(subscriptions)} on heard.signal = s.name
+    left join mela_signal_delivery d on d.signal = s.id and d.subscription = heard.subscription
+    where s.done_at is null and ${isOpen} and coalesce(d.next_attempt, '-infinity') <= clock_timestamp()
+    order by s.id, heard.place limit ${BATCH}`.execute(database.kysely)
+  return rows.flatMap(({ place, ...signal }) => {
+    const subscription = subscriptions[place - 1]
+    return subscription ? [{ signal, subscription }] : []
+  })
+}
+
+interface Failure extends Waiting {
   readonly error: unknown
 }
 
@@ -65,30 +71,28 @@ async function recordFailure(
   if (attempts >= MOST_ATTEMPTS) await onDead({ subscription, signal, attempts, error: reason })
 }
 
-async function deliverTo(options: DeliveryOptions, subscription: Subscription): Promise<void> {
-  for (const signal of await waitingFor(options, subscription)) {
-    try {
-      await options.react(subscription, signal)
-    } catch (error) {
-      options.onFailure(subscription, signal, error)
-      await recordFailure(options, { subscription, signal, error })
-    }
+async function deliver(options: DeliveryOptions, { signal, subscription }: Waiting): Promise<void> {
+  try {
+    await options.react(subscription, signal)
+  } catch (error) {
+    options.onFailure(subscription, signal, error)
+    await recordFailure(options, { subscription, signal, error })
   }
 }
 
-async function closeDelivered({ database, subscriptions }: DeliveryOptions): Promise<void> {
-  for (const name of new Set(subscriptions.map(({ signal }) => signal))) {
-    const keys = subscriptions.filter(({ signal }) => signal === name).map(({ key }) => key)
-    await sql`
-      update mela_signal s set done_at = clock_timestamp() where done_at is null and name = ${name} and ${keys.length} = (
-        select count(*) from mela_signal_delivery d where d.signal = s.id and d.subscription = any(${keys}::text[])
-          and (d.delivered_at is not null or d.attempts >= ${MOST_ATTEMPTS}))`.execute(database.kysely)
-  }
+/** Signals that nobody waits for any more are done: those that all have heard, and those that nobody listens to. */
+async function close({ database, subscriptions }: DeliveryOptions): Promise<void> {
+  await sql`
+    update mela_signal s set done_at = clock_timestamp() where done_at is null and not exists (
+      select from ${heard(subscriptions)}
+      left join mela_signal_delivery d on d.signal = s.id and d.subscription = heard.subscription
+      where heard.signal = s.name and ${isOpen})`.execute(database.kysely)
 }
 
-/** One round: every waiting signal goes to every reaction that has not had it. */
-export async function deliverSignals(options: DeliveryOptions): Promise<void> {
-  await closeUnheard(options)
-  for (const subscription of options.subscriptions) await deliverTo(options, subscription)
-  await closeDelivered(options)
+/** One round: waiting signals go to the reactions that have not had them. True where another round may find more. */
+export async function deliverSignals(options: DeliveryOptions): Promise<boolean> {
+  const found = await waiting(options)
+  for (const one of found) await deliver(options, one)
+  await close(options)
+  return found.length > 0
 }

@@ -9,18 +9,21 @@ export interface Dispatcher {
 
 const POLL_EVERY = 5_000
 
+/** `deliver` runs one round, and says whether another one may find more. */
 export function createDispatcher(
-  deliver: () => Promise<void>,
+  deliver: () => Promise<boolean>,
   onError: (error: unknown) => void,
 ): Dispatcher {
   let running: Promise<void> | null = null
   let isWanted = false
+  let isStopped = false
   let timer: NodeJS.Timeout | null = null
 
   const rounds = async () => {
     while (isWanted) {
       isWanted = false
-      await deliver().catch(onError)
+      const mayBeMore = await deliver().catch(onError)
+      if (mayBeMore === true && !isStopped) isWanted = true
     }
     running = null
   }
@@ -32,6 +35,7 @@ export function createDispatcher(
 
   return {
     start() {
+      isStopped = false
       timer = setInterval(wake, POLL_EVERY)
       timer.unref()
       wake()
@@ -46,6 +50,7 @@ export function createDispatcher(
     async stop() {
       if (timer) clearInterval(timer)
       timer = null
+      isStopped = true
       isWanted = false
       await running
     },

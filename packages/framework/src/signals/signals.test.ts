@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect } from '#framework/database'
+import { connect, countStatements } from '#framework/database'
 import { createEngine } from '#framework/engine'
 import { defineModule, on } from '#framework/modules'
 import { administrator } from '#framework/permissions'
@@ -59,6 +59,13 @@ test('a signal of work that was undone is never heard', async () => {
   await site.engine.rehearse(administrator, (documents) => documents.emit('sample.rang', { word: 'undone' }))
   await site.engine.drainSignals()
   expect(heard).not.toContain('undone')
+})
+
+test('to look for what waits takes as many statements, however many listen', async () => {
+  await ring('dong')
+  await site.engine.drainSignals()
+  const { statements } = await countStatements(() => site.engine.drainSignals())
+  expect(statements.map((text) => text.trim().split(' ')[0])).toEqual(['select', 'update'])
 })
 
 test('two nodes that deliver at once react once', async () => {

@@ -14,8 +14,8 @@ export interface TaskQueue {
   add(connection: Kysely<Tables>, name: string, payload: TaskPayload): Promise<void>
   /** Does a task at once, beside the queue. */
   run(name: string, payload?: TaskPayload): Promise<void>
-  /** Workers look at once instead of at their next turn. */
-  wake(): void
+  /** The workers of these tasks look at once instead of at their next turn. */
+  wake(names: Iterable<string>): void
 }
 
 interface TaskQueueOptions {
@@ -66,7 +66,8 @@ export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {
     schema: 'pgboss',
   })
   boss.on('error', onError)
-  const workers: string[] = []
+  /** By task. */
+  const workers = new Map<string, string>()
   let ready: Promise<void> | null = null
 
   const prepare = async () => {
@@ -93,7 +94,7 @@ export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {
   return {
     async start() {
       await beReady()
-      for (const one of tasks) workers.push(await startTask(boss, one, queue))
+      for (const one of tasks) workers.set(one.name, await startTask(boss, one, queue))
       await boss.work(GIVEN_UP, watching, async (jobs: JobWithMetadata<TaskPayload>[]) => {
         for (const job of jobs) await onGivenUp(readGivenUp(job))
       })
@@ -109,6 +110,11 @@ export function createTaskQueue(queue: TaskQueueOptions): TaskQueue {
       await boss.send(queueName, payload, { db: fromKysely(connection) })
     },
     run: async (name, payload = {}) => queue.run(declared(name), payload),
-    wake: () => workers.forEach((worker) => boss.notifyWorker(worker)),
+    wake(names) {
+      for (const name of names) {
+        const worker = workers.get(name)
+        if (worker !== undefined) boss.notifyWorker(worker)
+      }
+    },
   }
 }
