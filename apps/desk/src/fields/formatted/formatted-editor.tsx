@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import '@mantine/tiptap/styles.css'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useSay } from '../../language/say.ts'
 import { labelled, type ControlProps } from '../control.ts'
 import { editorLabels } from './editor-labels.ts'
@@ -12,6 +12,7 @@ import { PictureDialog } from './picture-dialog.tsx'
 import { sameEditor } from './same-editor.ts'
 import { TextLength } from './text-length.tsx'
 import { useFormatted } from './use-formatted.ts'
+import { useGivenElement } from './use-given-element.ts'
 
 interface Props extends ControlProps {
   /** The HTML is wanted instead. */
@@ -49,10 +50,7 @@ export function FormattedEditor(props: Props) {
   const attributes = useTextAttributes(props, id)
   const editor = useFormatted({ value: String(value), attributes, onChange, onBlur, onTooMuch: onSource })
   const labels = useMemo(() => editorLabels(say), [say])
-  useEffect(() => {
-    inputRef?.(editor.view.dom)
-    return () => inputRef?.(null)
-  }, [editor, inputRef])
+  useGivenElement(editor, inputRef)
   return (
     <Input.Wrapper
       {...labelled(props)}
