@@ -13,6 +13,7 @@ import { list } from './benches/list.ts'
 import { lookUps } from './benches/look-up.ts'
 import { memory } from './benches/memory.ts'
 import { million } from './benches/million.ts'
+import { ordersLarge } from './benches/orders-large.ts'
 import { posting } from './benches/posting.ts'
 import { realtime } from './benches/realtime.ts'
 import { registrations } from './benches/registrations.ts'
@@ -27,7 +28,7 @@ import { openGround, type Ground } from './site/ground.ts'
 const benches: readonly Bench[] = [
   ...[start, script, lighthousePages, formMount, document, cache, list, memory],
   ...[insert, million, posting, statement, intake, registrations, checkout, realtime, lookUps],
-  ...[catalog, catalogLarge, cart],
+  ...[catalog, catalogLarge, cart, ordersLarge],
 ]
 
 const options = new Set(['--strict', '--profile'])

@@ -13,6 +13,7 @@ import { differing } from '../site/differing.ts'
 import { openEngineSite, type EngineSite } from '../site/engine-site.ts'
 import { freePort } from '../site/free-port.ts'
 import { again, newNames } from '../site/renamed.ts'
+import { counterOf, newAddress, sendInside } from '../site/counter.ts'
 import { checkOut, REQUESTS, type Counter } from '../site/shopper.ts'
 import { fillShop, type Sold } from '../site/shop.ts'
 import { socketFolderOf } from '../site/socket-folder.ts'
@@ -27,40 +28,19 @@ const CLIENTS = 8
 const ROUNDS = 5
 const SECONDS = 2
 const WARM_UP_SECONDS = 10
-/** Networks that shoppers come from: each may order only so often in a minute. */
-const NETWORKS = 20_000
 const payments = { sandbox: true, hookOrigin: 'http://127.0.0.1' } as const
-
-let shoppers = 0
-
-function newAddress(): Readonly<Record<string, string>> {
-  shoppers += 1
-  const network = shoppers % NETWORKS
-  return { 'x-forwarded-for': `10.${Math.floor(network / 250)}.${network % 250}.1` }
-}
-
-const JSON_HEADERS = { 'content-type': 'application/json' }
-const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' }
-const PRESSED = 'way=no+webhook&method=upi'
-
-const messageIn = (body: string): unknown => Reflect.get(Object(JSON.parse(body)), 'message')
 
 /** A shopper at the server, over a connection that he keeps. */
 function overHttp({ origin }: Child, agent: Agent): Counter {
   const from = newAddress()
-  const send = async (path: string, body: string, headers: Readonly<Record<string, string>>) => {
+  return counterOf(async (path, body, headers) => {
     const asked = request(`${origin}${path}`, { method: 'POST', agent, headers: { ...headers, ...from } })
     asked.end(body)
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
     const told = await text(answer)
     if ((answer.statusCode ?? 500) >= 400) throw new Error(`${path}: ${answer.statusCode} ${told}`)
     return told
-  }
-  return {
-    post: async (method, body) =>
-      messageIn(await send(`/api/method/mela.${method}`, JSON.stringify(body), JSON_HEADERS)),
-    press: async (url) => void (await send(new URL(url).pathname, PRESSED, FORM_HEADERS)),
-  }
+  })
 }
 
 interface Learned {
@@ -75,22 +55,14 @@ async function learn(site: EngineSite, [sold]: readonly Sold[]): Promise<Learned
   if (!sold) throw new Error('Nothing is sold')
   const { app, close } = await openSite(site.dataFolder, { poolSize: 2, trustedProxies: 1, payments })
   let placing = 0
-  const counter = (): Counter => {
-    const from = newAddress()
-    const inject = async (url: string, payload: string, headers: Readonly<Record<string, string>>) => {
-      const { result, statements } = await capture(() =>
-        app.inject({ method: 'POST', url, payload, headers: { ...headers, ...from } }),
-      )
-      if (result.statusCode >= 400) throw new Error(`${url}: ${result.statusCode} ${result.body}`)
+  const counter = () => {
+    const send = sendInside(app)
+    return counterOf(async (path, body, headers) => {
+      const { result, statements } = await capture(() => send(path, body, headers))
       all.push(...statements)
-      if (url.endsWith('place_order')) placing = transactionOf(statements)
-      return result.body
-    }
-    return {
-      post: async (method, body) =>
-        messageIn(await inject(`/api/method/mela.${method}`, JSON.stringify(body), JSON_HEADERS)),
-      press: async (url) => void (await inject(new URL(url).pathname, PRESSED, FORM_HEADERS)),
-    }
+      if (path.endsWith('place_order')) placing = transactionOf(statements)
+      return result
+    })
   }
   const all: Statement[] = []
   const one = async () => {
@@ -173,8 +145,10 @@ interface Measured {
 async function takeTurns(server: Child, sold: readonly Sold[], raw: { run: Running }): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
   const placing: number[] = []
+  let shoppers = 0
   const run: Running = (seconds) =>
     runClients(seconds, () => {
+      shoppers += 1
       const one = sold[shoppers % sold.length]
       if (!one) throw new Error('Nothing is sold')
       return checkOut(overHttp(server, agent), one, (time) => void placing.push(time))

@@ -8,7 +8,7 @@ export {
 export { hasEmbeddedDatabase, runningDatabase } from './embedded/running-database.ts'
 export { errorCode, isDatabaseAway, refusedBy } from './failures.ts'
 export { listen, type Listener, type ListenOptions, notify } from './notify.ts'
-export { kept } from './kept-texts.ts'
+export { kept, keptWrite } from './kept-texts.ts'
 export { prepared } from './prepared.ts'
 export { queryNamed } from './query-named.ts'
 export { countStatements, recordStatement, recordStatementsInto } from './statements.ts'

@@ -6,7 +6,7 @@ import { createKept } from './kept-texts.ts'
 const database = connect(inject('database'), { timeZone: 'UTC', poolSize: 1 })
 afterAll(() => database.close())
 
-const kept = createKept()
+const kept = createKept('test')
 
 async function increased(value: number, step: number) {
   const text = sql<{ value: number }>`select ${value}::int + ${sql.lit(step)} as value`

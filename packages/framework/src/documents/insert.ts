@@ -1,3 +1,4 @@
+import { keptWrite } from '#framework/database'
 import { documentErrors } from '#framework/errors'
 import { canSetLevel, defaultLinks, permissionFor } from '#framework/permissions'
 import { requireNoCycle, type Row } from '#framework/queries'
@@ -66,11 +67,9 @@ async function writeNew(writing: Writing, document: Row, naming: Naming): Promis
   const rows = placeRows(type, document)
   const origin = restored && originOf(restored)
   const stamp = { parent: type, name, user, docstatus: 0, origin } as const
-  const { rows: written } = await insertStatement(stamp, document, {
-    rows,
-    version: versionOf(writing, naming),
-  })
-    .execute(work.connection)
+  const statement = insertStatement(stamp, document, { rows, version: versionOf(writing, naming) })
+  const { rows: written } = await work.connection
+    .executeQuery(keptWrite(statement.compile(work.connection)))
     .catch((error: unknown) => {
       throw translateWriteFailure({ registry: work.registry, type, name, document }, error)
     })

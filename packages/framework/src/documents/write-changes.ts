@@ -1,3 +1,4 @@
+import { keptWrite } from '#framework/database'
 import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { storedDocument } from './after-write.ts'
@@ -86,12 +87,13 @@ export async function writeChanges(
   const fields = changedTables(type, change)
   const rows = placeRows(type, document).filter(({ field }) => fields.has(field))
   const changes = differenceAfter(type, change, { docstatus, fields, rows })
-  const { rows: written } = await updateStatement({ parent: type, name, user, docstatus }, document, {
+  const statement = updateStatement({ parent: type, name, user, docstatus }, document, {
     ...{ fields, rows },
     happenings: happenings(writing, change),
     version: versionOf(writing, change, changes),
   })
-    .execute(work.connection)
+  const { rows: written } = await work.connection
+    .executeQuery(keptWrite(statement.compile(work.connection)))
     .catch((error: unknown) => {
       throw translateWriteFailure({ registry: work.registry, type, name, document }, error)
     })

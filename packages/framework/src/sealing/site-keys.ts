@@ -21,11 +21,18 @@ function keyFrom(secret: string): SiteKey {
   return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
 }
 
+/** A secret that the site keeps is made once and never changes. */
+const known = new WeakMap<Database, string>()
+
 async function storedSecret({ database }: SealingPlace): Promise<string | null> {
+  const before = known.get(database)
+  if (before !== undefined) return before
   const { rows } = await sql<{
     value: string
   }>`select value from mela_setting where key = ${SETTING}`.execute(database.kysely)
-  return rows[0]?.value ?? null
+  const [row] = rows
+  if (row) known.set(database, row.value)
+  return row?.value ?? null
 }
 
 /** Made once, by whichever node is first. */
