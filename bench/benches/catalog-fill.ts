@@ -9,7 +9,7 @@ const AISLES = 10
 const SHELVES = 10
 export const BRANDS = 50
 /** Addresses that products had before: more than are asked for, so that no answer is kept. */
-const OLD_ROUTES = 200_000
+export const OLD_ROUTES = 200_000
 
 const things = [
   'lamp',
