@@ -31,8 +31,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: address,

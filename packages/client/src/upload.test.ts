@@ -218,7 +218,7 @@ test('an upload goes on after a reload of the page; another place for the same f
   server.silentFrom = MEGABYTE
   const page = new AbortController()
   const lost = upload(file(1.5 * MEGABYTE), { signal: page.signal })
-  await vi.waitFor(() => expect(methods()).toEqual(['POST', 'PATCH', 'PATCH']))
+  await vi.waitFor(() => expect(methods()).toEqual(['POST', 'PATCH', 'PATCH']), { timeout: 30_000 })
   server.silentFrom = Infinity
   expect(await upload(file(1.5 * MEGABYTE))).toEqual(stored)
   expect(methods().slice(3)).toEqual(['HEAD', 'PATCH', 'GET'])
@@ -228,7 +228,7 @@ test('an upload goes on after a reload of the page; another place for the same f
   expect(methods()).toEqual(['POST', 'PATCH', 'PATCH', 'GET'])
   page.abort()
   await expect(lost).rejects.toMatchObject({ isOffline: true })
-  await vi.waitFor(() => expect(methods()).toContain('DELETE'))
+  await vi.waitFor(() => expect(methods()).toContain('DELETE'), { timeout: 30_000 })
 })
 
 test('what the server refuses is told in its words, and not tried again', async () => {

@@ -103,12 +103,12 @@ test('a task that failed as often as it may is seen, and can be done after all',
   await site.engine.write(administrator, (documents) => documents.later('stumbling.walk', { miles: 3 }))
   await site.engine.database.pool.query(`update pgboss.job set retry_limit = 0 where name = 'stumbling.walk'`)
   await site.engine.start()
-  await expect.poll(() => listed('Task Log', 'waiting'), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => listed('Task Log', 'waiting'), { timeout: 30_000 }).toHaveLength(1)
   const [dead] = await listed('Task Log', 'waiting')
   expect(dead).toMatchObject({ error: 'The leg is broken', payload: '{"miles":3}', attempts: 1 })
 
   isBroken = false
   expect((await settle('retry_task', dead?.['name'])).status).toBe(200)
-  await expect.poll(() => done, { timeout: 15_000 }).toEqual([{ miles: 3 }])
+  await expect.poll(() => done, { timeout: 30_000 }).toEqual([{ miles: 3 }])
   expect((await settle('discard_task', dead?.['name'])).status).toBe(417)
 })

@@ -55,7 +55,7 @@ function mounted(use: () => unknown): void {
 }
 
 function until(holds: () => boolean): Promise<void> {
-  return expect.poll(holds, { timeout: 5000, interval: 5 }).toBe(true)
+  return expect.poll(holds, { timeout: 30_000, interval: 5 }).toBe(true)
 }
 
 /** Hooks do not say when the server has let them in: a change is made again until one is heard. */
@@ -70,7 +70,7 @@ async function changedUntil(
         if (!holds()) await change((count += 1))
         return holds()
       },
-      { timeout: 5000, interval: 60 },
+      { timeout: 30_000, interval: 60 },
     )
     .toBe(true)
 }

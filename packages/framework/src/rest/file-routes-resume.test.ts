@@ -114,7 +114,7 @@ async function sendAndBreak(path: string, beginning: string, length: number): Pr
   const broken = new Promise((resolve) => sending.on('error', resolve))
   sending.write(beginning)
   const part = join(site.engine.settings.dataFolder, 'uploads', path.slice(12))
-  await vi.waitFor(async () => expect((await stat(part)).size).toBe(beginning.length), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await stat(part)).size).toBe(beginning.length), { timeout: 30_000 })
   sending.destroy(new Error('the network is gone'))
   await broken
 }

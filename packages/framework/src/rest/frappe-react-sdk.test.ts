@@ -95,7 +95,7 @@ async function ready<Value>(
         const value = hook.said()
         return value !== undefined && holds(value)
       },
-      { timeout: 5000 },
+      { timeout: 30_000 },
     )
     .toBe(true)
   const value = hook.said()

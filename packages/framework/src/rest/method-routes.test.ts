@@ -42,7 +42,7 @@ test('what a method wrote is there with its signal and its task, and both are wo
   await site.engine.drainSignals()
   await site.engine.drainSignals()
   expect(sample.heard.filter((one) => one === book)).toEqual([book])
-  await expect.poll(() => sample.reminded, { timeout: 10_000 }).toContain(book)
+  await expect.poll(() => sample.reminded, { timeout: 30_000 }).toContain(book)
 })
 
 test('what a GET writes is rolled back, signals and tasks with it', async () => {

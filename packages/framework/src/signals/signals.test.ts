@@ -48,7 +48,7 @@ test('a reaction that fails is rolled back and tried again; the others are not r
         await site.engine.drainSignals()
         return titled('about bell')
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     .toBe(1)
   expect(heard).toEqual(['bell'])

@@ -39,8 +39,9 @@ function place(ways: Partial<QueueWays> = {}): Fake {
 
 const states = (queue: UploadQueue) => queue.read().files.map(({ state }) => state)
 const settled = (queue: UploadQueue) =>
-  vi.waitFor(() =>
-    expect(states(queue).every((state) => ['here', 'known', 'failed'].includes(state))).toBe(true),
+  vi.waitFor(
+    () => expect(states(queue).every((state) => ['here', 'known', 'failed'].includes(state))).toBe(true),
+    { timeout: 30_000 },
   )
 
 test('many files come into the album in the order in which they were chosen, three on their way at a time', async () => {
@@ -66,7 +67,7 @@ test('a lost network ends nothing: what was on its way goes on when the network 
   here.send = (file, onShare) => (isGone ? Promise.reject(new TypeError('gone')) : send(file, onShare))
   const queue = new UploadQueue(here)
   queue.choose(files(5))
-  await vi.waitFor(() => expect(queue.read().isOffline).toBe(true))
+  await vi.waitFor(() => expect(queue.read().isOffline).toBe(true), { timeout: 30_000 })
   expect(new Set(states(queue))).not.toContain('failed')
   back.resolve(undefined)
   await settled(queue)
