@@ -28,6 +28,8 @@ test('the side menu holds the items of the header and leads to them', onPhone, a
     /^School/,
     'Volunteer',
     'Message board',
+    'Classifieds',
+    'Jobs',
     'About us',
     'Contact us',
   ])

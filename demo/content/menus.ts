@@ -14,6 +14,8 @@ export const headerMenus = [
 
 export const additionalMenus = [
   { menu_label: 'Message board', redirect_url: '/message-board' },
+  { menu_label: 'Classifieds', redirect_url: '/classifieds' },
+  { menu_label: 'Jobs', redirect_url: '/jobs' },
   { menu_label: 'About us', redirect_url: '/about-us' },
   { menu_label: 'Contact us', redirect_url: '/contact-us' },
 ] as const
@@ -27,6 +29,7 @@ export const footerItems = [
       links: [
         { label: 'Stalls', redirect_url: '/tabs/category' },
         { label: 'My orders', redirect_url: '/my-orders' },
+        { label: 'Classifieds', redirect_url: '/classifieds' },
         { label: 'Sell with us', redirect_url: '/whysellwithus' },
         { label: 'Affiliate program', redirect_url: '/affiliate-program' },
       ],
@@ -42,6 +45,7 @@ export const footerItems = [
         { label: 'Student registration', redirect_url: '/register-form/student' },
         { label: 'Renewal', redirect_url: '/student-renewal' },
         { label: 'Be a volunteer', redirect_url: '/p/volunteer' },
+        { label: 'Jobs', redirect_url: '/jobs' },
         { label: 'Support the school', redirect_url: '/support' },
       ],
     },

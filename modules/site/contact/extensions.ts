@@ -29,20 +29,20 @@ export const letterReceived = notificationEvent({
 export const letterAnswered = notificationEvent({
   name: 'contact.answered',
   eventClass: 'transactional',
-  values: ['sender', 'subject', 'answer'],
+  values: ['sender', 'subject', 'answer', 'letter'],
   channels: ['e-mail'],
   texts: {
     en: {
       subject: 'About your letter: {{ subject }}',
-      body: 'Dear {{ sender }},\n\n{{ answer }}',
+      body: 'Dear {{ sender }},\n\n{{ answer }}\n\nYou wrote:\n{{ letter }}',
     },
     hi: {
       subject: 'आपके पत्र के बारे में: {{ subject }}',
-      body: 'नमस्ते {{ sender }},\n\n{{ answer }}',
+      body: 'नमस्ते {{ sender }},\n\n{{ answer }}\n\nआपने लिखा था:\n{{ letter }}',
     },
     ta: {
       subject: 'உங்கள் கடிதம் பற்றி: {{ subject }}',
-      body: 'அன்புள்ள {{ sender }},\n\n{{ answer }}',
+      body: 'அன்புள்ள {{ sender }},\n\n{{ answer }}\n\nநீங்கள் எழுதியது:\n{{ letter }}',
     },
   },
 })

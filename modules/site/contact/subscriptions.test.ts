@@ -20,8 +20,8 @@ afterAll(() => site.close())
 
 const letter = { username: 'Meena', mailid: 'meena@letters.example', subject: 'Buses', message: 'A secret' }
 
-async function write(): Promise<string> {
-  const { message } = await site.guest.post('/api/method/mela.contact.contactform', letter)
+async function write(values: object = letter): Promise<string> {
+  const { message } = await site.guest.post('/api/method/mela.contact.contactform', values)
   await site.engine.drainSignals()
   return String(Reflect.get(Object(message), 'name'))
 }
@@ -59,9 +59,18 @@ test('the answer goes to whoever wrote, once', async () => {
     {
       recipient: 'meena@letters.example',
       subject: 'About your letter: Buses',
-      body: 'Dear Meena,\n\nAt nine.',
+      body: 'Dear Meena,\n\nAt nine.\n\nYou wrote:\nA secret',
     },
   ])
+})
+
+test('a letter without a subject is answered under its first words', async () => {
+  const message = 'When does the bus to Mylapore leave in the morning, and does it stop at the tank?'
+  const name = await write({ ...letter, subject: undefined, message })
+  await office.put(`/api/resource/Contact Message/${name}`, { state: 'answered', answer: 'At nine.' })
+  await site.engine.drainSignals()
+  const subject = 'About your letter: When does the bus to Mylapore leave in the morning, and does…'
+  expect(await outbox('contact.answered')).toContainEqual(expect.objectContaining({ subject }))
 })
 
 test('of a letter that is deleted at once nobody is told, and nothing fails', async () => {

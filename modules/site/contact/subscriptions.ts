@@ -5,6 +5,14 @@ import { ContactMessage } from './doctypes/contact-message.doctype.ts'
 import { letterAnswered, letterReceived } from './extensions.ts'
 
 const NO_SUBJECT = '–'
+const LONGEST_SUBJECT = 60
+const LONGEST_QUOTE = 2000
+
+/** A letter without a subject is known to whoever wrote it by its first words. */
+function firstWords(message: string): string {
+  const words = message.replace(/\s+/g, ' ').trim()
+  return words.length <= LONGEST_SUBJECT ? words : `${words.slice(0, LONGEST_SUBJECT).trimEnd()}…`
+}
 
 /** The letter, unless it was deleted before anybody could be told of it. */
 async function letterNamed(documents: Documents, name: unknown) {
@@ -34,8 +42,9 @@ const sendAnswer = on('contact.answered', 'contact.send_answer', async ({ payloa
     people: [{ email: letter.mailid }],
     values: {
       sender: letter.username,
-      subject: letter.subject ?? NO_SUBJECT,
+      subject: letter.subject ?? firstWords(letter.message),
       answer: letter.answer ?? '',
+      letter: letter.message.slice(0, LONGEST_QUOTE),
     },
   })
 })

@@ -47,7 +47,7 @@ test('a guest is told of each step by e-mail, with a link that opens his registr
   const [confirmation] = await messagesTo(first)
   expect(confirmation).toMatchObject({
     ...{ event: 'events.confirmed_guest', channel: 'e-mail', subject: 'You are coming: Kites', link: null },
-    body: expect.stringMatching(/07:00, The sands\. Seats: 1[^]*••••••/),
+    body: expect.stringMatching(/7:00 am, The sands\. Seats: 1[^]*••••••/),
   })
   expect(JSON.stringify(confirmation)).not.toContain(String(first['token']))
   const link = await linkIn('events.confirmed_guest')

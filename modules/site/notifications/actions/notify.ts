@@ -6,6 +6,7 @@ import { notificationErrors } from '../errors.ts'
 import { isOutside, type Channel, type OutsideChannel } from '../rules/channels.ts'
 import { chooseChannels } from '../rules/choose-channels.ts'
 import type { NotificationEvent } from '../rules/notification-event.ts'
+import { shownValues } from '../rules/shown-values.ts'
 import { wordMessage } from '../rules/word-message.ts'
 import { readRecipients, type Person, type Recipient } from './recipients.ts'
 import { readWishes } from './read-wishes.ts'
@@ -39,7 +40,7 @@ async function queue(telling: Telling, channel: OutsideChannel, notification: st
   const { documents, notice, recipient, wordingOf } = telling
   const { event, values, link } = notice
   const { templateId, ...wording } = wordingOf(channel, recipient.language)
-  const { subject, body, sealed } = wordMessage(event, wording, values)
+  const { subject, body, sealed } = wordMessage(event, wording, shownValues(values, recipient.language))
   for (const address of recipient.addresses[channel])
     await documents.insert(OutboxMessage, {
       channel,
@@ -62,7 +63,10 @@ async function queue(telling: Telling, channel: OutsideChannel, notification: st
 async function tell(telling: Telling, channel: Channel): Promise<void> {
   const { documents, notice, recipient, wordingOf } = telling
   const { event, key, values, link } = notice
-  const shown = isOutside(channel) ? null : wordMessage(event, wordingOf(channel, recipient.language), values)
+  const { language } = recipient
+  const shown = isOutside(channel)
+    ? null
+    : wordMessage(event, wordingOf(channel, language), shownValues(values, language))
   const { name } = await documents.insert(Notification, {
     event: event.name,
     event_key: key,
