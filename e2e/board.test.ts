@@ -18,11 +18,14 @@ test('a guest reads what everybody reads, from the boards to the answers', onPho
   await link(page, 'Lost and found').click()
   await expectArrived(page, 'Lost and found')
   await expect(shownPage(page).getByText('Begin a topic')).toHaveCount(0)
+  await expect(link(page, 'Sign in to write')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await link(page, umbrella).click()
   await expectArrived(page, umbrella)
   await expect(shownPage(page).getByText('It waits at the office.')).toBeVisible()
   await expect(field(page, /^Your answer/)).toHaveCount(0)
+  const back = encodeURIComponent(new URL(page.url()).pathname)
+  await expect(link(page, 'Sign in to write')).toHaveAttribute('href', `/sign-in?next=${back}`)
   await expectNoSidewaysScroll(page)
 })
 
@@ -31,6 +34,7 @@ test('the pinned notice stands first, and the server’s page holds it', onPhone
   const path = await link(page, 'Notices').getAttribute('href')
   await link(page, 'Notices').click()
   await expectArrived(page, 'Notices')
+  await expect(link(page, 'Sign in to write')).toHaveCount(0)
   await expect(
     shownPage(page).getByRole('main').getByRole('listitem').filter({ hasText: 'answers' }).first(),
   ).toContainText('Gate closes at nine')

@@ -40,7 +40,8 @@ async function fillAddress(page: Page): Promise<void> {
 test('a guest orders on one page, pays, and stands before his order', onPhone, async ({ page, request }) => {
   await fillCart(page, request)
   await openApp(page, '/checkout')
-  await button(page, /^Pay/).click()
+  await expect(shownPage(page).getByText('Known once you say where')).toBeVisible()
+  await button(page, /^Pay ₹.* \+ delivery$/).click()
   await expect(shownPage(page).getByRole('heading', { name: 'Deliver to' })).toBeFocused()
   await button(page, 'Deliver here').click()
   await expect(field(page, 'PIN code')).toBeFocused()
@@ -80,6 +81,10 @@ test.describe('when something changed', () => {
     async ({ page, request }) => {
       const cart_token = await fillCart(page, request)
       await openApp(page, '/checkout')
+      await field(page, /^Coupon/).fill('NO-SUCH')
+      await button(page, 'Apply').click()
+      // It is told, and in the way of nothing that follows.
+      await expect(shownPage(page).getByText('There is no such coupon')).toBeVisible()
       await fillAddress(page)
       await button(page, 'Deliver here').click()
       // Whether it can be paid so is known when the cart has answered to the address.

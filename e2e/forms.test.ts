@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import {
@@ -14,6 +15,19 @@ import {
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { rowsOf, signIn, systemManager } from './support/wire.ts'
 
+async function expectTooLargeTold(page: Page) {
+  const chooser = shownPage(page).getByLabel('Photo: Choose a picture')
+  await chooser.setInputFiles({ ...picture, buffer: Buffer.alloc(11 * 1024 * 1024) })
+  const alert = page.getByRole('alertdialog', { name: 'Alert' })
+  await expect(alert).toHaveAccessibleDescription(
+    /^File Size Exceeded\.! Please Upload Files Below Size Of 10\.0 MB\.\.\.!$/,
+  )
+  await expectAccessible(page)
+  await alert.getByRole('button', { name: 'Ok' }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(chooser).toBeFocused()
+}
+
 test(
   'a form is filled in step by step, sent once for two taps, changed and taken back',
   onPhone,
@@ -28,6 +42,7 @@ test(
       /Monday.*9:00/,
     ])
     await goOn(page)
+    await expectTooLargeTold(page)
     await shownPage(page).getByLabel('Photo: Choose a picture').setInputFiles(picture)
     await expect(shownPage(page).getByText('Uploaded')).toBeVisible()
     await button(page, 'Send').dblclick()
@@ -69,6 +84,14 @@ test('what is needed is named beside its field and above them all', onPhone, asy
   await field(page, 'Phone').fill('12')
   await expect(field(page, 'Phone')).toHaveAccessibleDescription(/^This does not look like a phone number/)
   await expectAccessibleInEveryLight(page)
+})
+
+test('a birthday to come is told at its field when its step is left', onPhone, async ({ page }) => {
+  await openApp(page, '/register')
+  const born = shownPage(page).getByLabel(/^Date of birth/)
+  await born.fill('2999-01-01')
+  await goOn(page)
+  await expect(born).toHaveAccessibleDescription(/Date of birth cannot be in the future/)
 })
 
 test('a field that another one asks for appears, and is needed then', onPhone, async ({ page }) => {

@@ -150,7 +150,13 @@ test('an account sees its orders, keeps one, and gives it up after all', onDeskt
   await expect(page).toHaveURL(/\/yourcart/)
 })
 
-test('a stranger is not told whether an order is there', onPhone, async ({ page }) => {
+test('a stranger is not told whether an order is there, and where his own are', onPhone, async ({ page }) => {
   await openApp(page, '/my-orders/ORD-2026-000001')
   await expect(shownPage(page).getByText('This order does not open here')).toBeVisible()
+  await shownPage(page).getByRole('link', { name: 'My orders' }).click()
+  await expect(heading(page, 'Sign in to see your orders')).toBeVisible()
+  await expect(shownPage(page).getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
+    'href',
+    /^\/sign-in\?next=%2Fmy-orders/,
+  )
 })

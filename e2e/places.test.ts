@@ -89,6 +89,21 @@ const homeAsked = (page: Page) =>
     return request.url().includes('get_page_content') && asked.includes('Tambaram')
   })
 
+/** A category says how much its own list shows of the chosen stall, until the shopper wants to see all of them. */
+async function expectOneStore(page: Page): Promise<void> {
+  const told = shownPage(page).getByText(/^Only what .+ sells$/)
+  await expect(told).toBeVisible()
+  const door = shownPage(page).locator('.stall-door').first()
+  const count = (await door.locator('.meta').textContent()) ?? ''
+  expect(count).toMatch(/^[1-9]/)
+  const name = (await door.locator('b').textContent()) ?? ''
+  await door.click()
+  await expectArrived(page, name)
+  await expect(shownPage(page).getByRole('status')).toHaveText(count)
+  await button(page, 'See all stalls').click()
+  await expect(told).toHaveCount(0)
+}
+
 test(
   'with several stores the stall and the city stay on the device, and home and categories follow them',
   onPhone,
@@ -117,6 +132,7 @@ test(
     )
     await openApp(page, '/tabs/category')
     await counted
+    await expectOneStore(page)
   },
 )
 

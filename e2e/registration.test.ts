@@ -75,6 +75,7 @@ test('a family of three registers, shows its tickets, and one stays at home', as
   await expect(heading(page, 'You are coming')).toBeVisible()
   for (const name of ['Meena', 'Imli', 'Chiku'])
     await expect(shownPage(page).getByRole('img', { name: `Ticket code of ${name}` })).toBeVisible()
+  await expect(shownPage(page).getByText(/^Ticket number [0-9a-v]{20}$/)).toHaveCount(3)
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
     shownPage(page).getByRole('link', { name: 'Download as PDF' }).click(),

@@ -10,8 +10,8 @@ export const clayProducts: readonly DemoProduct[] = [
     category: 'pots-and-pitchers',
     price: rupees(420),
     short_description: 'Cools water by eleven degrees, and needs no plug for it.',
-    description: `<p>Turned in one pull, dried for nine days, fired once. Fill it, throw the first water to the plants, and
-drink from the second. Comes with its lid and a ring of straw to stand on.</p><p>It sweats. That is how it cools.</p>`,
+    description: `<p>A vessel turned in one pull, dried for nine days, fired once. Fill it, throw the first water to the
+plants, and drink from the second. Comes with its lid and a ring of straw to stand on.</p><p>It sweats. That is how it cools.</p>`,
     picture: 'products/pot',
   },
   {

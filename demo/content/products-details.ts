@@ -171,4 +171,7 @@ export const demoSynonyms: readonly string[] = [
   'pot, matka, paanai',
   'tiffin, dabba, lunchbox',
   'honey, thaen, shahad',
+  'book, kitab, pustak, puthagam',
+  'sweet, mithai, inippu',
+  'vessel, utensil, bartan',
 ]

@@ -10,8 +10,8 @@ export const kitchenProducts: readonly DemoProduct[] = [
     category: 'to-carry-food',
     price: rupees(690),
     short_description: 'One clamp, no plastic, no spill on a school bus.',
-    description: `<p>Brushed steel. The top tier is shallow, for dry things; the lower two hold sambar upside down (we tried).
-1.8 litres. Clamps are mended free of charge for as long as we live.</p>`,
+    description: `<p>Vessels of brushed steel. The top tier is shallow, for dry things; the lower two hold sambar upside
+down (we tried). 1.8 litres. Clamps are mended free of charge for as long as we live.</p>`,
     picture: 'products/tiffin',
   },
   {
@@ -22,8 +22,8 @@ export const kitchenProducts: readonly DemoProduct[] = [
     price: rupees(880),
     compare_at_price: rupees(980),
     short_description: 'Clean it with tamarind and it is new again.',
-    description: `<p>Beaten from one sheet, without a seam. For water only, please: no buttermilk, no juice. Comes with a loop
-of cotton rope.</p>`,
+    description: `<p>A vessel beaten from one sheet, without a seam. For water only, please: no buttermilk, no juice. Comes
+with a loop of cotton rope.</p>`,
     picture: 'products/bottle',
   },
   {
@@ -33,8 +33,8 @@ of cotton rope.</p>`,
     category: 'to-carry-food',
     price: rupees(210),
     short_description: 'For coffee that is poured from a height.',
-    description: `<p>Heavy brass, tinned inside. Holds 150 ml, and the heat exactly until the newspaper is read. A lip on both,
-so that the long pour lands where it should.</p>`,
+    description: `<p>Two vessels of heavy brass, tinned inside. They hold 150 ml, and the heat exactly until the newspaper is
+read. A lip on both, so that the long pour lands where it should.</p>`,
     picture: 'products/tumbler',
   },
   {

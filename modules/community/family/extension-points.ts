@@ -14,7 +14,7 @@ export interface ChildFees {
   readonly next_due_on: string | null
 }
 
-/** What another room knows of children, for the list of a family: all of them in one statement. */
+/** What another room knows of children, for the list of a family: as many statements for ten as for one. */
 export interface ChildFacts {
   cards?(documents: Documents, students: readonly string[]): Promise<ReadonlyMap<string, ChildCard>>
   /** Asked only for those whose fees the guardian may see. */

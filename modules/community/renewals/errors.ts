@@ -57,6 +57,15 @@ const shared = errorCatalogue('renewals', {
     field: 'run',
   },
   undone_before: { type: 'ValidationError', message: () => 'This promotion was undone before' },
+  promoted_before: { type: 'ValidationError', message: () => 'This promotion was carried out before' },
+  nobody_moves: {
+    type: 'ValidationError',
+    message: () => 'No child can move up: see below who does not, and why',
+  },
+  state_alone: {
+    type: 'ValidationError',
+    message: () => 'A promotion is carried out by Promote and taken back by Undo, not by its state alone',
+  },
 })
 
 export const renewalErrors = {

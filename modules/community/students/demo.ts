@@ -2,6 +2,7 @@ import type { DemoContext } from '#framework/modules'
 import { WebForm } from '#site/forms'
 import { AcademicYear } from './doctypes/academic-year.doctype.ts'
 import { Class } from './doctypes/class.doctype.ts'
+import { ClassEnrolment } from './doctypes/class-enrolment.doctype.ts'
 import { StudentRegistration } from './doctypes/student-registration.doctype.ts'
 import { families } from './actions/demo-children.ts'
 import { studentForm } from './actions/demo-form.ts'
@@ -11,8 +12,8 @@ type Documents = DemoContext['documents']
 
 async function insertSchool(documents: Documents, today: string): Promise<void> {
   await documents.insert(AcademicYear, { ...schoolYear(today, -1) })
-  await documents.insert(AcademicYear, { ...schoolYear(today), is_current: 1, is_open: 1 })
-  await documents.insert(AcademicYear, { ...schoolYear(today, 1) })
+  await documents.insert(AcademicYear, { ...schoolYear(today), is_current: 1 })
+  await documents.insert(AcademicYear, { ...schoolYear(today, 1), is_open: 1 })
   const fromAbove = classes.map((one, display_order) => ({ ...one, display_order })).toReversed()
   let next_class: string | null = null
   for (const one of fromAbove) next_class = (await documents.insert(Class, { ...one, next_class })).name
@@ -47,19 +48,27 @@ function ofChild(child: Family['children'][number], today: string) {
   }
 }
 
-async function insertFamily(documents: Documents, family: Family, academic_year: string): Promise<void> {
+/** Whoever sends the form now registers for the year ahead; everybody else came for the one that runs. */
+async function insertFamily(documents: Documents, family: Family, running: string): Promise<void> {
   for (const child of family.children)
     await documents.insert(StudentRegistration, {
       ...ofFamily(family),
       ...ofChild(child, documents.today),
-      academic_year,
+      academic_year: child.status === 'submitted' ? null : running,
     })
+}
+
+/** The children in the classes have been there since the year began. */
+async function backdateEnrolments(documents: Documents, joined_on: string): Promise<void> {
+  const enrolled = await documents.find(ClassEnrolment, { fields: ['name'] })
+  for (const { name } of enrolled) await documents.save(ClassEnrolment, name, { joined_on })
 }
 
 /** Asha's school years, classes and families, and the form by which children are registered. */
 export async function demo({ documents, today }: DemoContext): Promise<void> {
   await insertSchool(documents, today)
-  const { title } = schoolYear(today)
+  const { title, starts_on } = schoolYear(today)
   for (const family of families) await insertFamily(documents, family, title)
+  await backdateEnrolments(documents, starts_on)
   if (documents.registry.find(WebForm.name)) await documents.insert(WebForm, studentForm)
 }

@@ -9,6 +9,8 @@ export interface SectionRequest {
   /** Most rows to give. */
   readonly limit: number
   readonly business: string
+  /** The store that a person chose, whose things alone are shown; null for those of every store. */
+  readonly store: string | null
   readonly documents: Documents
 }
 

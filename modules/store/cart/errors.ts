@@ -63,6 +63,14 @@ const plain = errorCatalogue('cart', {
 
 export const cartErrors = {
   ...plain,
+  /** In the words of whoever knows why the code makes nothing cheaper. */
+  coupon_refused: (reason: string) =>
+    new DialectError({
+      code: 'cart.coupon_refused',
+      type: 'ValidationError',
+      messages: [reason],
+      field: 'coupon_code',
+    }),
   too_many: (seconds: number) =>
     new DialectError({
       code: 'cart.too_many',

@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { pageSectionSource, routeSource, type SiteRoute } from '#site/website'
 import { ProductCategory } from './doctypes/product-category.doctype.ts'
-import { readCategories } from './doctypes/product-category.queries.ts'
+import { readCategories } from './actions/read-categories.ts'
 import { ProductListing } from './doctypes/product-listing.doctype.ts'
 import { Product } from './doctypes/product.doctype.ts'
 import { sectionProducts } from './actions/section-products.ts'
@@ -42,16 +42,17 @@ async function categoryRoutes(documents: Documents): Promise<readonly SiteRoute[
 export const catalogExtensions = [
   pageSectionSource.add({
     sectionType: 'product list',
-    rows: ({ content, limit, documents }) =>
+    rows: ({ content, limit, store, documents }) =>
       sectionProducts(documents, {
         category: textIn(content['category']),
         business: textIn(content['business']),
+        store,
         limit,
       }),
   }),
   pageSectionSource.add({
     sectionType: 'category list',
-    rows: ({ documents }) => readCategories(documents, { isCounted: true, business: null }),
+    rows: ({ store, documents }) => readCategories(documents, { isCounted: true, business: store }),
   }),
   routeSource.add(categoryRoutes),
   routeSource.add(productRoutes),

@@ -14,6 +14,7 @@ import {
   type WireRequest,
 } from '#client'
 import type { PageCall } from './page-call.ts'
+import { scopedKey, scopeOf } from './store-scope.ts'
 import type { Visit } from './visit.ts'
 
 export const settingsCall: PageCall<WebsiteSettings> = named(
@@ -22,11 +23,13 @@ export const settingsCall: PageCall<WebsiteSettings> = named(
 )
 
 export function pageCall(visit: Visit, settings: WebsiteSettings, route: string): PageCall<PageContent> {
+  const scope = scopeOf(visit)
   const input = {
     application_type: visit.applicationType,
     domain: new URL(visit.origin).host,
     route,
     business: visit.business ?? settings.default_business,
+    ...(scope.business === undefined ? {} : { store: scope.business }),
     ...(visit.city === null ? {} : { city: visit.city }),
   }
   return named(ofPlace(`page:${route}`, visit), methodRequest('mobileapi.get_page_content', input))
@@ -37,19 +40,13 @@ export const homeCall = (visit: Visit, settings: WebsiteSettings): PageCall<Page
 
 export function categoriesCall(visit: Visit): PageCall<Category[]> {
   const domain = new URL(visit.origin).host
-  const { business } = visit
-  const input = { domain, show_count: 1, ...(business === null ? {} : { business }) }
-  return named(ofBusiness('categories', visit), methodRequest('api.get_parent_categories', input))
+  const input = { domain, show_count: 1, ...scopeOf(visit) }
+  return named(scopedKey('categories', visit), methodRequest('api.get_parent_categories', input))
 }
 
 /** What hangs on the city too. */
 function ofPlace(key: string, visit: Visit): string {
-  return visit.city === null ? ofBusiness(key, visit) : `${ofBusiness(key, visit)}/${visit.city}`
-}
-
-/** What hangs on the business that a person chose is asked for again when he chooses another. */
-function ofBusiness(key: string, { business }: Visit): string {
-  return business === null ? key : `${key}@${business}`
+  return visit.city === null ? scopedKey(key, visit) : `${scopedKey(key, visit)}/${visit.city}`
 }
 
 export function businessCall(visit: Visit, settings: WebsiteSettings): PageCall<BusinessDetail[]> {

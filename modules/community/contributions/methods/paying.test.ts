@@ -129,7 +129,7 @@ test('a page section tells the same, and the number of statements does not grow 
     .extensions(pageSectionSource)
     .find(({ sectionType }) => sectionType === 'contribution')
   const rows = await engine.read(administrator, async (documents) =>
-    source?.rows({ content: { purpose: 'Trees' }, limit: 1, business: 'BS-00001', documents }),
+    source?.rows({ content: { purpose: 'Trees' }, limit: 1, business: 'BS-00001', store: null, documents }),
   )
   expect(rows).toEqual([{ goal: 10, raised: 0, count: 0, currency: 'INR' }])
 })

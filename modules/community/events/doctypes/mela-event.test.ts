@@ -101,7 +101,7 @@ test('a page shows what comes up in one statement, and the fair only the very ne
   const rows = (sectionType: string, content: object) =>
     site.engine.read(administrator, async (documents) => {
       const source = site.engine.extensions(pageSectionSource).find((one) => one.sectionType === sectionType)
-      return source?.rows({ content: { ...content }, limit: 4, business: 'BS-00001', documents })
+      return source?.rows({ content: { ...content }, limit: 4, business: 'BS-00001', store: null, documents })
     })
   expect(await rows('event list', {})).toMatchObject([{ title: 'Going on' }, { title: 'Later', price: 150 }])
   expect(await rows('banner', { variant: 'fair' })).toMatchObject([{ title: 'Going on' }])

@@ -2,16 +2,12 @@ import { AccessLog } from '#framework/access-log'
 import type { Documents } from '#framework/documents'
 import { HasRole } from '#framework/identity'
 import { StudentRegistration } from '#community/students'
-import { readerRole, shownCall, type ReaderRole } from '../rules/reader-role.ts'
+import { shownReads, type ShownRead } from '../rules/shown-reads.ts'
 
-const MOST_READS = 50
+/** Many reads of one day are one line: of a card that is checked at every gate there are far more than lines. */
+const MOST_READS = 1000
+const MOST_LINES = 50
 const MOST_ROLES = 1000
-
-export interface ShownRead {
-  readonly at: string
-  readonly who: ReaderRole
-  readonly call: string
-}
 
 async function rolesOf(
   documents: Documents,
@@ -29,7 +25,7 @@ async function rolesOf(
   return roles
 }
 
-/** Who looked at a child's record last, newest first; the family's own reads are not written down. Two statements. */
+/** Who looked at a child's record last, newest first; what the family reads itself is not told. Two statements. */
 export async function readsOf(documents: Documents, student: string): Promise<readonly ShownRead[]> {
   const reads = await documents.asSystem().find(AccessLog, {
     where: { reference_doctype: StudentRegistration.name, names: ['like', `%"${student}"%`] },
@@ -38,9 +34,6 @@ export async function readsOf(documents: Documents, student: string): Promise<re
     limit: MOST_READS,
   })
   const roles = await rolesOf(documents, [...new Set(reads.map(({ user }) => user))])
-  return reads.map(({ creation, user, path }) => ({
-    at: creation,
-    who: readerRole(user, roles.get(user) ?? new Set()),
-    call: shownCall(path),
-  }))
+  const logged = reads.map(({ creation, user, path }) => ({ at: creation, user, path }))
+  return shownReads(logged, roles).slice(0, MOST_LINES)
 }

@@ -20,7 +20,18 @@ const list = async (filters: object) =>
   (await school.site.administrator.get(registrations, { fields: ['*'], filters, limit_page_length: '50' }))
     .rows
 
-test('a guest sends the form, and it lies with the office as submitted, in the year that is open', async () => {
+/** The one year of the demo that children are registered for: it has not begun. */
+async function nextYear(): Promise<unknown> {
+  const { rows } = await school.site.administrator.get('/api/resource/Academic Year', {
+    fields: ['name', 'starts_on', 'is_current'],
+    filters: { is_open: 1 },
+  })
+  expect(rows).toMatchObject([{ is_current: 0 }])
+  expect(String(rows[0]?.['starts_on']) > new Date().toISOString().slice(0, 10)).toBe(true)
+  return rows[0]?.['name']
+}
+
+test('a guest sends the form, and it lies with the office as submitted, in the next year that is open', async () => {
   const answer = await send(school.site.guest, { student_first_name: 'Thamarai' })
   expect(answer.status).toBe(200)
   const told = valuesOf(answer.message)
@@ -38,7 +49,7 @@ test('a guest sends the form, and it lies with the office as submitted, in the y
   const [registration] = await list({ student_first_name: 'Thamarai' })
   expect(registration).toMatchObject({
     ...{ status: 'submitted', came_by: 'website', parent_phone: '+919840077701' },
-    academic_year: expect.stringMatching(/^20\d\d-\d\d$/),
+    academic_year: await nextYear(),
   })
 })
 

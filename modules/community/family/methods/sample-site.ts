@@ -1,5 +1,6 @@
 import { desk } from '#framework/desk'
 import { User } from '#framework/identity'
+import type { Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
 import { students } from '#community/students'
@@ -29,9 +30,9 @@ async function loadSchool(
   })
 }
 
-/** The demo's school, with its office, the demo's parent and a parent of another family. */
-export async function schoolSite(): Promise<SchoolSite> {
-  const site = await testSite([desk, notifications, forms, students, family])
+/** The demo's school, with its office, the demo's parent and a parent of another family; and rooms beside it. */
+export async function schoolSite(more: readonly Module[] = []): Promise<SchoolSite> {
+  const site = await testSite([desk, notifications, forms, students, family, ...more])
   const office = await site.userWith('School Office')
   const [parent, neighbour] = [await site.userWith(), await site.userWith()]
   await loadSchool(site, [

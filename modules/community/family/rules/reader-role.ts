@@ -1,3 +1,5 @@
+import type { ReadKind } from './read-kind.ts'
+
 /** The role by which somebody read, the one that says most of it first. */
 const telling = [
   'School Office',
@@ -9,15 +11,26 @@ const telling = [
   'System Manager',
 ] as const
 
-export type ReaderRole = (typeof telling)[number] | 'The house itself' | 'Somebody who was signed in'
+export type ReaderRole =
+  | (typeof telling)[number]
+  | 'The house itself'
+  | 'Somebody who was signed in'
+  | 'Somebody who was not signed in'
+  | 'The card was checked publicly'
 
-/** A reader as a family is told of him: by what he is to the school, never by name. */
-export function readerRole(user: string, roles: ReadonlySet<string>): ReaderRole {
-  if (user === 'Administrator') return 'The house itself'
-  return telling.find((role) => roles.has(role)) ?? 'Somebody who was signed in'
+/** Who read, as the log has it, and what he did. */
+interface Reader {
+  readonly user: string
+  readonly kind: ReadKind
 }
 
-/** A call without what was asked in it: other children's names may stand there. */
-export function shownCall(path: string): string {
-  return path.split('?', 1)[0] ?? ''
+/**
+ * A reader as a family is told of him: by what he is to the school, never by name. Of a guest only that is known; the check
+ * of a card is for everybody and shows what stands on the card, so that it is named instead of him.
+ */
+export function readerRole({ user, kind }: Reader, roles: ReadonlySet<string>): ReaderRole {
+  if (user === 'Administrator') return 'The house itself'
+  if (user === 'Guest')
+    return kind === 'card check' ? 'The card was checked publicly' : 'Somebody who was not signed in'
+  return telling.find((role) => roles.has(role)) ?? 'Somebody who was signed in'
 }

@@ -2,18 +2,14 @@ import type { Documents } from '#framework/documents'
 import type { ChildFacts, ChildRecords } from '#community/family'
 import { addDays, toDecimal } from '#meta'
 import { Fee } from '../doctypes/fee.doctype.ts'
-import { openFees } from '../doctypes/fee.queries.ts'
+import { childDues } from '../rules/child-dues.ts'
+import { keptFees } from './kept-fees.ts'
 
-/** What the list of a family tells of fees. */
+/** What the list of a family tells of fees: the sums that its children’s pages ask for. */
 export const feeFacts: ChildFacts = {
   async fees(documents, students) {
-    const open = await openFees(documents, students)
-    return new Map(
-      open.map(({ student, outstanding, next_due_on }) => [
-        student,
-        { due: toDecimal(outstanding), next_due_on },
-      ]),
-    )
+    if (students.length === 0) return new Map()
+    return childDues(await keptFees(documents, { student: ['in', students] }), documents.today)
   },
 }
 

@@ -2,12 +2,12 @@ import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { isTakenAlready } from '#framework/errors'
 import { Family, Guardian } from '#community/family'
-import { fullName, StudentRegistration } from '#community/students'
+import { ClassEnrolment, fullName, StudentRegistration } from '#community/students'
 import { Fee } from '../doctypes/fee.doctype.ts'
 import { feeOf, openSchedule } from '../doctypes/fee.queries.ts'
 import type { FeeSchedule } from '../doctypes/fee-schedule.doctype.ts'
 import { feeTotals } from '../rules/fee-totals.ts'
-import { makeInstalments, siblingDiscount } from '../rules/make-instalments.ts'
+import { dueSinceJoining, makeInstalments, siblingDiscount } from '../rules/make-instalments.ts'
 import { measureOf } from '../rules/share.ts'
 import { instalmentRows } from './save-instalments.ts'
 
@@ -53,17 +53,32 @@ function termsOf({ late_fee, late_percent, late_amount, grace_days }: Schedule) 
   return { late_fee, late_percent, late_amount, grace_days }
 }
 
-function partsOf(schedule: Schedule, place: number) {
+/** The day on which a child came into its class; a fee that is asked for before that counts from its own day. */
+async function joiningDay(documents: Documents, { student, academic_year }: FeeWanted): Promise<string> {
+  const where = { student, academic_year }
+  const [place] = await documents.find(ClassEnrolment, { where, fields: ['joined_on'], limit: 1 })
+  return place?.joined_on ?? documents.today
+}
+
+interface Joined {
+  /** Which of its family’s children it is. */
+  readonly place: number
+  readonly joined_on: string
+}
+
+function partsOf(schedule: Schedule, { place, joined_on }: Joined) {
   const { sibling_discount: kind, sibling_percent: percent, sibling_amount: amount } = schedule
   const discount = siblingDiscount(schedule.amount ?? 0, measureOf({ kind, percent, amount }), place)
-  return makeInstalments(schedule.instalments, discount)
+  const { instalments, grace_days } = schedule
+  return makeInstalments(dueSinceJoining(instalments, { joined_on, grace_days }), discount)
 }
 
 async function insertFee(documents: Documents, wanted: FeeWanted, schedule: Schedule) {
   const student = await documents.get(StudentRegistration, wanted.student)
   const { family } = student
   const place = await placeInFamily(documents, family, wanted.academic_year)
-  const instalments = partsOf(schedule, place)
+  const joined_on = await joiningDay(documents, wanted)
+  const instalments = partsOf(schedule, { place, joined_on })
   const totals = feeTotals(instalments)
   const fee = await documents.insert(Fee, {
     ...wanted,

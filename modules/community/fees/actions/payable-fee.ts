@@ -4,9 +4,8 @@ import type { Due, Payable, Refusal, Settlement } from '#money/payments'
 import { Fee } from '../doctypes/fee.doctype.ts'
 import { opensFee, type FeeDoc } from '../doctypes/fee.queries.ts'
 import { toPay } from '../rules/due-now.ts'
-import { withLateFees } from '../rules/late-fees.ts'
+import { upToDate } from '../rules/late-fees.ts'
 import { payBack, payIn } from '../rules/settle-instalments.ts'
-import { measureOf } from '../rules/share.ts'
 import { saveInstalments } from './save-instalments.ts'
 
 /** Where the payer comes back to: the family's own pages, or the page where he renewed without an account. */
@@ -20,9 +19,7 @@ export function incomeOf(academicYear: string): AccountWanted {
 
 /** Adds what became late since somebody last looked. The fee is locked. */
 export async function bringUpToDate(documents: Documents, fee: FeeDoc): Promise<FeeDoc> {
-  const { late_fee: kind, late_percent: percent, late_amount: amount, grace_days } = fee
-  const terms = { late_fee: measureOf({ kind, percent, amount }), grace_days }
-  const instalments = withLateFees(fee.instalments, terms, documents.today)
+  const instalments = upToDate(fee, fee.instalments, documents.today)
   const isSame = instalments.every((one, index) => one.late_fee === fee.instalments[index]?.late_fee)
   return isSame ? fee : saveInstalments(documents, fee, { instalments })
 }

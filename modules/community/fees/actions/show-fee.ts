@@ -4,19 +4,17 @@ import { opensFee, type FeeDoc } from '../doctypes/fee.queries.ts'
 import { feeErrors } from '../errors.ts'
 import { feeView, type FeeView } from '../rules/fee-view.ts'
 import type { Instalment } from '../rules/instalment.ts'
-import { withLateFees } from '../rules/late-fees.ts'
-import { measureOf } from '../rules/share.ts'
-
-type Terms = 'late_fee' | 'late_percent' | 'late_amount' | 'grace_days'
+import { upToDate, type KeptTerms } from '../rules/late-fees.ts'
 
 /** What a view is made of beside the instalments. */
-type Viewed = Pick<FeeDoc, Terms | 'name' | 'academic_year' | 'class' | 'pay_part'>
+type Viewed = Pick<FeeDoc, keyof KeptTerms | 'name' | 'academic_year' | 'class' | 'pay_part'>
 
-/** A fee as it stands today: what became late since it was last saved is counted. */
+/**
+ * A fee as it stands today: what became late since it was last saved is counted. The fee is read by the system, for its terms
+ * of lateness are at a level that no payer reads.
+ */
 export function viewOf(fee: Viewed, instalments: readonly Instalment[], today: string): FeeView {
-  const { late_fee: kind, late_percent: percent, late_amount: amount, grace_days } = fee
-  const terms = { late_fee: measureOf({ kind, percent, amount }), grace_days }
-  return feeView(fee, withLateFees(instalments, terms, today), today)
+  return feeView(fee, upToDate(fee, instalments, today), today)
 }
 
 /** Lets in whoever may read the fee, or holds its token: a name opens nothing. */

@@ -2,7 +2,9 @@ import type { Documents } from '#framework/documents'
 import { Fee } from '../doctypes/fee.doctype.ts'
 import type { FeeDoc } from '../doctypes/fee.queries.ts'
 import { feeErrors } from '../errors.ts'
+import { feeTotals } from '../rules/fee-totals.ts'
 import { waive } from '../rules/settle-instalments.ts'
+import { bringUpToDate } from './payable-fee.ts'
 import { saveInstalments } from './save-instalments.ts'
 
 interface Waiving {
@@ -13,9 +15,9 @@ interface Waiving {
 }
 
 /** What is said with the call counts before what stands on the form. */
-function wishOf({ amount, reason }: Waiving, fee: FeeDoc) {
+function wishOf({ amount, reason }: Waiving, fee: FeeDoc, outstanding: number) {
   return {
-    amount: amount ?? (fee.waive_amount === 0 ? null : fee.waive_amount) ?? fee.outstanding,
+    amount: amount ?? (fee.waive_amount === 0 ? null : fee.waive_amount) ?? outstanding,
     reason: (reason ?? fee.waive_reason ?? '').trim(),
   }
 }
@@ -23,11 +25,12 @@ function wishOf({ amount, reason }: Waiving, fee: FeeDoc) {
 /** The office asks for less, with its reason. */
 export async function waiveFee(caller: Documents, waiving: Waiving): Promise<FeeDoc> {
   const documents = caller.asSystem()
-  const fee = await documents.lock(Fee, waiving.name)
-  const { amount, reason } = wishOf(waiving, fee)
+  const fee = await bringUpToDate(documents, await documents.lock(Fee, waiving.name))
+  const { outstanding } = feeTotals(fee.instalments)
+  const { amount, reason } = wishOf(waiving, fee, outstanding)
   if (reason === '') throw feeErrors.no_reason()
-  if (fee.outstanding === 0) throw feeErrors.nothing_left()
-  if (amount > fee.outstanding) throw feeErrors.more_than_left(fee.outstanding)
+  if (outstanding <= 0) throw feeErrors.nothing_left()
+  if (amount > outstanding) throw feeErrors.more_than_left(outstanding)
   const waiver = { amount, reason, waived_by: caller.caller.user, waived_on: documents.today }
   return saveInstalments(documents, fee, {
     instalments: waive(fee.instalments, amount),

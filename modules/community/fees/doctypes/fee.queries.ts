@@ -31,23 +31,3 @@ export async function opensFee(documents: Documents, name: string, token: string
   )
   return kept[0]?.is_same === true
 }
-
-interface OpenFees {
-  readonly student: string
-  readonly outstanding: number
-  readonly next_due_on: string | null
-}
-
-/** What is open for each of these children, all years together. One statement. */
-export async function openFees(
-  documents: Documents,
-  students: readonly string[],
-): Promise<readonly OpenFees[]> {
-  if (students.length === 0) return []
-  return documents.asSystem().statement(
-    sql<OpenFees>`
-      select student, sum(outstanding)::float8 as outstanding, min(next_due_on)::text as next_due_on
-      from "Fee" where student in (${sql.join(students)}) group by student`,
-    { reads: [Fee] },
-  )
-}

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
-import { User } from '#framework/identity'
 import { bookCheck } from '#money/ledger'
+import { addDays } from '#meta'
 import {
   bring,
   call,
   enrolled,
   feeOf,
   feeSite,
+  guardianAt,
   newPhone,
   rowsOf,
+  today,
   valuesOf,
   YEAR,
   type FeeSite,
@@ -37,6 +39,16 @@ test('who gets a place gets its fee, once, in the order of its days', async () =
   expect(rowsOf(fee['instalments']).map(({ label }) => label)).toEqual(['First', 'Second', 'Third'])
   const made = await call(school.office, 'fees.make_fees', { academic_year: YEAR, dry_run: 0 })
   expect(rowsOf(valuesOf(made.message)['rows']).filter((row) => row['student'] === student)).toEqual([])
+})
+
+test('a child that joins in the middle of the year has the days of grace for what was due before', async () => {
+  const phone = newPhone()
+  const student = await enrolled(school, { phone, joinedOn: today })
+  const { next_due_on, instalments } = await feeOf(school, student)
+  expect(next_due_on).toBe(addDays(today, 5))
+  expect(rowsOf(instalments).map(({ due_on }) => due_on)).toEqual([5, 30, 60].map((on) => addDays(today, on)))
+  const mine = await call(await guardianAt(school, phone), 'fees.get_my_fees')
+  expect(rowsOf(valuesOf(mine.message)['fees'])).toMatchObject([{ late_fees: 0, due_now: 500 }])
 })
 
 test('the second child of a family pays a tenth less, spread over its parts, and two at once are not both the first', async () => {
@@ -137,23 +149,17 @@ test('amounts are not the office’s to write', async () => {
   expect(await feeOf(school, student)).toMatchObject({ paid: 0, outstanding: 1200, state: 'due' })
 })
 
-async function guardianAt(phone: string) {
-  const guardian = await school.site.userWith()
-  await school.site.engine.write(administrator, (documents) => documents.save(User, guardian.user, { phone }))
-  return guardian
-}
-
 test('a family sees its fees, and nobody another’s; the statements do not grow with the children', async () => {
   const phone = newPhone()
   const student = await enrolled(school, { phone })
-  const guardian = await guardianAt(phone)
+  const guardian = await guardianAt(school, phone)
   const few = await call(guardian, 'fees.get_my_fees')
   expect(rowsOf(valuesOf(few.message)['fees'])).toMatchObject([{ student, outstanding: 1200, due_now: 500 }])
   await enrolled(school, { phone })
   const many = await call(guardian, 'fees.get_my_fees')
   expect(rowsOf(valuesOf(many.message)['fees'])).toHaveLength(2)
   expect(many.statements.length).toBe(few.statements.length)
-  const stranger = await guardianAt(newPhone())
+  const stranger = await guardianAt(school, newPhone())
   const { name } = await feeOf(school, student)
   for (const client of [school.site.guest, stranger]) {
     expect((await call(client, 'fees.get_fee', { fee: name })).status).toBe(403)

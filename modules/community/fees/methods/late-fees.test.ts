@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bring, enrolled, feeOf, feeSite, newPhone, rowsOf, type FeeSite } from './sample-site.ts'
+import {
+  bring,
+  call,
+  enrolled,
+  feeOf,
+  feeSite,
+  guardianAt,
+  newPhone,
+  rowsOf,
+  valuesOf,
+  type FeeSite,
+} from './sample-site.ts'
 
 let school: FeeSite
 beforeAll(async () => {
@@ -42,4 +53,31 @@ test('a week before its day a family is reminded of the next part, once', async 
   await remind()
   await remind()
   expect((await letters('fees.due_soon')).length - before).toBe(2)
+})
+
+test('what a family is shown is what it pays, also before the morning adds what became late', async () => {
+  const phone = newPhone()
+  const student = await enrolled(school, { phone })
+  const guardian = await guardianAt(school, phone)
+  const kept = await feeOf(school, student)
+  expect(kept).toMatchObject({ late_fees: 0, outstanding: 1200 })
+  const shown = rowsOf(valuesOf((await call(guardian, 'fees.get_my_fees')).message)['fees'])
+  expect(shown).toMatchObject([{ late_fees: 50, due_now: 550, outstanding: 1250 }])
+  const list = await call(guardian, 'family.get_my_family')
+  expect(JSON.stringify(list.message)).toContain('"due":1250')
+  expect(await feeOf(school, student)).toMatchObject({ modified: kept['modified'], late_fees: 0 })
+  const reference = { reference_type: 'Fee', reference_name: kept['name'] }
+  const sheet = valuesOf((await call(guardian, 'payments.get_options', reference)).message)
+  expect(sheet['due']).toMatchObject({ amount: 550 })
+  const again = rowsOf(valuesOf((await call(guardian, 'fees.get_my_fees')).message)['fees'])
+  expect(again).toEqual(shown)
+})
+
+test('the office waives a late fee that the family is shown, also before the morning adds it', async () => {
+  const student = await enrolled(school, { phone: newPhone() })
+  const { name } = await feeOf(school, student)
+  const waiving = { name, amount: 50, reason: 'The bank was closed' }
+  expect((await call(school.office, 'fees.waive', waiving)).message).toMatchObject({ outstanding: 1200 })
+  const [first] = rowsOf((await feeOf(school, student))['instalments'])
+  expect(first).toMatchObject({ label: 'First', late_fee: 50, waived: 50 })
 })

@@ -1,5 +1,6 @@
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
+import { User } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import {
   testClock,
@@ -9,7 +10,7 @@ import {
   type TestClock,
   type TestSite,
 } from '#framework/testing'
-import { AcademicYear, Class, StudentRegistration, students } from '#community/students'
+import { AcademicYear, Class, ClassEnrolment, StudentRegistration, students } from '#community/students'
 import { family } from '#community/family'
 import { counter } from '#money/counter'
 import { ledger } from '#money/ledger'
@@ -29,6 +30,7 @@ const ZONE = 'Asia/Kolkata'
 export const YEAR = '2026-27'
 export const OF = 'Class 1'
 export const today = dayIn(ZONE, new Date())
+const STARTED = addDays(today, -100)
 
 export interface FeeSite {
   readonly site: TestSite
@@ -39,7 +41,7 @@ export interface FeeSite {
 /** Three instalments of ₹500, ₹400 and ₹300: the first was due yesterday, the others in a month and in two. */
 async function insertSchool({ engine }: TestSite): Promise<void> {
   await engine.write(administrator, async (documents) => {
-    const year = { starts_on: addDays(today, -100), ends_on: addDays(today, 200) }
+    const year = { starts_on: STARTED, ends_on: addDays(today, 200) }
     await documents.insert(AcademicYear, { title: YEAR, ...year, is_current: 1, is_open: 1 })
     await documents.insert(Class, { class_name: OF })
     await documents.insert(Class, { class_name: 'Class without a price' })
@@ -55,15 +57,30 @@ async function insertSchool({ engine }: TestSite): Promise<void> {
   })
 }
 
-export async function feeSite(): Promise<FeeSite> {
+async function emptySite(): Promise<FeeSite> {
   const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
   const clock = testClock()
   const money = [ledger, payments, receipts, counter]
   const site = await testSite([notifications, standIns, ...money, students, family, fees], {
     settings: { clock: clock.now },
   })
-  await insertSchool(site)
   return { site, clock, office: await site.userWith('School Office') }
+}
+
+export async function feeSite(): Promise<FeeSite> {
+  const school = await emptySite()
+  await insertSchool(school.site)
+  return school
+}
+
+/** The demo's school, with what its classes cost. */
+export async function demoSite(): Promise<FeeSite> {
+  const school = await emptySite()
+  await school.site.engine.write(administrator, async (documents) => {
+    const context = { documents, today: documents.today, picture: (name: string) => name }
+    for (const room of [students, family, fees]) await room.demo(context)
+  })
+  return school
 }
 
 export type Values = Readonly<Record<string, unknown>>
@@ -85,23 +102,43 @@ let numbers = 0
 /** A number that no family has. */
 export const newPhone = (): string => `+9198400${String(10_000 + (numbers += 1))}`
 
-/** A child that has a place; its registration's name. What the enrolment brings has happened, unless told otherwise. */
+export interface Enrolling {
+  readonly phone: string
+  readonly isQuiet?: boolean
+  readonly inClass?: string
+  readonly joinedOn?: string
+}
+
+/**
+ * A child that has a place, since the year began unless told otherwise; its registration's name. What the enrolment brings has
+ * happened, unless told otherwise.
+ */
 export async function enrolled(
   { site }: FeeSite,
-  { phone, isQuiet = false, inClass = OF }: { phone: string; isQuiet?: boolean; inClass?: string },
+  { phone, isQuiet = false, inClass = OF, joinedOn = STARTED }: Enrolling,
 ): Promise<string> {
   const number = (numbers += 1)
-  const { name } = await site.engine.write(administrator, (documents) =>
-    documents.insert(StudentRegistration, {
+  const { name } = await site.engine.write(administrator, async (documents) => {
+    const child = await documents.insert(StudentRegistration, {
       student_first_name: `Child${number}`,
       student_date_of_birth: addDays('2018-01-01', number),
       ...{ parent_name: 'Sundari', parent_phone: phone },
       ...{ emergency_contact_name: 'Sundari', emergency_contact_phone: phone },
       ...{ agrees_to_records: 1, status: 'enrolled', class: inClass, academic_year: YEAR },
-    }),
-  )
+    })
+    const [place] = await documents.find(ClassEnrolment, { where: { student: child.name } })
+    if (place) await documents.save(ClassEnrolment, place.name, { joined_on: joinedOn })
+    return child
+  })
   if (!isQuiet) await site.engine.drainSignals()
   return name
+}
+
+/** Somebody whose number it is, and who is a guardian by it where a family has it. */
+export async function guardianAt({ site }: FeeSite, phone: string): Promise<TestClient> {
+  const guardian = await site.userWith()
+  await site.engine.write(administrator, (documents) => documents.save(User, guardian.user, { phone }))
+  return guardian
 }
 
 /** The child's fee as the house has it. */

@@ -1,6 +1,6 @@
 import { addDays } from '#meta'
 import { leftOf, type Instalment } from './instalment.ts'
-import { measured, type Measure } from './share.ts'
+import { measured, measureOf, type Measure, type MeasureFields } from './share.ts'
 
 export interface LateTerms {
   readonly late_fee: Measure
@@ -26,4 +26,21 @@ export function withLateFees(
     const isSpared = left <= 0 || instalment.late_fee > 0 || !isLate(instalment, grace_days, today)
     return isSpared ? instalment : { ...instalment, late_fee: measured(late_fee, left) }
   })
+}
+
+/** What lateness costs, as a fee keeps it. */
+export interface KeptTerms {
+  readonly late_fee: MeasureFields['kind']
+  readonly late_percent: number | null
+  readonly late_amount: number | null
+  readonly grace_days: number
+}
+
+/** The parts of a fee as they stand on a day, whether or not it was saved since they became late: what is shown and what is paid. */
+export function upToDate(
+  { late_fee: kind, late_percent: percent, late_amount: amount, grace_days }: KeptTerms,
+  instalments: readonly Instalment[],
+  today: string,
+): readonly Instalment[] {
+  return withLateFees(instalments, { late_fee: measureOf({ kind, percent, amount }), grace_days }, today)
 }

@@ -1,3 +1,4 @@
+import { addDays } from '#meta'
 import { shareOut } from '#money/payments'
 import { inOrder, sumOf, type Instalment } from './instalment.ts'
 import { measured, type Measure } from './share.ts'
@@ -7,6 +8,24 @@ export interface ScheduledPart {
   readonly label: string
   readonly due_on: string
   readonly amount: number
+}
+
+export interface Joining {
+  /** 'YYYY-MM-DD'. */
+  readonly joined_on: string
+  readonly grace_days: number
+}
+
+/**
+ * The days of a schedule for a child that joined in the middle of its year: nothing is due before the family had the days of
+ * grace to pay it. All parts keep their order.
+ */
+export function dueSinceJoining(
+  parts: readonly ScheduledPart[],
+  { joined_on, grace_days }: Joining,
+): readonly ScheduledPart[] {
+  const earliest = addDays(joined_on, grace_days)
+  return parts.map((part) => (part.due_on < earliest ? { ...part, due_on: earliest } : part))
 }
 
 /** The first child of a family pays in full; each further one gets the discount. */

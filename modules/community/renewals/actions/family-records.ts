@@ -1,12 +1,26 @@
 import type { Documents } from '#framework/documents'
 import type { ChildRecords } from '#community/family'
 import { PromotionEntry } from '../doctypes/promotion-entry.doctype.ts'
+import { Promotion, PromotionProblem } from '../doctypes/promotion.doctype.ts'
 import { StudentRenewal } from '../doctypes/student-renewal.doctype.ts'
 
 const MOST = 200
 
 const renewalsOf = (documents: Documents, student: string) =>
   documents.find(StudentRenewal, { where: { student }, order_by: 'creation asc', limit: MOST })
+
+/** Promotions that could not move the child name it. */
+async function strikeOut(documents: Documents, student: string): Promise<void> {
+  const found = await documents.list(Promotion, {
+    fields: ['name'],
+    filters: [[PromotionProblem.name, 'student', '=', student]],
+    limit_page_length: String(MOST),
+  })
+  for (const row of found) {
+    const { name, problems } = await documents.get(Promotion, String(row['name']))
+    await documents.save(Promotion, name, { problems: problems.filter((one) => one.student !== student) })
+  }
+}
 
 /** Nothing of a renewal need stay when its child is forgotten. */
 export const renewalRecords: ChildRecords = {
@@ -25,6 +39,7 @@ export const renewalRecords: ChildRecords = {
       limit: MOST,
     })
     for (const { name } of entries) await documents.delete(PromotionEntry, name)
+    await strikeOut(documents, student)
     for (const { name } of await renewalsOf(documents, student)) await documents.delete(StudentRenewal, name)
     return []
   },

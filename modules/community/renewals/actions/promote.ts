@@ -3,6 +3,7 @@ import { Class, ClassEnrolment } from '#community/students'
 import { PromotionEntry } from '../doctypes/promotion-entry.doctype.ts'
 import { Promotion } from '../doctypes/promotion.doctype.ts'
 import { StudentRenewal } from '../doctypes/student-renewal.doctype.ts'
+import { promotionSummary } from '../rules/promotion-summary.ts'
 import { readPromotion, type PlannedRow, type Years } from './read-promotion.ts'
 
 /** In one call, and one transaction: the next call goes on with the rest. */
@@ -12,6 +13,7 @@ interface Moving {
   readonly documents: Documents
   readonly years: Years
   readonly promotion: string
+  readonly by: string
 }
 
 async function insertPlace({ documents, years, promotion }: Moving, { enrolment, to }: PlannedRow) {
@@ -50,13 +52,36 @@ interface Promoted {
   readonly left: number
 }
 
-async function carryOut(documents: Documents, years: Years, rows: readonly PlannedRow[]): Promise<string> {
-  const { name } = await documents.insert(Promotion, {
-    ...{ from_year: years.from, to_year: years.to },
-    count: rows.filter(({ problem }) => problem === null).length,
+interface Held {
+  readonly now: readonly PlannedRow[]
+  readonly problems: readonly PlannedRow[]
+  readonly left: number
+}
+
+/** The plan with the places of its classes held until the end of the transaction. */
+export async function holdPlan(documents: Documents, years: Years): Promise<Held> {
+  await holdClasses(documents, await readPromotion(documents, years))
+  // Read again: what was given while we waited for the classes counts.
+  const rows = await readPromotion(documents, years)
+  const movable = rows.filter(isMoved)
+  const now = movable.slice(0, AT_ONCE)
+  return { now, problems: rows.filter((row) => !isMoved(row)), left: movable.length - now.length }
+}
+
+/** Moves the children of a held plan up, and writes on the promotion what became of whom. */
+export async function carryOut(moving: Moving, { now, problems, left }: Held): Promise<void> {
+  const { documents, promotion } = moving
+  for (const row of now) await moveUp(moving, row)
+  await documents.save(Promotion, promotion, {
+    ...promotionSummary([...now, ...problems]),
+    ...{ state: 'done', left_over: left },
+    ...{ promoted_on: documents.today, promoted_by: moving.by },
   })
-  for (const row of rows) await moveUp({ documents, years, promotion: name }, row)
-  await documents.emit('renewals.promoted', { promotion: name })
+  await documents.emit('renewals.promoted', { promotion })
+}
+
+async function begin(documents: Documents, { from, to }: Years): Promise<string> {
+  const { name } = await documents.insert(Promotion, { from_year: from, to_year: to })
   return name
 }
 
@@ -67,14 +92,10 @@ function answer(run: string | null, rows: readonly PlannedRow[], left: number): 
 /** Moves a year's children up, each into the class after its own; dry, it only tells. Said again it adds nothing. */
 export async function promote(caller: Documents, years: Years, isDry: boolean): Promise<Promoted> {
   const documents = caller.asSystemFor(caller.caller.user)
-  const plan = await readPromotion(documents, years)
-  if (isDry) return answer(null, plan, 0)
-  await holdClasses(documents, plan)
-  // Read again: what was given while we waited for the classes counts.
-  const held = await readPromotion(documents, years)
-  const movable = held.filter(isMoved)
-  const now = movable.slice(0, AT_ONCE)
-  const run = now.length === 0 ? null : await carryOut(documents, years, now)
-  const problems = held.filter((row) => !isMoved(row))
-  return answer(run, [...now, ...problems], movable.length - now.length)
+  if (isDry) return answer(null, await readPromotion(documents, years), 0)
+  const held = await holdPlan(documents, years)
+  const { now, problems, left } = held
+  const run = now.length === 0 ? null : await begin(documents, years)
+  if (run !== null) await carryOut({ documents, years, promotion: run, by: caller.caller.user }, held)
+  return answer(run, [...now, ...problems], left)
 }

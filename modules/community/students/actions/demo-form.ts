@@ -25,7 +25,7 @@ export const studentForm = {
       fieldname: 'academic_year',
       allow_read_on_all_link_options: 1,
       link_filters: '[["is_open","=",1]]',
-      description: 'Without a choice: the year that is open',
+      description: 'Without a choice: the next year that is open',
     },
     { fieldname: 'class_type' },
     { fieldname: 'previous_grade' },

@@ -34,7 +34,9 @@ export const StudentRegistration = docType('Student Registration', {
     student_middle_name: text({ label: 'Middle name' }),
     student_last_name: text({ inList: true, label: 'Last name or initial' }),
     student_name_in_tamil: text({ label: 'Name in Tamil' }),
-    student_date_of_birth: date({ required: true, inList: true, label: 'Date of birth', indexed: true }),
+    student_date_of_birth: date({
+      ...{ required: true, inList: true, label: 'Date of birth', indexed: true, notAfterToday: true },
+    }),
     gender: select(genders),
     status: select(registrationStates, { required: true, default: 'draft', inList: true, indexed: true }),
     academic_year: link('Academic Year', { inList: true }),

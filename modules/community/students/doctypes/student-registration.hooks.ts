@@ -1,4 +1,4 @@
-import { hooks, type Saving } from '#framework/documents'
+import { hooks, type Documents, type Saving } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { completeNew, followStep } from '../actions/after-registration.ts'
 import { flagDuplicate } from '../actions/find-duplicate.ts'
@@ -6,8 +6,9 @@ import { takeStep } from '../actions/take-step.ts'
 import { studentErrors } from '../errors.ts'
 import { birthDateProblem, OLDEST_YEARS } from '../rules/birth-date.ts'
 import { childKey } from '../rules/child-key.ts'
+import { yearForNew } from '../rules/year-for-new.ts'
 import { StudentRegistration } from './student-registration.doctype.ts'
-import { yearForNew, type Registration } from './student-registration.queries.ts'
+import { latestYears, type Registration } from './student-registration.queries.ts'
 
 interface Born {
   readonly day: string
@@ -44,6 +45,11 @@ function newStatus({ came_by, status }: Registration): Pick<Registration, 'statu
   return { status: came_by === 'website' && status === 'draft' ? 'submitted' : status }
 }
 
+/** A registration that says no year is for the one that the school admits children for. */
+async function yearOf(document: Registration, documents: Documents): Promise<string | null> {
+  return document.academic_year ?? yearForNew(await latestYears(documents), documents.today)
+}
+
 /** What must be there is asked for after the hooks; a child without a name or a day is told from nobody. */
 const isNamed = ({ student_first_name: name, student_date_of_birth: day }: Registration): boolean =>
   Boolean(name && day)
@@ -59,7 +65,7 @@ export const studentRegistrationHooks = hooks(StudentRegistration, {
     const whole = { ...document, ...flagged }
     const started =
       previous === null
-        ? { ...newStatus(document), academic_year: document.academic_year ?? (await yearForNew(documents)) }
+        ? { ...newStatus(document), academic_year: await yearOf(document, documents) }
         : await takeStep(documents, previous, whole)
     return { ...flagged, ...started, child_key: childKey(whole) }
   },

@@ -8,17 +8,13 @@ import { StudentRegistration } from './student-registration.doctype.ts'
 
 export type Registration = Doc<typeof StudentRegistration>
 
-/** The year that registrations are for unless they say another: the open one, else the current one. */
-export async function yearForNew(documents: Documents): Promise<string | null> {
-  const years = await documents.asSystem().find(AcademicYear, {
-    fields: ['name', 'is_open', 'is_current'],
-    order_by: 'is_current desc, starts_on asc',
+/** The years that a registration may be for, the latest first. */
+export function latestYears(documents: Documents) {
+  return documents.asSystem().find(AcademicYear, {
+    fields: ['name', 'starts_on', 'is_open', 'is_current'],
+    order_by: 'starts_on desc',
     limit: 20,
   })
-  return (
-    (years.find(({ is_open }) => is_open === 1) ?? years.find(({ is_current }) => is_current === 1))?.name ??
-    null
-  )
 }
 
 /** Children born on one day are few: whether one is the same as another is then a matter of names. */

@@ -33,7 +33,7 @@ export const Sibling = childType('Student Sibling', {
   first_name: text({ required: true }),
   last_name: text(),
   name_in_tamil: text(),
-  date_of_birth: date({ required: true }),
+  date_of_birth: date({ required: true, notAfterToday: true }),
   gender: select(genders),
   previous_grade: text(),
   school_name: text(),

@@ -6,9 +6,9 @@ export const form: Words = {
   'Health and emergencies': { hi: 'स्वास्थ्य और आपात स्थिति', ta: 'உடல்நலமும் அவசரமும்' },
   'Papers, brothers and sisters': { hi: 'काग़ज़ और भाई-बहन', ta: 'ஆவணங்களும் உடன்பிறந்தோரும்' },
   'Many have an initial only': { hi: 'बहुतों का केवल आद्याक्षर होता है', ta: 'பலருக்கு முதலெழுத்து மட்டுமே' },
-  'Without a choice: the year that is open': {
-    hi: 'न चुनें तो: जो वर्ष खुला है',
-    ta: 'தேர்ந்தெடுக்காவிட்டால்: திறந்துள்ள ஆண்டு',
+  'Without a choice: the next year that is open': {
+    hi: 'न चुनें तो: अगला वर्ष जिसके लिए पंजीकरण खुला है',
+    ta: 'தேர்ந்தெடுக்காவிட்டால்: பதிவு திறந்துள்ள அடுத்த ஆண்டு',
   },
   'With + and the country’s number when it is not an Indian one': {
     hi: 'भारतीय न हो तो + और देश के कोड के साथ',

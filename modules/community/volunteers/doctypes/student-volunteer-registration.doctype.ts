@@ -32,7 +32,7 @@ export const StudentVolunteerRegistration = docType('Student Volunteer Registrat
   },
   fields: {
     full_name: text({ required: true, inList: true, maxLength: 120 }),
-    date_of_birth: date({ required: true }),
+    date_of_birth: date({ required: true, notAfterToday: true }),
     phone: phone({ required: true, inList: true }),
     email: text({ format: 'Email' }),
     school: text({ maxLength: 120 }),

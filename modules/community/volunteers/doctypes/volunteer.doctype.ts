@@ -26,7 +26,7 @@ export const Volunteer = docType('Volunteer', {
   guarded: { reason: 'children are among the volunteers', exempt: whereUser('user') },
   fields: {
     full_name: text({ required: true, inList: true, maxLength: 120 }),
-    date_of_birth: date({ required: true }),
+    date_of_birth: date({ required: true, notAfterToday: true }),
     phone: phone({ required: true, inList: true }),
     email: text({ format: 'Email' }),
     skills: table(VolunteerSkill, { max: 20 }),

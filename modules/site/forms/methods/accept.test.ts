@@ -56,6 +56,7 @@ test.each([
   ['a choice that the form leaves out', { size: 'L' }, 'size'],
   ['more than the form allows', { fee: 501 }, 'fee'],
   ['less than the document allows', { age: -1 }, 'age'],
+  ['a birthday to come', { born: '2999-01-01' }, 'born'],
   ['a phone that is none', { phone: '12' }, 'phone'],
   ['a class that is not there', { class: 'Nine' }, 'class'],
   ['a column that the form leaves out', { papers: [{ label: 'x', remark: 'y' }] }, 'remark'],

@@ -29,12 +29,14 @@ test('a guest reads of an open form what it takes to draw it, and no more', asyn
   const rows: readonly Values[] = Array.isArray(fields) ? fields.map(valuesOf) : []
   const named = new Map(rows.map((row) => [row['fieldname'], row]))
   expect(named.get('full_name')).toMatchObject({ label: 'Full name', fieldtype: 'Data', reqd: 1 })
+  expect(named.get('born')).toMatchObject({ not_after_today: 1 })
+  expect(named.get('age')).not.toHaveProperty('not_after_today')
   expect(named.get('size')).toMatchObject({ options: 'S\nM' })
   expect(named.get('guardian')).toMatchObject({ depends_on: 'eval:doc.age < 18' })
   expect(rows.filter((row) => row['fieldtype'] === 'Page Break')).toHaveLength(2)
   const columns = named.get('papers')?.['fields']
   expect(Array.isArray(columns) ? columns.map((column) => valuesOf(column)['fieldname']) : []).toEqual([
-    ...['label', 'file', 'for_class', 'cost'],
+    ...['label', 'file', 'dated', 'for_class', 'cost'],
   ])
   expect(named.has('source')).toBe(false)
   for (const ours of ['max_submissions', 'person_field', 'asks_for', 'owner', 'submissions_per_minute'])
@@ -199,7 +201,7 @@ test('a type’s definition tells strangers what its open forms show', async () 
   expect(fieldsOf(parent)).toContain('full_name')
   for (const hidden of ['state', 'source', 'others', 'pupil', 'medical'])
     expect(fieldsOf(parent)).not.toContain(hidden)
-  expect(fieldsOf(papers)).toEqual(['label', 'file', 'for_class', 'cost'])
+  expect(fieldsOf(papers)).toEqual(['label', 'file', 'dated', 'for_class', 'cost'])
   expect(JSON.stringify(docs)).not.toContain('School Office')
   for (const type of ['Try Unrelated', 'Try Class', 'User']) expect((await doctype(type)).status).toBe(403)
 })

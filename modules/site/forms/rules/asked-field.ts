@@ -17,6 +17,8 @@ export type FormRow = ChildDoc<typeof WebFormField>
 export interface AskedField {
   readonly row: FormRow
   readonly rules: FieldRules
+  /** A day to come is no answer. */
+  readonly notAfterToday: boolean
   /** Of a table: the type of its rows, and the columns that the form shows. */
   readonly child: DocType | null
   readonly columns: readonly ResolvedField[]
@@ -84,7 +86,12 @@ export function askedFields(form: Form, target: DocType): readonly AskedField[] 
     const field = isShape(row.fieldtype) ? undefined : known.get(row.fieldname ?? '')
     if (!field) return []
     const child = isTable(field.spec) ? field.spec.child : null
-    return [{ row, rules: rulesFor(row, field), child, columns: child ? columnsFor(row, child) : [] }]
+    return [
+      {
+        ...{ row, rules: rulesFor(row, field), child, columns: child ? columnsFor(row, child) : [] },
+        notAfterToday: field.spec.options.notAfterToday === true,
+      },
+    ]
   })
 }
 

@@ -20,6 +20,7 @@ function publicColumn(column: ResolvedField): Values {
     default: spec.initial,
     description: spec.options.description ?? null,
     in_list_view: spec.options.inList ? 1 : 0,
+    not_after_today: spec.options.notAfterToday === true ? 1 : null,
   })
 }
 
@@ -33,7 +34,7 @@ function publicShape(row: FormRow): Values {
   return withoutNulls({ fieldname, fieldtype, label, options, ...conditionsOf(row) })
 }
 
-function publicField({ row, rules, child, columns }: AskedField): Values {
+function publicField({ row, rules, notAfterToday, child, columns }: AskedField): Values {
   const { fieldname, label, fieldtype, options, maxLength, min, max } = rules
   return withoutNulls({
     ...{ fieldname, label, fieldtype, reqd: row.reqd, max_length: maxLength, min, max },
@@ -41,6 +42,7 @@ function publicField({ row, rules, child, columns }: AskedField): Values {
     options: options.length > 0 ? options.join('\n') : null,
     default: row.default,
     precision: row.precision,
+    not_after_today: notAfterToday ? 1 : null,
     fields: child ? columns.map(publicColumn) : null,
   })
 }

@@ -6,6 +6,7 @@ import type { PageSection } from './web-page.doctype.ts'
 
 interface Filling {
   readonly business: string
+  readonly store: string | null
   readonly documents: Documents
   readonly sources: readonly PageSectionSource[]
 }
@@ -35,10 +36,10 @@ async function filledSection(section: Section, filling: Filling) {
 }
 
 async function rowsOf(section: Section, content: Content, filling: Filling): Promise<readonly unknown[]> {
-  const { business, documents, sources } = filling
+  const { business, store, documents, sources } = filling
   const source = sources.find(({ sectionType }) => sectionType === section.section_type)
   if (!source) return []
   const limit = section.no_of_records ?? section.row_count
-  const rows = await source.rows({ content, limit, business, documents })
+  const rows = await source.rows({ content, limit, business, store, documents })
   return rows.slice(0, limit)
 }

@@ -24,8 +24,8 @@ const standIns = defineModule({
     businessResolver.add(async (domain) => (domain === 'pots.example' ? 'BS-00002' : null)),
     pageSectionSource.add({
       sectionType: 'event list',
-      rows: async ({ limit, business }) => {
-        asked.push(`events of ${business}`)
+      rows: async ({ limit, business, store }) => {
+        asked.push(`events of ${business}${store === null ? '' : ` in ${store}`}`)
         return Array.from({ length: limit + 5 }, (_, index) => ({ name: `EVT-${index}` }))
       },
     }),
@@ -149,6 +149,12 @@ test('a domain tells the business, and what nobody owns is the default one', asy
   asked.length = 0
   await page({ route: 'home-page', domain: 'unknown.example' })
   expect(asked).toEqual(['events of BS-00001'])
+})
+
+test('what fills a page is told the store that a person chose', async () => {
+  asked.length = 0
+  await page({ route: 'home-page', business: 'BS-00002', store: 'BS-00002' })
+  expect(asked).toEqual(['events of BS-00002 in BS-00002'])
 })
 
 test('only the sources that a page needs are asked', async () => {

@@ -21,6 +21,8 @@ const input = {
   domain: text({ maxLength: 253 }),
   business: text(),
   city: text(),
+  // Beside the business: that is sent by those too who chose none, and theirs are the things of every store.
+  store: text(),
 }
 
 export const getPageContent = method({
@@ -28,12 +30,13 @@ export const getPageContent = method({
   aliases: ['mobileapi.get_page_content'],
   reads: true,
   input,
-  async run({ input: { route, application_type, domain, business: chosen, city }, documents, extensions }) {
+  async run({ input: asked, documents, extensions }) {
+    const { route, application_type, domain, business: chosen, city, store } = asked
     const { page, settings } = await visiblePage(documents, pageRoute(route))
     const business = chosen ?? (await businessOf(domain, { documents, extensions }))
     const shown = sectionsFor(page.sections, { application_type: application_type ?? 'web', business, city })
     const [page_content, frame] = await Promise.all([
-      filledSections(shown, { business, documents, sources: extensions(pageSectionSource) }),
+      filledSections(shown, { business, store, documents, sources: extensions(pageSectionSource) }),
       readFrame(documents, settings),
     ])
     return { page: describe(page), page_content, ...frame }

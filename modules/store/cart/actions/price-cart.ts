@@ -78,12 +78,13 @@ export async function priceCart(documents: Documents, cart: CartDoc): Promise<Pr
   const split = splitParcels(counted, (business) => trade.get(business)?.branches ?? [], cart.postal_code)
   const sent = await sendParcels(documents, cart, split)
   const rates = await taxRatesOn(documents, documents.today)
-  const { applied, refusals } = await takeDiscounts(documents, { cart, counted, sent })
+  const { applied, coupon_refusal } = await takeDiscounts(documents, { cart, counted, sent })
   const { lines, parcels } = put(counted, sent, { cart, trade, rates, applied })
   return {
     ...{ version: cart.version, currency: 'INR', lines, parcels, discounts: applied },
     totals: totalsOf(lines, parcels, feeOf(cart, sent)),
     changes: changesIn(cart, lines, parcels),
-    problems: problemsIn(cart, parcels, refusals),
+    problems: problemsIn(cart, parcels),
+    coupon_refusal,
   }
 }

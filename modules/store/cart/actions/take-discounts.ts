@@ -8,8 +8,8 @@ import { offOf, spreadDiscount } from '../rules/spread-discount.ts'
 
 export interface Discounted {
   readonly applied: readonly AppliedDiscount[]
-  /** Why something that was asked for does not come off. */
-  readonly refusals: readonly string[]
+  /** Why the code that the cart holds makes nothing cheaper; null where it does, and where there is none. */
+  readonly coupon_refusal: string | null
 }
 
 interface Undiscounted {
@@ -38,6 +38,15 @@ function amountsIn({ lines, parcels }: Discountable) {
   }
 }
 
+/** A code that one source takes is good, whatever others say of it; one that nobody knows has words of its own. */
+function refusalOf(
+  { coupon_code }: CartDoc,
+  { isTaken, refusals }: { readonly isTaken: boolean; readonly refusals: readonly string[] },
+): string | null {
+  if (coupon_code === null || isTaken) return null
+  return refusals[0] ?? 'There is no such coupon'
+}
+
 /** Asks each source in turn; each takes off what those before it left. */
 export async function takeDiscounts(documents: Documents, before: Undiscounted): Promise<Discounted> {
   const sources = discountSourcesOn(documents.registry)
@@ -50,6 +59,8 @@ export async function takeDiscounts(documents: Documents, before: Undiscounted):
     if ('refusal' in discount) refusals.push(discount.refusal)
     else applied.push(spreadDiscount(source.name, discount, amountsIn(left)))
   }
-  const isUnread = before.cart.coupon_code !== null && !sources.some(({ readsCode }) => readsCode)
-  return { applied, refusals: isUnread ? [...refusals, 'There is no such coupon'] : refusals }
+  const isTaken = sources.some(
+    ({ name, readsCode }) => readsCode && applied.some(({ source }) => source === name),
+  )
+  return { applied, coupon_refusal: refusalOf(before.cart, { isTaken, refusals }) }
 }

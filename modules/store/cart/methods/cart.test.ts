@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashSecret } from '#framework/identity'
 import { rowsOf, storeSite, valuesOf, type StoreSite, type Thing } from './sample-site.ts'
 
 let store: StoreSite
@@ -209,9 +210,45 @@ test('where it goes, how it comes and how it is paid are kept, and what cannot b
   const moved = valuesOf((await guest('set_place', { cart_token, postal_code: '682555' })).message)
   expect(moved).toMatchObject({ address: null })
   expect(kinds(moved['problems'])).toContain('not_served')
-  expect(
-    kinds(valuesOf((await guest('set_coupon', { cart_token, coupon_code: 'mela10' })).message)['problems']),
-  ).toContain('coupon')
+})
+
+test('a coupon that nobody takes is refused at its field and not kept; one that is not good any more is told and comes off', async () => {
+  const cart_token = await store.cartOf([await store.thing(), 1])
+  const { version } = await view(cart_token)
+  const refused = await guest('set_coupon', { cart_token, coupon_code: 'mela10' })
+  expect([refused.status, refused.body]).toMatchObject([
+    417,
+    { code: 'cart.coupon_refused', field: 'coupon_code' },
+  ])
+  expect(JSON.stringify(refused.body)).toContain('There is no such coupon')
+  expect(await view(cart_token)).toMatchObject({ version, coupon_code: null })
+  await store.site.engine.database.pool.query(
+    `update "Cart" set coupon_code = 'MELA10' where token_hash = $1`,
+    [hashSecret(cart_token)],
+  )
+  const { coupon_code, problems } = await view(cart_token)
+  expect(coupon_code).toBe('MELA10')
+  expect(rowsOf(problems)).toContainEqual({ kind: 'coupon', key: null, reason: 'There is no such coupon' })
+  const bare = valuesOf((await guest('set_coupon', { cart_token, coupon_code: '' })).message)
+  expect([bare['coupon_code'], kinds(bare['problems'])]).toEqual([null, ['no_place']])
+})
+
+test('before a place is known nothing is fetched that nobody chose to fetch', async () => {
+  const pot = await store.thing()
+  const fetched = `pickup:${store.shop.chennai}`
+  await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 1 })
+  const cart_token = await store.cartOf([pot, 1])
+  const open = await view(cart_token)
+  expect(open).toMatchObject({ parcels: [{ chosen: null, is_served: true, options: [{ code: fetched }] }] })
+  expect(kinds(open['problems'])).toEqual(['no_place'])
+  const [parcel] = rowsOf(open['parcels'])
+  const deliveries = { [String(parcel?.['key'])]: { code: fetched } }
+  const chosen = await guest('set_delivery', { cart_token, deliveries })
+  expect(chosen.message).toMatchObject({ parcels: [{ chosen: fetched }], problems: [] })
+  const other = await store.cartOf([pot, 1])
+  const placed = await guest('set_place', { cart_token: other, postal_code: '600028' })
+  expect(placed.message).toMatchObject({ parcels: [{ chosen: 'standard' }], totals: { delivery: 50 } })
+  await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 0 })
 })
 
 test('a cart holds a hundred different things', async () => {

@@ -1,5 +1,6 @@
 import { toDecimal } from '#meta'
 import type { CartDoc } from './cart-doc.ts'
+import { couponProblem } from './problems-in.ts'
 import type { AppliedDiscount, Change, PricedCart, PricedLine, PricedParcel, Totals } from './priced-cart.ts'
 
 function shownLine(line: PricedLine) {
@@ -59,7 +60,7 @@ const shownDiscount = ({ source, code, label, amount }: AppliedDiscount) => ({
 /** What a cart's holder sees; amounts are decimals, prices hold their taxes. */
 export function cartView(
   cart: Omit<CartDoc, 'name' | 'user' | 'lines' | 'deliveries'>,
-  { version, currency, lines, parcels, discounts, totals, changes, problems }: PricedCart,
+  { version, currency, lines, parcels, discounts, totals, changes, ...priced }: PricedCart,
 ) {
   const { postal_code, place_city, place_state, address, contact_name, phone, email, gstin } = cart
   const { payment_choice, coupon_code } = cart
@@ -82,7 +83,7 @@ export function cartView(
     discounts: discounts.map(shownDiscount),
     totals: shownTotals(totals),
     changes: changes.map(shownChange),
-    problems,
+    problems: [...priced.problems, ...couponProblem(priced.coupon_refusal)],
   }
 }
 

@@ -23,7 +23,7 @@ export interface PricingTerms {
 
 /** A parcel's way is decided before its price. */
 export function sendParcel(cart: CartDoc, parcel: SplitParcel, answer: ParcelDelivery): SentParcel {
-  return { ...parcel, answer, ...chooseDelivery(answer.options, cart.deliveries[parcel.key]) }
+  return { ...parcel, answer, ...chooseDelivery(answer, cart.deliveries[parcel.key]) }
 }
 
 function branchOf({ trade }: PricingTerms, { business, branch }: SplitParcel) {

@@ -43,7 +43,7 @@ export interface PricedParcel {
   readonly is_served: boolean
   readonly reason: ParcelDelivery['reason']
   readonly options: readonly DeliveryOption[]
-  /** What was chosen, else the cheapest; null where nothing is offered. */
+  /** What was chosen, else the cheapest; null where nothing is offered, and before anybody said where it goes. */
   readonly chosen: DeliveryOption | null
   readonly slot: string | null
   readonly cod: ParcelDelivery['cod']
@@ -90,7 +90,7 @@ export interface Change {
 
 export type ProblemKind = 'empty' | 'no_place' | 'not_served' | 'cod' | 'coupon'
 
-/** What stands in the way of an order until its buyer decides otherwise. */
+/** What stands in the way of an order until its buyer decides otherwise; a coupon that is refused is only told. */
 export interface Problem {
   readonly kind: ProblemKind
   /** Key of the parcel where it is about one. */
@@ -123,5 +123,8 @@ export interface PricedCart {
   readonly discounts: readonly AppliedDiscount[]
   readonly totals: Totals
   readonly changes: readonly Change[]
+  /** What stands in the way of an order. */
   readonly problems: readonly Problem[]
+  /** Why the code that the cart holds makes nothing cheaper. The total holds without it, so it stands in no order's way. */
+  readonly coupon_refusal: string | null
 }

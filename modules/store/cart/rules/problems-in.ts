@@ -2,14 +2,15 @@ import { deliveryReasons } from '#store/shipping'
 import type { CartDoc } from './cart-doc.ts'
 import type { PricedParcel, Problem } from './priced-cart.ts'
 
-type Parcel = Pick<PricedParcel, 'key' | 'is_served' | 'reason' | 'is_digital' | 'cod'>
+type Parcel = Pick<PricedParcel, 'key' | 'chosen' | 'reason' | 'cod'>
 
 const problem = (kind: Problem['kind'], reason: string, key: string | null = null): Problem => ({
   ...{ kind, key, reason },
 })
 
-function deliveryProblem({ key, is_served, reason }: Parcel): readonly Problem[] {
-  if (is_served || reason === null) return []
+/** What is fetched by choice is in nobody's way, also where nothing is brought. */
+function deliveryProblem({ key, chosen, reason }: Parcel): readonly Problem[] {
+  if (chosen !== null || reason === null) return []
   return [problem(reason === 'no_postal_code' ? 'no_place' : 'not_served', deliveryReasons[reason], key)]
 }
 
@@ -26,13 +27,11 @@ function codProblem(
 export function problemsIn(
   cart: Pick<CartDoc, 'payment_choice'>,
   parcels: readonly Parcel[],
-  refusals: readonly string[],
 ): readonly Problem[] {
   if (parcels.length === 0) return [problem('empty', 'Your cart is empty')]
-  const [refusal] = refusals
-  return [
-    ...parcels.flatMap(deliveryProblem),
-    ...codProblem(cart, parcels),
-    ...(refusal === undefined ? [] : [problem('coupon', refusal)]),
-  ]
+  return [...parcels.flatMap(deliveryProblem), ...codProblem(cart, parcels)]
 }
+
+/** Why the code that the cart holds makes nothing cheaper: told beside it, and in no order's way. */
+export const couponProblem = (refusal: string | null): readonly Problem[] =>
+  refusal === null ? [] : [problem('coupon', refusal)]

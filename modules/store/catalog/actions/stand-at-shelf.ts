@@ -10,14 +10,14 @@ import {
 } from '../doctypes/shelf.queries.ts'
 import { createAnswers } from '../rules/shelf/answer-question.ts'
 import { createShelf, type Shelf } from '../rules/shelf/shelf.ts'
-import { synonymsIn } from '../rules/synonyms.ts'
+import { synonymsIn, type Synonyms } from '../rules/synonyms.ts'
 
 /** The shelf of this process and what is known of it. */
 export interface Standing {
   readonly shelf: Shelf
   readonly answers: ReturnType<typeof createAnswers>
   known: Known
-  synonyms: ReadonlyMap<string, readonly string[]>
+  synonyms: Synonyms
   /** Being brought up to date; everybody who noticed waits for the same. */
   renewal: Promise<void> | null
 }

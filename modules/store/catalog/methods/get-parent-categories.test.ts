@@ -4,6 +4,7 @@ import { testSite, type TestSite } from '#framework/testing'
 import { pageSectionSource, website } from '#site/website'
 import { businesses } from '#store/businesses'
 import { catalog } from '../index.ts'
+import { rowsOf, valuesOf } from './sample-site.ts'
 
 let site: TestSite
 const names = new Map<string, string>()
@@ -66,7 +67,13 @@ test('without counts one statement answers, with counts two do', async () => {
 test('a page lists products that can be bought, as cards with decimal prices', async () => {
   const rows = await site.engine.read(administrator, async (documents) => {
     const source = site.engine.extensions(pageSectionSource).find((one) => one.sectionType === 'product list')
-    return source?.rows({ content: { category: 'pots' }, limit: 8, business: 'BS-00001', documents })
+    return source?.rows({
+      content: { category: 'pots' },
+      limit: 8,
+      business: 'BS-00001',
+      store: null,
+      documents,
+    })
   })
   expect(rows).toEqual([
     {
@@ -87,11 +94,46 @@ test('a page that asks for a category gets what stands below it too', async () =
       const source = site.engine
         .extensions(pageSectionSource)
         .find((one) => one.sectionType === 'product list')
-      return source?.rows({ content: { ...content }, limit: 8, business: 'BS-00001', documents })
+      return source?.rows({ content: { ...content }, limit: 8, business: 'BS-00001', store: null, documents })
     })
   expect(await rows({ category: 'clay' })).toMatchObject([{ route: 'water-pot' }, { route: 'vase' }])
   expect(await rows({ category: 'secret' })).toEqual([])
   expect(await rows({ business: 'BS-00002' })).toEqual([])
+})
+
+test('for a business it holds what that one sells, others’ products that it offers among them', async () => {
+  const kiln = await add('Business', { business_name: 'Kiln', state: 'live' })
+  const { message: none } = await categories({ show_count: 1, business: kiln })
+  expect(none).toEqual([])
+  await addProduct('kiln-pot', 'pots', { business: kiln })
+  const offer = { product: 'PRD-00002', business: kiln, price: 400, state: 'live' }
+  const { data } = await site.administrator.get('/api/resource/Product/PRD-00002')
+  const variant = valuesOf(rowsOf(valuesOf(data)['variants'])[0])['name']
+  await add('Product Offer', { ...offer, variant })
+  const { message } = await categories({ show_count: 1, business: kiln })
+  expect(message).toMatchObject([
+    { category_name: 'clay', products_count: 2, child: [{ category_name: 'pots', products_count: 1 }] },
+  ])
+  const listed = await site.guest.post('/api/method/mela.catalog.get_products', {
+    ...{ category: 'clay', business: kiln },
+  })
+  expect(listed.message).toMatchObject({ total: 2 })
+})
+
+test('sections of a page keep to the store that a person chose', async () => {
+  const filled = (sectionType: string, store: string | null, content = {}) =>
+    site.engine.read(administrator, async (documents) =>
+      site.engine
+        .extensions(pageSectionSource)
+        .find((one) => one.sectionType === sectionType)
+        ?.rows({ content, limit: 8, business: 'BS-00001', store, documents }),
+    )
+  const everyStore = await filled('product list', null)
+  expect(everyStore).toEqual(expect.arrayContaining([expect.objectContaining({ route: 'kiln-pot' })]))
+  expect(await filled('product list', 'BS-00003')).toMatchObject([{ route: 'vase' }, { route: 'kiln-pot' }])
+  expect(await filled('product list', 'BS-00003', { business: 'BS-00001' })).toEqual([])
+  expect(await filled('category list', 'BS-00003')).toMatchObject([{ products_count: 2 }])
+  expect(await filled('category list', 'BS-00002')).toEqual([])
 })
 
 test('a category can hang below neither itself nor its own child', async () => {

@@ -1,8 +1,8 @@
 import { check, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { readCategories } from '../doctypes/product-category.queries.ts'
+import { readCategories } from '../actions/read-categories.ts'
 
-/** The tree of categories. All businesses share it; a `business` narrows the counts to its own products. */
+/** The tree of categories. All businesses share it; counted for a `business` it holds what that one sells alone. */
 export const getParentCategories = method({
   access: anyone,
   aliases: ['api.get_parent_categories'],

@@ -157,10 +157,12 @@ test('words of Hindi and Tamil are found as people type them, and the other way'
   for (const search of ['diya', 'deeya', 'दीया', 'vilakku', 'விளக்கு', 'mitti'])
     expect([search, routesIn(await list({ search }))]).toEqual([search, ['agal']])
   expect(routesIn(await list({ search: 'पॉट' }))).toEqual(['water-pot'])
+  expect(routesIn(await list({ search: 'साड़ी' }))).toEqual(['saree'])
 })
 
 test('synonyms, SKUs, brands and categories find products too', async () => {
-  expect(routesIn(await list({ search: 'thundu' }))).toEqual(['towel'])
+  for (const search of ['thundu', 'तुंडु', 'thun du', 'thundoo', 'towl', 'towels'])
+    expect([search, routesIn(await list({ search }))]).toEqual([search, ['towel']])
   expect(routesIn(await list({ search: 'saree-L-Blue' }))).toEqual(['saree'])
   expect(routesIn(await list({ search: 'looms' }))).toEqual(['saree', 'towel'])
   expect(routesIn(await list({ search: 'clay' }))).toEqual(['water-pot', 'agal'])
@@ -184,6 +186,16 @@ test('who types is offered words, categories and products', async () => {
     products: [{ route: 'saree' }],
   })
   expect(statements).toHaveLength(1)
+})
+
+test('who types at one store is offered what that one sells', async () => {
+  const suggested = async (values: object) =>
+    (await call(shop.site.guest, 'suggest', { text: 'cl', ...values })).message
+  expect(await suggested({ business: 'BS-00002' })).toMatchObject({
+    categories: [{ route: 'cloth', count: 1 }],
+    products: [{ route: 'saree' }],
+  })
+  expect(await suggested({ business: 'BS-00003' })).toEqual({ words: [], categories: [], products: [] })
 })
 
 test('whatever is asked, an answer comes or a refusal, and never an accident', async () => {

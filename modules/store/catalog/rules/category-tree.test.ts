@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryTree } from './category-tree.ts'
+import { categoryTree, filledBranches } from './category-tree.ts'
 
 const row = (name: string, parent_category: string | null = null) => ({
   name,
@@ -23,6 +23,13 @@ test('a category counts what can be bought in it and below it', () => {
   expect(clay?.child[0]?.products_count).toBe(3)
   expect(clay?.child[0]?.child[0]?.products_count).toBe(2)
   expect(books?.products_count).toBe(0)
+})
+
+test('branches in and below which nothing can be bought are left out', () => {
+  const rows = [row('clay'), row('pots', 'clay'), row('lamps', 'clay'), row('books')]
+  const tree = filledBranches(categoryTree(rows, new Map([['pots', 1]])))
+  expect(tree).toMatchObject([{ name: 'clay', child: [{ name: 'pots', child: [] }] }])
+  expect(tree[0]?.child).toHaveLength(1)
 })
 
 test('what hangs below a hidden category is hidden with it', () => {

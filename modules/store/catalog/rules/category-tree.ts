@@ -30,6 +30,13 @@ function pick(row: Omit<CategoryRow, 'parent_category'>): Omit<CategoryRow, 'par
   return { name, category_name, category_image, mobile_image, full_description, route }
 }
 
+/** A tree without the categories in and below which nothing can be bought. */
+export function filledBranches(tree: readonly Category[]): readonly Category[] {
+  return tree
+    .filter(({ products_count }) => products_count > 0)
+    .map((category) => ({ ...category, child: filledBranches(category.child) }))
+}
+
 /**
  * Categories as a tree in the order given. A category whose parent is not among them is left out with all below it:
  * its parent is hidden, and so is it.

@@ -69,18 +69,37 @@ export function isNative(word: string): boolean {
   return native.test(word)
 }
 
-function takesVowel(next: string | undefined): boolean {
-  return next !== undefined && !(next in vowelSigns) && next !== '्' && next !== '்' && next !== '़'
+/** Whether a word is written in letters that do not tell which sounds are voiced. */
+export function isTamil(word: string): boolean {
+  return /[\u0b80-\u0bff]/.test(word)
 }
+
+function takesVowel(next: string | undefined): boolean {
+  return next !== undefined && !(next in vowelSigns) && next !== '्' && next !== '்'
+}
+
+/** An `a` between two consonants that Hindi writes but does not say: मटका is 'matka'. */
+const silentVowel = /([^्])([क-ह])(?=[क-ह][^्])/g
+/** ड and ढ after a vowel are mostly said as ड़ and ढ़, and written without the dot under them. */
+const mayBeFlap = /(?<!^|्|ं|ँ)[डढ](?!्)/g
+const flaps = /[डढ]़/g
 
 /** A word of Devanagari or Tamil in Latin letters, roughly as people type it; any other stays as it is. */
 export function romanise(word: string): string {
   if (!isNative(word)) return word
-  const letters = [...word.normalize('NFC').replaceAll('़', '')]
+  const said = word.normalize('NFC').replace(flaps, 'र').replaceAll('़', '').replace(silentVowel, '$1$2्')
+  const letters = [...said]
   const sounds = letters.map((letter, at) => {
     const consonant = consonants[letter]
     if (consonant !== undefined) return takesVowel(letters[at + 1]) ? `${consonant}a` : consonant
     return vowels[letter] ?? vowelSigns[letter] ?? otherSigns[letter] ?? letter
   })
   return sounds.join('')
+}
+
+/** All ways in which a word is likely to be typed in Latin letters: साड़ी as 'saarii' and as 'saadii', with its dot or without. */
+export function romanisations(word: string): readonly string[] {
+  if (!isNative(word)) return [word]
+  const undotted = word.normalize('NFC').replaceAll('़', '')
+  return [...new Set([word, undotted, undotted.replace(mayBeFlap, 'र')].map(romanise))]
 }

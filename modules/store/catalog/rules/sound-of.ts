@@ -1,30 +1,57 @@
-import { romanise } from './romanise.ts'
+import { romanisations } from './romanise.ts'
 
-/** Spellings of one sound; the later ones are written as the earlier ones made them. */
-const spellings: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'p'],
-  [/c?ch+|sh/g, 'c'],
-  [/([tdkgbj])h/g, '$1'],
+type Spellings = readonly (readonly [RegExp, string])[]
+
+/** Ways to write one sound: long vowels, breath after a consonant. The later ones see what the earlier ones made. */
+const spellings: Spellings = [
+  [/ph/g, 'f'],
+  [/c?ch+/g, 'c'],
+  [/sh/g, 's'],
+  [/([tdkgbjr])h/g, '$1'],
   [/zh/g, 'l'],
+  [/aa/g, 'a'],
+  [/y/g, 'i'],
   [/ee|ii|i/g, 'i'],
   [/oo|uu/g, 'u'],
-  [/ai|ei|ey/g, 'e'],
+  [/ae|ai|ei/g, 'e'],
   [/au|ou|ow/g, 'o'],
   [/w/g, 'v'],
-  [/[qg]/g, 'k'],
-  [/x/g, 'kc'],
-  [/[szj]/g, 'c'],
-  [/d/g, 't'],
-  [/[bf]/g, 'p'],
-  [/y/g, 'i'],
-  [/(.)\1+/g, '$1'],
+  [/q/g, 'k'],
+  [/z/g, 'j'],
+  [/x/g, 'ks'],
+  [/n(?=[pbfm])/g, 'm'],
 ]
 
+/** Tamil does not write whether a sound is voiced, and people who type it in Latin letters do as they like. */
+const unvoiced: Spellings = [
+  [/g/g, 'k'],
+  [/[sj]/g, 'c'],
+  [/d/g, 't'],
+  [/[bf]/g, 'p'],
+]
+
+const folded = (text: string, rules: Spellings) =>
+  rules.reduce((left, [pattern, sound]) => left.replace(pattern, sound), text)
+
+/** Doubled letters are said once, and a vowel at the end hardly. */
+function clipped(text: string): string {
+  const single = text.replace(/(.)\1+/g, '$1')
+  return single.length > 3 ? single.replace(/[aeu]$/, '') : single
+}
+
+const soundOfLatin = (latin: string) => clipped(folded(folded(latin, spellings), unvoiced))
+
 /**
- * How a word sounds, roughly: 'diya', 'deeya' and 'दीया' are one, and so are 'vilakku' and 'விளக்கு'. Tamil does not write
- * whether a sound is voiced, and people who type it in Latin letters do as they like.
+ * How a word sounds, roughly: 'diya', 'deeya' and 'दीया' are one, and so are 'vilakku' and 'விளக்கு'. A word that is read in
+ * two ways has two sounds.
  */
-export function soundOf(word: string): string {
-  const sounds = spellings.reduce((text, [pattern, sound]) => text.replace(pattern, sound), romanise(word))
-  return sounds.length > 3 ? sounds.replace(/[aeu]$/, '') : sounds
+export function soundsOf(word: string): readonly string[] {
+  return [...new Set(romanisations(word).map(soundOfLatin))]
+}
+
+/** Whether words are the same but for how their sounds are written: 'kitab', 'kitaab' and 'किताब', not 'kidap'. */
+export function areSaidAlike(one: string, other: string): boolean {
+  const said = (word: string) => romanisations(word).map((latin) => clipped(folded(latin, spellings)))
+  const ways = new Set(said(one))
+  return said(other).some((way) => ways.has(way))
 }

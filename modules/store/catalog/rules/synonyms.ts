@@ -1,11 +1,32 @@
+import { otherNumbers } from './other-numbers.ts'
+import { createVocabulary } from './shelf/vocabulary.ts'
 import { wordsIn } from './words-in.ts'
 
-/** For each word the others that mean the same, from lists with commas; of several words one is looked for. */
-export function synonymsIn(lists: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>()
+/** For each word all that mean the same, itself among them; of several words one is looked for. */
+function meaningsIn(lists: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, ReadonlySet<string>>()
   for (const list of lists) {
     const words = new Set(list.split(',').flatMap((part) => wordsIn(part).slice(0, 1)))
     for (const word of words) found.set(word, (found.get(word) ?? new Set<string>()).union(words))
   }
-  return new Map([...found].map(([word, same]) => [word, [...same].filter((other) => other !== word)]))
+  return found
 }
+
+/** Words that mean the same, from lists with commas; they are found by their sound and by slips, as words of the shelf are. */
+export function synonymsIn(lists: readonly string[]) {
+  const meanings = meaningsIn(lists)
+  const vocabulary = createVocabulary()
+  for (const word of meanings.keys()) vocabulary.numberOf(word)
+  return {
+    vocabulary,
+    /** What else is looked for when a word is written, in whatever script and number. */
+    of(text: string): readonly string[] {
+      const alike = vocabulary.soundingLike(text).map((number) => vocabulary.texts[number] ?? '')
+      const written = [text, ...otherNumbers(text), ...alike]
+      const same = new Set(written.flatMap((word) => [...(meanings.get(word) ?? [])]))
+      return [...same].filter((word) => word !== text)
+    },
+  }
+}
+
+export type Synonyms = ReturnType<typeof synonymsIn>

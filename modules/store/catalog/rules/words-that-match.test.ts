@@ -1,10 +1,11 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { otherNumbers } from './other-numbers.ts'
 import { optionText, optionValues, variantLabel } from './option-values.ts'
 import { readAttributes, readValues } from './read-choices.ts'
-import { romanise } from './romanise.ts'
-import { distanceBetween, slipsIn } from './shelf/spelling-distance.ts'
-import { soundOf } from './sound-of.ts'
+import { romanisations, romanise } from './romanise.ts'
+import { distanceBetween, mayBeSlipOf, slipsIn } from './shelf/spelling-distance.ts'
+import { areSaidAlike, soundsOf } from './sound-of.ts'
 import { synonymsIn } from './synonyms.ts'
 import { rankOffers } from './winning-offer.ts'
 import { wordsIn } from './words-in.ts'
@@ -24,13 +25,28 @@ test('words are taken out of a text without accents and marks, whatever their sc
 test('Hindi and Tamil are written in Latin letters about as people do', () => {
   const pairs = {
     दीपक: 'diipak',
-    साड़ी: 'saadii',
+    साड़ी: 'saarii',
+    मटका: 'matkaa',
+    शहद: 'shahad',
+    बर्तन: 'bartan',
+    बचपन: 'bachpan',
+    लड्डू: 'ladduu',
     விளக்கு: 'vilakku',
     பானை: 'paanai',
     கொடி: 'koti',
     pot: 'pot',
   }
   for (const [word, latin] of Object.entries(pairs)) expect(romanise(word)).toBe(latin)
+})
+
+test('ड is read as a flap too where it may be one, with its dot or without', () => {
+  expect(['साड़ी', 'साडी', 'डिब्बा', 'लड्डू', 'अंडा'].map(romanisations)).toEqual([
+    ['saarii', 'saadii'],
+    ['saadii', 'saarii'],
+    ['dibbaa'],
+    ['ladduu'],
+    ['andaa'],
+  ])
 })
 
 test('spellings of one sound are one', () => {
@@ -43,9 +59,32 @@ test('spellings of one sound are one', () => {
     ['chulha', 'चूल्हा'],
     ['kurta', 'कुर्ता'],
     ['paanai', 'பானை'],
+    ['thaen', 'தேன்'],
+    ['matka', 'मटका'],
+    ['mithai', 'मिठाई'],
+    ['kitab', 'किताब'],
+    ['chai', 'चाय'],
+    ['lamba', 'लंबा'],
   ] as const)
-    expect([one, soundOf(one)]).toEqual([one, soundOf(other)])
-  expect(soundOf('lamp')).not.toBe(soundOf('lime'))
+    expect([one, soundsOf(one)]).toEqual([one, soundsOf(other)])
+  for (const typed of ['saree', 'sari', 'saadi'])
+    expect(soundsOf('साड़ी')).toEqual(expect.arrayContaining([...soundsOf(typed)]))
+  expect(soundsOf('lamp')).not.toEqual(soundsOf('lime'))
+})
+
+test('words are said alike whose vowels are written longer, and not those of other consonants', () => {
+  expect(areSaidAlike('kitaab', 'kitab')).toBe(true)
+  expect(areSaidAlike('deeyaa', 'diya')).toBe(true)
+  expect(areSaidAlike('साड़ी', 'sari')).toBe(true)
+  expect(areSaidAlike('साड़ी', 'carry')).toBe(false)
+  expect(areSaidAlike('bat', 'pad')).toBe(false)
+})
+
+test('a plural has its singular and a singular its plural, and other words have none', () => {
+  const words = ['towels', 'towel', 'boxes', 'box', 'berries', 'berry', 'glass', 'मटका', 'a5']
+  expect(words.map((word) => otherNumbers(word)[0] ?? null)).toEqual([
+    ...['towel', 'towels', 'box', 'boxes', 'berry', 'berries', 'glasses', null, null],
+  ])
 })
 
 test('a slip is a letter too much, missing, wrong or in another place', () => {
@@ -53,13 +92,20 @@ test('a slip is a letter too much, missing, wrong or in another place', () => {
     ['waterr', 'wter', 'wadter', 'wtaer', 'matter'].map((word) => distanceBetween(word, 'water', 2)),
   ).toEqual([1, 1, 1, 1, 2])
   expect(distanceBetween('kitten', 'sitting', 2)).toBe(3)
-  expect(['pot', '12345', 'lamp', 'terracotta'].map(slipsIn)).toEqual([0, 0, 1, 2])
+  expect(['pot', '12345', 'lamp', 'terracotta'].map(slipsIn)).toEqual([1, 0, 1, 2])
+  expect(slipsIn('a5')).toBe(0)
   assert(
     property(string({ maxLength: 8 }), string({ maxLength: 8 }), (one, other) => {
       expect(distanceBetween(one, other, 9)).toBe(distanceBetween(other, one, 9))
       expect(distanceBetween(one, one, 9)).toBe(0)
     }),
   )
+})
+
+test('of three letters only one is forgiven that is missing, and not the first', () => {
+  expect(['lamp', 'lime', 'lim', 'clmp'].map((meant) => mayBeSlipOf(meant, 'lmp'))).toEqual([
+    ...[true, true, false, false],
+  ])
 })
 
 test('options are read however they are spaced, and written in one way', () => {
@@ -84,9 +130,16 @@ test('choices come as lists, as JSON or with commas, and nonsense is nothing', (
 })
 
 test('synonyms go both ways, and lists that share a word are joined', () => {
-  const same = synonymsIn(['Lamp, Diya', 'diya,vilakku'])
-  expect(same.get('lamp')).toEqual(['diya'])
-  expect(same.get('diya')).toEqual(['lamp', 'vilakku'])
+  const synonyms = synonymsIn(['Lamp, Diya', 'diya,vilakku'])
+  expect(synonyms.of('lamp')).toEqual(['diya'])
+  expect(synonyms.of('diya')).toEqual(['lamp', 'vilakku'])
+})
+
+test('synonyms are known in another script and number', () => {
+  const synonyms = synonymsIn(['pot, matka', 'book, kitab'])
+  expect(synonyms.of('मटका')).toEqual(['pot', 'matka'])
+  expect(synonyms.of('books')).toEqual(['book', 'kitab'])
+  expect(synonyms.of('कमल')).toEqual([])
 })
 
 const offer = {

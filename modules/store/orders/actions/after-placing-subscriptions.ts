@@ -2,6 +2,7 @@ import { on, type Subscription } from '#framework/modules'
 import { formatMoney } from '#meta'
 import { renewCash } from './renew-cash.ts'
 import { tellBuyer } from './tell-buyer.ts'
+import { tellPlaced } from './tell-placed.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { Return } from '../doctypes/return.doctype.ts'
 import {
@@ -14,7 +15,6 @@ import {
 } from '../rules/notices/money-notices.ts'
 import type { OrderNotice } from '../rules/notices/order-notice.ts'
 import {
-  orderPlaced,
   parcelConfirmed,
   parcelDelivered,
   parcelReady,
@@ -62,7 +62,7 @@ const tellsReturn = on(
 /** Each step of an order is told to whoever made it. */
 export const afterPlacingSubscriptions = [
   on('orders.placed', 'orders.tell_placed', ({ id, payload }, documents, place) =>
-    tellBuyer(documents, { notice: orderPlaced, order: String(payload['order']), key: id, place }),
+    tellPlaced(documents, { order: String(payload['order']), key: id, place }),
   ),
   tellsParcel('confirmed', () => parcelConfirmed),
   tellsParcel('packed', (kind) => (kind === 'pickup' ? parcelReady : null)),

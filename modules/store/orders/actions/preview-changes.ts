@@ -3,8 +3,7 @@ import { toDecimal } from '#meta'
 import type { AddressCopy } from '#site/places'
 import { availableOf } from '#store/inventory'
 import { itemsInPlaceOf } from '../doctypes/exchange-items.queries.ts'
-import { Order } from '../doctypes/order.doctype.ts'
-import { parcelsOf, type HeldOrder } from '../doctypes/parcel.queries.ts'
+import { asItStands } from '../doctypes/parcel.queries.ts'
 import { pendingPieces } from '../doctypes/return.queries.ts'
 import { goingPieces, type PiecesWanted } from '../rules/going-lines.ts'
 import { moneyAfter, moneyAfterExchange, type MoneyAfter } from '../rules/money-after.ts'
@@ -14,11 +13,6 @@ import { returnedDelivery } from '../rules/returned-delivery.ts'
 import { isSellersFault, type ReturnReason } from '../rules/return-states.ts'
 import { wantedInPlace } from '../rules/wanted-in-place.ts'
 import { planAddress } from './plan-address.ts'
-
-/** An order and its parcels as they stand: nobody waits for who only looks. Two statements. */
-async function asItStands(system: Documents, name: string): Promise<HeldOrder> {
-  return { order: await system.get(Order, name), parcels: await parcelsOf(system, name) }
-}
 
 const shown = ({ back, due }: MoneyAfter) => ({ back: toDecimal(back), due: toDecimal(due) })
 

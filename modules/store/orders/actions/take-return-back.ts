@@ -8,32 +8,21 @@ import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { lockOrder, type HeldOrder } from '../doctypes/parcel.queries.ts'
 import { Return } from '../doctypes/return.doctype.ts'
 import type { ReturnDoc } from '../doctypes/return.queries.ts'
-import { goingPieces, leftOf, type GoingPieces } from '../rules/going-lines.ts'
+import type { GoingPieces } from '../rules/going-lines.ts'
 import { goneBooks, worthOf } from '../rules/gone-books.ts'
+import { goneWithReturn } from '../rules/gone-with-return.ts'
 import { deliveryRow, rowOf } from '../rules/paper-lines.ts'
-import { returnedDelivery } from '../rules/returned-delivery.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
 import { giveBackDiscounts } from './give-back-terms.ts'
 import { writeCreditNote } from './papers/write-credit-note.ts'
+import { renewRefundAmounts } from './refund-amount.ts'
 import { returnOverpaid } from './return-overpaid.ts'
-
-type Line = HeldOrder['order']['lines'][number]
 
 /** What comes back of an order with a return, and what it is worth. */
 export interface TakenBack {
   readonly held: HeldOrder
   readonly returned: ReturnDoc
   readonly worth: number
-}
-
-function goingOf({ order }: HeldOrder, { items }: ReturnDoc): readonly GoingPieces<Line>[] {
-  return items.map(({ order_line, quantity }, at) => {
-    const line = order.lines.find(({ name }) => name === order_line)
-    if (!line) throw changeErrors.unknown_line(`items.${at}.line`)
-    const left = leftOf(line)
-    if (quantity > left) throw changeErrors.too_many_pieces(line.title, left, `items.${at}.quantity`)
-    return goingPieces(line, quantity)
-  })
 }
 
 interface Gone {
@@ -68,15 +57,13 @@ export async function takeReturnBack(system: Documents, name: string): Promise<T
   const held = await lockOrder(system, orderName)
   const returned = await system.lock(Return, name)
   if (returned.state !== 'received') throw changeErrors.return_is_over()
-  const going = goingOf(held, returned)
-  const { parcel, with_delivery } = returned
-  const delivery = returnedDelivery(held, { parcel, with_delivery, going })
-  const gone = { order: orderName, going, parcels: delivery, fee: 0 }
+  const gone = goneWithReturn(held, returned)
+  const { going, parcels: delivery } = gone
   const worth = worthOf(gone)
   const stock = stockOf(going)
   const source = { type: Return.name, name }
   if (returned.restock === 1 && stock.length > 0) await takeBack(system, { source, lines: stock })
-  await saveGone(system, held, { going, worth, parcel })
+  await saveGone(system, held, { going, worth, parcel: returned.parcel })
   await giveBackDiscounts(system, held.order, { going, parcels: delivery })
   const rows = [
     ...going.map(({ line, quantity, money }) => rowOf(line, quantity, money)),
@@ -87,6 +74,7 @@ export async function takeReturnBack(system: Documents, name: string): Promise<T
     ...{ order: orderName, business, rows, reason, issuedFor: `return ${name}`, returnRequest: name },
   })
   await system.save(Return, name, { credit_note, refund_amount: worth })
+  await renewRefundAmounts(system, returned)
   const lines = goneBooks(gone)
   if (lines.length > 0)
     await post(system, { kind: 'adjustment', lines, source, memo: reason, idempotencyKey: `return:${name}` })

@@ -7,7 +7,7 @@ import { newOrderLink } from '../doctypes/opened-order.queries.ts'
 import type { OrderDoc } from '../doctypes/parcel.queries.ts'
 import type { NoticeValue, OrderNotice } from '../rules/notices/order-notice.ts'
 
-interface Telling {
+export interface Telling {
   readonly notice: OrderNotice
   readonly order: string
   /** Tells this time from every other. */
@@ -20,7 +20,8 @@ interface Telling {
 async function valuesOf(documents: Documents, order: OrderDoc, { business, values }: Telling) {
   const known = business === undefined ? undefined : (await liveBusinesses(documents)).get(business)
   return {
-    ...{ contact: order.contact_name, number: order.name, what: '', carrier: '', tracking: '–', answer: '' },
+    ...{ contact: order.contact_name, number: order.name },
+    ...{ what: '', promised: '–', carrier: '', tracking: '–', answer: '' },
     amount: formatMoney(order.total, 'INR', 'en'),
     seller: known?.business_name ?? '',
     ...values,

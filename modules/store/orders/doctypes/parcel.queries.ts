@@ -19,6 +19,11 @@ export interface HeldOrder {
   readonly parcels: readonly ParcelDoc[]
 }
 
+/** An order and its parcels as they stand: nobody waits for who only looks. Two statements. */
+export async function asItStands(system: Documents, name: string): Promise<HeldOrder> {
+  return { order: await system.get(Order, name), parcels: await parcelsOf(system, name) }
+}
+
 /** An order with its parcels under its lock: whoever changes either takes it first. */
 export async function lockOrder(system: Documents, name: string): Promise<HeldOrder> {
   const order = await system.lock(Order, name)

@@ -1,17 +1,38 @@
-import { hooks } from '#framework/documents'
+import { hooks, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
+import { refundAmountOf } from '../actions/refund-amount.ts'
 import { changeErrors } from '../rules/change-errors.ts'
+import { isComing } from '../rules/return-states.ts'
 import { Return } from './return.doctype.ts'
+import type { ReturnDoc } from './return.queries.ts'
+
+interface Change {
+  readonly previous: ReturnDoc
+  readonly document: ReturnDoc
+}
+
+/** What is to go back is known from the approval on: whoever pays it back reads it before. */
+async function knownAmount(
+  documents: Documents,
+  { previous, document }: Change,
+): Promise<Partial<ReturnDoc>> {
+  const { state, with_delivery } = document
+  if (state === 'refused' || state === 'withdrawn') return { refund_amount: 0 }
+  const isSame = previous.state === state && previous.with_delivery === with_delivery
+  if (isSame || !isComing(state)) return {}
+  return { refund_amount: await refundAmountOf(documents.asSystem(), document) }
+}
 
 /** People say what becomes of a return; what comes back, and what was paid for it, stays as it was asked. */
 export const returnHooks = hooks(Return, {
-  beforeSave({ previous, document, documents }) {
+  async beforeSave({ previous, document, documents }) {
     if (previous === null) return {}
     const { state, pickup_on, answer, restock, with_delivery, modified } = document
     if (state === 'refused' && previous.state !== 'refused' && answer === null)
       throw changeErrors.no_refusal_reason()
-    if (isAdministrator(documents.caller)) return document
-    return { ...previous, state, pickup_on, answer, restock, with_delivery, modified }
+    const known = await knownAmount(documents, { previous, document })
+    if (isAdministrator(documents.caller)) return { ...document, ...known }
+    return { ...previous, state, pickup_on, answer, restock, with_delivery, modified, ...known }
   },
   async afterSave({ previous, document, documents }) {
     const { name, order, state } = document

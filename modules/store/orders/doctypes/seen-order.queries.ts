@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
+import { Payment } from '#money/payments'
 import type { ReturnReason, ReturnState } from '../rules/return-states.ts'
 import { CreditNote } from './credit-note.doctype.ts'
 import { Invoice } from './invoice.doctype.ts'
@@ -43,11 +44,19 @@ export interface SeenReturn {
   }[]
 }
 
+/** What was paid for an order and found nothing to pay for, as after it was cancelled: all of it goes back. Minor units. */
+export interface SeenUnapplied {
+  readonly paid: number
+  /** How much of it was sent back. */
+  readonly returned: number
+}
+
 /** What belongs to an order beside its own rows. */
 export interface AroundOrder {
   readonly senders: readonly SeenSender[]
   readonly papers: readonly SeenPaper[]
   readonly returns: readonly SeenReturn[]
+  readonly unapplied: SeenUnapplied
 }
 
 const senders = (order: string) => sql`
@@ -75,11 +84,17 @@ const returns = (order: string) => sql`
         from "Return Item" i where i.parent = r.name and i.parenttype = 'Return')) order by r.name), '[]')
   from "Return" r where r."order" = ${order}`
 
-/** Sellers, papers and returns of an order. One statement. */
+const unapplied = (order: string) => sql`
+  select json_build_object('paid', coalesce(sum(captured_amount), 0), 'returned', coalesce(sum(refunded_amount), 0))
+  from "Payment" where reference_type = 'Order' and reference_name = ${order} and application in ('unapplied', 'returned')
+    and coalesce(captured_currency, currency) = currency`
+
+/** Sellers, papers, returns and unapplied payments of an order. One statement. */
 export async function readAroundOrder(system: Documents, order: string): Promise<AroundOrder> {
   const [found] = await system.statement(
-    sql<AroundOrder>`select (${senders(order)}) as senders, (${papers(order)}) as papers, (${returns(order)}) as returns`,
-    { reads: [Parcel, Invoice, CreditNote, Return] },
+    sql<AroundOrder>`select (${senders(order)}) as senders, (${papers(order)}) as papers, (${returns(order)}) as returns,
+      (${unapplied(order)}) as unapplied`,
+    { reads: [Parcel, Invoice, CreditNote, Return, Payment] },
   )
-  return found ?? { senders: [], papers: [], returns: [] }
+  return found ?? { senders: [], papers: [], returns: [], unapplied: { paid: 0, returned: 0 } }
 }

@@ -32,6 +32,7 @@ test('an order follows its parcels, which the office moves and tells its buyer o
   expect(sent.data).toMatchObject({ state: 'shipped', total: 890, order: told['order'] })
   expect(await store.left(pot)).toBe(3)
   const open = await seen(store, told)
+  const lines = linesIn(open)
   expect(parcelsIn(open)[0]).toMatchObject({
     ...{ state: 'shipped', can_cancel: 0, seller: 'Pottery' },
     shipments: [{ carrier: 'India Post', tracking_number: 'EM1IN', state: 'created' }],
@@ -51,6 +52,16 @@ test('an order follows its parcels, which the office moves and tells its buyer o
   })
   const subjects = rowsOf(rows).map(({ subject }) => String(subject).split(':')[0])
   expect(subjects).toEqual(expect.arrayContaining(['On its way', 'Delivered']))
+  const bodies = rowsOf(rows).map(({ body }) => String(body))
+  const things = lines.map(({ quantity, title }) => `${String(quantity)} × ${String(title)}`)
+  const placed = new RegExp(
+    `We have received your order .* of ₹1,360:\\n\\n${things.join('\\n')}\\n\\nExpected by: \\d+ \\w+ \\d{4}\\. We write`,
+  )
+  expect(bodies).toContainEqual(expect.stringMatching(placed))
+  const [pots] = things
+  expect(bodies).toContainEqual(
+    expect.stringContaining(`Delivered from your order ${String(told['order'])}:\n\n${String(pots)}\n\nIf`),
+  )
   expect(await store.faults()).toEqual([])
 })
 

@@ -129,10 +129,15 @@ test('an order keeps its stock until its payment is closed, and money that comes
   await minutes(30, 'payments.reconcile')
   const found = await store.site.administrator.get(`/api/resource/Payment/${String(payment)}`)
   expect(found.data).toMatchObject({ application: 'unapplied', attention: 'nothing to pay for' })
+  const { token } = told
+  const seen = async () => (await store.call('orders.get_order', { token })).message
+  const late = { state: 'cancelled', paid: 0, owed_back: 0, unapplied_paid: 470 }
+  expect(await seen()).toMatchObject({ ...late, unapplied_returned: 0 })
   store.clock.pass(11 * MINUTE)
   await store.site.engine.runTask('payments.reconcile')
   const back = await store.site.administrator.get(`/api/resource/Payment/${String(payment)}`)
   expect(back.data).toMatchObject({ state: 'refunded', application: 'returned' })
+  expect(await seen()).toMatchObject({ ...late, unapplied_returned: 470 })
   expect(await store.faults()).toEqual([])
 })
 

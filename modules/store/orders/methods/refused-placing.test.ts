@@ -76,8 +76,11 @@ test('a coupon of another seller, an archived variant and a place that nobody se
     return [code, field]
   }
   const inTheWay = 'orders.in_the_way'
-  const couponed = await store.ready([[jug, 1]], { coupon_code: OF_ANOTHER })
-  expect(await refused(couponed)).toEqual([inTheWay, 'coupon_code'])
+  const { cart_token } = await store.ready([[jug, 1]])
+  const couponed = await store.call('cart.set_coupon', { cart_token, coupon_code: OF_ANOTHER })
+  expect(couponed.status).toBe(417)
+  expect(valuesOf(couponed.body)).toMatchObject({ code: 'cart.coupon_refused', field: 'coupon_code' })
+  expect(JSON.stringify(couponed.body)).toContain('This coupon is for things of another seller')
   const far = { ...address, zipcode: '797001', state: 'Nagaland', city: 'Kohima' }
   const unserved = await store.ready([[jug, 1]], { address: far })
   expect(await refused(unserved)).toEqual([inTheWay, 'address.zipcode'])
@@ -92,4 +95,19 @@ test('a coupon of another seller, an archived variant and a place that nobody se
   expect(await counts()).toEqual(before)
   expect(await store.left(jug)).toBe(5)
   expect(await store.faults()).toEqual([])
+})
+
+test('a coupon that is not good any more stands in no order’s way: it is placed at the total that its buyer saw', async () => {
+  const pot = await store.pot(5)
+  const cart = await store.ready([[pot, 1]], { coupon_code: 'TENTH' })
+  await store.site.engine.database.pool.query('update "Cart" set coupon_code = $1 where coupon_code = $2', [
+    OF_ANOTHER,
+    'TENTH',
+  ])
+  expect(valuesOf((await place(store, cart)).body)['code']).toBe('orders.changed')
+  const { message } = await store.call('cart.get_cart', { cart_token: cart.cart_token })
+  const { version, totals, problems } = valuesOf(message)
+  expect(problems).toMatchObject([{ kind: 'coupon', reason: 'This coupon is for things of another seller' }])
+  const seen = { version, expected_total: valuesOf(totals)['total'] }
+  expect((await place(store, cart, seen)).status).toBe(200)
 })

@@ -55,11 +55,11 @@ test('what came may be sent back: received, it lies in the shop again, is paid b
   const refund = () => store.call('orders.refund_return', { name: back?.['name'] }, manager)
   expect((await refund()).status).toBe(417)
   expect((await manager.put(path, { state: 'refused' })).status).toBe(417)
-  for (const state of ['approved', 'received'])
-    expect((await manager.put(path, { state, refund_amount: 9 })).data).toMatchObject({
-      state,
-      refund_amount: 0,
-    })
+  const approved = { state: 'approved', refund_amount: 9 }
+  expect((await manager.put(path, approved)).data).toMatchObject({ state: 'approved', refund_amount: 890 })
+  expect((await manager.put(path, { with_delivery: 0 })).data).toMatchObject({ refund_amount: 840 })
+  const received = { state: 'received', with_delivery: 1 }
+  expect((await manager.put(path, received)).data).toMatchObject({ state: 'received', refund_amount: 890 })
   const answers = await Promise.all([refund(), refund()])
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 417])
   expect(await seen(store, told)).toMatchObject({
@@ -72,6 +72,36 @@ test('what came may be sent back: received, it lies in the shop again, is paid b
   })
   expect(await store.left(pot)).toBe(5)
   expect(await refundsOf(store, told)).toEqual([890])
+  expect(await store.faults()).toEqual([])
+})
+
+test('what goes back is known before: of two returns the later one brings the delivery, and a refused one nothing', async () => {
+  const pot = await store.pot(5, { return_days: 7 })
+  const told = await ordered(store, [[pot, 3]])
+  const order = await delivered(store, manager, told)
+  const { token } = told
+  const names: string[] = []
+  for (const quantity of [1, 1, 1]) {
+    const asked = await askedBack(order, quantity, { token })
+    names.push(String(rowsOf(valuesOf(asked.message)['returns']).at(-1)?.['name']))
+  }
+  const [first = '', second = '', third = ''] = names
+  const moved = async (name: string, values: object) =>
+    (await manager.put(`/api/resource/Return/${name}`, values)).data
+  for (const name of names)
+    expect(await moved(name, { state: 'approved' })).toMatchObject({ refund_amount: 420 })
+  const refused = { state: 'refused', answer: 'It was used' }
+  expect(await moved(third, refused)).toMatchObject({ refund_amount: 0 })
+  const again = await askedBack(order, 1, { token })
+  const fourth = String(rowsOf(valuesOf(again.message)['returns']).at(-1)?.['name'])
+  await moved(fourth, { state: 'approved' })
+  for (const name of [first, second, fourth]) await moved(name, { state: 'received' })
+  for (const name of [first, second])
+    expect((await store.call('orders.refund_return', { name }, manager)).status).toBe(200)
+  const amounts = rowsOf((await seen(store, told))['returns']).map(({ refund_amount }) => refund_amount)
+  expect(amounts).toEqual([420, 420, 0, 470])
+  await store.call('orders.refund_return', { name: fourth }, manager)
+  expect(await seen(store, told)).toMatchObject({ returned: 1310, due: 0 })
   expect(await store.faults()).toEqual([])
 })
 

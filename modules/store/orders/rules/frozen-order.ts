@@ -113,12 +113,13 @@ function buyerFields({ address, contact_name, phone, email, gstin }: CartDoc) {
 }
 
 function frozenHead(priced: PricedCart, { cart, placing }: Frozen) {
-  const { totals, discounts, parcels, currency } = priced
+  const { totals, discounts, parcels, currency, coupon_refusal } = priced
   return {
     ...placing,
     state: stateOf(placing),
     ...buyerFields(cart),
-    ...{ currency, coupon_code: cart.coupon_code },
+    // A code that gave nothing is not the order's.
+    ...{ currency, coupon_code: coupon_refusal === null ? cart.coupon_code : null },
     place_of_supply: parcels[0]?.place_of_supply ?? null,
     items_amount: totals.goods,
     discount_amount: totals.discount + totals.delivery_discount,

@@ -60,6 +60,11 @@ export const returnMoves: readonly Move[] = steps.flatMap(({ action, from, to, r
   from.map((one) => ({ action, from: one, to, roles })),
 )
 
+const coming: ReadonlySet<ReturnState> = new Set(['approved', 'picked up', 'received'])
+
+/** Whether it is taken back, and not settled yet. */
+export const isComing = (state: ReturnState): boolean => coming.has(state)
+
 const over: ReadonlySet<ReturnState> = new Set(['refunded', 'exchanged', 'refused', 'withdrawn'])
 
 /** Whether nothing comes of it any more, or all has. */

@@ -84,7 +84,7 @@ function shownParcel(parcel: ParcelDoc, known: KnownOrder) {
   }
 }
 
-function shownMoney(order: OrderDoc) {
+function shownMoney({ order, unapplied }: KnownOrder) {
   const due = order.state === 'cancelled' ? 0 : Math.max(0, owedFor(order))
   return {
     currency: order.currency,
@@ -100,6 +100,9 @@ function shownMoney(order: OrderDoc) {
     due: toDecimal(due),
     /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
     owed_back: toDecimal(Math.max(0, -owedFor(order))),
+    /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+    unapplied_paid: toDecimal(unapplied.paid),
+    unapplied_returned: toDecimal(unapplied.returned),
   }
 }
 
@@ -121,7 +124,7 @@ export function shownOrder(known: KnownOrder) {
     ...{ order: name, state, placed_at: placed_at ?? creation.slice(0, 19), expires_at },
     ...{ contact_name, phone, email, gstin, payment_choice },
     address: valuesIn(order.address),
-    ...shownMoney(order),
+    ...shownMoney(known),
     can_cancel: asCheck(parcels.some((parcel) => canCancel(parcel) === 1)),
     can_edit: canReaddress(order, parcels),
     parcels: parcels.map((parcel) => shownParcel(parcel, known)),

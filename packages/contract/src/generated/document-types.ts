@@ -2341,19 +2341,34 @@ export interface ProductVariant extends ChildFields {
   is_archived: 0 | 1
 }
 
+/** Guarded: names of children. */
 export interface Promotion extends StandardFields {
   doctype?: 'Promotion'
   /** Name of a document of type Academic Year. */
   from_year: string
   /** Name of a document of type Academic Year. */
   to_year: string
-  state: 'done' | 'undone'
-  /** Children moved up. */
-  count: number
+  state: 'draft' | 'done' | 'undone'
+  /** 'YYYY-MM-DD'. */
+  promoted_on?: string | null
+  /** Name of a document of type User. */
+  promoted_by?: string | null
   /** Left in their new class when it was undone: their family had renewed. */
   kept?: number | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   undone_at?: string | null
+  /** Children who move up. */
+  count: number
+  /** Their place in the year ahead stays as it is. */
+  placed?: number | null
+  /** The class after theirs is full. */
+  staying?: number | null
+  /** There is no class after theirs. */
+  leaving?: number | null
+  /** Too many for one promotion: make another one for them. */
+  left_over?: number | null
+  /** Who does not move up, and why. */
+  problems: PromotionProblem[]
 }
 
 /** Guarded: names of children. */
@@ -2371,6 +2386,17 @@ export interface PromotionEntry extends StandardFields {
   /** Empty where the child had its place before. */
   new_enrolment?: string | null
   renewal?: string | null
+}
+
+/** Rows of Promotion.problems. */
+export interface PromotionProblem extends ChildFields {
+  doctype?: 'Promotion Problem'
+  /** Name of a document of type Student Registration. */
+  student?: string | null
+  full_name?: string | null
+  /** Name of a document of type Class. */
+  from_class?: string | null
+  problem?: 'no next class' | 'already there' | 'class is full' | null
 }
 
 export interface PushSubscription extends StandardFields {

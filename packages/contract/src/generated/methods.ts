@@ -1195,7 +1195,8 @@ export interface Methods {
     }
   }
   /**
-   * A code that makes it cheaper, or none; whether it does stands in `discounts`, and why not in `problems`.
+   * A code that makes it cheaper, or none: an empty one takes it off. Why one that was good makes nothing cheaper any more
+   * stands in `problems`.
    * For anyone.
    */
   'mela.cart.set_coupon': {
@@ -1994,7 +1995,7 @@ export interface Methods {
     }
   }
   /**
-   * The tree of categories. All businesses share it; a `business` narrows the counts to its own products.
+   * The tree of categories. All businesses share it; counted for a `business` it holds what that one sells alone.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_parent_categories': {
@@ -2229,12 +2230,13 @@ export interface Methods {
     }
   }
   /**
-   * What somebody may mean who is still typing. One statement.
+   * What somebody may mean who is still typing, of all that is sold or of what one `business` sells. One statement.
    * For anyone; changes nothing.
    */
   'mela.catalog.suggest': {
     input: {
       text: string
+      business?: string | null
     }
     output: {
       /** Whole words to search for. */
@@ -3317,11 +3319,14 @@ export interface Methods {
           | 'Guardian'
           | 'Moderator'
           | 'School Office'
+          | 'Somebody who was not signed in'
           | 'Somebody who was signed in'
           | 'Store Manager'
           | 'System Manager'
+          | 'The card was checked publicly'
           | 'The house itself'
           | 'Volunteer'
+        kind: 'card check' | 'exported' | 'listed' | 'opened'
         call: string
       }[]
       requests: {
@@ -4166,8 +4171,8 @@ export interface Methods {
     }
   }
   /**
-   * Opens a customer's account for whoever proved a phone number, and signs his device in. An e-mail address is not taken
-   * here: nobody has proved it, and it would sign in.
+   * Opens a customer's account for whoever proved a phone number, and signs his device in: an app by keys, a browser by the
+   * cookies of `login`, which the door sets. An e-mail address is not taken here: nobody has proved it, and it would sign in.
    * For anyone.
    */
   'mela.identity.register': {
@@ -4179,11 +4184,15 @@ export interface Methods {
       language?: 'en' | 'hi' | 'ta' | null
       device?: string | null
     }
-    output: {
-      customer_ref_id: string
-      api_key: string
-      api_secret: string
-    }
+    output:
+      | {
+          customer_ref_id: string
+          api_key: string
+          api_secret: string
+        }
+      | {
+          customer_ref_id: string
+        }
   }
   /**
    * Takes the second factor away; both factors are needed for that.
@@ -5071,6 +5080,9 @@ export interface Methods {
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
       owed_back: number
+      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      unapplied_paid: number
+      unapplied_returned: number
       address: Record<string, unknown>
       contact_name: string
       phone: string
@@ -5217,6 +5229,9 @@ export interface Methods {
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
       owed_back: number
+      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      unapplied_paid: number
+      unapplied_returned: number
       address: Record<string, unknown>
       contact_name: string
       phone: string
@@ -5373,6 +5388,9 @@ export interface Methods {
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
       owed_back: number
+      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      unapplied_paid: number
+      unapplied_returned: number
       address: Record<string, unknown>
       contact_name: string
       phone: string
@@ -5596,6 +5614,9 @@ export interface Methods {
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
       owed_back: number
+      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      unapplied_paid: number
+      unapplied_returned: number
       address: Record<string, unknown>
       contact_name: string
       phone: string
@@ -5912,6 +5933,9 @@ export interface Methods {
       due: number
       /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
       owed_back: number
+      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      unapplied_paid: number
+      unapplied_returned: number
       address: Record<string, unknown>
       contact_name: string
       phone: string
@@ -6542,6 +6566,20 @@ export interface Methods {
     }
   }
   /**
+   * Moves the children up as a draft says: `promote` for who began with a document.
+   * For School Office, System Manager.
+   */
+  'mela.renewals.carry_out_promotion': {
+    input: {
+      /** Name of a document of type Promotion. */
+      name: string
+    }
+    output: {
+      name: string
+      left: number
+    }
+  }
+  /**
    * The code that came to the phone opens the renewal of its children, once.
    * For anyone.
    */
@@ -6677,6 +6715,23 @@ export interface Methods {
         currency: string
         receipt_token: string
       } | null
+    }
+  }
+  /**
+   * A dry run of a draft: it says afterwards who would move, stay and leave.
+   * For School Office, System Manager.
+   */
+  'mela.renewals.try_promotion': {
+    input: {
+      /** Name of a document of type Promotion. */
+      name: string
+    }
+    output: {
+      name: string
+      count: number
+      placed: number
+      staying: number
+      leaving: number
     }
   }
   /**
@@ -8161,6 +8216,7 @@ export interface Methods {
       domain?: string | null
       business?: string | null
       city?: string | null
+      store?: string | null
     }
     output: {
       header_content: {

@@ -3462,15 +3462,22 @@ create table "Promotion" (
   "idx" integer not null default 0,
   "from_year" text not null,
   "to_year" text not null,
-  "state" text not null default 'done'::text,
-  "count" bigint not null default '0'::bigint,
+  "state" text not null default 'draft'::text,
+  "promoted_on" date,
+  "promoted_by" text,
   "kept" bigint,
   "undone_at" timestamp,
+  "count" bigint not null default '0'::bigint,
+  "placed" bigint,
+  "staying" bigint,
+  "leaving" bigint,
+  "left_over" bigint,
   constraint "Promotion name" primary key ("name")
 );
 create index "Promotion.creation+name index" on "Promotion" ("creation", "name");
 create index "Promotion.from_year index" on "Promotion" ("from_year");
 create index "Promotion.to_year index" on "Promotion" ("to_year");
+create index "Promotion.promoted_by index" on "Promotion" ("promoted_by");
 
 create table "Promotion Entry" (
   "name" text not null,
@@ -3494,6 +3501,28 @@ create index "Promotion Entry.promotion index" on "Promotion Entry" ("promotion"
 create index "Promotion Entry.student index" on "Promotion Entry" ("student");
 create index "Promotion Entry.from_class index" on "Promotion Entry" ("from_class");
 create index "Promotion Entry.to_class index" on "Promotion Entry" ("to_class");
+
+-- Rows of Promotion.problems
+create table "Promotion Problem" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "student" text,
+  "full_name" text,
+  "from_class" text,
+  "problem" text,
+  constraint "Promotion Problem name" primary key ("name")
+);
+create index "Promotion Problem.parent+parentfield+idx index" on "Promotion Problem" ("parent", "parentfield", "idx");
+create index "Promotion Problem.student index" on "Promotion Problem" ("student");
+create index "Promotion Problem.from_class index" on "Promotion Problem" ("from_class");
 
 create table "Push Subscription" (
   "name" text not null,
@@ -5896,10 +5925,13 @@ alter table "Product Review" add constraint "Product Review.business link" forei
 alter table "Product Review" add constraint "Product Review.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Promotion" add constraint "Promotion.from_year link" foreign key ("from_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Promotion" add constraint "Promotion.to_year link" foreign key ("to_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion" add constraint "Promotion.promoted_by link" foreign key ("promoted_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Promotion Entry" add constraint "Promotion Entry.promotion link" foreign key ("promotion") references "Promotion" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Promotion Entry" add constraint "Promotion Entry.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Promotion Entry" add constraint "Promotion Entry.from_class link" foreign key ("from_class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Promotion Entry" add constraint "Promotion Entry.to_class link" foreign key ("to_class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion Problem" add constraint "Promotion Problem.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion Problem" add constraint "Promotion Problem.from_class link" foreign key ("from_class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Push Subscription" add constraint "Push Subscription.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;

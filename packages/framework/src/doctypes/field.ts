@@ -21,6 +21,8 @@ export interface FieldOptions {
   readonly ignoreUserPermissions?: boolean
   /** May be given once and never changed after that. */
   readonly setOnlyOnce?: boolean
+  /** A day that has been, as a birthday: one to come is refused, in forms as soon as it is typed. */
+  readonly notAfterToday?: boolean
   /** Changes even when its document is submitted. */
   readonly allowOnSubmit?: boolean
   /** 'link_field.field': takes the value of that field of the linked document at every save. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#meta'
 import {
   always,
   childType,
+  date,
   docType,
   everything,
   grant,
@@ -17,7 +19,11 @@ import { defineModule } from '#framework/modules'
 import { administrator, signedIn } from '#framework/permissions'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 
-const Kin = childType('Ward Kin', { name_of: text({ required: true }), tag: text({ setOnlyOnce: true }) })
+const Kin = childType('Ward Kin', {
+  name_of: text({ required: true }),
+  tag: text({ setOnlyOnce: true }),
+  born: date({ notAfterToday: true }),
+})
 
 const Guardian = docType('Ward Guardian', {
   naming: prompted,
@@ -33,6 +39,7 @@ const Ward = docType('Ward', {
     guardian_phone: text({ fetchFrom: 'guardian.phone' }),
     guardian_city: text({ fetchFrom: 'guardian.city' }),
     age: int({ min: 0 }),
+    born: date({ notAfterToday: true }),
     fee: money({ min: 0 }),
     grade: text({ level: 1, default: 'none' }),
     kin: table(Kin),
@@ -104,6 +111,16 @@ test('fetched fields follow the document that is linked to, by one statement for
   expect(saved.data).toMatchObject({ guardian_phone: '0422' })
   const asked = saved.statements.filter((statement) => /^\s*select.*"Ward Guardian"/s.test(statement))
   expect(asked).toHaveLength(1)
+})
+
+test('a day to come is refused where only days that have been count, in rows too', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  expect((await add({ name: 'born', born: addDays(today, -1) })).status).toBe(200)
+  const refusedAt = (field: string) => ({ status: 417, body: { code: 'documents.day_to_come', field } })
+  const late = addDays(today, 2)
+  expect(await put('born', { born: late })).toMatchObject(refusedAt('born'))
+  const kin = [{ name_of: 'Amma' }, { name_of: 'Appa', born: late }]
+  expect(await put('born', { kin })).toMatchObject(refusedAt('kin.2.born'))
 })
 
 test('a number that may not be negative is refused by that name', async () => {

@@ -4,6 +4,7 @@ import { documentErrors } from '#framework/errors'
 import { permissionFor, rowCondition, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import type { Documents } from './documents.ts'
+import { refuseDaysToCome } from './days-to-come.ts'
 import { draft, requireFields } from './draft.ts'
 import type { Hooks } from './hooks.ts'
 import type { Change } from './journal.ts'
@@ -37,6 +38,7 @@ export async function runBeforeSave(writing: Writing, previous: Row | null, draf
     document = { ...document, ...draft(type, set, { stored: document, canSet: everyLevel }) }
   }
   requireFields(type, document)
+  refuseDaysToCome(type, document, documents.today)
   return document
 }
 

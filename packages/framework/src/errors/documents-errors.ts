@@ -82,6 +82,14 @@ export const documentErrors = {
       field,
     }),
 
+  dayToCome: (label: string, field: string) =>
+    new DialectError({
+      code: 'documents.day_to_come',
+      type: 'ValidationError',
+      messages: [sentence`${term(label)} cannot be in the future`],
+      field,
+    }),
+
   notUnique: (label: string, field: string) =>
     new DialectError({
       code: 'documents.not_unique',

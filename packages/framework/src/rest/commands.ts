@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { attachFile } from './attach-file.ts'
 import { restErrors } from './errors.ts'
-import { handleLogin, handleLogout } from './session-routes.ts'
+import { handleBrowserRegister, handleLogin, handleLogout, isBrowser } from './session-routes.ts'
 
 /** A call that needs the request itself, or answers with more than a body. */
 type Command = (engine: Engine, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -17,10 +17,21 @@ function byPost(command: Command): Command {
 const pong: Command = async () => ({ message: 'pong' })
 
 /** Calls that are no method of a room, by the names that the dialect gives them. */
-export const commands: ReadonlyMap<string, Command> = new Map([
+const commands: ReadonlyMap<string, Command> = new Map([
   ['login', byPost(handleLogin)],
   ['logout', byPost(handleLogout)],
   ['ping', pong],
   ['frappe.ping', pong],
   ['frappe.client.attach_file', byPost(attachFile)],
 ])
+
+/** Methods that let a device in: a browser gets cookies from them where other devices get keys. */
+const browserCommands: ReadonlyMap<string, Command> = new Map([
+  ['mela.identity.register', byPost(handleBrowserRegister)],
+])
+
+/** The command that a request names; undefined where it names a method of a room. */
+export function commandNamed(name: string, request: FastifyRequest): Command | undefined {
+  const ofBrowsers = browserCommands.get(name)
+  return ofBrowsers && isBrowser(request) ? ofBrowsers : commands.get(name)
+}

@@ -3,7 +3,7 @@ import type { Engine } from '#framework/engine'
 import { isAtDoor } from './at-door.ts'
 import { isAnonymous } from './callers.ts'
 import { answerCall, callNamed, methodName, type Door } from './call-method.ts'
-import { commands } from './commands.ts'
+import { commandNamed } from './commands.ts'
 import { formOf } from './form.ts'
 import { hasUnreadFields, readMultipartFields } from './multipart-fields.ts'
 import { requestLanguage } from './request-language.ts'
@@ -37,7 +37,7 @@ function answerNamed(
   name: string,
   on: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<unknown> {
-  const command = commands.get(name)
+  const command = commandNamed(name, on.request)
   if (command) return command(door.engine, on.request, on.reply)
   const saying = { form: formOf(on.request), language: requestLanguage(on.request) }
   return answerCall(door, callNamed(door.engine, name, saying), on)

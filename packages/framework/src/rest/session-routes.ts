@@ -6,9 +6,12 @@ import {
   identityErrors,
   isVerification,
   openSession,
+  proveByNewAccount,
   proveLogin,
   sessionCookies,
+  type Gate,
   type LoginForm,
+  type Proven,
 } from '#framework/identity'
 import { identityOf, LONGEST_DEVICE, originOf } from './callers.ts'
 import { formOf, type Form } from './form.ts'
@@ -26,22 +29,57 @@ function loginForm(form: Form): LoginForm {
   return { usr, pwd, code: textOf(form, 'code'), otp: textOf(form, 'otp'), tmp_id: textOf(form, 'tmp_id') }
 }
 
-/** `login`: a cookie session, never in another account by another's page. Staff land in the desk; everybody else has the app. */
-export async function handleLogin(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
+/** A request that may sign its browser in, and its answer. */
+interface Asking {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** What a device calls itself: the app in a header, the dialect's clients in a field. */
+function deviceOf(request: FastifyRequest): string | null {
+  return (
+    originOf(request, null).device ?? (textOf(formOf(request), 'device').slice(0, LONGEST_DEVICE) || null)
+  )
+}
+
+/** Signs in the browser of whoever proves who he is: a cookie session, never in another account by another's page. */
+async function signBrowserIn(
+  engine: Engine,
+  { request, reply }: Asking,
+  prove: (gate: Gate, form: Form) => Promise<Proven>,
+) {
   if (isFromStrangePage(request)) throw identityErrors.csrf()
-  const form = formOf(request)
-  const origin = originOf(request, null)
-  const device = origin.device ?? (textOf(form, 'device').slice(0, LONGEST_DEVICE) || null)
-  const gate = { site: engine, origin: { ...origin, device } }
-  const proven = await proveLogin(gate, loginForm(form))
+  const gate = { site: engine, origin: { ...originOf(request, null), device: deviceOf(request) } }
+  const proven = await prove(gate, formOf(request))
   const opened = await openSession(gate, proven, request.cookies['sid'])
+  if (!isVerification(opened)) reply.header('set-cookie', sessionCookies(opened, isSecure(engine, request)))
+  return opened
+}
+
+/** `login`: staff land in the desk; everybody else has the app. */
+export async function handleLogin(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
+  const prove = (gate: Gate, form: Form) => proveLogin(gate, loginForm(form))
+  const opened = await signBrowserIn(engine, { request, reply }, prove)
   if (isVerification(opened)) return opened
-  reply.header('set-cookie', sessionCookies(opened, isSecure(engine, request)))
   const { full_name, user_type } = opened.user
   const codes = opened.recovery_codes ? { recovery_codes: opened.recovery_codes } : {}
   return user_type === 'System User'
     ? { message: 'Logged In', home_page: '/desk', full_name, ...codes }
     : { message: 'No App', home_page: '/', full_name, ...codes }
+}
+
+/** What the app calls itself in a browser; on a phone it says which one, and other clients say what they like. */
+const BROWSER = 'Website'
+
+export function isBrowser(request: FastifyRequest): boolean {
+  return deviceOf(request) === BROWSER
+}
+
+/** `register` from a browser. A key that scripts can read would open no picture: those are asked for with cookies alone. */
+export async function handleBrowserRegister(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
+  const opened = await signBrowserIn(engine, { request, reply }, proveByNewAccount)
+  if (isVerification(opened)) return opened
+  return { message: { customer_ref_id: opened.user.customer_ref_id ?? '' } }
 }
 
 /** `logout`: the session ends, whoever asks; a session with a page needs that page's token. */

@@ -13,15 +13,18 @@ import { useAsking } from '../../ui/proof/use-asking.ts'
 import { Shown } from '../../ui/shown.tsx'
 import {
   boardPath,
+  boardsCall,
   boardsPath,
   thank,
   topicCall,
+  topicPath,
   useHeard,
   type ReplyRow,
   type TopicAnswer,
 } from './board-calls.ts'
 import { Gone } from './gone.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { SignInToWrite } from './sign-in-to-write.tsx'
 
 const PAGE = 50
 
@@ -49,12 +52,21 @@ export function TopicBody({ params, isStill = false }: Props) {
             </ul>
             <Turns topic={topic} start={start} onTurn={setStart} />
             {topic.may_reply === 1 && <ReplyForm topic={topic.name} onSent={query.retry} />}
+            <GuestsWay topic={topic} />
             <FlagPart doctype="Topic" name={topic.name} />
           </div>
         </div>
       )}
     </Shown>
   )
+}
+
+/** Where nobody answers, signing in would lead a guest nowhere. */
+function GuestsWay({ topic: { board, name, is_locked } }: { topic: TopicAnswer }) {
+  const isAnswered = useHeard(boardsCall).value?.boards.some(
+    (one) => one.name === board.name && one.notices_only === 0,
+  )
+  return isAnswered && is_locked === 0 ? <SignInToWrite next={topicPath(board.name, name)} /> : null
 }
 
 function TopicHead({ topic }: { topic: TopicAnswer }) {

@@ -20,6 +20,7 @@ import {
   type TopicRow,
 } from './board-calls.ts'
 import { Gone } from './gone.tsx'
+import { SignInToWrite } from './sign-in-to-write.tsx'
 import { TopicForm } from './topic-form.tsx'
 
 const PAGE = 30
@@ -57,6 +58,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
           button={say('board.find')}
         />
         {mayOpen && <TopicForm board={board.name} />}
+        {board.notices_only === 0 && <SignInToWrite next={boardPath(board.name)} />}
         {topics.length === 0 ? (
           <Empty
             title={say('board.empty_title')}

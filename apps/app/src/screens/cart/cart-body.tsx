@@ -12,6 +12,7 @@ import './cart-screen.css'
 import { CartSkeleton } from '../../ui/cart/cart-skeleton.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { ChangesNote } from './changes-note.tsx'
+import { isDeliveryOpen } from './delivery-cost.ts'
 import { LineRow } from './line-row.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 import { useChanging, type Changing } from './use-changing.ts'
@@ -65,7 +66,9 @@ function Filled({ cart, changing }: Props) {
       </div>
       <div className="dock phone-only">
         <div className="dock-sum">
-          <span className="tiny dim">{say('store.total')}</span>
+          <span className="tiny dim">
+            {say(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'store.total')}
+          </span>
           <b className="numbers">{money(cart.totals.total)}</b>
         </div>
         <WayOn cart={cart} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
+import { isDeliveryOpen } from './delivery-cost.ts'
+import { DeliveryRow } from './delivery-row.tsx'
 
 interface Props {
   cart: CartAnswer
@@ -12,8 +14,7 @@ interface Props {
 /** What the cart costs, on a ticket. */
 export function CartSum({ cart, money, children }: Props) {
   const say = useSay()
-  const { goods, delivery, delivery_discount, payment_fee, tax, total, quantity } = cart.totals
-  const brought = delivery - delivery_discount
+  const { goods, payment_fee, tax, total, quantity } = cart.totals
   return (
     <aside aria-labelledby="cart-sum">
       <div className="ticket">
@@ -24,12 +25,10 @@ export function CartSum({ cart, money, children }: Props) {
             {cart.discounts.map(({ code, label, amount }) => (
               <Row key={code} label={say('cart.discount', { label })} amount={`−${money(amount)}`} />
             ))}
-            {cart.parcels.some(({ chosen }) => chosen !== null) && (
-              <Row
-                label={`${say('cart.delivery')}, ${say('cart.parcels', { count: cart.parcels.length })}`}
-                amount={brought > 0 ? money(brought) : say('cart.free')}
-              />
-            )}
+            <DeliveryRow
+              {...{ cart, money }}
+              label={`${say('cart.delivery')}, ${say('cart.parcels', { count: cart.parcels.length })}`}
+            />
             {payment_fee > 0 && <Row label={say('cart.payment_fee')} amount={money(payment_fee)} />}
           </dl>
         </div>
@@ -37,7 +36,7 @@ export function CartSum({ cart, money, children }: Props) {
         <div className="padded stack">
           <dl className="sum">
             <div className="sum-total" aria-live="polite">
-              <dt>{say('store.total')}</dt>
+              <dt>{say(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'store.total')}</dt>
               <dd>{money(total)}</dd>
             </div>
           </dl>

@@ -1,7 +1,9 @@
 import { methodRead, send } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
-import { argumentsOf, searchOf, type ShelfQuestion } from './shelf-question.ts'
+import { scopedKey, scopeOf } from '../../data/store-scope.ts'
+import type { Visit } from '../../data/visit.ts'
+import { argumentsOf, searchOf, type ShelfPlace, type ShelfQuestion } from './shelf-question.ts'
 
 export type ShelfPage = Methods['mela.catalog.get_products']['output']
 export type ShelfFacet = ShelfPage['facets'][number]
@@ -15,10 +17,10 @@ export const categoryPath = (route: string): string => `/category/${encodeURICom
 export const productPath = (route: string): string => `/product/${encodeURIComponent(route)}`
 
 /** A page of a category's products, or of what was searched for. */
-export const shelfCall = (question: ShelfQuestion, category: string | null): PageCall<ShelfPage> => ({
-  ...methodRead('mela.catalog.get_products', argumentsOf(question, category)),
+export const shelfCall = (question: ShelfQuestion, place: ShelfPlace): PageCall<ShelfPage> => ({
+  ...methodRead('mela.catalog.get_products', argumentsOf(question, place)),
   method: 'GET',
-  key: `shelf:${category ?? ''}${searchOf({ ...question, view: 'grid' })}`,
+  key: scopedKey(`shelf:${place.category ?? ''}${searchOf({ ...question, view: 'grid' })}`, place.visit),
 })
 
 export const productCall = (route: string): PageCall<Product> => ({
@@ -27,8 +29,8 @@ export const productCall = (route: string): PageCall<Product> => ({
   key: `product:${route}`,
 })
 
-export const readSuggestions = (text: string): Promise<Suggestions> =>
-  send(methodRead('mela.catalog.suggest', { text }))
+export const readSuggestions = (text: string, visit: Pick<Visit, 'business'>): Promise<Suggestions> =>
+  send(methodRead('mela.catalog.suggest', { text, ...scopeOf(visit) }))
 
 /** Whether, how and by when something comes to a postal code. */
 export const deliveryCall = (variant: string, business: string, postal_code: string): PageCall<Delivery> => ({

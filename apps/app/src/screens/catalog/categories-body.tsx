@@ -1,12 +1,14 @@
 import { chevronForward } from 'ionicons/icons'
 import type { Category } from '#client'
 import { categoriesCall } from '../../data/calls.ts'
+import { scopeOf } from '../../data/store-scope.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { StoreNote } from '../../ui/place/store-note.tsx'
 import { Shown } from '../../ui/shown.tsx'
 import { categoryPath } from './catalog-calls.ts'
 import './catalog.css'
@@ -14,11 +16,13 @@ import './catalog.css'
 /** The tree of what is sold: a card a stall, with its shelves and how much lies on each. */
 export function CategoriesBody() {
   const say = useSay()
-  const categories = useAnswer(categoriesCall(useVisit()))
+  const visit = useVisit()
+  const categories = useAnswer(categoriesCall(visit))
+  const isOneStore = scopeOf(visit).business !== undefined
   const none = (
     <Empty
-      title={say('catalog.no_stalls_title')}
-      text={say('catalog.no_stalls_text')}
+      title={say(isOneStore ? 'catalog.none_title' : 'catalog.no_stalls_title')}
+      text={say(isOneStore ? 'catalog.empty_text' : 'catalog.no_stalls_text')}
       way={{ label: say('events.see_all'), href: '/events' }}
     />
   )
@@ -28,6 +32,7 @@ export function CategoriesBody() {
         <h1>{say('shell.categories')}</h1>
         <p className="dim">{say('catalog.stalls_lead')}</p>
       </div>
+      <StoreNote />
       <Shown
         query={categories}
         loading={<CategoriesSkeleton />}

@@ -3,6 +3,7 @@ import { useSay } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { StoreNote } from '../../ui/place/store-note.tsx'
 import { categoriesPath, categoryPath, type ShelfPage } from './catalog-calls.ts'
 import './catalog.css'
 import { SubCategories } from './sub-categories.tsx'
@@ -21,6 +22,7 @@ function CategoryShelf({ route }: { route: string }) {
   const shelf = useShelf(categoryPath(route), search)
   return (
     <div className="wrap">
+      {shelf.question.chosen['seller'] === undefined && <StoreNote />}
       <ShelfPart
         shelf={shelf}
         category={route}

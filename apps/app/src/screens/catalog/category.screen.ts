@@ -16,13 +16,13 @@ export const categoryScreen: Screen = {
   bar: () => innerBar('shell.categories', { parent: categoriesPath }),
   calls: ({ visit, params }) => [
     settingsCall,
-    shelfCall(shelfQuestionIn(visit.search), params['route'] ?? ''),
+    shelfCall(shelfQuestionIn(visit.search), { category: params['route'] ?? '', visit }),
   ],
   head: ({ visit, params, known }, say) => {
     const route = params['route'] ?? ''
     const question = shelfQuestionIn(visit.search)
     const settings = known(settingsCall)
-    const category = known(shelfCall(question, route))?.category
+    const category = known(shelfCall(question, { category: route, visit }))?.category
     const canonical = canonicalOf(route, question)
     if (!category)
       return {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import type { ShelfFacet, ShelfPage } from './catalog-calls.ts'
 import './facets.css'
 import { facetName, valueName } from './facet-words.ts'
 import { PriceFields } from './price-fields.tsx'
-import { isChosen, toggled } from './shelf-question.ts'
+import { isChosen, scopeWithin, toggled } from './shelf-question.ts'
 import type { Shelf } from './use-shelf.ts'
 
 interface Props {
@@ -17,6 +18,7 @@ const SHOWN = 8
 /** Everything to choose by, with how much each choice leaves. */
 export function Facets({ page, shelf }: Props) {
   const { price_range: range, facets } = page
+  const isOneStore = scopeWithin(shelf.question, useVisit()).business !== undefined
   return (
     <>
       {range !== null && range.max > range.min && (
@@ -28,6 +30,8 @@ export function Facets({ page, shelf }: Props) {
       )}
       {facets
         .filter(({ field, values }) => field !== 'category' && values.length > 0)
+        // Whose things they are, the store that was chosen says already.
+        .filter(({ field }) => !(isOneStore && field === 'seller'))
         .map((facet) => (
           <FacetPart key={facet.field} facet={facet} shelf={shelf} />
         ))}

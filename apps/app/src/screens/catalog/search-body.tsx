@@ -1,5 +1,6 @@
 import { useSay } from '../../language/text.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { StoreNote } from '../../ui/place/store-note.tsx'
 import { categoriesPath, type ShelfPage } from './catalog-calls.ts'
 import './catalog.css'
 import { NothingFits } from './nothing-fits.tsx'
@@ -27,6 +28,7 @@ function SearchShelf({ search }: { search: string }) {
         <h1>{words === '' ? say('catalog.search_title') : say('catalog.results_for', { words })}</h1>
       </div>
       <SearchBox key={words} words={words} onSearch={handleSearch} />
+      {shelf.question.chosen['seller'] === undefined && <StoreNote />}
       {words === '' && !isNarrowed(shelf.question) ? (
         <p className="dim">{say('catalog.search_empty')}</p>
       ) : (

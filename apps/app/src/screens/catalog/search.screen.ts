@@ -10,7 +10,7 @@ export const searchScreen: Screen = {
   calls: ({ visit }) => {
     const question = shelfQuestionIn(visit.search)
     const isAsked = question.words !== '' || isNarrowed(question)
-    return isAsked ? [settingsCall, shelfCall(question, null)] : [settingsCall]
+    return isAsked ? [settingsCall, shelfCall(question, { category: null, visit })] : [settingsCall]
   },
   head: ({ known }, say) => ({
     title: pageTitle(say('catalog.search_title'), known(settingsCall)),

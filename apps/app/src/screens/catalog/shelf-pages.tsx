@@ -57,7 +57,8 @@ interface FurtherProps {
 }
 
 function FurtherPage({ shelf, category, number }: FurtherProps) {
-  const { value, error, retry } = useAnswer(shelfCall({ ...shelf.question, page: number }, category))
+  const asked = { ...shelf.question, page: number }
+  const { value, error, retry } = useAnswer(shelfCall(asked, { category, visit: useVisit() }))
   if (value !== undefined) return <Products products={value.products} from={(number - 1) * PAGE_SIZE} />
   if (error === null) return <ProductsSkeleton count={4} />
   return (

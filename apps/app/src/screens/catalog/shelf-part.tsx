@@ -1,6 +1,7 @@
 import { optionsOutline } from 'ionicons/icons'
 import { useState, type ReactNode } from 'react'
 import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Shown } from '../../ui/shown.tsx'
@@ -25,7 +26,9 @@ interface Props {
 
 /** A list of things with everything to choose by: beside it on desktops, in a sheet on phones. */
 export function ShelfPart({ shelf, category, head, none }: Props) {
-  const first = useLast(useAnswer(shelfCall({ ...shelf.question, page: shelf.firstPage }, category)))
+  const visit = useVisit()
+  const asked = { ...shelf.question, page: shelf.firstPage }
+  const first = useLast(useAnswer(shelfCall(asked, { category, visit })))
   return (
     <Shown query={first} loading={<ShelfSkeleton />}>
       {(page) => (

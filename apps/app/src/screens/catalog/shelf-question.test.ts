@@ -1,23 +1,39 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testVisit } from '../../data/testing-visit.ts'
 import { argumentsOf, cleared, isNarrowed, searchOf, shelfQuestionIn, toggled } from './shelf-question.ts'
 
 const plain = shelfQuestionIn('')
+const everywhere = { category: null, visit: testVisit() }
+const atPottery = { category: 'clay', visit: testVisit({ business: 'BS-00002' }) }
 
 test('an address without anything asks for the first page of all', () => {
   expect(plain).toMatchObject({ words: '', chosen: {}, page: 1, view: 'grid', sort: null })
   expect(searchOf(plain)).toBe('')
-  expect(argumentsOf(plain, 'clay')).toEqual({ category: 'clay', limit: '24' })
+  expect(argumentsOf(plain, { ...everywhere, category: 'clay' })).toEqual({ category: 'clay', limit: '24' })
 })
 
 test('what was chosen stands in the address, and is read from it again', () => {
   const question = toggled(toggled(plain, 'attributes.Made of', 'Clay & straw'), 'seller', 'BS-00001')
   expect(searchOf(question)).toBe('?attributes.Made+of=Clay+%26+straw&seller=BS-00001')
   expect(shelfQuestionIn(searchOf(question))).toEqual(question)
-  expect(argumentsOf(question, null)).toMatchObject({
+  expect(argumentsOf(question, everywhere)).toMatchObject({
     seller: '["BS-00001"]',
     attributes: '{"Made of":["Clay & straw"]}',
   })
+})
+
+test('a list keeps to the store that a person chose', () => {
+  expect(argumentsOf(plain, atPottery)).toEqual({ category: 'clay', business: 'BS-00002', limit: '24' })
+  expect(argumentsOf(shelfQuestionIn('?q=pot'), { ...atPottery, category: null })).toMatchObject({
+    business: 'BS-00002',
+    search: 'pot',
+  })
+})
+
+test('who asks for another stall by its name is shown that one', () => {
+  const asked = argumentsOf(toggled(plain, 'seller', 'BS-00003'), atPottery)
+  expect(asked).toEqual({ category: 'clay', seller: '["BS-00003"]', limit: '24' })
 })
 
 test('choosing again takes away, and a choice begins at the first page', () => {

@@ -1,3 +1,6 @@
+import { scopeOf } from '../../data/store-scope.ts'
+import type { Visit } from '../../data/visit.ts'
+
 export const sorts = ['position', 'price_low', 'price_high', 'newest', 'rating'] as const
 
 export type Sort = (typeof sorts)[number] | 'relevance'
@@ -82,11 +85,26 @@ function attributesOf(chosen: ShelfQuestion['chosen']): string | null {
 const listOf = (values: readonly string[] | undefined): string | null =>
   values === undefined || values.length === 0 ? null : JSON.stringify(values)
 
-/** The same as the arguments of `catalog.get_products`. `category` is a route. */
-export function argumentsOf(question: ShelfQuestion, category: string | null): Record<string, string> {
+/** What of the chosen store a list keeps to: who asks for other stalls by name is shown those. */
+export const scopeWithin = ({ chosen }: ShelfQuestion, visit: Visit): ReturnType<typeof scopeOf> =>
+  chosen['seller'] === undefined ? scopeOf(visit) : {}
+
+/** What a list is asked about beside the question itself. */
+export interface ShelfPlace {
+  /** Route of a category; null where all that is sold is searched. */
+  category: string | null
+  visit: Visit
+}
+
+/** The same as the arguments of `catalog.get_products`. */
+export function argumentsOf(
+  question: ShelfQuestion,
+  { category, visit }: ShelfPlace,
+): Record<string, string> {
   const { words, chosen, priceMin, priceMax, isInStock, sort, page } = question
   const given = Object.entries({
     category,
+    business: scopeWithin(question, visit).business ?? null,
     search: words === '' ? null : words,
     brand: listOf(chosen['brand']),
     seller: listOf(chosen['seller']),

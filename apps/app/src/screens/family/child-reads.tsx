@@ -21,12 +21,12 @@ export function ChildReads({ reads }: { reads: readonly Read[] }) {
       <h2>{say('family.reads')}</h2>
       <p className="small dim">{say(reads.length === 0 ? 'family.no_reads' : 'family.reads_text')}</p>
       <ul className="lines">
-        {shown.map(({ at, who, call }) => (
-          <li key={at + who + call}>
+        {shown.map(({ at, who, kind }) => (
+          <li key={at + who + kind}>
             <Icon of={personOutline} isSmall />
             <span className="text">
               <b className="mid">{wordOf(who, say)}</b>
-              <span className="small dim">{say(readWords(call))}</span>
+              <span className="small dim">{say(readWords(kind))}</span>
             </span>
             <span className="small dim numbers">
               {plainDay(at, language)}, {clockText(at.slice(11), language)}

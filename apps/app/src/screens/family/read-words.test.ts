@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
 import { readWords } from './read-words.ts'
+import { wordOf } from './state-words.ts'
 
 test('a family reads what was done, not an address', () => {
-  expect(readWords('GET /api/resource/Student Registration/STU-2026-00001')).toBe('family.read_opened')
-  expect(readWords('GET /api/resource/Student Registration')).toBe('family.read_listed')
-  expect(readWords('POST /api/method/mela.desk.export_list')).toBe('family.read_exported')
+  expect(readWords('opened')).toBe('family.read_opened')
+  expect(readWords('listed')).toBe('family.read_listed')
+  expect(readWords('exported')).toBe('family.read_exported')
+  expect(readWords('card check')).toBe('family.read_card')
+  expect(readWords('newer than this page')).toBe('family.read_opened')
+})
+
+test.each([
+  ['Somebody who was signed in', 'family.by_somebody'],
+  ['Somebody who was not signed in', 'family.by_guest'],
+  ['The card was checked publicly', 'family.by_card_check'],
+] as const)('%s is said in the family’s language', (who, id) => {
+  expect(wordOf(who, (asked) => asked)).toBe(id)
 })

@@ -1,7 +1,11 @@
 import type { MessageId } from '#design/messages'
 
-/** What somebody did who read a record, of the call that is written down; its address tells nothing to a family. */
-export function readWords(call: string): MessageId {
-  if (/export|download|\.csv|\.pdf/i.test(call)) return 'family.read_exported'
-  return /search|get_list|\/api\/resource\/[^/]+$/i.test(call) ? 'family.read_listed' : 'family.read_opened'
+const words: Readonly<Record<string, MessageId>> = {
+  opened: 'family.read_opened',
+  listed: 'family.read_listed',
+  exported: 'family.read_exported',
+  'card check': 'family.read_card',
 }
+
+/** What somebody did who read a record; of what is newer than this page only that he opened it. */
+export const readWords = (kind: string): MessageId => words[kind] ?? 'family.read_opened'

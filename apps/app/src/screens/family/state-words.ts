@@ -43,6 +43,8 @@ const words: Readonly<Record<string, MessageId>> = {
   'System Manager': 'family.by_system',
   'The house itself': 'family.by_house',
   'Somebody who was signed in': 'family.by_somebody',
+  'Somebody who was not signed in': 'family.by_guest',
+  'The card was checked publicly': 'family.by_card_check',
   'records of the school': 'family.purpose_records',
   'pictures on our pages': 'family.purpose_pictures',
   'first aid and a doctor': 'family.purpose_first_aid',

@@ -19,7 +19,7 @@ interface Props {
 /** A form that takes nothing now: why, and what one can do. */
 export function FormShut({ definition, state, onLook, onBack }: Props) {
   const say = useSay()
-  const { language, path } = useVisit()
+  const { language, path, today } = useVisit()
   const account = useAccount()
   const lookedAs = useRef<string | null | undefined>(undefined)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function FormShut({ definition, state, onLook, onBack }: Props) {
     onLook()
   }, [state, account, onLook])
   const isKept = useIsKept(definition.route)
-  const { title, text, way } = wordsOf(definition, state, { say, language, path })
+  const { title, text, way } = wordsOf(definition, state, { say, language, path, today })
   return (
     <div className="wrap">
       <section className="empty">
@@ -62,9 +62,14 @@ interface Tongue {
   language: string
   /** Where somebody comes back to who signs in. */
   path: string
+  today: string
 }
 
-function wordsOf({ opens_on, closes_on }: FormDefinition, state: FormState, { say, language, path }: Tongue) {
+function wordsOf(
+  { opens_on, closes_on }: FormDefinition,
+  state: FormState,
+  { say, language, path, today }: Tongue,
+) {
   const office = { label: say('forms.write_to_office'), href: '/contact-us' }
   if (state === 'sign in')
     return {
@@ -79,8 +84,10 @@ function wordsOf({ opens_on, closes_on }: FormDefinition, state: FormState, { sa
     return { title: say('forms.not_open_title'), text, way: { label: say('states.go_home'), href: '/' } }
   }
   if (state === 'full') return { title: say('forms.full_title'), text: say('forms.full_text'), way: office }
-  const text = closes_on
-    ? say('forms.closed_on', { date: plainDay(closes_on, language) })
-    : say('forms.closed_text')
+  // One that was taken down is closed before its last day.
+  const text =
+    closes_on && closes_on.slice(0, 10) <= today
+      ? say('forms.closed_on', { date: plainDay(closes_on, language) })
+      : say('forms.closed_text')
   return { title: say('forms.closed_title'), text, way: office }
 }

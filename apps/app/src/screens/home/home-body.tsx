@@ -1,6 +1,7 @@
 import { useHome, useSettings } from '../../data/site.ts'
 import { useSay } from '../../language/text.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { StoreNote } from '../../ui/place/store-note.tsx'
 import { PageSections } from '../../ui/sections/page-sections.tsx'
 import { Shown } from '../../ui/shown.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
@@ -26,6 +27,7 @@ export function HomeBody() {
       {({ page, page_content }) => (
         <>
           {!page_content.some(hasHeading) && <h1 className="visually-hidden">{page.title}</h1>}
+          <StoreNote />
           {settings && <PageSections sections={page_content} settings={settings} />}
         </>
       )}

@@ -7,6 +7,7 @@ import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { Shown } from '../../ui/shown.tsx'
+import { SignedOut } from '../../ui/signed-out.tsx'
 import { myOrdersCall, readMoreOrders, type MyOrder, type MyOrders } from './order-calls.ts'
 import { OrderCard } from './order-card.tsx'
 import { OrderOfDevice } from './order-of-device.tsx'
@@ -17,7 +18,7 @@ export function MyOrdersBody() {
   const { query, isSignedOut } = useOwnAnswer(myOrdersCall)
   const [onDevice] = useState(() => deviceOrders())
   if (isSignedOut)
-    return onDevice.length === 0 ? <NoOrders /> : <Orders onDevice={onDevice.map(({ token }) => token)} />
+    return onDevice.length === 0 ? <Unknown /> : <Orders onDevice={onDevice.map(({ token }) => token)} />
   return (
     <Shown query={query} loading={<OrdersSkeleton />} isEmpty={isNothing} empty={<NoOrders />}>
       {(first) => <Own first={first} />}
@@ -76,12 +77,24 @@ function Orders({ orders = [], onDevice = [], children }: OrdersProps) {
         </ul>
         {children}
         {orders.length === 0 && (
-          <a className="button line" href="/sign-in?next=%2Fmy-orders">
+          <a className="button line" href="/sign-in?next=%2Fmy-orders&again=1">
             {say('orders.sign_in')}
           </a>
         )}
       </div>
     </div>
+  )
+}
+
+/** Nobody is signed in, and this device ordered nothing: whether there are orders is not known. */
+function Unknown() {
+  const say = useSay()
+  return (
+    <SignedOut title={say('orders.signed_out_title')} text={say('orders.signed_out_text')} next="/my-orders">
+      <a className="more" href="/tabs/category">
+        {say('orders.see_stalls')}
+      </a>
+    </SignedOut>
   )
 }
 

@@ -2,6 +2,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { moneyText } from '../../ui/money-text.ts'
 import type { Order } from './order-calls.ts'
+import { moneyOf } from './order-money.ts'
 
 const textOf = (address: Order['address'], field: string): string => {
   const value = address[field]
@@ -20,7 +21,7 @@ export function OrderSums({ order, onMove }: Props) {
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, order.currency, language)
   const { items_amount, discount_amount, shipping_amount, fee_amount, tax_amount, total } = order
-  const { credited, paid, returned, due } = order
+  const { credited, due } = order
   return (
     <div className="ticket order-sums">
       <dl className="sum padded">
@@ -31,10 +32,10 @@ export function OrderSums({ order, onMove }: Props) {
         <Row label={say('orders.total')} text={money(total)} isTotal />
         {tax_amount > 0 && <Row label={say('orders.tax_in')} text={money(tax_amount)} />}
         {credited > 0 && <Row label={say('orders.credited')} text={`−${money(credited)}`} />}
-        {paid > 0 && <Row label={say('orders.paid')} text={money(paid)} />}
-        {returned > 0 && <Row label={say('orders.returned')} text={money(returned)} />}
+        <Moved order={order} />
         {due > 0 && <Row label={say('orders.due')} text={money(due)} isTotal />}
       </dl>
+      {moneyOf(order).back > 0 && <p className="small dim padded">{say('orders.back_when')}</p>}
       <div className="ticket-cut" />
       <div className="padded stack order-address">
         <h2>{say('orders.goes_to')}</h2>
@@ -46,6 +47,21 @@ export function OrderSums({ order, onMove }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** What was paid, what went back, and what has to go back still. */
+function Moved({ order }: { order: Order }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const money = (amount: number) => moneyText(amount, order.currency, language)
+  const { came, back, goes } = moneyOf(order)
+  return (
+    <>
+      {came > 0 && <Row label={say('orders.paid')} text={money(came)} />}
+      {back > 0 && <Row label={say('orders.returned')} text={money(back)} />}
+      {goes > 0 && <Row label={say('orders.comes_back')} text={money(goes)} isTotal />}
+    </>
   )
 }
 

@@ -38,7 +38,7 @@ export function OrderView({ order, opener, show, onPay }: OrderViewProps) {
     <div className="wrap">
       <div className="page-head order-head" role="status">
         <p className="small mid">{say('orders.title', { number: order.order })}</p>
-        <h1>{say(headOf(order.state))}</h1>
+        <h1>{say(headOf(order))}</h1>
         <Lead order={order} />
       </div>
       <div className="split">

@@ -1,5 +1,6 @@
 import type { MessageId } from '#design/messages'
-import type { OrderReturn, OrderShipment, OrderState, ReturnReason } from './order-calls.ts'
+import type { Order, OrderLine, OrderReturn, OrderShipment, OrderState, ReturnReason } from './order-calls.ts'
+import { moneyOf } from './order-money.ts'
 
 const badges: Record<OrderState, { label: MessageId; look: string }> = {
   'awaiting payment': { label: 'orders.state_awaiting', look: 'badge warn' },
@@ -25,7 +26,39 @@ const heads: Record<OrderState, MessageId> = {
   cancelled: 'orders.head_cancelled',
 }
 
-export const headOf = (state: OrderState): MessageId => heads[state]
+type Headed = Parameters<typeof moneyOf>[0] &
+  Pick<Order, 'state'> & {
+    parcels: readonly {
+      state: Order['parcels'][number]['state']
+      lines: readonly Pick<OrderLine, 'left'>[]
+    }[]
+    returns: readonly Pick<OrderReturn, 'state'>[]
+  }
+
+const isPaidBack = (order: Headed): boolean => {
+  const { came, back } = moneyOf(order)
+  return came > 0 && back >= came
+}
+
+const isAllSentBack = ({ parcels, returns }: Headed): boolean =>
+  parcels.every(({ lines }) => lines.every(({ left }) => left === 0)) &&
+  returns.some(({ state }) => state === 'refunded')
+
+/** An order stands where the last of its parcels stands: what is further already is said as well. */
+function headOfPart({ state, parcels }: Headed): MessageId | null {
+  if (!['placed', 'confirmed', 'packed', 'shipped'].includes(state)) return null
+  if (parcels.some((parcel) => parcel.state === 'delivered')) return 'orders.head_part_delivered'
+  const isAhead = state !== 'shipped' && parcels.some((parcel) => parcel.state === 'shipped')
+  return isAhead ? 'orders.head_part_shipped' : null
+}
+
+/** What the page of an order says first: how far it has come, and whether its money went back. */
+export function headOf(order: Headed): MessageId {
+  const { state } = order
+  if (state === 'cancelled' && isPaidBack(order)) return 'orders.head_cancelled_back'
+  if ((state === 'delivered' || state === 'closed') && isAllSentBack(order)) return 'orders.head_paid_back'
+  return headOfPart(order) ?? heads[state]
+}
 
 export const reasonWords: Record<ReturnReason, MessageId> = {
   damaged: 'orders.why_damaged',

@@ -9,6 +9,7 @@ import { orderPath } from '../../ui/orders/order-opener.ts'
 import { ParcelThread } from './parcel-thread.tsx'
 import { ParcelTracking } from './parcel-tracking.tsx'
 import { ReturnForm } from './return-form.tsx'
+import { slotText } from './slot-text.ts'
 
 interface Props {
   order: Order
@@ -89,7 +90,7 @@ function Promise({ parcel }: { parcel: OrderParcel }) {
   const { language } = useVisit()
   const { state, promised_by, slot_label } = parcel
   if (state === 'cancelled' || state === 'delivered') return null
-  if (slot_label) return <p className="small mid">{slot_label}</p>
+  if (slot_label) return <p className="small mid">{slotText(slot_label, language)}</p>
   if (promised_by === null) return null
   return <p className="small mid">{say('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
 }

@@ -59,7 +59,7 @@ interface NewAccount {
   language: 'en' | 'hi' | 'ta'
 }
 
-/** Opens an account with a code that has not been used yet, and keeps the keys of this device. */
+/** Opens an account with a code that has not been used yet; a browser is let in by cookies, a phone keeps its keys. */
 export async function openAccount(account: NewAccount): Promise<void> {
-  keepKeys(await call('mela.identity.register', { ...account, device: device() }))
+  settle(await call('mela.identity.register', { ...account, device: device() }))
 }

@@ -51,6 +51,13 @@ test('bounds are told, those of money as the amount that people pay', () => {
   expect(problemOf(field('Table', { min: 2 }), [{}])).toBe('forms.too_few_rows')
 })
 
+test('a day to come is told where only days that have been count', () => {
+  const born = field('Date', { not_after_today: 1 })
+  expect(problemOf(born, '2026-11-21')).toBe('forms.day_to_come')
+  expect(problemOf(born, '2026-11-20')).toBeUndefined()
+  expect(problemOf(field('Date'), '2026-11-21')).toBeUndefined()
+})
+
 test('what the form says itself is not held against anybody', () => {
   expect(problemOf(field('Data', { reqd: 1, read_only: 1 }), null)).toBeUndefined()
 })

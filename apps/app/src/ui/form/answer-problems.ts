@@ -29,9 +29,18 @@ function problemWith(field: FormField, wire: Answers, today: string): AnswerProb
   const isEmpty = isMissing(value) || (field.fieldtype === 'Check' && field.reqd === 1 && value === 0)
   if (isEmpty) return isNeeded(field, wire, today) ? missing(field) : undefined
   if (Array.isArray(value)) return rowCount(field, value.length)
+  return wrongValue(field, value) ?? dayToCome(field, value, today)
+}
+
+function wrongValue(field: FormField, value: unknown): AnswerProblem | undefined {
   const rules = rulesOf(field)
   const acceptance = rules && acceptWireValue(rules, value)
   return acceptance && !acceptance.isAccepted ? inWords(field, acceptance.problem) : undefined
+}
+
+function dayToCome(field: FormField, value: unknown, today: string): AnswerProblem | undefined {
+  const isToCome = field.not_after_today === 1 && typeof value === 'string' && value > today
+  return isToCome ? { id: 'forms.day_to_come', values: { field: field.label } } : undefined
 }
 
 function missing({ fieldtype, label }: FormField): AnswerProblem {

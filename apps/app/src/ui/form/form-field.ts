@@ -15,6 +15,8 @@ export interface FormField {
   /** Bounds of a number (money in minor units), or of how many rows a table has. */
   min?: number
   max?: number
+  /** A Date: a day to come is no answer. */
+  not_after_today?: 0 | 1
   in_list_view?: 0 | 1
   /** How choices are shown, where not as they are kept. */
   choiceLabels?: Readonly<Record<string, string>>

@@ -18,6 +18,12 @@ test('a row is told by its list columns, as people read them', () => {
   ])
 })
 
+test('a file of a row is told by its own name', () => {
+  const papers = [{ fieldname: 'file', fieldtype: 'Attach', label: 'File' }]
+  const row = { _row: 'a', file: '/private/files/t.pdf' }
+  expect(rowWords(papers, row, { language: 'en', currency: 'INR' })).toEqual(['t.pdf'])
+})
+
 test('a table without list columns tells its first ones, and empty cells say nothing', () => {
   const plain = columns.map(({ fieldname, fieldtype, label }) => ({ fieldname, fieldtype, label }))
   expect(rowWords(plain, { _row: 'a', day: 'Sunday' }, { language: 'en', currency: 'INR' })).toEqual([

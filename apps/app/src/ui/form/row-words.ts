@@ -1,5 +1,6 @@
 import { clockText, plainDay } from '../date-text.ts'
 import { moneyText } from '../money-text.ts'
+import { fileName } from '../upload/file-name.ts'
 import { choiceLabel, type FormField } from './form-field.ts'
 import type { FormRow } from './form-rows.ts'
 import { plainNumber } from './typed-number.ts'
@@ -25,6 +26,7 @@ function words(column: FormField, value: unknown, { language, currency }: Tongue
   if (text === '') return ''
   if (column.fieldtype === 'Time') return clockText(text, language)
   if (column.fieldtype === 'Date') return plainDay(text, language)
+  if (column.fieldtype.startsWith('Attach')) return fileName(text)
   const amount = Number(plainNumber(text))
   if (column.fieldtype === 'Currency' && Number.isFinite(amount)) return moneyText(amount, currency, language)
   return column.fieldtype === 'Select' ? choiceLabel(column, text) : text

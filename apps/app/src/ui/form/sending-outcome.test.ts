@@ -28,6 +28,10 @@ test('a form that closed meanwhile says so', () => {
   expect(refused(403, 'forms.sign_in')).toEqual({ kind: 'shut', state: 'sign in' })
 })
 
+test('a form that was taken down meanwhile is closed to whoever fills it in', () => {
+  expect(refused(404, 'forms.not_found')).toEqual({ kind: 'shut', state: 'closed' })
+})
+
 test('a slip of ours is not taken for an answer', () => {
   expect(() => refusalOf(new TypeError('slip'), fields, say)).toThrow('slip')
 })

@@ -15,6 +15,8 @@ export type Refusal =
 const states: Readonly<Record<string, FormState>> = {
   'forms.full': 'full',
   'forms.closed': 'closed',
+  // Unpublished while it was being filled in: for whoever fills it in, that is closed.
+  'forms.not_found': 'closed',
   'forms.not_open_yet': 'not open yet',
   'forms.sign_in': 'sign in',
 }

@@ -9,6 +9,8 @@ export type UploadState =
   | { kind: 'sending'; file: File; share: number }
   | { kind: 'failed'; file: File }
   | { kind: 'too large'; most: number }
+  /** The form was taken down while it was being filled in. */
+  | { kind: 'closed' }
   /** The server does not take this file, and says why. */
   | { kind: 'refused'; reason: string }
 
@@ -72,7 +74,8 @@ export function useUpload(fieldname: string, onUploaded: (address: string, file:
   return { state, begin: (file: File) => void begin(file), stop }
 }
 
-function outcomeOf(error: unknown, file: File, most: number): UploadState {
+export function outcomeOf(error: unknown, file: File, most: number): UploadState {
   if (!(error instanceof MelaError) || error.isOffline || error.status >= 500) return { kind: 'failed', file }
+  if (error.code === 'forms.not_found') return { kind: 'closed' }
   return error.status === 413 ? { kind: 'too large', most } : { kind: 'refused', reason: error.message }
 }

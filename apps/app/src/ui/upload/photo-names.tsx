@@ -1,5 +1,6 @@
 import { closeOutline } from 'ionicons/icons'
 import { Icon } from '../icon.tsx'
+import { fileName } from './file-name.ts'
 import './photo-names.css'
 
 interface Props {
@@ -14,11 +15,11 @@ export function PhotoNames({ photos, removeLabel, onRemove }: Props) {
     <ul className="photo-names small">
       {photos.map((photo) => (
         <li key={photo} className="row">
-          <span className="spring">{nameOf(photo)}</span>
+          <span className="spring">{fileName(photo)}</span>
           <button
             type="button"
             className="icon-button"
-            aria-label={removeLabel(nameOf(photo))}
+            aria-label={removeLabel(fileName(photo))}
             onClick={() => onRemove(photo)}
           >
             <Icon of={closeOutline} />
@@ -28,5 +29,3 @@ export function PhotoNames({ photos, removeLabel, onRemove }: Props) {
     </ul>
   )
 }
-
-const nameOf = (address: string): string => decodeURIComponent(address.split('/').at(-1) ?? address)

@@ -1,5 +1,7 @@
-import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
-import { upload, type UploadOptions } from '#client'
+import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { MelaError, upload, type UploadOptions } from '#client'
+import { useSay } from '../../language/text.ts'
+import { TooLargeAlert } from './too-large-alert.tsx'
 
 /** What the field says, in its screen's own words. */
 export interface PhotosWords {
@@ -30,6 +32,7 @@ function useUploads({
 }: Pick<Props, 'most' | 'photos' | 'options' | 'onChange'>) {
   const [sending, setSending] = useState('')
   const [failed, setFailed] = useState('')
+  const [isTooLarge, setIsTooLarge] = useState(false)
   const handlePick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])].slice(0, most - photos.length)
     target.value = ''
@@ -41,22 +44,26 @@ function useUploads({
         const { file_url } = await upload(file, options)
         shown = [...shown.filter((one) => one !== file_url), file_url]
         onChange(shown)
-      } catch {
-        setFailed(file.name)
+      } catch (error) {
+        if (error instanceof MelaError && error.status === 413) setIsTooLarge(true)
+        else setFailed(file.name)
       }
     }
     setSending('')
   }
-  return { sending, failed, handlePick }
+  return { sending, failed, isTooLarge, handlePick, handleSeen: () => setIsTooLarge(false) }
 }
 
 export function PhotosField({ words, children, ...uploading }: Props) {
   const id = useId()
-  const { sending, failed, handlePick } = useUploads(uploading)
+  const say = useSay()
+  const picker = useRef<HTMLInputElement>(null)
+  const { sending, failed, isTooLarge, handlePick, handleSeen } = useUploads(uploading)
   return (
     <div className="field">
       <label htmlFor={id}>{words.label}</label>
       <input
+        ref={picker}
         id={id}
         type="file"
         className="input"
@@ -78,6 +85,15 @@ export function PhotosField({ words, children, ...uploading }: Props) {
         <p className="error" role="alert">
           {words.failed(failed)}
         </p>
+      )}
+      {isTooLarge && sending === '' && (
+        <TooLargeAlert
+          text={say('alerts.file_size_limit')}
+          onClosed={() => {
+            handleSeen()
+            picker.current?.focus()
+          }}
+        />
       )}
       {children}
     </div>

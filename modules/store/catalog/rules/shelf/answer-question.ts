@@ -1,9 +1,10 @@
 import type { Facet, Sort } from '../product-list.ts'
+import type { Synonyms } from '../synonyms.ts'
 import { facetsOf } from './facets-of.ts'
 import { questionKey, type Paging, type Question } from './question.ts'
 import { searchShelf, type Found } from './search-shelf.ts'
 import type { Shelf } from './shelf.ts'
-import { sift } from './sift.ts'
+import { sift, type Sifted } from './sift.ts'
 import type { Compare } from './sorted-products.ts'
 
 /** Everything that the shelf says to a question; the pages of it are read by name. */
@@ -14,11 +15,11 @@ export interface ShelfAnswer {
   readonly lowest: number | null
   readonly highest: number | null
   readonly correctedTo: string | null
+  /** How many stand in each category itself, by its name; those that hold none are not among them. */
+  inCategories(): ReadonlyMap<string, number>
   /** Names of the products of a page. */
   page(paging: Paging): readonly string[]
 }
-
-export type Synonyms = ReadonlyMap<string, readonly string[]>
 
 /** Fewer than one in so many are sorted by themselves; more are picked out of the sorted shelf. */
 const SPARSE = 16
@@ -45,6 +46,11 @@ function inOrder(shelf: Shelf, { products, found }: Unsorted, sort: Sort): reado
   return shelf.sorted.in(sort === 'relevance' ? 'position' : sort).filter((product) => isLeft[product] === 1)
 }
 
+function countsByName({ categories }: Shelf, { inCategories }: Sifted): ReadonlyMap<string, number> {
+  const counts = categories.all().map(({ name }, number) => [name, inCategories[number] ?? 0] as const)
+  return new Map(counts.filter(([, count]) => count > 0))
+}
+
 function answer(shelf: Shelf, question: Question, synonyms: Synonyms): ShelfAnswer {
   const found = question.search === null ? null : searchShelf(shelf.index, question.search, synonyms)
   const sifted = sift(shelf, question, found && found.scores)
@@ -55,6 +61,7 @@ function answer(shelf: Shelf, question: Question, synonyms: Synonyms): ShelfAnsw
     lowest: sifted.lowest,
     highest: sifted.highest,
     correctedTo: found?.correctedTo ?? null,
+    inCategories: () => countsByName(shelf, sifted),
     page({ sort, start, limit }) {
       const sorted = orders.get(sort) ?? inOrder(shelf, { products: sifted.products, found }, sort)
       orders.set(sort, sorted)

@@ -18,6 +18,12 @@ export interface Paging {
   readonly limit: number
 }
 
+/** The question for everything that is sold, or everything that one business sells. */
+export function everythingOf(business: string | null): Question {
+  const chosen = new Map(business === null ? [] : [['seller', [business]]])
+  return { category: null, chosen, priceMin: null, priceMax: null, inStock: false, search: null }
+}
+
 /** One text for one question, whatever order its parts were sent in. */
 export function questionKey({ category, chosen, priceMin, priceMax, inStock, search }: Question): string {
   const facets = [...chosen].map(([field, values]) => [field, [...values].sort()] as const)

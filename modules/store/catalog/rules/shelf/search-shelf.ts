@@ -1,5 +1,6 @@
+import type { Synonyms } from '../synonyms.ts'
 import { wordsIn } from '../words-in.ts'
-import { slipsIn } from './spelling-distance.ts'
+import { afterSlips, meaningOf, meaningTogether, type Meant, type Searched } from './meaning-of.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** What was searched for, answered: how well each product fits, and what was taken instead of a slip. */
@@ -13,49 +14,6 @@ export interface Found {
 const MOST_WORDS = 8
 /** A word in the title says four times as much. */
 const IN_TITLE = 4
-const weights = { exact: 1, same: 0.8, sound: 0.7, prefix: 0.6, slip: 0.4 } as const
-
-type Meant = Map<number, number>
-
-function mean(meant: Meant, word: number, weight: number): void {
-  if (word !== -1 && (meant.get(word) ?? 0) < weight) meant.set(word, weight)
-}
-
-/** Words of the shelf that a written one may mean, each with how much it counts. */
-function meaningOf(index: WordIndex, text: string, synonyms: ReadonlyMap<string, readonly string[]>): Meant {
-  const { vocabulary } = index
-  const meant: Meant = new Map()
-  mean(meant, vocabulary.find(text), weights.exact)
-  for (const same of synonyms.get(text) ?? []) {
-    mean(meant, vocabulary.find(same), weights.same)
-    for (const word of vocabulary.soundingLike(same)) mean(meant, word, weights.sound)
-  }
-  for (const word of vocabulary.soundingLike(text)) mean(meant, word, weights.sound)
-  if (text.length > 1) for (const word of vocabulary.startingWith(text)) mean(meant, word, weights.prefix)
-  for (const word of [...meant.keys()]) if (index.frequency(word) === 0) meant.delete(word)
-  return meant
-}
-
-interface Slip {
-  readonly meant: Meant
-  readonly text: string
-}
-
-/** What was meant by a word that is nowhere on the shelf, as far as the slips go that are forgiven. */
-function afterSlips(index: WordIndex, text: string): Slip | null {
-  const most = slipsIn(text)
-  if (most === 0) return null
-  const near = index.vocabulary.near(text, most, (word) => index.frequency(word) > 0)
-  const [first, ...rest] = near
-  if (!first) return null
-  const best = rest.reduce(
-    (one, other) => (index.frequency(other.word) > index.frequency(one.word) ? other : one),
-    first,
-  )
-  const meant: Meant = new Map(near.map(({ word }) => [word, weights.slip]))
-  return { meant, text: index.vocabulary.texts[best.word] ?? text }
-}
-
 /** The best place of a written word in each product. */
 function bestPlaces(index: WordIndex, meant: Meant): ReadonlyMap<number, number> {
   const best = new Map<number, number>()
@@ -88,18 +46,29 @@ function together(parts: readonly ReadonlyMap<number, number>[]): ReadonlyMap<nu
   return scores
 }
 
+/** A word with the one before it or after it, as if there were no space between them. */
+function writtenTogether(words: readonly string[], at: number): readonly string[] {
+  const pairs = [words.slice(Math.max(0, at - 1), at + 1), words.slice(at, at + 2)]
+  return pairs.filter((pair) => pair.length === 2).map((pair) => pair.join(''))
+}
+
+function meaningAt(searched: Searched, words: readonly string[], at: number): Meant {
+  const own = meaningOf(searched, words[at] ?? '')
+  for (const text of writtenTogether(words, at))
+    for (const [word, weight] of meaningTogether(searched, text))
+      own.set(word, Math.max(weight, own.get(word) ?? 0))
+  return own
+}
+
 /** Searches the shelf for a text. */
-export function searchShelf(
-  index: WordIndex,
-  text: string,
-  synonyms: ReadonlyMap<string, readonly string[]>,
-): Found {
+export function searchShelf(index: WordIndex, text: string, synonyms: Synonyms): Found {
+  const searched = { index, synonyms }
   const words = wordsIn(text).slice(0, MOST_WORDS)
   let isCorrected = false
-  const parts = words.map((word) => {
-    const meant = meaningOf(index, word, synonyms)
+  const parts = words.map((word, at) => {
+    const meant = meaningAt(searched, words, at)
     if (meant.size > 0) return { word, meant }
-    const slip = afterSlips(index, word)
+    const slip = afterSlips(searched, word)
     isCorrected ||= slip !== null
     return { word: slip?.text ?? word, meant: slip?.meant ?? meant }
   })

@@ -1,5 +1,6 @@
 import { assert, array, constantFrom, integer, option, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
+import { synonymsIn } from '../synonyms.ts'
 import { createAnswers } from './answer-question.ts'
 import type { Question } from './question.ts'
 import { createShelf } from './shelf.ts'
@@ -120,7 +121,7 @@ test('every count is what the list would have if that value alone were chosen of
     property(products, questions, (made, asked) => {
       const shelf = createShelf()
       shelf.change([], made.map(rowOf))
-      const { total, facets } = createAnswers().answer(shelf, questionOf(asked), new Map())
+      const { total, facets } = createAnswers().answer(shelf, questionOf(asked), synonymsIn([]))
       expect(total).toBe(left(made, asked, 'none').length)
       for (const { field, values } of facets)
         for (const { value, count } of values)
@@ -150,7 +151,7 @@ test('a shelf on which things come and go is as one that is filled at once, in e
             .answer(
               shelf,
               questionOf({ category: null, brand: [], size: [], min: null, isThere: false }),
-              new Map(),
+              synonymsIn([]),
             )
             .page({ sort, start: 0, limit: 60 })
         for (const sort of sorts) expect(pageOf(lively, sort)).toEqual(pageOf(still, sort))
@@ -166,7 +167,7 @@ test('an answer is kept until it is forgotten, whatever order its parts are aske
     answers.answer(
       shelf,
       questionOf({ category: null, brand, size: [], min: null, isThere: false }),
-      new Map(),
+      synonymsIn([]),
     )
   expect(ask(['Ants', 'Bees'])).toBe(ask(['Bees', 'Ants']))
   const before = ask(['Ants'])

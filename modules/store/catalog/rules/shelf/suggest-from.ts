@@ -1,6 +1,8 @@
 import type { Crumb } from '../product-list.ts'
+import type { Synonyms } from '../synonyms.ts'
 import { wordsIn } from '../words-in.ts'
-import type { createAnswers, Synonyms } from './answer-question.ts'
+import type { createAnswers } from './answer-question.ts'
+import { everythingOf, type Question } from './question.ts'
 import type { Shelf } from './shelf.ts'
 
 const MOST_PRODUCTS = 5
@@ -20,8 +22,6 @@ interface Standing {
   readonly synonyms: Synonyms
 }
 
-const plain = { category: null, chosen: new Map(), priceMin: null, priceMax: null, inStock: false } as const
-
 /** What was typed, with its last word written to the end: the words that stand in the most products first. */
 function wholeWords({ index }: Shelf, typed: readonly string[]): readonly string[] {
   const last = typed.at(-1)
@@ -37,7 +37,7 @@ function wholeWords({ index }: Shelf, typed: readonly string[]): readonly string
 }
 
 /** Categories of whose name a word begins like the last one that was typed. */
-function likelyCategories({ shelf, answers, synonyms }: Standing, typed: readonly string[]) {
+function likelyCategories({ shelf, answers, synonyms }: Standing, typed: readonly string[], all: Question) {
   const last = typed.at(-1)
   if (last === undefined) return []
   return shelf.categories
@@ -45,20 +45,32 @@ function likelyCategories({ shelf, answers, synonyms }: Standing, typed: readonl
     .filter(({ category_name }) => wordsIn(category_name).some((word) => word.startsWith(last)))
     .slice(0, MOST_CATEGORIES)
     .map(({ name, route, category_name }) => {
-      const { total } = answers.answer(shelf, { ...plain, category: route, search: null }, synonyms)
+      const { total } = answers.answer(shelf, { ...all, category: route }, synonyms)
       return { name, route, category_name, count: total }
     })
     .filter(({ count }) => count > 0)
 }
 
-export function suggestFrom(standing: Standing, text: string): Suggested {
+/** The words that lead to something of all that is asked about. */
+function leadingWords(
+  { shelf, answers, synonyms }: Standing,
+  words: readonly string[],
+  all: Question,
+): readonly string[] {
+  if (all.chosen.size === 0) return words
+  return words.filter((word) => answers.answer(shelf, { ...all, search: word }, synonyms).total > 0)
+}
+
+/** @param business whose products alone are suggested; null for everything that is sold */
+export function suggestFrom(standing: Standing, text: string, business: string | null): Suggested {
   const { shelf, answers, synonyms } = standing
   const typed = wordsIn(text)
   if (typed.length === 0) return { words: [], categories: [], products: [] }
-  const { page } = answers.answer(shelf, { ...plain, search: text }, synonyms)
+  const all = everythingOf(business)
+  const { page } = answers.answer(shelf, { ...all, search: text }, synonyms)
   return {
-    words: wholeWords(shelf, typed),
-    categories: likelyCategories(standing, typed),
+    words: leadingWords(standing, wholeWords(shelf, typed), all),
+    categories: likelyCategories(standing, typed, all),
     products: page({ sort: 'relevance', start: 0, limit: MOST_PRODUCTS }),
   }
 }

@@ -3,7 +3,7 @@ import { orderNotice } from './order-notice.ts'
 export const orderCancelled = orderNotice('cancelled', {
   en: {
     subject: 'Cancelled: order {{ number }}',
-    body: 'Dear {{ contact }},\n\nof your order {{ number }} things for {{ amount }} were cancelled. What you paid for them online goes back the way it came.',
+    body: 'Dear {{ contact }},\n\nThings for {{ amount }} from your order {{ number }} were cancelled. What you paid for them online goes back the way it came.',
     short: 'Order {{ number }}: things for {{ amount }} were cancelled.',
   },
   hi: {

@@ -7,6 +7,7 @@ const noticeValues = [
   'amount',
   'seller',
   'what',
+  'promised',
   'carrier',
   'tracking',
   'answer',

@@ -3,18 +3,19 @@ import { orderNotice } from './order-notice.ts'
 export const orderPlaced = orderNotice('placed', {
   en: {
     subject: 'We have your order {{ number }}',
-    body: 'Dear {{ contact }},\n\nthank you. Your order {{ number }} of {{ amount }} has arrived. We write when it is on its way.',
-    short: 'Order {{ number }} of {{ amount }} has arrived. We write when it is on its way.',
+    body: 'Dear {{ contact }},\n\nThank you. We have received your order {{ number }} of {{ amount }}:\n\n{{ what }}\n\nExpected by: {{ promised }}. We write to you at each step.',
+    short: 'We have received your order {{ number }} of {{ amount }}. We write to you at each step.',
   },
   hi: {
     subject: 'आपका ऑर्डर {{ number }} मिल गया',
-    body: 'नमस्ते {{ contact }},\n\nधन्यवाद। {{ amount }} का आपका ऑर्डर {{ number }} हमें मिल गया। रवाना होते ही हम लिखेंगे।',
-    short: '{{ amount }} का ऑर्डर {{ number }} मिल गया। रवाना होते ही हम लिखेंगे।',
+    body: 'नमस्ते {{ contact }},\n\nधन्यवाद। {{ amount }} का आपका ऑर्डर {{ number }} हमें मिल गया:\n\n{{ what }}\n\nकब तक पहुँचेगा: {{ promised }}। हर चरण पर हम आपको लिखेंगे।',
+    short: '{{ amount }} का आपका ऑर्डर {{ number }} हमें मिल गया। हर चरण पर हम आपको लिखेंगे।',
   },
   ta: {
     subject: 'உங்கள் ஆர்டர் {{ number }} கிடைத்தது',
-    body: 'அன்புள்ள {{ contact }},\n\nநன்றி. {{ amount }} மதிப்புள்ள உங்கள் ஆர்டர் {{ number }} கிடைத்தது. புறப்பட்டதும் எழுதுவோம்.',
-    short: '{{ amount }} மதிப்புள்ள ஆர்டர் {{ number }} கிடைத்தது. புறப்பட்டதும் எழுதுவோம்.',
+    body: 'அன்புள்ள {{ contact }},\n\nநன்றி. {{ amount }} மதிப்புள்ள உங்கள் ஆர்டர் {{ number }} எங்களுக்குக் கிடைத்தது:\n\n{{ what }}\n\nஎப்போதுக்குள் வரும்: {{ promised }}. ஒவ்வொரு படியிலும் உங்களுக்கு எழுதுவோம்.',
+    short:
+      '{{ amount }} மதிப்புள்ள உங்கள் ஆர்டர் {{ number }} எங்களுக்குக் கிடைத்தது. ஒவ்வொரு படியிலும் உங்களுக்கு எழுதுவோம்.',
   },
 })
 
@@ -39,7 +40,7 @@ export const parcelConfirmed = orderNotice('parcel_confirmed', {
 export const parcelReady = orderNotice('parcel_ready', {
   en: {
     subject: 'Ready to be fetched: order {{ number }}',
-    body: 'Dear {{ contact }},\n\n{{ seller }} has packed this of your order {{ number }}; you can fetch it:\n\n{{ what }}',
+    body: 'Dear {{ contact }},\n\n{{ seller }} has packed these things from your order {{ number }}; you can fetch them:\n\n{{ what }}',
     short: 'Order {{ number }} is ready to be fetched at {{ seller }}.',
   },
   hi: {
@@ -57,17 +58,17 @@ export const parcelReady = orderNotice('parcel_ready', {
 export const parcelShipped = orderNotice('parcel_shipped', {
   en: {
     subject: 'On its way: order {{ number }}',
-    body: 'Dear {{ contact }},\n\nthis of your order {{ number }} is on its way with {{ carrier }}. Tracking number: {{ tracking }}.\n\n{{ what }}',
+    body: 'Dear {{ contact }},\n\nOn its way from your order {{ number }}:\n\n{{ what }}\n\nIt comes with {{ carrier }}. Tracking number: {{ tracking }}.',
     short: 'Order {{ number }} is on its way with {{ carrier }}, {{ tracking }}.',
   },
   hi: {
     subject: 'रास्ते में: ऑर्डर {{ number }}',
-    body: 'नमस्ते {{ contact }},\n\nआपके ऑर्डर {{ number }} का यह सामान {{ carrier }} के साथ रास्ते में है। ट्रैकिंग संख्या: {{ tracking }}।\n\n{{ what }}',
+    body: 'नमस्ते {{ contact }},\n\nआपके ऑर्डर {{ number }} से रास्ते में है:\n\n{{ what }}\n\n{{ carrier }} के साथ आ रहा है। ट्रैकिंग संख्या: {{ tracking }}।',
     short: 'ऑर्डर {{ number }} {{ carrier }} के साथ रास्ते में है, {{ tracking }}।',
   },
   ta: {
     subject: 'வழியில்: ஆர்டர் {{ number }}',
-    body: 'அன்புள்ள {{ contact }},\n\nஉங்கள் ஆர்டர் {{ number }} இல் இவை {{ carrier }} மூலம் வழியில் உள்ளன. கண்காணிப்பு எண்: {{ tracking }}.\n\n{{ what }}',
+    body: 'அன்புள்ள {{ contact }},\n\nஉங்கள் ஆர்டர் {{ number }} இலிருந்து வழியில் உள்ளவை:\n\n{{ what }}\n\n{{ carrier }} மூலம் வருகின்றன. கண்காணிப்பு எண்: {{ tracking }}.',
     short: 'ஆர்டர் {{ number }} {{ carrier }} மூலம் வழியில், {{ tracking }}.',
   },
 })
@@ -75,17 +76,17 @@ export const parcelShipped = orderNotice('parcel_shipped', {
 export const parcelDelivered = orderNotice('parcel_delivered', {
   en: {
     subject: 'Delivered: order {{ number }}',
-    body: 'Dear {{ contact }},\n\nthis of your order {{ number }} has been delivered. If something is not right, you can send it back from the order’s page.\n\n{{ what }}',
+    body: 'Dear {{ contact }},\n\nDelivered from your order {{ number }}:\n\n{{ what }}\n\nIf something is not right, you can send it back from the order’s page.',
     short: 'Order {{ number }} has been delivered.',
   },
   hi: {
     subject: 'पहुँच गया: ऑर्डर {{ number }}',
-    body: 'नमस्ते {{ contact }},\n\nआपके ऑर्डर {{ number }} का यह सामान पहुँच गया। कुछ ठीक न हो तो ऑर्डर के पन्ने से लौटा सकते हैं।\n\n{{ what }}',
+    body: 'नमस्ते {{ contact }},\n\nआपके ऑर्डर {{ number }} से पहुँच गया:\n\n{{ what }}\n\nकुछ ठीक न हो तो ऑर्डर के पन्ने से लौटा सकते हैं।',
     short: 'ऑर्डर {{ number }} पहुँच गया।',
   },
   ta: {
     subject: 'வந்து சேர்ந்தது: ஆர்டர் {{ number }}',
-    body: 'அன்புள்ள {{ contact }},\n\nஉங்கள் ஆர்டர் {{ number }} இல் இவை வந்து சேர்ந்தன. ஏதேனும் சரியில்லை என்றால் ஆர்டரின் பக்கத்திலிருந்து திருப்பி அனுப்பலாம்.\n\n{{ what }}',
+    body: 'அன்புள்ள {{ contact }},\n\nஉங்கள் ஆர்டர் {{ number }} இலிருந்து வந்து சேர்ந்தவை:\n\n{{ what }}\n\nஏதேனும் சரியில்லை என்றால் ஆர்டரின் பக்கத்திலிருந்து திருப்பி அனுப்பலாம்.',
     short: 'ஆர்டர் {{ number }} வந்து சேர்ந்தது.',
   },
 })

@@ -9,6 +9,8 @@ export const board = {
   'board.none_title': 'No board is open here yet',
   'board.none_text': 'Some boards are for whoever is signed in.',
   'board.sign_in': 'Sign in',
+  'board.write_lead': 'You read along as a guest.',
+  'board.write_sign_in': 'Sign in to write',
   'board.gone_title': 'This is not there',
   'board.gone_text': 'It was taken away, or it is for whoever is signed in.',
   'board.see_all': 'See all boards',

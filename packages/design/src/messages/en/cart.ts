@@ -12,6 +12,8 @@ export const cart = {
   'cart.delivery': 'Delivery',
   'cart.payment_fee': 'Cash on delivery',
   'cart.free': 'Free',
+  'cart.delivery_later': 'Known once you say where',
+  'cart.total_before_delivery': 'Total without delivery',
   'cart.includes_tax': 'Includes {amount} GST',
   'cart.checkout': 'Go to checkout',
   'cart.deliver_to': 'Deliver to',

@@ -59,6 +59,7 @@ export const checkout = {
   'checkout.includes_tax': 'Includes {amount} GST. You get an invoice of each seller.',
   'checkout.pay': 'Pay {amount}',
   'checkout.order': 'Order for {amount}',
+  'checkout.before_delivery': '{amount} + delivery',
   'checkout.placing': 'Placing the order…',
   'checkout.fill_first': 'Say first where it shall be delivered.',
   'checkout.choose_payment': 'Choose how to pay.',

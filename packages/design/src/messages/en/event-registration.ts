@@ -97,6 +97,7 @@ export const eventRegistration = {
   'event_registration.download': 'Download as PDF',
   'event_registration.tickets_help': 'They stay on this device and open without a connection.',
   'event_registration.qr': 'Ticket code of {person}',
+  'event_registration.ticket_number': 'Ticket number',
   'event_registration.people': 'Who comes',
   'event_registration.registered_by': 'Registered by',
   'event_registration.paid': 'Paid',

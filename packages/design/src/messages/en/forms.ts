@@ -61,6 +61,7 @@ export const forms = {
   'forms.wrong_number': '{field} needs a number, for example 2.5',
   'forms.wrong_amount': '{field} needs an amount, for example 250 or 99.50',
   'forms.wrong_date': '{field} needs a day that exists',
+  'forms.day_to_come': '{field} cannot be in the future',
   'forms.wrong_datetime': '{field} needs a day and a time',
   'forms.wrong_time': '{field} needs a time, for example 7:30',
   'forms.too_little': '{field} cannot be less than {least}',

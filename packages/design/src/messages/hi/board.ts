@@ -9,6 +9,8 @@ export const board = {
   'board.none_title': 'यहाँ अभी कोई पट्ट नहीं है',
   'board.none_text': 'कुछ पट्ट सिर्फ़ साइन इन करने वालों के लिए हैं।',
   'board.sign_in': 'साइन इन',
+  'board.write_lead': 'आप मेहमान के रूप में पढ़ रहे हैं।',
+  'board.write_sign_in': 'लिखने के लिए साइन इन करें',
   'board.gone_title': 'यह नहीं है',
   'board.gone_text': 'इसे हटा दिया गया, या यह साइन इन करने वालों के लिए है।',
   'board.see_all': 'सभी पट्ट देखें',

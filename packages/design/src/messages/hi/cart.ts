@@ -13,6 +13,8 @@ export const cart: Translation<typeof source> = {
   'cart.delivery': 'डिलीवरी',
   'cart.payment_fee': 'डिलीवरी पर नकद',
   'cart.free': 'मुफ़्त',
+  'cart.delivery_later': 'कहाँ पहुँचाना है बताने पर पता चलेगा',
+  'cart.total_before_delivery': 'डिलीवरी के बिना कुल',
   'cart.includes_tax': 'इसमें {amount} जीएसटी शामिल है',
   'cart.checkout': 'ऑर्डर पूरा करें',
   'cart.deliver_to': 'यहाँ पहुँचाएँ',

@@ -59,6 +59,7 @@ export const checkout: Translation<typeof source> = {
   'checkout.includes_tax': 'इसमें {amount} जीएसटी शामिल है। हर विक्रेता का बिल मिलेगा।',
   'checkout.pay': '{amount} चुकाएँ',
   'checkout.order': '{amount} का ऑर्डर करें',
+  'checkout.before_delivery': '{amount} + डिलीवरी',
   'checkout.placing': 'ऑर्डर हो रहा है…',
   'checkout.fill_first': 'पहले बताइए कि कहाँ पहुँचाना है।',
   'checkout.choose_payment': 'भुगतान का तरीका चुनिए।',

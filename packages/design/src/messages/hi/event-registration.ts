@@ -93,6 +93,7 @@ export const eventRegistration: Translation<typeof source> = {
   'event_registration.download': 'PDF डाउनलोड करें',
   'event_registration.tickets_help': 'ये इस उपकरण पर रहते हैं और बिना कनेक्शन के भी खुलते हैं।',
   'event_registration.qr': '{person} के टिकट का कोड',
+  'event_registration.ticket_number': 'टिकट संख्या',
   'event_registration.people': 'कौन आ रहा है',
   'event_registration.registered_by': 'पंजीकरण किया',
   'event_registration.paid': 'भुगतान हुआ',

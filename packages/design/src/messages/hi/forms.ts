@@ -60,6 +60,7 @@ export const forms: Translation<typeof source> = {
   'forms.wrong_number': '{field} में संख्या चाहिए, जैसे 2.5',
   'forms.wrong_amount': '{field} में राशि चाहिए, जैसे 250 या 99.50',
   'forms.wrong_date': '{field} में सही तारीख़ चाहिए',
+  'forms.day_to_come': '{field} भविष्य में नहीं हो सकता',
   'forms.wrong_datetime': '{field} में तारीख़ और समय चाहिए',
   'forms.wrong_time': '{field} में समय चाहिए, जैसे 7:30',
   'forms.too_little': '{field} {least} से कम नहीं हो सकता',

@@ -9,6 +9,8 @@ export const board = {
   'board.none_title': 'இங்கே இன்னும் பலகை இல்லை',
   'board.none_text': 'சில பலகைகள் உள்நுழைந்தவர்களுக்கு மட்டும்.',
   'board.sign_in': 'உள்நுழை',
+  'board.write_lead': 'நீங்கள் விருந்தினராகப் படிக்கிறீர்கள்.',
+  'board.write_sign_in': 'எழுத உள்நுழையுங்கள்',
   'board.gone_title': 'இது இல்லை',
   'board.gone_text': 'எடுக்கப்பட்டது, அல்லது உள்நுழைந்தவர்களுக்கு மட்டும்.',
   'board.see_all': 'எல்லாப் பலகைகளும்',

@@ -13,6 +13,8 @@ export const cart: Translation<typeof source> = {
   'cart.delivery': 'டெலிவரி',
   'cart.payment_fee': 'பொருள் வந்ததும் பணம்',
   'cart.free': 'இலவசம்',
+  'cart.delivery_later': 'எங்கே என்று சொன்னதும் தெரியும்',
+  'cart.total_before_delivery': 'டெலிவரி இல்லாமல் மொத்தம்',
   'cart.includes_tax': 'இதில் {amount} ஜிஎஸ்டி உள்ளது',
   'cart.checkout': 'ஆர்டரை முடிக்க',
   'cart.deliver_to': 'கொண்டு சேர்க்கும் இடம்',

@@ -60,6 +60,7 @@ export const checkout: Translation<typeof source> = {
   'checkout.includes_tax': '{amount} ஜிஎஸ்டி இதில் அடங்கும். ஒவ்வொரு விற்பவரின் ரசீதும் கிடைக்கும்.',
   'checkout.pay': '{amount} செலுத்த',
   'checkout.order': '{amount}க்கு ஆர்டர் செய்ய',
+  'checkout.before_delivery': '{amount} + டெலிவரி',
   'checkout.placing': 'ஆர்டர் ஆகிறது…',
   'checkout.fill_first': 'முதலில் எங்கே சேர்க்க வேண்டும் என்று சொல்லுங்கள்.',
   'checkout.choose_payment': 'எப்படிச் செலுத்துவது என்று தேர்ந்தெடுங்கள்.',

@@ -97,6 +97,7 @@ export const eventRegistration: Translation<typeof source> = {
   'event_registration.download': 'PDF ஆகப் பதிவிறக்கு',
   'event_registration.tickets_help': 'இவை இந்தச் சாதனத்தில் இருக்கும்; இணைப்பு இல்லாமலும் திறக்கும்.',
   'event_registration.qr': '{person} நுழைவுச்சீட்டின் குறியீடு',
+  'event_registration.ticket_number': 'சீட்டு எண்',
   'event_registration.people': 'வருபவர்கள்',
   'event_registration.registered_by': 'பதிவு செய்தவர்',
   'event_registration.paid': 'செலுத்தியது',

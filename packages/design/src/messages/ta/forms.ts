@@ -63,6 +63,7 @@ export const forms: Translation<typeof source> = {
   'forms.wrong_number': '{field}: எண் தேவை, எடுத்துக்காட்டு: 2.5',
   'forms.wrong_amount': '{field}: தொகை தேவை, எடுத்துக்காட்டு: 250 அல்லது 99.50',
   'forms.wrong_date': '{field}: சரியான தேதி தேவை',
+  'forms.day_to_come': '{field}: எதிர்காலத்தில் இருக்க முடியாது',
   'forms.wrong_datetime': '{field}: தேதியும் நேரமும் தேவை',
   'forms.wrong_time': '{field}: நேரம் தேவை, எடுத்துக்காட்டு: 7:30',
   'forms.too_little': '{field} {least}-க்குக் குறையக் கூடாது',

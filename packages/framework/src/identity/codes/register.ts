@@ -1,42 +1,69 @@
 import { phone, select, text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { acceptInput, type InputValues } from '#framework/inputs'
 import { anyone, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { identityErrors } from '../errors.ts'
+import type { AccountUser } from '../account.ts'
 import { issueKey } from '../devices/keys.ts'
+import { identityErrors } from '../errors.ts'
+import type { Gate } from '../gate.ts'
+import type { Proven } from '../proven.ts'
+import type { SignedInDevice } from '../sign-in-device.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { User } from '../user.doctype.ts'
 import { SIGN_IN } from './ask-for-code.ts'
 import { checkCode, useCode } from './check-code.ts'
 
+const input = {
+  phone: phone({ required: true }),
+  code: text({ required: true, maxLength: 20 }),
+  full_name: text({ required: true }),
+  language: select(['en', 'hi', 'ta']),
+  device: text(),
+}
+
+type NewAccount = InputValues<typeof input>
+
+/** What a browser is told of its account: it is let in by a cookie, and has no keys. */
+type BrowserAccount = Pick<SignedInDevice, 'customer_ref_id'>
+
+/** Opens a customer's account with the code, and runs what lets him in, in one transaction. */
+async function openAccount<T>(
+  gate: Gate,
+  { phone: number, code, full_name, language }: NewAccount,
+  letIn: (documents: Documents, user: AccountUser) => Promise<T>,
+): Promise<T> {
+  const name = await checkCode(gate, { phone: number, purpose: SIGN_IN, code })
+  return gate.site.write(administrator, async (documents) => {
+    const { is_registration_open } = await readSignInSettings(documents)
+    if (is_registration_open === 0) throw identityErrors.closed_registration()
+    await useCode(documents, name)
+    const account = { full_name, phone: number, language, roles: [{ role: 'Customer' }] }
+    return letIn(documents, await documents.insert(User, account))
+  })
+}
+
+/** Who opens his account in a browser: he has proved all there is to prove, and the code is used up with it. */
+export async function proveByNewAccount(
+  gate: Gate,
+  form: Readonly<Record<string, unknown>>,
+): Promise<Proven> {
+  const user = await openAccount(gate, acceptInput(input, form), async (_documents, opened) => opened)
+  return { user, isWhole: true, useUp: async () => undefined }
+}
+
 /**
- * Opens a customer's account for whoever proved a phone number, and signs his device in. An e-mail address is not taken
- * here: nobody has proved it, and it would sign in.
+ * Opens a customer's account for whoever proved a phone number, and signs his device in: an app by keys, a browser by the
+ * cookies of `login`, which the door sets. An e-mail address is not taken here: nobody has proved it, and it would sign in.
  */
 export const register = method({
   access: anyone,
-  input: {
-    phone: phone({ required: true }),
-    code: text({ required: true, maxLength: 20 }),
-    full_name: text({ required: true }),
-    language: select(['en', 'hi', 'ta']),
-    device: text(),
-  },
+  input,
   framesItself: true,
   countsItself: true,
-  async run({ input, site, origin }) {
-    const { phone: number, code, full_name, language, device } = input
-    const name = await checkCode({ site, origin }, { phone: number, purpose: SIGN_IN, code })
-    return site.write(administrator, async (documents) => {
-      const { is_registration_open } = await readSignInSettings(documents)
-      if (is_registration_open === 0) throw identityErrors.closed_registration()
-      await useCode(documents, name)
-      const user = await documents.insert(User, {
-        full_name,
-        phone: number,
-        language,
-        roles: [{ role: 'Customer' }],
-      })
-      const key = await issueKey(documents, { user: user.name, device, origin })
+  async run({ input: account, site, origin }): Promise<SignedInDevice | BrowserAccount> {
+    return openAccount({ site, origin }, account, async (documents, user) => {
+      const key = await issueKey(documents, { user: user.name, device: account.device, origin })
       return { ...key, customer_ref_id: user.customer_ref_id ?? '' }
     })
   },

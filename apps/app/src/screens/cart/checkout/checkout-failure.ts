@@ -9,6 +9,9 @@ export interface Failure {
   isChanged: boolean
 }
 
+/** Told at the field of the code, and nowhere else. */
+export const isOfCoupon = ({ field }: Failure): boolean => field === 'coupon_code'
+
 const changedCodes: ReadonlySet<string> = new Set([
   ...['orders.changed', 'cart.changed_elsewhere', 'inventory.sold_out', 'shipping.slot_full'],
   ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart'],

@@ -7,6 +7,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/money-text.ts'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { ChangesNote } from '../changes-note.tsx'
+import { isDeliveryOpen } from '../delivery-cost.ts'
+import { isOfCoupon } from './checkout-failure.ts'
 import { ContactPart } from './contact-part.tsx'
 import { CouponPart } from './coupon-part.tsx'
 import { ParcelPart } from './parcel-part.tsx'
@@ -27,12 +29,11 @@ export function CheckoutForm({ cart, checkout }: Props) {
   const { failure, isBusy } = checkout
   const { language } = useVisit()
   const [wasAsked, setWasAsked] = useState(false)
-  const [isFetched, setIsFetched] = useState(false)
   const problem = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure.words !== '' && failure.field === '') problem.current?.focus()
   }, [failure])
-  const missing = missingOf(cart, isFetched)
+  const missing = missingOf(cart)
   const hint = wasAsked && missing !== null ? say(missing.words) : ''
   const handlePlace = () => {
     setWasAsked(true)
@@ -62,19 +63,14 @@ export function CheckoutForm({ cart, checkout }: Props) {
               onAccept={() => void checkout.set('mela.cart.accept_changes', {})}
             />
           </div>
-          <ContactPart {...{ cart, checkout }} hasAddress={isBrought(cart, isFetched)} />
+          <ContactPart {...{ cart, checkout }} hasAddress={isBrought(cart)} />
           {cart.parcels.map((parcel, place) => (
-            <ParcelPart
-              key={parcel.key}
-              {...{ cart, checkout, parcel, place }}
-              isTold={cart.postal_code !== null || isFetched || parcel.is_digital}
-              onKind={(kind) => setIsFetched(kind === 'pickup')}
-            />
+            <ParcelPart key={parcel.key} {...{ cart, checkout, parcel, place }} />
           ))}
           <PaymentPart {...{ cart, checkout }} />
           <CouponPart {...{ cart, checkout }} />
           <div ref={problem} tabIndex={-1} className="checkout-problem">
-            <ProblemNote problem={hint || failure.words} />
+            <ProblemNote problem={hint || (isOfCoupon(failure) ? '' : failure.words)} />
           </div>
         </div>
         <aside aria-labelledby="checkout-to-pay">
@@ -98,7 +94,8 @@ export function CheckoutForm({ cart, checkout }: Props) {
 function PlaceButton({ cart, checkout, onPlace }: Props & { onPlace: () => void }) {
   const say = useSay()
   const { language } = useVisit()
-  const amount = moneyText(cart.totals.total, cart.currency, language)
+  const sum = moneyText(cart.totals.total, cart.currency, language)
+  const amount = isDeliveryOpen(cart) ? say('checkout.before_delivery', { amount: sum }) : sum
   const words = cart.payment_choice === 'cod' ? 'checkout.order' : 'checkout.pay'
   return (
     <button type="button" className="button big wide" aria-disabled={checkout.isBusy} onClick={onPlace}>

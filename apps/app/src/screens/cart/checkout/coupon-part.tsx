@@ -1,7 +1,9 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { TextBox } from '../../../ui/market/text-box.tsx'
+import { focusFirstWrong } from '../../../ui/market/typed.ts'
+import { isOfCoupon } from './checkout-failure.ts'
 import type { Checkout } from './use-checkout.ts'
 
 interface Props {
@@ -9,33 +11,71 @@ interface Props {
   checkout: Checkout
 }
 
-/** A code that makes it cheaper; why it does not stands at the field. */
+/** A code that makes it cheaper; why it does not stands at the field, or beside the code that was good before. */
 export function CouponPart({ cart, checkout }: Props) {
   const say = useSay()
-  const [code, setCode] = useState('')
-  const refused = cart.problems.find(({ kind }) => kind === 'coupon')?.reason
-  const set = (coupon_code: string | null) => void checkout.set('mela.cart.set_coupon', { coupon_code })
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (code.trim() !== '') set(code.trim())
-  }
-  if (cart.coupon_code !== null && refused === undefined)
-    return (
-      <section className="card padded row" aria-label={say('checkout.coupon')}>
+  const stale = cart.problems.find(({ kind }) => kind === 'coupon')?.reason
+  const isGood = cart.coupon_code !== null && stale === undefined
+  return (
+    <section className="card padded stack" aria-label={say('checkout.coupon')}>
+      {cart.coupon_code !== null && <Held {...{ checkout, stale }} code={cart.coupon_code} />}
+      {!isGood && <CodeForm checkout={checkout} />}
+    </section>
+  )
+}
+
+const setCode = ({ set }: Checkout, code: string): Promise<boolean> =>
+  set('mela.cart.set_coupon', { coupon_code: code === '' ? null : code })
+
+interface HeldProps {
+  checkout: Checkout
+  code: string
+  /** Why it makes nothing cheaper any more. */
+  stale: string | undefined
+}
+
+/** The code that the cart holds: it comes off whether it is good or not. */
+function Held({ checkout, code, stale }: HeldProps) {
+  const say = useSay()
+  return (
+    <>
+      <div className="row">
         <span className="spring">
-          {say('checkout.coupon')} <b className="bold">{cart.coupon_code}</b>
+          {say('checkout.coupon')} <b className="bold">{code}</b>
         </span>
-        <button type="button" className="postal-way" onClick={() => set(null)}>
+        <button type="button" className="postal-way" onClick={() => void setCode(checkout, '')}>
           {say('checkout.take_off')}
         </button>
-      </section>
-    )
+      </div>
+      {stale !== undefined && (
+        <p className="note bad" role="status">
+          <span className="text">{stale}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Sent empty, it takes off what the cart holds, and the words about what was typed before. */
+function CodeForm({ checkout }: { checkout: Checkout }) {
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const [code, setTyped] = useState('')
+  const { failure } = checkout
+  const refused = isOfCoupon(failure) ? failure.words : undefined
+  useEffect(() => {
+    if (isOfCoupon(failure)) focusFirstWrong(form.current)
+  }, [failure])
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void setCode(checkout, code.trim()).then((isTaken) => isTaken && setTyped(''))
+  }
   return (
-    <form className="card padded checkout-coupon" noValidate onSubmit={handleSubmit}>
+    <form ref={form} className="checkout-coupon" noValidate onSubmit={handleSubmit}>
       <TextBox
         {...{ label: say('checkout.coupon'), value: code, longest: 40, isOptional: true }}
         problem={refused}
-        onType={setCode}
+        onType={setTyped}
       />
       <button className="button line" aria-disabled={checkout.isBusy}>
         {say('checkout.apply')}

@@ -13,9 +13,6 @@ interface Props {
   cart: CartAnswer
   checkout: Checkout
   parcel: CartParcel
-  /** False while nobody chose: what the store would do by itself is not shown as chosen. */
-  isTold: boolean
-  onKind: (kind: Option['kind']) => void
 }
 
 const words: Readonly<Record<string, MessageId>> = {
@@ -25,7 +22,7 @@ const words: Readonly<Record<string, MessageId>> = {
 }
 
 /** The ways in which a parcel may come, and the hours of the one that is chosen. */
-export function DeliveryOptions({ cart, checkout, parcel, isTold, onKind }: Props) {
+export function DeliveryOptions({ cart, checkout, parcel }: Props) {
   const say = useSay()
   const group = useId()
   // Shown at once; what the cart answers holds from then on.
@@ -37,7 +34,7 @@ export function DeliveryOptions({ cart, checkout, parcel, isTold, onKind }: Prop
       .set('mela.cart.set_delivery', { deliveries: { [parcel.key]: choice } })
       .then(() => setWanted((present) => (present === choice ? null : present)))
   }
-  const shown = wanted ?? { code: isTold ? parcel.chosen : null, slot: parcel.slot }
+  const shown = wanted ?? { code: parcel.chosen, slot: parcel.slot }
   const chosen = parcel.options.find(({ code }) => code === shown.code)
   return (
     <>
@@ -49,10 +46,7 @@ export function DeliveryOptions({ cart, checkout, parcel, isTold, onKind }: Prop
               type="radio"
               name={group}
               checked={option.code === shown.code}
-              onChange={() => {
-                onKind(option.kind)
-                choose(option.code, null)
-              }}
+              onChange={() => choose(option.code, null)}
             />
             <OptionWords {...{ option, cart }} />
           </label>

@@ -12,13 +12,10 @@ interface Props {
   parcel: CartParcel
   /** Among the parcels, from 0. */
   place: number
-  isTold: boolean
-  /** Its buyer chose himself whether it is brought or fetched. */
-  onKind: (kind: CartParcel['options'][number]['kind']) => void
 }
 
 /** What one seller sends in one piece, and how it comes. */
-export function ParcelPart({ cart, checkout, parcel, place, isTold, onKind }: Props) {
+export function ParcelPart({ cart, checkout, parcel, place }: Props) {
   const say = useSay()
   const heading = `checkout-parcel-${place}`
   return (
@@ -32,7 +29,7 @@ export function ParcelPart({ cart, checkout, parcel, place, isTold, onKind }: Pr
         </div>
         <Things {...{ cart, parcel }} />
         {parcel.options.length > 0 ? (
-          <DeliveryOptions {...{ cart, checkout, parcel, isTold, onKind }} />
+          <DeliveryOptions {...{ cart, checkout, parcel }} />
         ) : (
           cart.postal_code !== null && (
             <p className="note bad" role="status">

@@ -3,14 +3,15 @@ import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { moneyText } from '../../../ui/money-text.ts'
+import { isDeliveryOpen } from '../delivery-cost.ts'
+import { DeliveryRow } from '../delivery-row.tsx'
 
 /** What is paid, on a ticket; the way on stands on it where there is room. */
 export function ToPayTicket({ cart, children }: { cart: CartAnswer; children: ReactNode }) {
   const say = useSay()
   const { language } = useVisit()
-  const { goods, delivery, delivery_discount, discount, payment_fee, tax, total, quantity } = cart.totals
+  const { goods, discount, payment_fee, tax, total, quantity } = cart.totals
   const money = (amount: number) => moneyText(amount, cart.currency, language)
-  const brought = delivery - delivery_discount
   return (
     <div className="ticket">
       <div className="padded">
@@ -18,9 +19,9 @@ export function ToPayTicket({ cart, children }: { cart: CartAnswer; children: Re
         <dl className="sum checkout-sum">
           <Row what={say('checkout.things', { count: quantity })} amount={money(goods)} />
           {discount > 0 && <Row what={say('checkout.discount')} amount={`−${money(discount)}`} />}
-          <Row
-            what={say('checkout.delivery', { count: cart.parcels.length })}
-            amount={brought === 0 ? say('checkout.free') : money(brought)}
+          <DeliveryRow
+            {...{ cart, money }}
+            label={say('checkout.delivery', { count: cart.parcels.length })}
           />
           {payment_fee > 0 && <Row what={say('checkout.fee')} amount={money(payment_fee)} />}
         </dl>
@@ -29,7 +30,7 @@ export function ToPayTicket({ cart, children }: { cart: CartAnswer; children: Re
       <div className="padded stack">
         <dl className="sum">
           <div className="sum-total" aria-live="polite">
-            <dt>{say('checkout.total')}</dt>
+            <dt>{say(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'checkout.total')}</dt>
             <dd>{money(total)}</dd>
           </div>
         </dl>

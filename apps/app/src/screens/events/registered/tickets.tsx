@@ -8,6 +8,7 @@ import { useSay } from '../../../language/text.ts'
 import { whenText } from '../../../ui/date-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Shown } from '../../../ui/shown.tsx'
+import { ticketNumber } from './ticket-number.ts'
 import {
   ticketsCall,
   ticketsFile,
@@ -44,7 +45,11 @@ export function Tickets({ opener, registration }: Props) {
           <ul className="qr-tickets">
             {tickets.map((ticket) => (
               <li key={ticket.attendee}>
-                <QrTicket ticket={ticket} event={registration.event} />
+                <QrTicket
+                  ticket={ticket}
+                  number={ticketNumber(registration, ticket)}
+                  event={registration.event}
+                />
               </li>
             ))}
           </ul>
@@ -67,7 +72,13 @@ function useAskedAgain(ask: () => void, people: string): void {
   }, [people, ask])
 }
 
-function QrTicket({ ticket, event }: { ticket: Ticket; event: RegisteredEvent }) {
+interface TicketProps {
+  ticket: Ticket
+  number: string | null
+  event: RegisteredEvent
+}
+
+function QrTicket({ ticket, number, event }: TicketProps) {
   const say = useSay()
   const { language } = useVisit()
   return (
@@ -86,6 +97,12 @@ function QrTicket({ ticket, event }: { ticket: Ticket; event: RegisteredEvent })
           width={220}
           height={220}
         />
+        {number !== null && (
+          <p className="small">
+            <span className="dim">{say('event_registration.ticket_number')}</span>{' '}
+            <span className="numbers">{number}</span>
+          </p>
+        )}
         {ticket.checked_in_at && (
           <span className="badge ok">
             <Icon of={checkmarkCircleOutline} isSmall />

@@ -1,7 +1,9 @@
 import { cameraOutline, documentAttachOutline, trashOutline } from 'ionicons/icons'
-import { useEffect, useState, type ChangeEvent } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useSay, type Say } from '../../../language/text.ts'
 import { Icon } from '../../icon.tsx'
+import { fileName } from '../../upload/file-name.ts'
+import { TooLargeAlert } from '../../upload/too-large-alert.tsx'
 import { attributesOf, type ControlProps } from '../control.ts'
 import { useFormSurroundings } from '../form-context.ts'
 import { textOf } from '../wire-answers.ts'
@@ -32,7 +34,7 @@ export function AttachControl(props: ControlProps) {
   }
   if (upload.state.kind === 'sending') return <Progress state={upload.state} onStop={upload.stop} />
   if (address !== '') return <Kept {...{ props, address, chosen }} onRemove={handleRemove} />
-  return <Chooser {...{ props, isPicture, state: upload.state }} onFile={upload.begin} />
+  return <Chooser {...{ props, isPicture, state: upload.state }} onFile={upload.begin} onSeen={upload.stop} />
 }
 
 interface ChooserProps {
@@ -40,13 +42,17 @@ interface ChooserProps {
   isPicture: boolean
   state: UploadState
   onFile: (file: File) => void
+  /** What was said of the file before is seen, and goes. */
+  onSeen: () => void
 }
 
-function Chooser({ props, isPicture, state, onFile }: ChooserProps) {
+function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
   const say = useSay()
   const { largestFile } = useFormSurroundings()
+  const picker = useRef<HTMLInputElement>(null)
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
+    picker.current = event.target
     event.target.value = ''
     if (file) onFile(file)
   }
@@ -62,6 +68,7 @@ function Chooser({ props, isPicture, state, onFile }: ChooserProps) {
           <label className="button line">
             {say(isPicture ? 'forms.choose_picture' : 'forms.choose_file')}
             <input
+              ref={picker}
               {...attributesOf(props)}
               aria-required={undefined}
               aria-invalid={undefined}
@@ -88,22 +95,31 @@ function Chooser({ props, isPicture, state, onFile }: ChooserProps) {
         </span>
       </div>
       <Trouble state={state} onFile={onFile} />
+      {state.kind === 'too large' && (
+        <TooLargeAlert
+          text={limitWords(state.most, say)}
+          onClosed={() => {
+            onSeen()
+            picker.current?.focus()
+          }}
+        />
+      )}
     </>
   )
 }
 
+const usualLimit = 10
+
+/** The site's own words speak of its usual limit; a form may set a lower one. */
+const limitWords = (most: number, say: Say): string =>
+  most === usualLimit ? say('alerts.file_size_limit') : say('forms.file_most', { size: most })
+
 function Trouble({ state, onFile }: { state: UploadState; onFile: (file: File) => void }) {
   const say = useSay()
-  if (state.kind === 'too large')
+  if (state.kind === 'refused' || state.kind === 'closed')
     return (
       <p className="error" role="alert">
-        {say('alerts.file_too_large')} {say('forms.file_most', { size: state.most })}
-      </p>
-    )
-  if (state.kind === 'refused')
-    return (
-      <p className="error" role="alert">
-        {state.reason}
+        {state.kind === 'closed' ? say('forms.closed_title') : state.reason}
       </p>
     )
   if (state.kind !== 'failed') return null
@@ -148,7 +164,7 @@ interface KeptProps {
 
 function Kept({ props, address, chosen, onRemove }: KeptProps) {
   const say = useSay()
-  const name = chosen?.name ?? nameIn(address)
+  const name = chosen?.name ?? fileName(address)
   return (
     <div className="upload is-kept">
       {chosen?.preview ? (
@@ -173,13 +189,4 @@ function Kept({ props, address, chosen, onRemove }: KeptProps) {
       </button>
     </div>
   )
-}
-
-function nameIn(address: string): string {
-  const last = address.slice(address.lastIndexOf('/') + 1).replace(/\?.*$/, '')
-  try {
-    return decodeURIComponent(last)
-  } catch {
-    return last
-  }
 }

@@ -1,3 +1,4 @@
+import { useVisit } from '../../../data/visit.ts'
 import { attributesOf, type ControlProps } from '../control.ts'
 import { textOf } from '../wire-answers.ts'
 
@@ -12,11 +13,12 @@ const latest: Readonly<Record<string, string>> = { Date: '9999-12-31', Datetime:
 /** The device's own picker for days and times: everybody knows it, in every language. */
 export function DateControl(props: ControlProps) {
   const { field, value, onChange } = props
+  const { today } = useVisit()
   return (
     <input
       {...attributesOf(props)}
       type={types[field.fieldtype] ?? 'date'}
-      max={latest[field.fieldtype]}
+      max={field.not_after_today === 1 ? today : latest[field.fieldtype]}
       autoComplete={/^(date_of_birth|dob|birth_?date)$/.test(field.fieldname) ? 'bday' : 'off'}
       className="input numbers"
       value={textOf(value)}

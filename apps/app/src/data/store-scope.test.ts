@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { settings } from '../server/testing-answers.ts'
+import { shelfCall } from '../screens/catalog/catalog-calls.ts'
+import { shelfQuestionIn } from '../screens/catalog/shelf-question.ts'
+import { categoriesCall, homeCall } from './calls.ts'
+import type { PageCall } from './page-call.ts'
+import { scopedKey, scopeOf } from './store-scope.ts'
+import { testVisit } from './testing-visit.ts'
+
+const anywhere = testVisit()
+const pottery = testVisit({ business: 'BS-00002', city: 'Tambaram' })
+
+const asked = ({ url, body }: PageCall) => `${url} ${JSON.stringify(body ?? '')}`
+
+const callsOf = (visit: typeof anywhere): PageCall[] => [
+  homeCall(visit, settings),
+  categoriesCall(visit),
+  shelfCall(shelfQuestionIn(''), { category: 'clay', visit }),
+  shelfCall(shelfQuestionIn('?q=pot'), { category: null, visit }),
+]
+
+test('who chose no store sees what every store has, and asks like everybody', () => {
+  expect(scopeOf(anywhere)).toEqual({})
+  expect(callsOf(anywhere).map(({ key }) => key)).toEqual([
+    ...['page:home-page', 'categories', 'shelf:clay', 'shelf:?q=pot'],
+  ])
+  for (const call of callsOf(anywhere).slice(1)) expect(asked(call)).not.toContain('BS-')
+  expect(asked(homeCall(anywhere, settings))).not.toContain('store')
+})
+
+test('home, categories, lists and searches keep to the one store that was chosen', () => {
+  for (const call of callsOf(pottery)) {
+    expect(asked(call)).toContain('BS-00002')
+    expect(call.key).toContain('@BS-00002')
+  }
+  expect(asked(homeCall(pottery, settings))).toMatch(/store\W+BS-00002/)
+})
+
+test('another store has answers of its own', () => {
+  const keys = [anywhere, pottery, testVisit({ business: 'BS-00003' })].map((visit) =>
+    scopedKey('categories', visit),
+  )
+  expect(new Set(keys).size).toBe(3)
+})

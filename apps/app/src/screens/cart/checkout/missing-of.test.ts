@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isBrought, missingOf } from './missing-of.ts'
+
+const options = [
+  { code: 'standard', kind: 'delivery' },
+  { code: 'pickup:BRN-1', kind: 'pickup' },
+] as const
+const parcel = (chosen: string | null) => ({ is_digital: false, chosen, options })
+const digital = {
+  is_digital: true,
+  chosen: 'digital',
+  options: [{ code: 'digital', kind: 'digital' as const }],
+}
+const cart = {
+  ...{ address: null, contact_name: 'Meena', phone: '+919840012345', changes: [] },
+  ...{ payment_choice: 'online' as const, parcels: [parcel('pickup:BRN-1')] },
+}
+
+test('what nobody chose to fetch is brought, and asks for an address', () => {
+  expect(isBrought({ parcels: [parcel(null)] })).toBe(true)
+  expect(isBrought({ parcels: [parcel('pickup:BRN-1'), parcel('standard')] })).toBe(true)
+  expect(isBrought({ parcels: [parcel('pickup:BRN-1'), digital] })).toBe(false)
+  expect(missingOf({ ...cart, parcels: [parcel(null)] })?.words).toBe('checkout.fill_first')
+})
+
+test('what is fetched asks for a name, a phone number and a way to pay alone', () => {
+  expect(missingOf({ ...cart, phone: null })?.words).toBe('checkout.fill_first')
+  expect(missingOf({ ...cart, payment_choice: null })?.words).toBe('checkout.choose_payment')
+  expect(missingOf(cart)).toBeNull()
+})

@@ -1,0 +1,23 @@
+import type { Say } from '../../language/text.ts'
+import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
+
+type Parcels = readonly Pick<CartAnswer['parcels'][number], 'chosen'>[]
+
+/** What the cost of bringing a cart depends on. */
+export interface Brought {
+  postal_code: CartAnswer['postal_code']
+  parcels: Parcels
+  totals: Pick<CartAnswer['totals'], 'delivery' | 'delivery_discount'>
+}
+
+/** Nobody can say yet what delivery costs: its buyer said neither where it goes nor that he fetches all of it. */
+export const isDeliveryOpen = ({ postal_code, parcels }: Pick<Brought, 'postal_code' | 'parcels'>): boolean =>
+  postal_code === null && parcels.some(({ chosen }) => chosen === null)
+
+/** What delivery costs, in words; null where nothing comes in any way. */
+export function deliveryCost(cart: Brought, money: (amount: number) => string, say: Say): string | null {
+  if (isDeliveryOpen(cart)) return say('cart.delivery_later')
+  if (cart.parcels.every(({ chosen }) => chosen === null)) return null
+  const cost = cart.totals.delivery - cart.totals.delivery_discount
+  return cost > 0 ? money(cost) : say('cart.free')
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { headOf } from './order-words.ts'
+
+const money = { paid: 0, returned: 0, owed_back: 0, unapplied_paid: 0, unapplied_returned: 0 }
+const bare = { ...money, returns: [] }
+const parcel = (state: Parameters<typeof headOf>[0]['parcels'][number]['state'], left = 1) => ({
+  state,
+  lines: [{ left }],
+})
+
+test('the headline of an order follows its state', () => {
+  const heads = (['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const).map((state) =>
+    headOf({ ...bare, state, parcels: [parcel(state)] }),
+  )
+  const told = ['placed', 'packed', 'shipped', 'delivered', 'cancelled']
+  expect(heads).toEqual(told.map((state) => `orders.head_${state}`))
+})
+
+test('of several parcels the headline says which part is further already', () => {
+  const placed = { ...bare, state: 'placed' as const }
+  expect(headOf({ ...placed, parcels: [parcel('shipped'), parcel('placed')] })).toBe(
+    'orders.head_part_shipped',
+  )
+  expect(headOf({ ...placed, parcels: [parcel('delivered'), parcel('placed')] })).toBe(
+    'orders.head_part_delivered',
+  )
+  const rest = { ...bare, state: 'shipped' as const, parcels: [parcel('cancelled', 0), parcel('shipped')] }
+  expect(headOf(rest)).toBe('orders.head_shipped')
+})
+
+test('what went back is in the headline: a cancelled order with its money, and what was all sent back', () => {
+  const cancelled = { ...bare, state: 'cancelled' as const, parcels: [parcel('cancelled', 0)] }
+  expect(headOf({ ...cancelled, unapplied_paid: 270 })).toBe('orders.head_cancelled')
+  expect(headOf({ ...cancelled, paid: 270, returned: 270 })).toBe('orders.head_cancelled_back')
+  const delivered = { ...bare, state: 'delivered' as const, returns: [{ state: 'refunded' as const }] }
+  expect(headOf({ ...delivered, parcels: [parcel('delivered', 1)] })).toBe('orders.head_delivered')
+  expect(headOf({ ...delivered, parcels: [parcel('delivered', 0)] })).toBe('orders.head_paid_back')
+})

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translator } from '#design/catalogues'
+import { testVisit } from '../../data/testing-visit.ts'
+import { VisitContext } from '../../data/visit.ts'
+import { SayContext } from '../../language/text.ts'
+import { StoreNote } from './store-note.tsx'
+
+const render = (business: string | null) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <SayContext value={translator('en')}>
+        <VisitContext value={testVisit({ business })}>
+          <StoreNote />
+        </VisitContext>
+      </SayContext>
+    </QueryClientProvider>,
+  )
+
+test('a shopper is told that he sees one store alone, with the ways to another and to all', () => {
+  const html = render('BS-00002')
+  expect(html).toContain('Only what BS-00002 sells')
+  expect(html).toContain('href="/place"')
+  expect(html).toContain('See all stalls')
+})
+
+test('who chose no store is told nothing', () => {
+  expect(render(null)).toBe('')
+})

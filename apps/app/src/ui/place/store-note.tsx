@@ -1,0 +1,36 @@
+import { storefrontOutline } from 'ionicons/icons'
+import { businessCall } from '../../data/calls.ts'
+import { chosenPlace, choosePlace } from '../../data/chosen-place.ts'
+import { useSettings } from '../../data/site.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { Icon } from '../icon.tsx'
+
+/** Says that things of the chosen store alone are shown, with the ways to another and to all; nothing where none is chosen. */
+export function StoreNote() {
+  const say = useSay()
+  const visit = useVisit()
+  const settings = useSettings()
+  const isChosen = visit.business !== null
+  const store = useAnswer(isChosen && settings ? businessCall(visit, settings) : undefined)
+  if (!isChosen) return null
+  const name = store.value?.[0]?.business_name ?? visit.business
+  return (
+    <div className="wrap">
+      <div className="note store-note">
+        <Icon of={storefrontOutline} />
+        <span className="text">{say('store.only_of', { name })}</span>
+        <a className="button line" href="/place">
+          {say('store.change_store')}
+        </a>
+        <button type="button" className="button line" onClick={forgetStore}>
+          {say('store.all_stores')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The store alone: the city and the address of a person stay. */
+const forgetStore = () => choosePlace({ ...chosenPlace(), business: null }, true)

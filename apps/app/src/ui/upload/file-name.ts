@@ -1,0 +1,9 @@
+/** The file's own name in its address: without its path, and as it was typed. */
+export function fileName(address: string): string {
+  const last = address.slice(address.lastIndexOf('/') + 1).replace(/\?.*$/, '')
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}

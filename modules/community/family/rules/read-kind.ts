@@ -1,0 +1,26 @@
+/** What a read was, as a family is told of it. */
+export type ReadKind = 'opened' | 'listed' | 'exported' | 'card check'
+
+/** The method that a call names whole: what only looks like one within a longer address is none. */
+function methodOf(call: string): string | undefined {
+  return /^[A-Z]+ (?:\/api\/(?:v1\/)?method\/)?(mela\.[\w.]+)\/?$/.exec(call)?.[1]
+}
+
+/** Calls of rooms that stand on this one, and that it cannot ask therefore. */
+const cardCheck = 'mela.cards.verify'
+const renewals = ['mela.renewals.confirm', 'mela.renewals.renew']
+
+/** What somebody did who read a record, of the call that is written down. */
+export function readKind(call: string): ReadKind {
+  if (methodOf(call) === cardCheck) return 'card check'
+  if (/export|download|\.csv|\.pdf/i.test(call)) return 'exported'
+  return /search|get_list|\/api\/resource\/[^/]+$/i.test(call) ? 'listed' : 'opened'
+}
+
+/**
+ * The family's own renewal is no read that it is told of, though nobody need be signed in for it: the code that came to a
+ * guardian's phone proved that the family itself asked, and the family's other reads are told nowhere either.
+ */
+export function isRenewal(call: string): boolean {
+  return renewals.some((renewal) => renewal === methodOf(call))
+}

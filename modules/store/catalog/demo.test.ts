@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestSite } from '#framework/testing'
+import { website } from '#site/website'
+import { businesses } from '#store/businesses'
+import { catalog } from './index.ts'
+import { call, routesIn } from './methods/sample-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite([website, businesses, catalog])
+  await site.engine.write(administrator, async (documents) => {
+    const context = { documents, today: documents.today, picture: (name: string) => `/files/${name}.webp` }
+    await businesses.demo(context)
+    await catalog.demo(context)
+  })
+})
+afterAll(() => site.close())
+
+test('what the demo sells is found by its Hindi names and after slips, the best first, by one statement', async () => {
+  const first = {
+    ...{ towl: 'handloom-towels', diyaa: 'agal-lamps', दीया: 'agal-lamps', मटका: 'terracotta-water-pot' },
+    ...{ साड़ी: 'chettinad-cotton-saree', शहद: 'kolli-hills-honey', मिठाई: 'festival-sweet-box' },
+    ...{ किताब: 'five-small-books', kitab: 'five-small-books', 'lunch box': 'steel-tiffin-three-tiers' },
+    ...{ बर्तन: 'terracotta-water-pot', bartan: 'terracotta-water-pot', kitee: 'paper-kite' },
+    ...{ 'water bottel': 'copper-bottle' },
+  }
+  await call(site.guest, 'get_products')
+  for (const [search, route] of Object.entries(first)) {
+    const answer = await call(site.guest, 'get_products', { search })
+    expect([search, routesIn(answer)[0], answer.statements.length]).toEqual([search, route, 1])
+  }
+})

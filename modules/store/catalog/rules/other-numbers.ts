@@ -1,0 +1,20 @@
+/** Words of fewer letters are too short to have an ending. */
+const SHORTEST = 3
+
+function singularOf(word: string): string | null {
+  if (!word.endsWith('s') || word.endsWith('ss')) return null
+  if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y')
+  return word.replace(/(?<=s|x|z|ch|sh)es$|s$/, '')
+}
+
+function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+}
+
+/** An English word as its plural, or a plural as its singular; none for other scripts and for words that hardly have one. */
+export function otherNumbers(word: string): readonly string[] {
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return []
+  const singular = singularOf(word)
+  return singular === null ? [pluralOf(word)] : [singular]
+}

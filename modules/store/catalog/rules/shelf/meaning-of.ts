@@ -1,0 +1,81 @@
+import { otherNumbers } from '../other-numbers.ts'
+import type { Synonyms } from '../synonyms.ts'
+import type { WordIndex } from './word-index.ts'
+import { guessesFor, likeliest } from './word-slips.ts'
+
+/** Words of the shelf that a written one may mean, each with how much it counts. */
+export type Meant = Map<number, number>
+
+/** What is searched, and the words that mean the same in it. */
+export interface Searched {
+  readonly index: WordIndex
+  readonly synonyms: Synonyms
+}
+
+const weights = { exact: 1, number: 0.9, same: 0.8, sound: 0.7, prefix: 0.6, slip: 0.4 } as const
+
+function mean(meant: Meant, words: Iterable<number>, weight: number): void {
+  for (const word of words) if (word !== -1 && (meant.get(word) ?? 0) < weight) meant.set(word, weight)
+}
+
+function meanSame(meant: Meant, { index, synonyms }: Searched, text: string): void {
+  const { vocabulary } = index
+  for (const same of synonyms.of(text)) {
+    mean(meant, [same, ...otherNumbers(same)].map(vocabulary.find), weights.same)
+    mean(meant, vocabulary.soundingLike(same), weights.sound)
+  }
+}
+
+function onShelf({ index }: Searched, meant: Meant): Meant {
+  return new Map([...meant].filter(([word]) => index.frequency(word) > 0))
+}
+
+/** What a word means whose letters are taken as they are. */
+export function meaningOf(searched: Searched, text: string): Meant {
+  const { vocabulary } = searched.index
+  const meant: Meant = new Map()
+  mean(meant, [vocabulary.find(text)], weights.exact)
+  mean(meant, otherNumbers(text).map(vocabulary.find), weights.number)
+  meanSame(meant, searched, text)
+  mean(meant, vocabulary.soundingLike(text), weights.sound)
+  if (text.length > 1) mean(meant, vocabulary.startingWith(text), weights.prefix)
+  return onShelf(searched, meant)
+}
+
+/** What two words mean that others write as one, 'lunch box' as 'lunchbox'. */
+export function meaningTogether(searched: Searched, text: string): Meant {
+  const { vocabulary } = searched.index
+  const meant: Meant = new Map()
+  mean(meant, [text, ...otherNumbers(text)].map(vocabulary.find), weights.number)
+  meanSame(meant, searched, text)
+  return onShelf(searched, meant)
+}
+
+interface Slip {
+  readonly meant: Meant
+  readonly text: string
+}
+
+/** What was meant by a word that is nowhere on the shelf, as far as the slips go that are forgiven. */
+export function afterSlips(searched: Searched, text: string): Slip | null {
+  const { index, synonyms } = searched
+  const known = guessesFor(synonyms.vocabulary, text, () => true)
+  const standing = guessesFor(index.vocabulary, text, (word) => index.frequency(word) > 0)
+  const meant: Meant = new Map()
+  let best: { readonly text: string; readonly frequency: number } | null = null
+  for (const guess of likeliest([...standing, ...known], text)) {
+    const words = [...meaningWhole(searched, guess.text).keys()]
+    mean(meant, words, weights.slip)
+    const frequency = Math.max(0, ...words.map(index.frequency))
+    if (frequency > (best?.frequency ?? 0)) best = { text: guess.text, frequency }
+  }
+  return best && { meant, text: best.text }
+}
+
+/** What a guessed word means: itself and its synonyms; how it may go on was not written. */
+function meaningWhole(searched: Searched, text: string): Meant {
+  const meant: Meant = new Map()
+  mean(meant, [searched.index.vocabulary.find(text)], weights.exact)
+  meanSame(meant, searched, text)
+  return onShelf(searched, meant)
+}
