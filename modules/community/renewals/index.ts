@@ -31,6 +31,5 @@ export const renewals = defineModule({
   subscriptions: renewalSubscriptions,
   tasks: renewalTasks,
   extensions: renewalExtensions,
-  demo: async (context) => (await import('./demo.ts')).demo(context),
   words,
 })

@@ -28,6 +28,7 @@ export type { Person } from './actions/recipients.ts'
 export { usersWithRole } from './actions/users-with-role.ts'
 export { notificationEvents } from './extension-points.ts'
 export type { Channel, EventClass } from './rules/channels.ts'
+export { linkedNotice, type LinkedNotice } from './rules/linked-notice.ts'
 export { notificationEvent, type NotificationEvent } from './rules/notification-event.ts'
 
 export const notifications = defineModule({

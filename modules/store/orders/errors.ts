@@ -32,7 +32,7 @@ const atField = (code: string, message: Said, field: string) =>
 
 export const orderErrors = {
   ...plain,
-  /** What a cart's delivery, payment or coupon stands in the way with, in the words of who refuses it. */
+  /** What a cart's delivery or payment stands in the way with, in the words of who refuses it. */
   in_the_way: (reason: string, field: string) => atField('in_the_way', reason, field),
   missing: (what: string, field: string) => atField('missing', what, field),
   too_many: (seconds: number) =>

@@ -64,3 +64,9 @@ export interface EventTime {
 
 /** An event without an end lasts one day. */
 export const lastDayOf = (event: EventTime): string => event.end_date ?? event.start_date
+
+/** Hours of a day, as 'Sat 28 Nov, 10:00 am – 1:00 pm'. */
+export const hoursText = (
+  { day, starts, ends }: { day: string; starts: string; ends: string },
+  language: string,
+) => `${shortDay(day, language)}, ${clockText(starts, language)} – ${clockText(ends, language)}`

@@ -1,6 +1,5 @@
 import { toDecimal } from '#meta'
 import type { CartDoc } from './cart-doc.ts'
-import { couponProblem } from './problems-in.ts'
 import type { AppliedDiscount, Change, PricedCart, PricedLine, PricedParcel, Totals } from './priced-cart.ts'
 
 function shownLine(line: PricedLine) {
@@ -56,6 +55,10 @@ function shownChange(change: Change): Change {
 const shownDiscount = ({ source, code, label, amount }: AppliedDiscount) => ({
   ...{ source, code, label, amount: toDecimal(amount) },
 })
+
+/** Why the code that the cart holds makes nothing cheaper: told beside what stands in the way of an order, and in no order's way. */
+const couponProblem = (reason: string | null) =>
+  reason === null ? [] : [{ kind: 'coupon' as const, key: null, reason }]
 
 /** What a cart's holder sees; amounts are decimals, prices hold their taxes. */
 export function cartView(

@@ -88,11 +88,9 @@ export interface Change {
   readonly after: number | null
 }
 
-export type ProblemKind = 'empty' | 'no_place' | 'not_served' | 'cod' | 'coupon'
-
-/** What stands in the way of an order until its buyer decides otherwise; a coupon that is refused is only told. */
+/** What stands in the way of an order until its buyer decides otherwise. */
 export interface Problem {
-  readonly kind: ProblemKind
+  readonly kind: 'empty' | 'no_place' | 'not_served' | 'cod'
   /** Key of the parcel where it is about one. */
   readonly key: string | null
   /** A sentence of the house, in English. */

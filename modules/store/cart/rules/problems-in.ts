@@ -31,7 +31,3 @@ export function problemsIn(
   if (parcels.length === 0) return [problem('empty', 'Your cart is empty')]
   return [...parcels.flatMap(deliveryProblem), ...codProblem(cart, parcels)]
 }
-
-/** Why the code that the cart holds makes nothing cheaper: told beside it, and in no order's way. */
-export const couponProblem = (refusal: string | null): readonly Problem[] =>
-  refusal === null ? [] : [problem('coupon', refusal)]

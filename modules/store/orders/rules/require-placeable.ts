@@ -12,7 +12,6 @@ const fields: Readonly<Record<Exclude<Problem['kind'], 'empty'>, string>> = {
   no_place: 'address.zipcode',
   not_served: 'address.zipcode',
   cod: 'payment_choice',
-  coupon: 'coupon_code',
 }
 
 function requireNoProblem({ problems }: PricedCart): void {

@@ -479,13 +479,20 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: {
-        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
-        /** Key of the parcel where it is about one. */
-        key: string | null
-        /** A sentence of the house, in English. */
-        reason: string
-      }[]
+      problems: (
+        | {
+            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
+            /** Key of the parcel where it is about one. */
+            key: string | null
+            /** A sentence of the house, in English. */
+            reason: string
+          }
+        | {
+            kind: 'coupon'
+            key: null
+            reason: string
+          }
+      )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       version: number
@@ -666,13 +673,20 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: {
-        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
-        /** Key of the parcel where it is about one. */
-        key: string | null
-        /** A sentence of the house, in English. */
-        reason: string
-      }[]
+      problems: (
+        | {
+            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
+            /** Key of the parcel where it is about one. */
+            key: string | null
+            /** A sentence of the house, in English. */
+            reason: string
+          }
+        | {
+            kind: 'coupon'
+            key: null
+            reason: string
+          }
+      )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       version: number
@@ -837,13 +851,20 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: {
-        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
-        /** Key of the parcel where it is about one. */
-        key: string | null
-        /** A sentence of the house, in English. */
-        reason: string
-      }[]
+      problems: (
+        | {
+            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
+            /** Key of the parcel where it is about one. */
+            key: string | null
+            /** A sentence of the house, in English. */
+            reason: string
+          }
+        | {
+            kind: 'coupon'
+            key: null
+            reason: string
+          }
+      )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       version: number
@@ -997,13 +1018,20 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: {
-        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
-        /** Key of the parcel where it is about one. */
-        key: string | null
-        /** A sentence of the house, in English. */
-        reason: string
-      }[]
+      problems: (
+        | {
+            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
+            /** Key of the parcel where it is about one. */
+            key: string | null
+            /** A sentence of the house, in English. */
+            reason: string
+          }
+        | {
+            kind: 'coupon'
+            key: null
+            reason: string
+          }
+      )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       version: number
@@ -1163,13 +1191,20 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: {
-        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
-        /** Key of the parcel where it is about one. */
-        key: string | null
-        /** A sentence of the house, in English. */
-        reason: string
-      }[]
+      problems: (
+        | {
+            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
+            /** Key of the parcel where it is about one. */
+            key: string | null
+            /** A sentence of the house, in English. */
+            reason: string
+          }
+        | {
+            kind: 'coupon'
+            key: null
+            reason: string
+          }
+      )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       version: number
@@ -1323,13 +1358,20 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: {
-        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
-        /** Key of the parcel where it is about one. */
-        key: string | null
-        /** A sentence of the house, in English. */
-        reason: string
-      }[]
+      problems: (
+        | {
+            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
+            /** Key of the parcel where it is about one. */
+            key: string | null
+            /** A sentence of the house, in English. */
+            reason: string
+          }
+        | {
+            kind: 'coupon'
+            key: null
+            reason: string
+          }
+      )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       version: number
@@ -1483,13 +1525,20 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: {
-        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
-        /** Key of the parcel where it is about one. */
-        key: string | null
-        /** A sentence of the house, in English. */
-        reason: string
-      }[]
+      problems: (
+        | {
+            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
+            /** Key of the parcel where it is about one. */
+            key: string | null
+            /** A sentence of the house, in English. */
+            reason: string
+          }
+        | {
+            kind: 'coupon'
+            key: null
+            reason: string
+          }
+      )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       version: number
@@ -1642,13 +1691,20 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: {
-        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
-        /** Key of the parcel where it is about one. */
-        key: string | null
-        /** A sentence of the house, in English. */
-        reason: string
-      }[]
+      problems: (
+        | {
+            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
+            /** Key of the parcel where it is about one. */
+            key: string | null
+            /** A sentence of the house, in English. */
+            reason: string
+          }
+        | {
+            kind: 'coupon'
+            key: null
+            reason: string
+          }
+      )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       version: number
@@ -1801,13 +1857,20 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: {
-        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
-        /** Key of the parcel where it is about one. */
-        key: string | null
-        /** A sentence of the house, in English. */
-        reason: string
-      }[]
+      problems: (
+        | {
+            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
+            /** Key of the parcel where it is about one. */
+            key: string | null
+            /** A sentence of the house, in English. */
+            reason: string
+          }
+        | {
+            kind: 'coupon'
+            key: null
+            reason: string
+          }
+      )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       version: number
@@ -1963,13 +2026,20 @@ export interface Methods {
         before: number | null
         after: number | null
       }[]
-      problems: {
-        kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
-        /** Key of the parcel where it is about one. */
-        key: string | null
-        /** A sentence of the house, in English. */
-        reason: string
-      }[]
+      problems: (
+        | {
+            kind: 'cod' | 'empty' | 'no_place' | 'not_served'
+            /** Key of the parcel where it is about one. */
+            key: string | null
+            /** A sentence of the house, in English. */
+            reason: string
+          }
+        | {
+            kind: 'coupon'
+            key: null
+            reason: string
+          }
+      )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
       version: number
@@ -4244,7 +4314,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Signs one of the caller's own devices out; another's is as unknown as one that does not exist.
+   * Signs one of the caller's own devices out; of another's is said what is said of one that does not exist.
    * For whoever is signed in.
    */
   'mela.identity.revoke_device': {

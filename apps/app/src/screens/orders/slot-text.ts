@@ -1,4 +1,4 @@
-import { clockText, shortDay } from '../../ui/date-text.ts'
+import { hoursText } from '../../ui/date-text.ts'
 
 /** The hours that were chosen, as the order keeps them: '2026-11-28 10:00–13:00'. */
 const kept = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})–(\d{2}:\d{2})$/
@@ -7,5 +7,5 @@ const kept = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})–(\d{2}:\d{2})$/
 export function slotText(label: string, language: string): string {
   const [, day = '', starts = '', ends = ''] = kept.exec(label) ?? []
   if (day === '') return label
-  return `${shortDay(day, language)}, ${clockText(starts, language)} – ${clockText(ends, language)}`
+  return hoursText({ day, starts, ends }, language)
 }

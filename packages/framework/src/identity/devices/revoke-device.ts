@@ -4,7 +4,7 @@ import { ApiKey } from '../api-key.doctype.ts'
 import { identityErrors } from '../errors.ts'
 import { Session } from '../session.doctype.ts'
 
-/** Signs one of the caller's own devices out; another's is as unknown as one that does not exist. */
+/** Signs one of the caller's own devices out; of another's is said what is said of one that does not exist. */
 export const revokeDevice = method({
   access: signedInUsers,
   methods: ['POST'],

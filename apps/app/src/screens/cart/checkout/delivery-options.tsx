@@ -3,7 +3,7 @@ import type { MessageId } from '#design/messages'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer, CartParcel } from '../../../ui/cart/cart-calls.ts'
-import { clockText, shortDay } from '../../../ui/date-text.ts'
+import { hoursText, shortDay } from '../../../ui/date-text.ts'
 import { moneyText } from '../../../ui/money-text.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -98,11 +98,9 @@ function Slots({ chosen, slot, onChoose }: SlotsProps) {
   const say = useSay()
   const { language } = useVisit()
   const group = useId()
-  const time = ({ day, starts, ends }: Option['slots'][number]) =>
-    `${shortDay(day, language)}, ${clockText(starts, language)} – ${clockText(ends, language)}`
   const all: { name: string | null; label: string }[] = [
     { name: null, label: say('checkout.any_time') },
-    ...chosen.slots.map((one) => ({ name: one.name, label: time(one) })),
+    ...chosen.slots.map((one) => ({ name: one.name, label: hoursText(one, language) })),
   ]
   return (
     <fieldset className="checkout-options">
