@@ -20,8 +20,13 @@ test('a refund on its way is asked about until it has arrived', () => {
   expect(ask('part refunded', 40 * 24 * 60, true)).toBe(1440)
 })
 
+test('money that was taken is looked at once more soon: the payer may have paid in a second page too', () => {
+  expect(ask('captured', 0)).toBe(30)
+  expect(ask('captured', 30)).toBe(1440)
+})
+
 test('money that was taken is looked after for disputes and refunds made elsewhere', () => {
-  expect(ask('captured', 5)).toBe(1440)
+  expect(ask('captured', 60)).toBe(1440)
   expect(ask('captured', 3 * 24 * 60)).toBe(7 * 1440)
   expect(ask('refunded', 121 * 24 * 60)).toBeNull()
 })

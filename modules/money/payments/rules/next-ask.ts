@@ -14,6 +14,8 @@ const LATE_CAPTURE_DAYS = 7
 /** As long as banks take chargebacks and staff may pay back in the gateway's own pages. */
 const WATCHED_DAYS = 120
 const EVERY_WEEK = 7 * DAY
+/** As long as a payer's pages stay open: one who paid in two of them has the second sum back within the hour. */
+const SECOND_PAGE = 30
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(least, value), most)
 
@@ -24,6 +26,7 @@ const between = (least: number, value: number, most: number) => Math.min(Math.ma
 export function minutesToNextAsk({ state, age, isMoving }: Asked): number | null {
   if (isMoving) return between(1, age / 4, DAY)
   if (isCaptured(state)) {
+    if (age < SECOND_PAGE) return SECOND_PAGE
     if (age < DAY) return DAY
     return age < WATCHED_DAYS * DAY ? EVERY_WEEK : null
   }
