@@ -2,7 +2,7 @@
 const never = (name, from, to) => ({ name, severity: 'error', from, to })
 
 const ROOM = '^modules/([^/]+)/([^/]+)/'
-const BACK_DOOR = '^modules/[^/]+/[^/]+/(?!index\\.ts$)'
+const BACK_DOOR = '^modules/[^/]+/[^/]+/(?!(testing/)?index\\.ts$)'
 const FRAMEWORK_BACK_DOOR = '^packages/framework/src/[^/]+/(?!index\\.ts$)'
 
 module.exports = {
@@ -57,6 +57,14 @@ module.exports = {
       { path: '^(modules|apps|packages/(client|contract))/' },
     ),
     never('rooms-enter-by-the-front-door', { path: ROOM }, { path: BACK_DOOR, pathNot: '^modules/$1/$2/' }),
+    never(
+      'only-tests-use-what-is-for-tests',
+      {
+        path: '^(modules|apps|demo)/',
+        pathNot: '\\.test\\.ts$|/sample-[^/]+\\.ts$|^modules/[^/]+/[^/]+/testing/',
+      },
+      { path: '^modules/[^/]+/[^/]+/testing/' },
+    ),
     never('server-enters-by-the-front-door', { path: '^apps/server/' }, { path: BACK_DOOR }),
     never(
       'store-and-community-never-meet',

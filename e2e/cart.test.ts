@@ -111,6 +111,11 @@ test(
     await expect(shownPage(page).getByText('Your cart is empty')).toBeVisible()
     await button(page, 'Put it back').click()
     await expect(heading(page)).toHaveText('1 thing, 1 parcel')
+    // What is gone is counted nowhere: above as little as in the sum.
+    await change(request, `${products}/${lamp.name}`, { state: 'archived' })
+    await page.reload()
+    await expect(shownPage(page).getByText(`${lamp.title} is not sold any more.`)).toBeVisible()
+    await expect(heading(page)).toHaveText('Your cart')
   },
 )
 

@@ -6,8 +6,12 @@ test('from the stalls to a thing in the cart', onPhone, async ({ page }) => {
   await openApp(page, '/tabs/category')
   await shownPage(page).getByRole('link', { name: /^Clay/ }).click()
   await expectArrived(page, 'Clay')
-  await shownPage(page).getByRole('button', { name: 'Filter' }).click()
+  const filter = shownPage(page).getByRole('button', { name: 'Filter' })
+  await filter.click()
   const sheet = page.getByRole('dialog', { name: 'Narrow the list' })
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(filter).toBeFocused()
+  await filter.click()
   await sheet.getByLabel('To ₹').fill('500')
   await sheet.getByRole('button', { name: 'Apply the price' }).click()
   await sheet.getByRole('button', { name: /^Show \d/ }).click()
@@ -15,6 +19,13 @@ test('from the stalls to a thing in the cart', onPhone, async ({ page }) => {
   await shownPage(page).getByRole('link', { name: 'Clear all' }).click()
   await shownPage(page).getByRole('link', { name: 'Terracotta water pot, 5 litres' }).click()
   await expectArrived(page, 'Terracotta water pot, 5 litres')
+  await shownPage(page)
+    .getByRole('button', { name: /^Open picture 1 of/ })
+    .click()
+  const pictures = page.getByRole('dialog', { name: 'Pictures of Terracotta water pot, 5 litres' })
+  await expect(pictures.locator('.yarl__slide_current img')).toBeVisible()
+  await page.goBack()
+  await expect(pictures).toHaveCount(0)
   await shownPage(page).getByRole('button', { name: '8 litres' }).click()
   await expect(page).toHaveURL(/\?variant=/)
   await shownPage(page).getByRole('button', { name: 'Add to cart' }).click()
@@ -23,6 +34,21 @@ test('from the stalls to a thing in the cart', onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
 })
+
+test(
+  'what its stall does not bring to a place is not promised there, and may be fetched',
+  onPhone,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"110001"}'))
+    await openApp(page, '/product/terracotta-water-pot')
+    const promise = shownPage(page).getByRole('status').filter({ hasText: 'It does not come to 110001' })
+    await expect(promise).toContainText('This seller does not deliver to this postal code')
+    await expect(promise).toContainText(/Fetch it from .+ at Mannvasanai yard, Kosapet/)
+    await openApp(page, '/category/clay')
+    const card = shownPage(page).locator('.product').filter({ hasText: 'Terracotta water pot' })
+    await expect(card).toContainText('It does not come to 110001. You can fetch it.')
+  },
+)
 
 test('a list is narrowed, its address keeps it, and back brings it again', onDesktop, async ({ page }) => {
   await openApp(page, '/category/kitchen')

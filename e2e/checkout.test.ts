@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { callMethod, signIn, weaver } from './support/wire.ts'
 
 const field = (page: Page, name: string | RegExp) => shownPage(page).getByRole('textbox', { name })
 const button = (page: Page, name: string | RegExp) =>
@@ -13,15 +14,23 @@ interface Added {
   message: { cart_token: string; cart: { version: number } }
 }
 
-/** Puts two of a thing into a guest's cart, and gives the device what opens it. */
-async function fillCart(page: Page, request: APIRequestContext): Promise<string> {
-  const product = await request.get('/api/method/mela.catalog.get_product', {
-    params: { route: 'five-small-books' },
-  })
+interface Seen {
+  version: number
+  totals: { total: number }
+}
+
+/** What is sold under an address of the shop. */
+async function soldAt(request: APIRequestContext, route: string) {
+  const product = await request.get('/api/method/mela.catalog.get_product', { params: { route } })
   const text = await product.text()
   const variant = /"variant":"([^"]+)"/.exec(text)?.[1]
   const business = /"business":"(BS-[^"]+)"/.exec(text)?.[1]
-  const answer = await request.post('/api/method/mela.cart.add', { data: { variant, business, quantity: 2 } })
+  return { variant, business, quantity: 2 }
+}
+
+/** Puts two of a thing into a guest's cart, and gives the device what opens it. */
+async function fillCart(page: Page, request: APIRequestContext, route = 'five-small-books'): Promise<string> {
+  const answer = await request.post('/api/method/mela.cart.add', { data: await soldAt(request, route) })
   expect(answer.status(), await answer.text()).toBe(200)
   const { message }: Added = await answer.json()
   await page.addInitScript((token) => localStorage.setItem('cart_token', token), message.cart_token)
@@ -48,6 +57,8 @@ test('a guest orders on one page, pays, and stands before his order', onPhone, a
   await fillAddress(page)
   await button(page, 'Deliver here').click()
   await expect(shownPage(page).getByText('4 Temple Street', { exact: false })).toBeVisible()
+  await expect(shownPage(page).getByRole('heading', { name: 'Deliver to' })).toBeFocused()
+  await expect(shownPage(page).getByRole('heading', { name: 'Deliver to' })).toBeInViewport()
   await option(page, /^Brought faster/).check()
   await option(page, /^Online/).check()
   await expect(option(page, /^Online/)).toBeChecked()
@@ -86,6 +97,14 @@ test.describe('when something changed', () => {
       // It is told, and in the way of nothing that follows.
       await expect(shownPage(page).getByText('There is no such coupon')).toBeVisible()
       await fillAddress(page)
+      // Another code, and the place of the one before: taxes go by the state, which is not the code's.
+      await field(page, 'PIN code').fill('560002')
+      await button(page, 'Deliver here').click()
+      await expect(field(page, 'PIN code')).toHaveAccessibleDescription(
+        /PIN code 560002 lies in Karnataka, not in Tamil Nadu/,
+      )
+      await expect(field(page, 'PIN code')).toBeFocused()
+      await fillAddress(page)
       await button(page, 'Deliver here').click()
       // Whether it can be paid so is known when the cart has answered to the address.
       await expect(option(page, /^Cash on delivery/)).toBeEnabled()
@@ -111,6 +130,108 @@ test.describe('when something changed', () => {
       ).toBeVisible()
       await button(page, /^Order for/).press('Enter')
       await page.waitForURL('**/my-orders/**')
+      await openApp(page, '/checkout')
+      await expect(shownPage(page).getByRole('heading', { name: 'This cart is ordered' })).toBeVisible()
+      await shownPage(page).getByRole('link', { name: 'See the order' }).click()
+      await page.waitForURL('**/my-orders/**')
     },
   )
 })
+
+const part = (page: Page, name: string) => shownPage(page).getByRole('heading', { name })
+
+test(
+  'an address to which nothing is brought says why, stays, and is fetched by choice alone',
+  onPhone,
+  async ({ page, request }) => {
+    const cart_token = await fillCart(page, request, 'terracotta-water-pot')
+    const address = {
+      ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '12 Janpath Lane' },
+      ...{ city: 'New Delhi', state: 'Delhi', zipcode: '110001' },
+    }
+    const told = await request.post('/api/method/mela.cart.set_address', { data: { cart_token, address } })
+    expect(told.status(), await told.text()).toBe(200)
+    const { message }: { message: Seen } = await told.json()
+    const seen = { cart_token, version: message.version, expected_total: message.totals.total }
+    const placed = await request.post('/api/method/mela.orders.place_order', {
+      data: { ...seen, idempotency_key: `unchosen-${cart_token}`.slice(0, 40) },
+    })
+    expect(placed.status()).toBe(417)
+    expect(await placed.text()).toContain('This seller does not deliver to this postal code')
+    await openApp(page, '/yourcart')
+    const why = shownPage(page).getByText('This stall does not deliver to this PIN code')
+    await expect(why).toBeVisible()
+    await openApp(page, '/checkout')
+    const street = shownPage(page).getByText('12 Janpath Lane', { exact: false })
+    await expect(why).toBeVisible()
+    await expect(street).toBeVisible()
+    const fetched = option(page, /^Fetch it at/)
+    await expect(fetched).not.toBeChecked()
+    await option(page, /^Online/).check()
+    await button(page, /^Pay ₹/).click()
+    await expect(part(page, 'Mannvasanai Pottery')).toBeFocused()
+    await expect(shownPage(page).getByRole('alert')).toContainText('fetch it yourself, or give another')
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInEveryLight(page)
+    await fetched.check()
+    await expect(part(page, 'Who orders')).toBeVisible()
+    await expect(street).toBeVisible()
+    await button(page, 'Another address').click()
+    await expect(field(page, 'House and street')).toHaveValue('12 Janpath Lane')
+  },
+)
+
+test(
+  'who is signed in has it brought to the default address, with a tax number of his own',
+  onPhone,
+  async ({ page }) => {
+    await signIn(page.request, weaver)
+    const address = {
+      ...{ contact_name: 'Selvi', phone: '98400 12377', address_line1: '5 Shuttle Street' },
+      ...{ city: 'Chennai', state: 'Tamil Nadu', zipcode: '600044' },
+    }
+    await callMethod(page.request, 'places.save_address', { address, title: 'Workshop', is_default: 1 })
+    await callMethod(page.request, 'cart.add', await soldAt(page.request, 'five-small-books'))
+    await openApp(page, '/yourcart')
+    await expect(shownPage(page).getByText('Deliver to Chennai 600044')).toBeVisible()
+    await openApp(page, '/checkout')
+    await expect(shownPage(page).getByText('5 Shuttle Street', { exact: false })).toBeVisible()
+    await expect(field(page, 'House and street')).toHaveCount(0)
+    await button(page, 'E-mail and GSTIN of the invoice').click()
+    await expect(option(page, /^Workshop/)).toBeChecked()
+    await shownPage(page).getByRole('checkbox', { name: 'I buy for a business' }).check()
+    await field(page, 'GSTIN').fill('33AAPFU0939F1Z2')
+    await field(page, /^E-mail/).fill('loom@letters.example')
+    await expectAccessibleInEveryLight(page)
+    await button(page, 'Deliver here').click()
+    await expect(shownPage(page).getByText('GSTIN 33AAPFU0939F1Z2')).toBeVisible()
+    await expect(shownPage(page).getByText('loom@letters.example')).toBeVisible()
+    await expect(part(page, 'Deliver to')).toBeFocused()
+  },
+)
+
+/** What a window remembers of an order that somebody went away from paying. */
+const leftUnpaid = JSON.stringify({
+  subject: { reference_type: 'Order', reference_name: 'ORD-2026-000001', receipt_token: 'x'.repeat(43) },
+  key: 'a-key-of-this-window',
+  begun: null,
+  at: Date.now(),
+})
+
+test('who left one order unpaid and chose other things orders these', onPhone, async ({ page, request }) => {
+  await fillCart(page, request)
+  await page.addInitScript((kept) => sessionStorage.setItem('mela.payment', kept), leftUnpaid)
+  await openApp(page, '/checkout')
+  await expect(shownPage(page).getByText('Known once you say where')).toBeVisible()
+  await expect(sheet(page)).toHaveCount(0)
+})
+
+test(
+  'who comes back from a payment that was begun elsewhere is told what becomes of it',
+  onPhone,
+  async ({ page }) => {
+    await openApp(page, '/checkout?payment=PAY-2026-999999')
+    await expect(shownPage(page).getByRole('heading', { name: 'You come back from a payment' })).toBeVisible()
+    await expect(shownPage(page).getByRole('link', { name: 'See your orders' })).toBeVisible()
+  },
+)

@@ -1,7 +1,7 @@
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { card, chooseWay, deskColours, openStall, stallType, toast, unique } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { office, signIn } from './support/wire.ts'
+import { office, potter, rowsOf, signIn } from './support/wire.ts'
 
 test('a comment is written, changed, deleted and had back', onPhone, async ({ page }) => {
   await openStall(page)
@@ -25,6 +25,16 @@ test('a comment is written, changed, deleted and had back', onPhone, async ({ pa
   await expect(comments.getByText('Ask for tables')).toHaveCount(0)
   await toast(page, 'Comment deleted').getByRole('button', { name: 'Undo' }).click()
   await expect(comments.getByText('Ask for tables')).toBeVisible()
+})
+
+test('whoever reads a document without working on it is asked for no comment', onPhone, async ({ page }) => {
+  // Events are everybody's to read, and the office's to keep.
+  await signIn(page.request, potter)
+  const [event] = await rowsOf(page.request, { doctype: 'Mela Event', fields: ['name', 'title'] })
+  await page.goto(`/desk/mela-event/${String(event?.['name'])}`)
+  await expect(page.getByRole('heading', { level: 1, name: String(event?.['title']) })).toBeVisible()
+  await expect(card(page, 'Files')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Comments' })).toHaveCount(0)
 })
 
 test(

@@ -14,7 +14,7 @@ import {
   unique,
 } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { signIn, systemManager } from './support/wire.ts'
+import { office, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 test('a deleted document is had back with everything it held', onPhone, async ({ page }) => {
   const name = await openStall(page, { motto: 'Back again' })
@@ -46,6 +46,38 @@ test(
     await expect(question.getByText('It goes from built to closed, and there is no way back.')).toBeVisible()
     await question.getByRole('button', { name: 'Pack up' }).click()
     await expect(stands).toContainText('Nothing more is to be done.')
+  },
+)
+
+test(
+  'what an order kept is read as people write it, and what it points at by title',
+  onPhone,
+  async ({ page }) => {
+    await signIn(page.request, office)
+    const [parcel] = await rowsOf(page.request, {
+      ...{ doctype: 'Parcel', fields: ['name', 'order'] },
+      filters: [
+        ['business', '=', 'BS-00002'],
+        ['order', 'like', '%-000001'],
+      ],
+    })
+    await page.goto(`/desk/order/${String(parcel?.['order'])}`)
+    await expect(page.getByText('Lakshmi Venkat, 7 Lake View Street, Chennai 600004')).toBeVisible()
+    await expect(page.getByText('Lakshmi V', { exact: true }).first()).toBeVisible()
+    await expectAccessibleInEveryLight(page, deskColours)
+    const opening = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Act for the buyer' }).click()
+    const buyers = await opening
+    await expect(buyers.getByText('You act for Lakshmi Venkat')).toBeVisible()
+    await buyers.close()
+    const connected = card(page, 'Connected documents')
+    await expect(connected.getByRole('link', { name: 'Cash Collection' })).toBeVisible()
+    await connected.getByRole('link', { name: 'Parcel 2' }).click()
+    await expect(page).toHaveURL(/\/parcel\?order\.is=ORD-/)
+    await page.getByRole('link', { name: String(parcel?.['name']) }).click()
+    await expect(card(page, 'Connected documents').getByRole('link', { name: 'Shipment 1' })).toBeVisible()
+    await page.getByRole('link', { name: 'Mannvasanai Pottery' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mannvasanai Pottery' })).toBeVisible()
   },
 )
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { csrfHeaders, signIn, systemManager } from './support/wire.ts'
+import { csrfHeaders, managerAt, nameOf, signIn, systemManager, weaver } from './support/wire.ts'
 
 const colours = 'data-mantine-color-scheme'
 
@@ -219,3 +219,32 @@ for (const [noun, path] of places) {
     await expectNoSidewaysScroll(page)
   })
 }
+
+test(
+  'a seller finds his own business chosen, and offers what another sells by its SKU',
+  onDesktop,
+  async ({ page, baseURL }) => {
+    await signIn(page.request, weaver)
+    await page.goto('/desk/new/product')
+    const business = page.getByRole('textbox', { name: /^Business/ })
+    await expect(business).toHaveValue(/^BS-/)
+    await expect(business).toHaveAccessibleDescription('Kapas Loom House')
+    await business.click()
+    await expect(page.getByRole('option')).toHaveText([/^Kapas Loom House/])
+
+    await page.goto('/desk/new/product-offer')
+    const title = 'Steel tiffin, three tiers'
+    const product = await nameOf(page.request, 'Product', title)
+    await page.getByRole('textbox', { name: /^Product/ }).fill(product)
+    await page.getByRole('textbox', { name: 'SKU' }).fill('steel-tiffin-three-tiers')
+    await page.getByRole('textbox', { name: /^Price/ }).fill('990')
+    await save(page).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    const [, offer = ''] = /product-offer\/(OFR-\d+)/.exec(page.url()) ?? []
+    await page.goto('/desk/product-offer')
+    await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('steel-tiffin-three-tiers')
+    const manager = await managerAt(baseURL)
+    const headers = await csrfHeaders(manager)
+    await manager.delete(`/api/resource/Product Offer/${offer}`, { headers })
+  },
+)

@@ -159,6 +159,9 @@ test(
     await expectAccessibleInEveryLight(page)
     await button(page, 'Renew M*** V***').click()
     await expect(shownPage(page).getByText(/^Renewal \S+$/)).toBeVisible()
+    await expect(shownPage(page).getByText(/^Class \d.*: the fee is ₹/)).toBeVisible()
+    await expect(shownPage(page).getByText(/^Now you pay ₹.* the part that is due first/)).toBeVisible()
+    await expectNoSidewaysScroll(page)
     await button(page, /^Pay ₹/).click()
     await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('School fees')
   },

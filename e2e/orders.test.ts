@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { changeDocument, deskColours } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { callMethod, csrfHeaders, managerAt, parent, rowsOf, signIn } from './support/wire.ts'
+import { callMethod, csrfHeaders, managerAt, parent, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 const address = {
   ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '4 Temple Street', city: 'Chennai' },
@@ -143,12 +144,124 @@ test('an account sees its orders, keeps one, and gives it up after all', onDeskt
   const sheet = page.getByRole('dialog', { name: 'Cancel this order?' })
   await sheet.getByRole('button', { name: 'Keep it' }).click()
   await expect(sheet).toHaveCount(0)
+  await expect(button(page, 'Cancel all or a part')).toBeFocused()
   await button(page, 'Cancel all or a part').click()
   await sheet.getByRole('button', { name: 'Yes, cancel' }).click()
   await expect(heading(page, 'This order is cancelled')).toBeVisible()
   await button(page, 'Order the same again').click()
   await expect(page).toHaveURL(/\/yourcart/)
 })
+
+test(
+  'the desk takes back what nobody would have at the door, and the buyer’s page says so',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, systemManager)
+    const { order, token } = await orderBooks(page.request)
+    await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped')
+    const name = `${order}-1`
+    await changeDocument(page, { doctype: 'Parcel', name }, { undelivered_reason: 'refused at the door' })
+    await page.goto(`/desk/parcel/${name}`)
+    await page.getByRole('button', { name: 'Came back undelivered' }).click()
+    const question = page.getByRole('dialog', { name: /^Came back undelivered: / })
+    await question.getByRole('button', { name: 'Came back undelivered' }).click()
+    await expect(question).toHaveCount(0)
+    await openApp(page, `/my-orders/${token}`)
+    await expect(heading(page, 'Your order could not be delivered')).toBeVisible()
+    await expect(shownPage(page).getByText('Why: refused at the door.')).toBeVisible()
+    await expect(shownPage(page).getByText(/Have ₹/)).toHaveCount(0)
+    await expectAccessibleInEveryLight(page)
+  },
+)
+
+test('before the desk pays a return back it says how much, for whom and how', onDesktop, async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const { order, token } = await orderBooks(page.request)
+  await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
+  await callMethod(page.request, 'orders.ask_return', {
+    ...{ token, items: [{ line: `${order}-l1`, quantity: 1 }], reason: 'not wanted any more' },
+    idempotency_key: randomUUID(),
+  })
+  const [back] = await rowsOf(page.request, {
+    ...{ doctype: 'Return', fields: ['name'], filters: [['order', '=', order]] },
+  })
+  const name = String(back?.['name'])
+  for (const state of ['approved', 'received'])
+    await changeDocument(page, { doctype: 'Return', name }, { state })
+  await page.goto(`/desk/return/${name}`)
+  await page.getByRole('button', { name: 'Pay back' }).click()
+  const question = page.getByRole('dialog', { name: /^Pay back: / })
+  await expect(question).toContainText(/₹[\d,.]+ \(INR\) was not paid yet: Meena owes so much less\./)
+  await expectAccessibleInEveryLight(page, deskColours)
+  await question.getByRole('button', { name: 'Pay back' }).click()
+  await expect(question).toHaveCount(0)
+})
+
+test(
+  'the desk pays a part of the price back from the parcel, with a credit note',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, systemManager)
+    const { order } = await orderBooks(page.request)
+    await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
+    await page.goto(`/desk/parcel/${order}-1`)
+    await page.getByRole('button', { name: 'Pay back' }).click()
+    await page.waitForURL('**/desk/order-refund/**')
+    await page.getByLabel('Part of the price').fill('20')
+    await page.getByLabel('Reason').fill('A torn page')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Pay back' }).click()
+    const question = page.getByRole('dialog', { name: /^Pay back: / })
+    await expect(question).toContainText('₹20 (INR) was not paid yet: Meena owes so much less.')
+    await question.getByRole('button', { name: 'Pay back' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(page.getByText('Paid back').first()).toBeVisible()
+  },
+)
+
+test(
+  'what was paid at the door and comes back waits before the office until it is paid out',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, systemManager)
+    const { order, token } = await orderBooks(page.request)
+    await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
+    const collections = () =>
+      rowsOf(page.request, {
+        ...{ doctype: 'Cash Collection', fields: ['name'], filters: [['reference_name', '=', order]] },
+      })
+    await expect.poll(async () => (await collections()).length).toBe(1)
+    for (const { name: cash } of await collections())
+      await callMethod(page.request, 'counter.collect_cash', { name: cash })
+    await callMethod(page.request, 'orders.ask_return', {
+      ...{ token, items: [{ line: `${order}-l1`, quantity: 1 }], reason: 'not wanted any more' },
+      idempotency_key: randomUUID(),
+    })
+    const [back] = await rowsOf(page.request, {
+      ...{ doctype: 'Return', fields: ['name'], filters: [['order', '=', order]] },
+    })
+    const name = String(back?.['name'])
+    for (const state of ['approved', 'received'])
+      await changeDocument(page, { doctype: 'Return', name }, { state })
+    await callMethod(page.request, 'orders.refund_return', { name })
+    await openApp(page, `/my-orders/${token}`)
+    await expect(shownPage(page).getByText('Taken back, your money follows')).toBeVisible()
+    await page.goto('/desk/money/unmatched')
+    const waiting = page.getByRole('listitem').filter({ hasText: order })
+    await expect(waiting).toContainText('To be given back by hand')
+    await waiting.getByRole('button', { name: 'Paid out…' }).click()
+    const out = page.getByRole('dialog', { name: /by hand$/ })
+    await out.getByText('UPI', { exact: true }).click()
+    await out.getByRole('button', { name: /^Record ₹/ }).click()
+    await expect(out.getByText('This is needed')).toBeVisible()
+    await out.getByRole('textbox', { name: 'Number of the UPI payment' }).fill('632100457812')
+    await expectAccessibleInEveryLight(page, deskColours)
+    await out.getByRole('button', { name: /^Record ₹/ }).click()
+    await expect(waiting).toHaveCount(0)
+    await openApp(page, `/my-orders/${token}`)
+    await expect(shownPage(page).getByText('Taken back, your money follows')).toHaveCount(0)
+  },
+)
 
 test('a stranger is not told whether an order is there, and where his own are', onPhone, async ({ page }) => {
   await openApp(page, '/my-orders/ORD-2026-000001')

@@ -1,5 +1,6 @@
 import { expectArrived, expectAwake, openApp, shownPage } from './support/app.ts'
 import { expect, onPhone, test } from './support/test.ts'
+import { parent, signIn } from './support/wire.ts'
 
 const homePaths = ['/', '/home', '/tabs/home', '/mobile/home', '/tabs', '/no-such-stall', '/p/no-such-page']
 
@@ -43,12 +44,25 @@ test('the paths of the policies show the pages that the editor published', onPho
 test.describe('what does not exist', () => {
   test.use({ mayComplain: true })
 
-  test('an album and an event that are gone say so, with the status 404', onPhone, async ({ page }) => {
-    for (const path of ['/gallery-detail/G-99999', '/event-detail/EVT-99999']) {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
-      await expectAwake(page)
-      await expect(page.getByRole('heading', { name: /is not here any more$/ })).toBeVisible()
-    }
+  test('an event that is gone says so, with the status 404', onPhone, async ({ page }) => {
+    const answer = await page.goto('/event-detail/EVT-99999')
+    expect(answer?.status()).toBe(404)
+    await expectAwake(page)
+    await expect(page.getByRole('heading', { name: /is not here any more$/ })).toBeVisible()
   })
+
+  test(
+    'an album may be for others: a guest is asked to sign in, and then told',
+    onPhone,
+    async ({ page }) => {
+      const answer = await page.goto('/gallery-detail/G-99999')
+      expect(answer?.status()).toBe(200)
+      await expectAwake(page)
+      const way = shownPage(page).getByRole('link', { name: 'Sign in', exact: true })
+      await expect(way).toHaveAttribute('href', /^\/sign-in\?next=%2Fgallery-detail%2FG-99999/)
+      await signIn(page.request, parent)
+      await openApp(page, '/gallery-detail/G-99999')
+      await expect(page.getByRole('heading', { name: /is not here any more$/ })).toBeVisible()
+    },
+  )
 })

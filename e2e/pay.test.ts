@@ -85,13 +85,31 @@ test('what the bank declines may be tried again', onPhone, async ({ page }) => {
   await atGateway(page, 'Let the bank decline')
   await comeBack(page)
   await expect(told(page, 'The payment did not go through')).toBeFocused()
-  await expect(sheet(page)).toContainText('Nothing was taken')
+  await expect(sheet(page)).toContainText('So far nothing was taken')
   await inSheet(page, 'Try again').click()
   await goToGateway(page)
   await atGateway(page, 'Pay ₹500')
   await comeBack(page)
   await expect(told(page, thanks)).toBeVisible()
 })
+
+test(
+  'what is paid after all in the page that declined is found without a second payment',
+  onDesktop,
+  async ({ page, context }) => {
+    await offer(page)
+    await goToGateway(page)
+    const gateway = page.url()
+    await atGateway(page, 'Let the bank decline')
+    await comeBack(page)
+    await expect(told(page, 'The payment did not go through at first')).toBeFocused()
+    const other = await context.newPage()
+    await other.goto(gateway)
+    await atGateway(other, 'Pay ₹500')
+    await comeBack(other)
+    await expect(told(page, thanks)).toBeVisible({ timeout: 20_000 })
+  },
+)
 
 test('a reload and a way back in the middle lose nothing', onDesktop, async ({ page }) => {
   await offer(page)

@@ -36,6 +36,8 @@ test(
     await expect(suggestions(page).getByRole('button')).toHaveText(/600090.*Chennai, Tamil Nadu/)
     await code.fill('6000901')
     await expect(suggestions(page)).toHaveCount(0)
+    await code.fill('abcdef')
+    await expect(shownPage(page).getByText('“abcdef” is not a PIN code')).toBeVisible()
     await code.fill(unknownCode)
     await expect(shownPage(page).getByText(`We know no place ${unknownCode}`)).toBeVisible()
     await expect(code).toHaveValue('')
@@ -114,7 +116,12 @@ test(
     await expect(shownPage(page).getByRole('radiogroup', { name: /^Stalls/ })).toHaveCount(0)
     await city.check()
     const stalls = shownPage(page).getByRole('radiogroup', { name: /Tambaram/ })
-    await expect(stalls.getByRole('radio', { checked: true })).toHaveCount(1)
+    await expect(stalls.getByRole('radio', { name: /^Asha Shop/ })).toBeChecked()
+    await button(page, 'Keep this place').click()
+    await expect(header(page).getByRole('link', { name: 'Deliver to Tambaram' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('businessid'))).toBe('BS-00001')
+    await openApp(page, '/place')
+    await expect(stalls.getByRole('radio', { name: /^Asha Shop/ })).toBeChecked()
     await stalls.getByRole('radio').last().check()
     await expectAccessibleInEveryLight(page)
     const asked = homeAsked(page)
@@ -133,6 +140,26 @@ test(
     await openApp(page, '/tabs/category')
     await counted
     await expectOneStore(page)
+  },
+)
+
+test(
+  'once there is one store again, the stall that was chosen counts for nothing',
+  onPhone,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('businessid', 'BS-00002')
+      localStorage.setItem('city', 'Tambaram')
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    await openApp(page, '/')
+    await expect(header(page).getByRole('link', { name: 'Choose your place' })).toBeVisible()
+    await openApp(page, '/search?q=pot')
+    await expect(shownPage(page).getByRole('status').first()).toBeVisible()
+    await expect(shownPage(page).getByText(/^Only what .+ sells$/)).toHaveCount(0)
+    expect(asked.filter((one) => /BS-00002|Tambaram/.test(one))).toEqual([])
+    expect(await keptPlace(page)).toEqual([true, 'Tambaram'])
   },
 )
 
@@ -161,7 +188,8 @@ test('an address from the empty form to the default and its end', onPhone, async
   await expect(field(page, 'City')).toBeEditable()
   await field(page, 'City').fill('Contai')
   await field(page, 'PIN code').fill('600090')
-  await suggestions(page).getByRole('button').click()
+  await suggestions(page).getByRole('button').press('Enter')
+  await expect(field(page, 'PIN code')).toBeFocused()
   await expect(field(page, 'City')).toHaveValue('Chennai')
   await expect(field(page, 'City')).not.toBeEditable()
   await field(page, 'House and street').fill('9 Thendral Street')

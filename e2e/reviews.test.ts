@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { picture } from './support/forms.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { callMethod, csrfHeaders, managerAt, parent, rowsOf, signIn } from './support/wire.ts'
 
@@ -22,7 +23,7 @@ async function delivered(guest: APIRequestContext, store: APIRequestContext, rou
     await asked.json()
   const { business, variants } = message
   const added = await callMethod(guest, 'cart.add', { variant: variants[0]?.name, business, quantity: 1 })
-  const cart_token = added['cart_token']
+  const cart_token = added['cart_token'] ?? null
   await callMethod(guest, 'cart.set_address', { cart_token, address, email: 'meena@letters.example' })
   const cart = await callMethod(guest, 'cart.set_payment', { cart_token, payment_choice: 'cod' })
   const { totals } = { totals: {}, ...cart }
@@ -65,6 +66,8 @@ test(
     await page.keyboard.press('ArrowRight')
     await expect(form.getByRole('radio', { name: '4 stars: good' })).toBeChecked()
     await form.getByLabel('What do you think of it?').fill('Every lid closes, and nothing mixes.')
+    await form.getByLabel(/^Pictures/).setInputFiles(picture)
+    await expect(form.getByRole('listitem').filter({ hasText: '.png' })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessibleInEveryLight(page)
     await form.getByRole('button', { name: 'Send the review' }).click()
@@ -80,9 +83,43 @@ test(
     await goToBuyers(page)
     await expect(part(page, 'What buyers think')).toContainText('Every lid closes, and nothing mixes.')
     await expect(part(page, 'What buyers think')).toContainText('from 1 buyer')
+    await expect(
+      part(page, 'What buyers think').getByRole('button', { name: /^Open picture 1/ }),
+    ).toBeVisible()
     await store.dispose()
   },
 )
+
+test('a picture that came with a review opens large, by keyboard', onDesktop, async ({ page, baseURL }) => {
+  const store = await managerAt(baseURL)
+  await signIn(page.request, parent)
+  await delivered(page.request, store, 'globe-to-draw-on')
+  await openApp(page, '/product/globe-to-draw-on/review')
+  const form = shownPage(page)
+  const title = `It turns ${randomUUID()}`
+  await form.getByRole('radio', { name: '5 stars: wonderful' }).check()
+  await form.getByLabel(/^In one line/).fill(title)
+  await form.getByLabel('What do you think of it?').fill('We found the island of the kites.')
+  await form.getByLabel(/^Pictures/).setInputFiles(picture)
+  await expect(form.getByRole('listitem').filter({ hasText: '.png' })).toBeVisible()
+  await form.getByRole('button', { name: 'Send the review' }).click()
+  await expect(form.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused()
+  const [sent] = await rowsOf(store, {
+    ...{ doctype: 'Product Review', fields: ['name'], filters: [['title', '=', title]] },
+  })
+  await put(store, `Product Review/${String(sent?.['name'])}`, { state: 'published' })
+  await openApp(page, '/product/globe-to-draw-on')
+  await goToBuyers(page)
+  const opener = part(page, 'What buyers think').getByRole('button', { name: /^Open picture 1 of 1/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const lightbox = page.getByRole('dialog', { name: /^Pictures by / })
+  await expect(lightbox.getByRole('img', { name: /^Picture 1 by / })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await store.dispose()
+})
 
 test(
   'reviews are narrowed, sorted and judged; questions are asked below them',

@@ -47,6 +47,8 @@ export const demoBusinesses = [
     domains: ['mannvasanai.example'],
     phone: '044 5550 0234',
     email: 'wheel@mannvasanai.example',
+    // Registered, with a number of a series that nobody is given: it writes tax invoices, the others bills of supply.
+    gstin: '33ZZZFM0234Z1Z3',
     address_line1: '3 Kuyavar Lane',
     address_line2: 'Kosapet',
     zipcode: '600012',

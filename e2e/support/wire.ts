@@ -12,8 +12,12 @@ const password = 'asha-demo'
 
 /** Demo people who may sign in on this machine. */
 export const office = { usr: 'office@asha.example', pwd: password }
+/** Runs one of the stalls. */
+export const potter = { usr: 'potter@asha.example', pwd: password }
 export const systemManager = { usr: 'system@asha.example', pwd: password }
 export const parent = { usr: 'parent@asha.example', pwd: password }
+/** Runs Kapas Loom House. */
+export const weaver = { usr: 'weaver@asha.example', pwd: password }
 
 export async function rowsOf(request: APIRequestContext, list: List): Promise<Row[]> {
   const { doctype, fields, filters = [] } = list

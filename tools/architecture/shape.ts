@@ -11,7 +11,9 @@ export const roomFiles = new Set([
   'demo.ts',
   'words.ts',
 ])
-export const roomFolders = new Set(['doctypes', 'methods', 'rules', 'actions', 'providers', 'words'])
+export const roomFolders = new Set([
+  ...['doctypes', 'methods', 'rules', 'actions', 'providers', 'words', 'testing'],
+])
 
 export const wings = new Set(['site', 'money', 'community', 'store'])
 

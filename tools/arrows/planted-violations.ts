@@ -21,7 +21,11 @@ const files: Record<string, string> = {
   'modules/money/ledger/index.ts': importing('#store/orders'),
   'modules/money/ledger/rules/balance.ts': importing('#framework/database'),
   'modules/store/orders/index.ts': importing('#community/events', '../cart/methods/add.ts', '#demo'),
-  'modules/store/cart/index.ts': importing('../../../packages/framework/src/queries/filter.ts'),
+  'modules/store/cart/index.ts': importing(
+    '../../../packages/framework/src/queries/filter.ts',
+    '#money/ledger/testing',
+  ),
+  'modules/money/ledger/testing/index.ts': empty,
   'modules/store/cart/methods/add.ts': empty,
   'modules/community/events/index.ts': empty,
   'apps/server/main.ts': importing('../../modules/store/cart/methods/add.ts', '../app/src/ui/button.ts'),

@@ -2,9 +2,9 @@ import { lookThroughBooks } from './books.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { runNode } from './child.mjs'
-import { compileServer } from './compile-server.mjs'
 import { develop } from './develop.mjs'
 import { serve } from './serve.mjs'
+import { stripServer } from './strip-server.mjs'
 import { testAll } from './test.mjs'
 
 const script =
@@ -21,7 +21,7 @@ export const commands = {
   build,
   generate: script('tools/generate.ts'),
   books: lookThroughBooks,
-  bench: async (words) => (await compileServer()) || runNode(['bench/main.ts', ...words]),
+  bench: async (words) => (await stripServer()) || runNode(['bench/main.ts', ...words]),
   'new:doctype': script('tools/new/doctype.ts'),
   'new:module': script('tools/new/module.ts'),
 }

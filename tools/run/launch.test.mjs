@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -43,8 +34,9 @@ function makeHouse() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   cpSync(inHouse('tools', 'run.mjs'), join(folder, 'tools', 'run.mjs'))
   cpSync(inHouse('tools', 'run'), join(folder, 'tools', 'run'), { recursive: true })
-  mkdirSync(join(folder, 'apps', 'server', 'src'), { recursive: true })
-  writeFileSync(join(folder, 'apps', 'server', 'src', 'compile-ahead.ts'), '')
+  cpSync(inHouse('apps', 'server', 'stripped'), join(folder, 'apps', 'server', 'stripped'), {
+    recursive: true,
+  })
   writeFileSync(join(folder, 'apps', 'server', 'main.ts'), server)
   cpSync(inHouse('apps', 'server', 'process.json'), join(folder, 'apps', 'server', 'process.json'))
   writeFileSync(join(folder, 'npm-cli.js'), npm)

@@ -1,14 +1,14 @@
 import { build } from './build.mjs'
 import { runNode } from './child.mjs'
-import { compileServer } from './compile-server.mjs'
 import { serverEnvironment, serverFlags } from './server-process.mjs'
 import { wasStopped } from './signals.mjs'
+import { stripServer } from './strip-server.mjs'
 
 export const serverScript = 'apps/server/main.ts'
 
 /** Builds what is stale and runs the server until it is stopped. */
 export async function serve(words) {
-  const code = (await build()) || (await compileServer())
+  const code = (await build()) || (await stripServer())
   if (code !== 0 || wasStopped()) return code
   return runNode([...serverFlags, serverScript, ...words], {
     hasChannel: true,

@@ -31,6 +31,20 @@ export const demoLogins: readonly DemoLogin[] = [
     shown: 'the system manager: everything',
   },
   {
+    email: 'potter@asha.example',
+    full_name: 'Selvi K',
+    roles: ['Seller'],
+    user_type: 'System User',
+    shown: 'a seller: runs Mannvasanai Pottery in the desk',
+  },
+  {
+    email: 'weaver@asha.example',
+    full_name: 'Yusuf A',
+    roles: ['Seller'],
+    user_type: 'System User',
+    shown: 'a seller: runs Kapas Loom House in the desk',
+  },
+  {
     email: 'parent@asha.example',
     full_name: 'Lakshmi V',
     roles: ['Customer', 'Guardian'],

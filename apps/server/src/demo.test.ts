@@ -106,6 +106,18 @@ test('48 products of 4 businesses stand in 8 stalls with their shelves', async (
   expect(data).toHaveLength(48)
 })
 
+test('the stall with a tax number writes tax invoices, the others bills of supply', async () => {
+  const { data } = await site.administrator.get('/api/resource/Invoice', {
+    fields: ['business', 'kind'],
+    filters: [['order', 'like', '%000001']],
+    order_by: 'business asc',
+  })
+  expect(data).toEqual([
+    { business: 'BS-00001', kind: 'bill of supply' },
+    { business: 'BS-00002', kind: 'tax invoice' },
+  ])
+})
+
 test('nine albums have twelve to twenty pictures each', async () => {
   const fields = ['title', 'cover_image', 'picture_count']
   const { data } = await site.guest.get('/api/resource/Gallery', { fields })

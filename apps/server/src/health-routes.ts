@@ -31,9 +31,10 @@ function addMetrics(app: FastifyInstance, database: Database): void {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 1, 5],
     registers: [register],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     answered.inc({ method: request.method, status: `${Math.floor(reply.statusCode / 100)}xx` })
     duration.observe(reply.elapsedTime / 1000)
+    done()
   })
   app.get('/metrics', async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),

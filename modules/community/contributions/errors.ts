@@ -1,4 +1,5 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
+import { shortKey } from '#framework/inputs'
 import { formatMoney, sentence } from '#meta'
 
 const rupees = (amount: number): string => formatMoney(amount, 'INR', 'en')
@@ -8,10 +9,7 @@ const shared = errorCatalogue('contributions', {
     type: 'ValidationError',
     message: () => 'The smallest contribution cannot be larger than the largest one',
   },
-  short_key: {
-    type: 'ValidationError',
-    message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
-  },
+  short_key: shortKey,
   other_content: {
     type: 'DuplicateEntryError',
     message: () => 'This was sent before with other content. Please start again.',

@@ -1,4 +1,5 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
+import { shortKey } from '#framework/inputs'
 import { sentence, term, type Said } from '#meta'
 
 const calendarErrors = errorCatalogue('events', {
@@ -44,10 +45,7 @@ const plain = errorCatalogue('events', {
     message: (most: number) => sentence`At most ${most} people come on one registration`,
     field: 'attendees',
   },
-  short_key: {
-    type: 'ValidationError',
-    message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
-  },
+  short_key: shortKey,
   other_content: {
     type: 'DuplicateEntryError',
     message: () => 'This was sent before with other content. Please start again.',

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { bookCheck, MOST_FAULTS, type BookFault } from '#money/ledger'
+import { askBooks, bookCheck } from '#money/ledger'
 import { payable } from '#money/payments'
 import { childFacts, childRecords } from '#community/family'
 import { notificationEvents } from '#site/notifications'
@@ -17,11 +16,6 @@ export const feeExtensions = [
   bookCheck.add({
     name: 'fees.paid',
     title: 'Every fee is the sum of its instalments, and says what its payments say',
-    run: (documents) =>
-      documents.statement(
-        sql<BookFault>`select type, name, problem from (${sql.raw(feeFaults)}) looked
-          where problem is not null order by name limit ${MOST_FAULTS}`,
-        {},
-      ),
+    run: askBooks(feeFaults),
   }),
 ]

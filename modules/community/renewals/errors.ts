@@ -1,4 +1,5 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
+import { shortKey } from '#framework/inputs'
 import { sentence } from '#meta'
 
 const shared = errorCatalogue('renewals', {
@@ -42,10 +43,7 @@ const shared = errorCatalogue('renewals', {
     message: () => 'Consents are a yes or a no to each purpose',
     field: 'consents',
   },
-  short_key: {
-    type: 'ValidationError',
-    message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
-  },
+  short_key: shortKey,
   same_year: {
     type: 'ValidationError',
     message: () => 'The year ahead begins after the year that ends',

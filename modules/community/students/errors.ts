@@ -59,8 +59,6 @@ const shared = errorCatalogue('students', {
 
 export const studentErrors = {
   ...shared,
-  born_in_future: (label: string, field: string) =>
-    atField('born_in_future', sentence`${term(label)} lies in the future`, field),
   too_old: (label: string, field: string, years: number) =>
     atField('too_old', sentence`${term(label)}: more than ${years} years ago cannot be right`, field),
   no_consent: () =>

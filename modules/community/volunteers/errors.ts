@@ -1,4 +1,5 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
+import { shortKey } from '#framework/inputs'
 import { sentence, term } from '#meta'
 import type { ConsentField } from './rules/consent.ts'
 
@@ -8,11 +9,6 @@ const people = errorCatalogue('volunteers', {
     message: () => 'You are not among our volunteers yet. Send the form, and the office calls you.',
   },
   not_active: { type: 'PermissionError', message: () => 'The office has not opened this for you yet' },
-  born_tomorrow: {
-    type: 'ValidationError',
-    message: () => 'The date of birth is in the future',
-    field: 'date_of_birth',
-  },
   not_of_age: {
     type: 'ValidationError',
     message: () => 'Whoever is under 18 sends the form for student volunteers, with a parent',
@@ -75,7 +71,6 @@ const hours = errorCatalogue('volunteers', {
     message: () => 'You can clock in from an hour before the shift until it ends',
   },
   not_clocked_in: { type: 'ValidationError', message: () => 'You have not clocked in' },
-  hours_ahead: { type: 'ValidationError', message: () => 'That day is still to come', field: 'on_day' },
   hours_too_old: {
     type: 'ValidationError',
     message: () => 'Hours are reported within 90 days. The office can still write them down.',
@@ -90,11 +85,7 @@ const hours = errorCatalogue('volunteers', {
     type: 'ValidationError',
     message: () => 'These hours are approved. Reopen them before you change them.',
   },
-  short_key: {
-    type: 'ValidationError',
-    message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
-    field: 'idempotency_key',
-  },
+  short_key: { ...shortKey, field: 'idempotency_key' },
   nothing_to_certify: {
     type: 'ValidationError',
     message: () => 'There are no approved hours that no certificate tells of yet',

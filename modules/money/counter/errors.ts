@@ -1,4 +1,5 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
+import { shortKey } from '#framework/inputs'
 import { formatMoney, sentence, term, type Said } from '#meta'
 
 const shared = errorCatalogue('counter', {
@@ -6,10 +7,7 @@ const shared = errorCatalogue('counter', {
     type: 'DuplicateEntryError',
     message: () => 'This key was used for another payment at the counter',
   },
-  short_key: {
-    type: 'ValidationError',
-    message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
-  },
+  short_key: shortKey,
   nothing_due: {
     type: 'ValidationError',
     message: (name: string) => sentence`Nothing is to be paid for ${name} now`,
@@ -24,6 +22,10 @@ const shared = errorCatalogue('counter', {
     message: (name: string, state: string) => sentence`${name} is ${term(state)} already`,
   },
   clear_first: { type: 'ValidationError', message: () => 'Cash is collected before it is deposited' },
+  not_owed_back: {
+    type: 'ValidationError',
+    message: (name: string) => sentence`So much is not to be given back for ${name} any more`,
+  },
   no_receipt: { type: 'DoesNotExistError', message: () => 'There is no receipt' },
 })
 
@@ -34,6 +36,11 @@ const about = (field: string, code: string, message: Said) => () =>
 export const counterErrors = {
   ...shared,
   in_the_future: about('received_on', 'in_the_future', 'Nothing was received on a day that is yet to come'),
+  paid_in_the_future: about(
+    'paid_on',
+    'paid_in_the_future',
+    'Nothing was paid out on a day that is yet to come',
+  ),
   too_long_ago: about(
     'received_on',
     'too_long_ago',

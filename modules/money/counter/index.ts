@@ -1,14 +1,17 @@
 import { defineModule } from '#framework/modules'
 import { CashCollection } from './doctypes/cash-collection.doctype.ts'
 import { CounterPayment } from './doctypes/counter-payment.doctype.ts'
+import { CounterRefund } from './doctypes/counter-refund.doctype.ts'
 import { counterExtensions } from './extensions.ts'
 import { bounce } from './methods/bounce.ts'
 import { cancelCollection } from './methods/cancel-collection.ts'
 import { cancelPayment } from './methods/cancel-payment.ts'
 import { collectCash } from './methods/collect-cash.ts'
+import { collectQuestion } from './methods/collect-question.ts'
 import { depositCash } from './methods/deposit-cash.ts'
 import { expectCash } from './methods/expect-cash.ts'
 import { markCleared } from './methods/mark-cleared.ts'
+import { payOut } from './methods/pay-out.ts'
 import { printReceipt } from './methods/print-receipt.ts'
 import { receive } from './methods/receive.ts'
 import { counterSubscriptions } from './subscriptions.ts'
@@ -22,20 +25,21 @@ export {
   type CashExpected,
   type Deposit,
 } from './actions/collections.ts'
+export { noteRefundDue } from './actions/counter-refunds.ts'
 export { clearCheque } from './actions/clear-cheque.ts'
 export { takeBack } from './actions/take-back.ts'
 export { takeCounterPayment, type CounterWanted } from './actions/take-counter-payment.ts'
 export type { CounterPlace } from './actions/settle-with-room.ts'
 export type { CounterMethod, CounterState } from './rules/counter-states.ts'
-export { CashCollection, CounterPayment }
+export { CashCollection, CounterPayment, CounterRefund }
 
 export const counter = defineModule({
   name: 'counter',
   shelf: 'money',
-  docTypes: [CounterPayment, CashCollection],
+  docTypes: [CounterPayment, CashCollection, CounterRefund],
   methods: {
-    ...{ receive, markCleared, bounce, cancelPayment, printReceipt },
-    ...{ expectCash, collectCash, depositCash, cancelCollection },
+    ...{ receive, markCleared, bounce, cancelPayment, printReceipt, payOut },
+    ...{ expectCash, collectCash, collectQuestion, depositCash, cancelCollection },
   },
   subscriptions: counterSubscriptions,
   extensions: counterExtensions,

@@ -12,6 +12,7 @@ import { getStatement } from './methods/get-statement.ts'
 import { getTakings } from './methods/get-takings.ts'
 import { words } from './words.ts'
 
+export { askBooks } from './actions/ask-books.ts'
 export { balanceOf } from './actions/balance-of.ts'
 export { accountFor } from './actions/find-accounts.ts'
 export { post } from './actions/post.ts'

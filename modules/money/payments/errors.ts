@@ -1,4 +1,5 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
+import { shortKey } from '#framework/inputs'
 import { formatMoney, phrase, sentence, term } from '#meta'
 
 /** Seconds after which a gateway that was away may be tried again. */
@@ -18,10 +19,7 @@ export const paymentErrors = {
     not_yours: { type: 'PermissionError', message: () => 'This cannot be paid for from here' },
     wrong_token: { type: 'PermissionError', message: () => 'This payment cannot be opened with that token' },
     link_over: { type: 'LinkExpired', message: () => 'This payment link is over. Please ask for a new one.' },
-    short_key: {
-      type: 'ValidationError',
-      message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
-    },
+    short_key: shortKey,
     idempotency_conflict: {
       type: 'DuplicateEntryError',
       message: () => 'This idempotency key was used for something else',
@@ -35,6 +33,11 @@ export const paymentErrors = {
       type: 'ValidationError',
       message: (left: number) =>
         sentence`Of this payment only ${formatMoney(left, 'INR', 'en')} is left to be paid back`,
+    },
+    refunded_elsewhere: {
+      type: 'ValidationError',
+      message: (type: string, name: string) =>
+        sentence`It pays for ${term(type)} ${name}: pay it back from there, with “Pay back” of its parcel, so that so much less is owed`,
     },
     no_customer: {
       type: 'ValidationError',

@@ -32,6 +32,23 @@ export interface Refusal {
   readonly refusal: string
 }
 
+/** Money that a document was paid with, and that goes back. */
+interface RefundBack {
+  /** Of the document. */
+  readonly name: string
+  readonly payment: string
+  readonly amount: number
+}
+
+/** What came for a document beyond what is owed for it by now. */
+export interface OwedBack extends Pick<
+  Due,
+  'amount' | 'currency' | 'description' | 'payer' | 'organisation'
+> {
+  /** Where it stands in the books until it is given back. */
+  readonly account: AccountWanted
+}
+
 /** Documents of one type that can be paid for. `documents` acts as the system throughout. */
 export interface Payable {
   /** Name of the document type. */
@@ -49,14 +66,18 @@ export interface Payable {
   /** Money that it was paid with goes back; in the same transaction. */
   refunded?(
     documents: Documents,
-    back: {
-      readonly name: string
-      readonly payment: string
-      readonly amount: number
+    back: RefundBack & {
       /** True when nothing of the payment is left. */
       readonly isWhole: boolean
     },
   ): Promise<void>
+  /** A refund that was decided did not come about: the money is still here. In the same transaction. */
+  refundFailed?(documents: Documents, back: RefundBack): Promise<void>
+  /**
+   * What may be given back without anything being owed anew; null for nothing. A room that has this decides itself what is
+   * paid back of its documents. Locks the document.
+   */
+  owedBack?(documents: Documents, name: string): Promise<OwedBack | null>
   /**
    * Whether somebody who has no right to read the document may pay for it, because of a receipt that he shows. Beside this,
    * whoever may read it may pay, and so may who holds a receipt of the form or a payment link for it.

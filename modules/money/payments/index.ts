@@ -7,7 +7,7 @@ import { Refund } from './doctypes/refund.doctype.ts'
 import { RefusedEvents } from './doctypes/refused-events.doctype.ts'
 import { paymentDoors } from './doors.ts'
 import { attach } from './methods/attach.ts'
-import { askGateway, hold, resolveByRefund } from './methods/buttons.ts'
+import { askGateway, hold, refundQuestion, resolveByRefund } from './methods/buttons.ts'
 import { getOptions } from './methods/get-options.ts'
 import { getPayableTypes } from './methods/get-payable-types.ts'
 import { getStatus } from './methods/get-status.ts'
@@ -39,6 +39,7 @@ export {
   gatewaySource,
   payable,
   type Due,
+  type OwedBack,
   type Payable,
   type Refusal,
   type Settlement,
@@ -55,6 +56,7 @@ export {
 export { placeOf, placeOfTask, type PaymentPlace, type PayingPlace } from './actions/place.ts'
 export { GatewayRefused, GatewayUnavailable } from './providers/gateway-error.ts'
 export { isCaptured, type PaymentState } from './rules/payment-states.ts'
+export { amountSaid, refundSaid } from './rules/refund-said.ts'
 export { shareOut } from './rules/share-out.ts'
 export { moneyStaff } from './rules/staff.ts'
 export { GatewayEvent, Payment, PaymentLink, Refund, RefusedEvents }
@@ -66,7 +68,7 @@ export const payments = defineModule({
   systemTypes: [GatewayEvent, RefusedEvents, ...sandboxParts.docTypes],
   methods: {
     ...{ getOptions, getPayableTypes, pay, getStatus, refund, attach, resolve },
-    ...{ makeLink, openLink, withdrawLink, resolveByRefund, hold, askGateway },
+    ...{ makeLink, openLink, withdrawLink, resolveByRefund, refundQuestion, hold, askGateway },
   },
   hooks: [paymentHooks],
   tasks: [...paymentTasks, ...sandboxParts.tasks],

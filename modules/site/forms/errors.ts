@@ -1,4 +1,5 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
+import { shortKey } from '#framework/inputs'
 import { sentence, term, type Said } from '#meta'
 import type { FormState } from './rules/form-state.ts'
 
@@ -22,10 +23,7 @@ const shared = errorCatalogue('forms', {
     type: 'PermissionError',
     message: () => 'Files can no longer be uploaded with this ticket',
   },
-  short_key: {
-    type: 'ValidationError',
-    message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
-  },
+  short_key: shortKey,
   unreadable_data: { type: 'DataError', message: () => 'data must be a JSON object of fields and values' },
   too_long: { type: 'CharacterLengthExceededError', message: () => 'This is more than a form can take' },
   only_names: {

@@ -9,7 +9,14 @@ import { words } from './words.ts'
 
 export { putInQueue, takeFromQueue } from './actions/put-in-queue.ts'
 export { needsReview, takePostingTurn, type Poster } from './actions/take-posting-turn.ts'
-export { moderatedTypes, type ModeratedType, type PostWords } from './extension-points.ts'
+export {
+  flagKeepers,
+  moderatedTypes,
+  type ModeratedType,
+  type NewFlag,
+  type PostWords,
+} from './extension-points.ts'
+export { flagReasons } from './rules/flag-reasons.ts'
 export { moderatedFields } from './rules/moderated.ts'
 
 export const moderation = defineModule({

@@ -1,5 +1,5 @@
 import { DialectError, errorCatalogue, type ExceptionType } from '#framework/errors'
-import { sentence, type Said } from '#meta'
+import { sentence, term, type Said } from '#meta'
 
 /** An error about a part of an address; it is made with the place of that part in what was sent: 'address.zipcode'. */
 function partError(code: string, said: Said, type: ExceptionType = 'ValidationError') {
@@ -15,6 +15,14 @@ export const addressError = {
   no_phone: partError('no_phone', 'Give a phone number that can be called', 'InvalidPhoneNumberError'),
   no_postal_code: partError('no_postal_code', 'A PIN code has six digits'),
   no_state: partError('no_state', 'Choose a state or union territory of India'),
+  other_state: (
+    field: string,
+    { zipcode, lies, said }: Readonly<Record<'zipcode' | 'lies' | 'said', string>>,
+  ) =>
+    partError(
+      'other_state',
+      sentence`PIN code ${zipcode} lies in ${term(lies)}, not in ${term(said)}. Correct the PIN code or the state.`,
+    )(field),
   no_country: partError('no_country', 'A country is a code of two letters'),
 }
 

@@ -7,10 +7,11 @@ import { geocode } from './methods/geocode.ts'
 import { suggest } from './methods/suggest.ts'
 import { words } from './words.ts'
 
+export { readPlacedAddress } from './actions/read-placed-address.ts'
 export { Address } from './doctypes/address.doctype.ts'
 export { placeOf } from './doctypes/postal-code.queries.ts'
-export { readAddress, type AddressCopy } from './rules/address-copy.ts'
-export { isPostalCode, type PlaceInfo } from './rules/place-info.ts'
+export type { AddressCopy } from './rules/address-copy.ts'
+export { HOME_COUNTRY, isPostalCode, type PlaceInfo } from './rules/place-info.ts'
 export { stateCodeOf, stateNamed, stateNames } from './rules/states.ts'
 
 export const places = defineModule({

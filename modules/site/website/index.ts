@@ -26,6 +26,7 @@ export {
   type SectionRequest,
   type SiteRoute,
 } from './extension-points.ts'
+export { storeThatCounts } from './doctypes/website-settings.queries.ts'
 export { DEFAULT_BUSINESS } from './rules/default-business.ts'
 export { isSafeAddress } from './rules/safe-address.ts'
 export { isTimeZone } from './rules/time-zone.ts'

@@ -1,4 +1,6 @@
-import { demoBusinesses } from '#demo'
+import { demoBusinesses, demoSellers } from '#demo'
+import type { Documents } from '#framework/documents'
+import { User } from '#framework/identity'
 import type { DemoContext } from '#framework/modules'
 import { addDays } from '#meta'
 import { Business } from './doctypes/business.doctype.ts'
@@ -6,12 +8,21 @@ import { BusinessBranch } from './doctypes/business-branch.doctype.ts'
 
 const CORE_CITY = 'Chennai'
 
-/** The house's own shop and three neighbours, each with the branches that its things lie in. */
+/** Who runs it; nobody where the demo's people were not let in. */
+async function sellerOf(documents: Documents, business: string): Promise<string | null> {
+  const email = demoSellers.find(({ business_name }) => business_name === business)?.email
+  if (email === undefined) return null
+  const [person] = await documents.find(User, { where: { email }, fields: ['name'], limit: 1 })
+  return person?.name ?? null
+}
+
+/** The house's own shop and three neighbours, each with the branches that its things lie in; two have sellers of their own. */
 export async function demo({ documents, picture, today }: DemoContext): Promise<void> {
   for (const { logo, domains, cities, branches, service_areas, rests_in, ...business } of demoBusinesses) {
     const { name, address_state } = await documents.insert(Business, {
       ...business,
       state: 'live',
+      run_by: await sellerOf(documents, business.business_name),
       logo: logo === null ? null : picture(logo),
       domains: domains.map((domain) => ({ domain })),
       cities: cities.map((city) => ({ city, core_city: CORE_CITY })),

@@ -3,6 +3,12 @@ import { sentence } from '#meta'
 
 export const businessErrors = errorCatalogue('businesses', {
   not_a_gstin: { type: 'ValidationError', message: (text: string) => sentence`${text} is not a valid GSTIN` },
+  nobody_called: {
+    type: 'ValidationError',
+    message: (said: string) =>
+      sentence`Nobody signs in as ${said} yet: let them register in the app first, or make them an account`,
+    field: 'run_by',
+  },
   not_an_area: {
     type: 'ValidationError',
     message: (from: string, to: string) => sentence`${from} to ${to} are no PIN codes in order`,

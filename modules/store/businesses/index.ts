@@ -1,4 +1,5 @@
 import { defineModule } from '#framework/modules'
+import { notificationEvents } from '#site/notifications'
 import { businessResolver } from '#site/website'
 import { Business } from './doctypes/business.doctype.ts'
 import { businessHooks } from './doctypes/business.hooks.ts'
@@ -8,8 +9,10 @@ import { branchHooks } from './doctypes/business-branch.hooks.ts'
 import { getBusinessDetail } from './methods/get-business-detail.ts'
 import { getBusinesses } from './methods/get-businesses.ts'
 import { getCities } from './methods/get-cities.ts'
+import { sellerNamed } from './rules/seller-named-notice.ts'
 import { words } from './words.ts'
 
+export { handlersOf, runnersOf } from './actions/handlers.ts'
 export { Business } from './doctypes/business.doctype.ts'
 export { businessForDomain, liveBusinesses, type LiveBusiness } from './doctypes/business.queries.ts'
 export { BusinessBranch } from './doctypes/business-branch.doctype.ts'
@@ -17,6 +20,7 @@ export { branchesOf, tradeOf, type Branch, type BusinessTrade } from './doctypes
 export { sellerOf, type Seller } from './doctypes/seller.queries.ts'
 export { isGstin } from './rules/is-gstin.ts'
 export { isServed, type ServiceArea } from './rules/is-served.ts'
+export { ofOwnBusiness } from './rules/own-business.ts'
 
 export const businesses = defineModule({
   name: 'businesses',
@@ -24,7 +28,10 @@ export const businesses = defineModule({
   docTypes: [Business, BusinessBranch],
   methods: { getBusinessDetail, getCities, getBusinesses },
   hooks: [businessHooks, branchHooks],
-  extensions: [businessResolver.add((domain, documents) => businessForDomain(documents, domain))],
+  extensions: [
+    businessResolver.add((domain, documents) => businessForDomain(documents, domain)),
+    notificationEvents.add(sellerNamed),
+  ],
   demo: async (context) => (await import('./demo.ts')).demo(context),
   words,
 })

@@ -5,6 +5,15 @@ export const words: Words = {
   applied: { hi: 'आवेदन किया', ta: 'விண்ணப்பித்தது' },
   verified: { hi: 'सत्यापित', ta: 'சரிபார்க்கப்பட்டது' },
   suspended: { hi: 'निलंबित', ta: 'இடைநிறுத்தப்பட்டது' },
+  'Run by': { hi: 'कौन चलाता है', ta: 'நடத்துபவர்' },
+  'Sells here: found by the e-mail address or telephone number of the account as well': {
+    hi: 'यहाँ कौन बेचता है: खाते के ई-मेल पते या फ़ोन नंबर से भी मिल जाता है',
+    ta: 'இங்கே விற்பவர்: கணக்கின் மின்னஞ்சல் முகவரி அல்லது தொலைபேசி எண்ணாலும் கண்டறியப்படுவார்',
+  },
+  'Nobody signs in as {0} yet: let them register in the app first, or make them an account': {
+    hi: '{0} से अभी कोई साइन इन नहीं करता: पहले उन्हें ऐप में पंजीकरण करने दें, या उनका खाता बनाएँ',
+    ta: '{0} என்று இன்னும் யாரும் உள்நுழைவதில்லை: முதலில் அவர்கள் செயலியில் பதிவு செய்யட்டும், அல்லது கணக்கு உருவாக்குங்கள்',
+  },
   Domains: { hi: 'डोमेन', ta: 'டொமைன்கள்' },
   Contact: { hi: 'संपर्क', ta: 'தொடர்பு' },
   'Address line1': { en: 'Address line 1', hi: 'पता, पंक्ति 1', ta: 'முகவரி, வரி 1' },

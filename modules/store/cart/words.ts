@@ -18,6 +18,11 @@ const labels: Words = {
     ta: 'கடைசியாகச் சேர்த்த அழைப்பின் சாவி',
   },
   'Grows with every change': { hi: 'हर बदलाव के साथ बढ़ता है', ta: 'ஒவ்வொரு மாற்றத்துடனும் கூடும்' },
+  'Ordered as': { hi: 'किस ऑर्डर के रूप में', ta: 'எந்த ஆர்டராக' },
+  'The order that it became last, while it is empty': {
+    hi: 'वह ऑर्डर जो यह पिछली बार बनी, जब तक ख़ाली है',
+    ta: 'காலியாக இருக்கும்வரை, இது கடைசியாக ஆன ஆர்டர்',
+  },
   Deliveries: { hi: 'डिलीवरियाँ', ta: 'டெலிவரிகள்' },
   'What was chosen for each parcel': {
     hi: 'हर पार्सल के लिए क्या चुना गया',

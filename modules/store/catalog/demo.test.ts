@@ -3,12 +3,13 @@ import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { website } from '#site/website'
 import { businesses } from '#store/businesses'
+import { taxes } from '#store/taxes'
 import { catalog } from './index.ts'
 import { call, routesIn } from './methods/sample-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await testSite([website, businesses, catalog])
+  site = await testSite([website, businesses, catalog, taxes])
   await site.engine.write(administrator, async (documents) => {
     const context = { documents, today: documents.today, picture: (name: string) => `/files/${name}.webp` }
     await businesses.demo(context)
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('what the demo sells is found by its Hindi names and after slips, the best first, by one statement', async () => {
+test('what the demo sells is found by its Hindi names and after slips, the best first, by one statement at most', async () => {
   const first = {
     ...{ towl: 'handloom-towels', diyaa: 'agal-lamps', दीया: 'agal-lamps', मटका: 'terracotta-water-pot' },
     ...{ साड़ी: 'chettinad-cotton-saree', शहद: 'kolli-hills-honey', मिठाई: 'festival-sweet-box' },
@@ -28,6 +29,6 @@ test('what the demo sells is found by its Hindi names and after slips, the best 
   await call(site.guest, 'get_products')
   for (const [search, route] of Object.entries(first)) {
     const answer = await call(site.guest, 'get_products', { search })
-    expect([search, routesIn(answer)[0], answer.statements.length]).toEqual([search, route, 1])
+    expect([search, routesIn(answer)[0], answer.statements.length < 2]).toEqual([search, route, true])
   }
 })

@@ -17,6 +17,11 @@ export const catalogErrors = errorCatalogue('catalog', {
     message: (options: string) => sentence`Two variants are ${options}`,
     field: 'variants',
   },
+  option_unnamed: {
+    type: 'ValidationError',
+    message: (part: string) => sentence`Say what “${part}” is, with a colon between, like Size: M`,
+    field: 'variants',
+  },
   variant_is_known: {
     type: 'ValidationError',
     message: (sku: string) =>
@@ -31,7 +36,17 @@ export const catalogErrors = errorCatalogue('catalog', {
   not_its_variant: {
     type: 'ValidationError',
     message: () => 'The product has no such variant',
-    field: 'variant',
+    field: 'sku',
+  },
+  which_variant: {
+    type: 'ValidationError',
+    message: () => 'There are several variants to choose from: say which by its SKU',
+    field: 'sku',
+  },
+  unknown_product: {
+    type: 'LinkValidationError',
+    message: () => 'There is no such product',
+    field: 'product',
   },
   own_offer: {
     type: 'ValidationError',

@@ -1,16 +1,18 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
-import type { Said } from '#meta'
+import { shortKey } from '#framework/inputs'
+import { sentence, type Said } from '#meta'
 
 const plain = errorCatalogue('orders', {
   empty_cart: { type: 'ValidationError', message: () => 'There is nothing in the cart to be ordered' },
+  ordered_already: {
+    type: 'ValidationError',
+    message: (order: string) => sentence`This cart is ordered already: it became order ${order}.`,
+  },
   changed: {
     type: 'ValidationError',
     message: () => 'Something in the cart has changed. Please look at it again before you order.',
   },
-  short_key: {
-    type: 'ValidationError',
-    message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
-  },
+  short_key: shortKey,
   other_content: {
     type: 'DuplicateEntryError',
     message: () => 'This was sent before with other content. Please start again.',

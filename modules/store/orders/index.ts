@@ -1,10 +1,14 @@
 import { defineModule } from '#framework/modules'
 import { afterPlacingExtensions } from './actions/after-placing-extensions.ts'
 import { afterPlacingSubscriptions } from './actions/after-placing-subscriptions.ts'
+import { sellerSubscriptions } from './actions/seller-subscriptions.ts'
+import { waySubscriptions } from './actions/way-subscriptions.ts'
 import { CreditNote } from './doctypes/credit-note.doctype.ts'
 import { Invoice } from './doctypes/invoice.doctype.ts'
 import { Order } from './doctypes/order.doctype.ts'
 import { OrderEdit } from './doctypes/order-edit.doctype.ts'
+import { orderRefundHooks } from './doctypes/order-refund.hooks.ts'
+import { OrderRefund } from './doctypes/order-refund.doctype.ts'
 import { OrderLink } from './doctypes/order-link.doctype.ts'
 import { PaperSeries } from './doctypes/paper-series.doctype.ts'
 import { Parcel } from './doctypes/parcel.doctype.ts'
@@ -12,16 +16,25 @@ import { parcelHooks } from './doctypes/parcel.hooks.ts'
 import { Return } from './doctypes/return.doctype.ts'
 import { returnHooks } from './doctypes/return.hooks.ts'
 import { orderExtensions } from './extensions.ts'
-import { cancelOrder, cancelParcel } from './methods/cancel-order.ts'
+import { askAboutParcel, cancelOrder, cancelParcel } from './methods/cancel-order.ts'
 import { changeOrderAddress } from './methods/change-address.ts'
+import { actForBuyer, askAboutCancel } from './methods/for-buyers.ts'
 import { getMyOrders } from './methods/get-my-orders.ts'
 import { getOrder } from './methods/get-order.ts'
+import { orderRefundQuestion, planRefund, refundOrder } from './methods/order-refunds.ts'
 import { getInvoice, printCreditNote, printInvoice } from './methods/papers.ts'
 import { getPackingSlip, printPackingSlip, printParcelInvoice } from './methods/parcel-papers.ts'
+import { askAboutUndelivered, giveUpParcel, takeParcelBack } from './methods/parcel-ends.ts'
 import { placeOrder } from './methods/place-order.ts'
 import { getExchanges, previewCancelling, previewReaddressing, previewReturning } from './methods/previews.ts'
 import { reorder } from './methods/reorder.ts'
-import { askForReturn, exchangeReturned, refundReturned, withdrawReturn } from './methods/returns.ts'
+import {
+  askAboutRefund,
+  askForReturn,
+  exchangeReturned,
+  refundReturned,
+  withdrawReturn,
+} from './methods/returns.ts'
 import { orderSubscriptions } from './subscriptions.ts'
 import { orderTasks } from './tasks.ts'
 import { words } from './words.ts'
@@ -35,7 +48,7 @@ export { parcelStates, type ParcelState } from './rules/parcel-states.ts'
 export const orders = defineModule({
   name: 'orders',
   shelf: 'store',
-  docTypes: [Order, Parcel, Return, Invoice, CreditNote, PaperSeries, OrderEdit, OrderLink],
+  docTypes: [Order, Parcel, Return, OrderRefund, Invoice, CreditNote, PaperSeries, OrderEdit, OrderLink],
   systemTypes: [OrderLink],
   methods: {
     ...{
@@ -51,18 +64,28 @@ export const orders = defineModule({
       askReturn: askForReturn,
       withdrawReturn,
       refundReturn: refundReturned,
+      refundQuestion: askAboutRefund,
       exchangeReturn: exchangeReturned,
     },
+    ...{ cancelQuestion: askAboutCancel, actForBuyer },
+    ...{ planRefund, orderRefundQuestion, refundOrder },
     ...{
       getExchanges,
       previewCancel: previewCancelling,
       previewAddress: previewReaddressing,
       previewReturn: previewReturning,
     },
-    ...{ cancelParcel, printInvoice, printCreditNote, getPackingSlip, printPackingSlip, printParcelInvoice },
+    ...{ takeParcelBack, giveUpParcel, undeliveredQuestion: askAboutUndelivered },
+    ...{ cancelParcel, cancelParcelQuestion: askAboutParcel },
+    ...{ printInvoice, printCreditNote, getPackingSlip, printPackingSlip, printParcelInvoice },
   },
-  hooks: [parcelHooks, returnHooks],
-  subscriptions: [...orderSubscriptions, ...afterPlacingSubscriptions],
+  hooks: [parcelHooks, returnHooks, orderRefundHooks],
+  subscriptions: [
+    ...orderSubscriptions,
+    ...afterPlacingSubscriptions,
+    ...waySubscriptions,
+    ...sellerSubscriptions,
+  ],
   tasks: orderTasks,
   extensions: [...orderExtensions, ...afterPlacingExtensions],
   demo: async (context) => (await import('./demo.ts')).demo(context),

@@ -1,6 +1,13 @@
 import type { Words } from '#framework/words'
 import { afterPlacingWords, changeSentences } from './words/after-placing.ts'
+import { undeliveredWords } from './words/undelivered.ts'
 import { orderLabels, orderSentences } from './words/placing.ts'
 
 /** What orders say in Hindi and Tamil, by the English text. */
-export const words: Words = { ...orderLabels, ...orderSentences, ...afterPlacingWords, ...changeSentences }
+export const words: Words = {
+  ...orderLabels,
+  ...orderSentences,
+  ...afterPlacingWords,
+  ...changeSentences,
+  ...undeliveredWords,
+}

@@ -1,4 +1,5 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
+import { shortKey } from '#framework/inputs'
 
 export const reviewErrors = {
   ...errorCatalogue('reviews', {
@@ -27,10 +28,7 @@ export const reviewErrors = {
       message: () => 'Upload the picture with your review',
       field: 'photos',
     },
-    short_key: {
-      type: 'ValidationError',
-      message: () => 'An idempotency key has 16 to 140 letters, digits, dashes and underscores',
-    },
+    short_key: shortKey,
   }),
   too_many: (seconds: number) =>
     new DialectError({

@@ -14,9 +14,9 @@ import { answerReview } from './methods/answer-review.ts'
 import { answer, ask } from './methods/ask.ts'
 import { getQuestions } from './methods/get-questions.ts'
 import { getReviews } from './methods/get-reviews.ts'
-import { flag, vote } from './methods/judge-post.ts'
 import { getMyReview, withdrawReview } from './methods/own-review.ts'
 import { saveReview } from './methods/save-review.ts'
+import { vote } from './methods/vote.ts'
 import { reviewSubscriptions } from './subscriptions.ts'
 import { reviewTasks } from './tasks.ts'
 import { words } from './words.ts'
@@ -36,7 +36,7 @@ export const reviews = defineModule({
   systemTypes: [ProductRating, HelpfulVote],
   methods: {
     ...{ getReviews, getMyReview, saveReview, withdrawReview, answerReview },
-    ...{ getQuestions, ask, answer, vote, flag },
+    ...{ getQuestions, ask, answer, vote },
   },
   hooks: [productReviewHooks, productQuestionHooks, productAnswerHooks],
   subscriptions: reviewSubscriptions,

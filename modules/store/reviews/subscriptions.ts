@@ -1,6 +1,7 @@
 import { on } from '#framework/modules'
 import { placePhotos } from './actions/place-photos.ts'
-import { movedPost, tellOfPost } from './actions/tell-of-post.ts'
+import { movedPost } from './actions/moved-post.ts'
+import { tellOfPost } from './actions/tell-of-post.ts'
 import { unkeptReviews } from './doctypes/bought.queries.ts'
 import { ProductReview } from './doctypes/product-review.doctype.ts'
 

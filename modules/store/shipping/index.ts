@@ -13,9 +13,11 @@ import { words } from './words.ts'
 
 export { bookSlot, freeSlots, type SlotWanted } from './actions/book-slot.ts'
 export { deliveryFor } from './actions/delivery-for.ts'
+export { endShipments, type ParcelEnd } from './actions/end-shipments.ts'
 export { sendParcel, type ParcelSent } from './actions/send-parcel.ts'
 export { Shipment } from './doctypes/shipment.doctype.ts'
 export { shipmentsOf, type ShipmentSeen } from './doctypes/shipment.queries.ts'
+export { isOver as isShipmentOver, shipmentStates, type ShipmentState } from './rules/shipment-states.ts'
 export { StoreSettings } from './doctypes/store-settings.doctype.ts'
 export {
   deliveryReasons,

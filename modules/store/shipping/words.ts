@@ -74,6 +74,10 @@ export const words: Words = {
   },
   'Up to': { hi: 'यहाँ तक', ta: 'இதுவரை' },
   'Fee for an order': { hi: 'एक ऑर्डर का शुल्क', ta: 'ஓர் ஆர்டருக்கான கட்டணம்' },
+  'With its taxes: they are those of the delivery': {
+    hi: 'कर सहित: कर वही जो डिलीवरी पर',
+    ta: 'வரியுடன்: டெலிவரிக்கு உள்ள அதே வரி',
+  },
   'Not at these postal codes': { hi: 'इन पिन कोड पर नहीं', ta: 'இந்த அஞ்சல் குறியீடுகளில் இல்லை' },
   'COD Exclusion': { hi: 'जहाँ नकद नहीं लिया जाता', ta: 'ரொக்கம் பெறாத இடம்' },
 }

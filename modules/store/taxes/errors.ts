@@ -13,6 +13,10 @@ export const taxErrors = errorCatalogue('taxes', {
       sentence`The books are closed up to ${until}: rates of that time stay as they are`,
     field: 'valid_from',
   },
+  no_rate: {
+    type: 'ValidationError',
+    message: (taxClass: string, day: string) => sentence`${taxClass} has no tax rate on ${day}`,
+  },
   other_default: {
     type: 'ValidationError',
     message: (other: string) => sentence`${other} is the default already`,

@@ -39,6 +39,11 @@ const formats: Record<DataFormat, { pattern: RegExp; kind: 'email' | 'format'; s
     kind: 'format',
     says: 'may hold small letters, digits, - and / only',
   },
+  Hours: {
+    pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}–\d{2}:\d{2}$/,
+    kind: 'format',
+    says: 'is not a day with its hours',
+  },
 }
 
 function isDataFormat(option: string | undefined): option is DataFormat {

@@ -122,6 +122,8 @@ test.each<[string, string, boolean]>([
   ['URL', 'https://asha.example\\@elsewhere.example', false],
   ['Route', 'about-us/team', true],
   ['Route', 'About Us', false],
+  ['Hours', '2026-11-28 10:00–13:00', true],
+  ['Hours', 'Any morning', false],
 ])('text of the form %s: %s', (format, text, isGood) => {
   expect(acceptValue(rules('Data', { options: [format] }), text).isAccepted).toBe(isGood)
 })

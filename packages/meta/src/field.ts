@@ -1,7 +1,13 @@
 import type { FieldType } from './field-type.ts'
 
 /** The formats that a Data field can promise, in the dialect's own words (they stand in `options`). */
-export type DataFormat = 'Email' | 'URL' | 'Name' | 'Route'
+export type DataFormat = 'Email' | 'URL' | 'Name' | 'Route' | 'Hours'
+
+/** What a JSON field can promise to hold, for clients that know how to show it. */
+export type JsonFormat = 'Address'
+
+/** What a whole number can promise to be: hundredths of a percent, shown and typed as a percentage. */
+export type IntFormat = 'Basis points'
 
 /** Everything the rules need to know of a field: the same value on the server and in the browser. */
 export interface FieldRules {
@@ -10,7 +16,7 @@ export interface FieldRules {
   readonly label: string
   /**
    * Select and Autocomplete: the choices. Link and tables: the other document type. Dynamic Link: the field that names the
-   * type. Data: its format. Rating: how many stars. Code: its language. Image: the field of the picture. HTML: what is
+   * type. Data, Int and JSON: its format. Rating: how many stars. Code: its language. Image: the field of the picture. HTML: what is
    * shown. Button: the document's method that it calls.
    */
   readonly options: readonly string[]

@@ -1,4 +1,5 @@
 export { starsOf } from './accept-rating.ts'
+export { addressLines } from './address.ts'
 export { acceptValue, acceptWireValue, emptyValue, isMissing } from './accept-value.ts'
 export { problem, type Acceptance, type Problem } from './acceptance.ts'
 export { calendarFile, momentIn, type CalendarEvent } from './calendar-file.ts'
@@ -40,8 +41,9 @@ export {
   type ColumnFieldType,
   type FieldType,
 } from './field-type.ts'
-export type { DataFormat, FieldRules } from './field.ts'
+export type { DataFormat, FieldRules, IntFormat, JsonFormat } from './field.ts'
 export { durationParts, durationText, readDuration, type DurationPart } from './duration.ts'
+export { hoursInWords, hoursText, readHours, type Hours } from './hours.ts'
 export { isGeoJsonText, pointOf, pointText, type Point } from './geo-json.ts'
 export { formatMoney, toDecimal, toMinorUnits } from './money.ts'
 export { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from './password-strength.ts'

@@ -37,14 +37,25 @@ test('with several stores, business and city stay on the device', () => {
   choosePlace(tambaram, true, store)
   expect([store.read('businessid'), store.read('city')]).toEqual(['BS-00002', 'Tambaram'])
   expect(readDeviceAddress(store.read('Address'))).toEqual(tambaram.address)
-  expect(chosenPlace()).toEqual(tambaram)
+  expect(chosenPlace(true)).toEqual(tambaram)
 })
 
 test('without, they are only known until the app is closed; the address stays', () => {
   const store = memoryStore()
   choosePlace(tambaram, false, store)
   expect(store.keys()).toEqual(['Address'])
-  expect(chosenPlace()).toEqual(tambaram)
+  expect(chosenPlace(false)).toEqual(tambaram)
+})
+
+test('once there is one store again, what was chosen of several waits on the device and counts for nothing', () => {
+  const store = memoryStore()
+  choosePlace(tambaram, true, store)
+  expect(chosenPlace(false)).toEqual({
+    ...{ business: null, city: null, core_city: null },
+    address: tambaram.address,
+  })
+  expect(store.read('businessid')).toBe('BS-00002')
+  expect(chosenPlace(true)).toEqual(tambaram)
 })
 
 test('what is chosen no more is taken from the device', () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStore, type DeviceStore } from './device-store.ts'
+import { useSettings } from './site.ts'
 
 /** The specification's address of a device, as its JSON under `Address`: where things are brought. */
 export interface DeviceAddress {
@@ -64,7 +65,11 @@ function stored(): ChosenPlace {
   }
 }
 
-let chosen: ChosenPlace | null = null
+/** What stays on the device; read again when it was written. */
+let kept: ChosenPlace | null = null
+
+/** What is known until the app is closed. */
+let passing: ChosenPlace | null = null
 
 const listeners = new Set<() => void>()
 
@@ -75,24 +80,31 @@ function subscribe(listener: () => void): () => void {
 
 const nowhere: ChosenPlace = { business: null, city: null, core_city: null, address: null }
 
-export function chosenPlace(): ChosenPlace {
-  chosen ??= stored()
-  return chosen
+/** What was chosen. A store and its city wait on the device while the website has one store, and are nobody's choice then. */
+export function chosenPlace(isMultiStore: boolean): ChosenPlace {
+  kept ??= stored()
+  if (isMultiStore) return kept
+  passing ??= { ...nowhere, address: kept.address }
+  return passing
 }
 
+const severalStores = (): ChosenPlace => chosenPlace(true)
+const oneStore = (): ChosenPlace => chosenPlace(false)
+
+/** Until the settings say that there are several stores, there is one. */
+const useIsMultiStore = (): boolean => useSettings()?.enable_multi_store === 1
+
 /** What was chosen on this device; nothing in the server's page, which is everybody's. */
-export const useChosenPlace = (): ChosenPlace => useSyncExternalStore(subscribe, chosenPlace, () => nowhere)
+export function useChosenPlace(): ChosenPlace {
+  const place = useIsMultiStore() ? severalStores : oneStore
+  return useSyncExternalStore(subscribe, place, () => nowhere)
+}
 
-const storedBusiness = (): string | null => deviceStore.read('businessid')
-
-/** The business whose content is shown, as far as a person chose one. */
-export const useChosenBusiness = (): string | null =>
-  useSyncExternalStore(subscribe, storedBusiness, () => null)
-
-const storedCity = (): string | null => deviceStore.read('city')
-
-/** The city whose content is shown beside it. */
-export const useChosenCity = (): string | null => useSyncExternalStore(subscribe, storedCity, () => null)
+/** The business whose content is shown and the city beside it, as far as a person chose them among several stores. */
+export function useChosenStore(): Pick<ChosenPlace, 'business' | 'city'> {
+  const { business, city } = useChosenPlace()
+  return useIsMultiStore() ? { business, city } : { business: null, city: null }
+}
 
 function keep(store: DeviceStore, key: string, value: string | null): void {
   if (value === null) store.remove(key)
@@ -104,7 +116,8 @@ function keep(store: DeviceStore, key: string, value: string | null): void {
  * for again. Without, they are only known until the app is closed. The address stays in both.
  */
 export function choosePlace(place: ChosenPlace, isMultiStore: boolean, store = deviceStore): void {
-  chosen = place
+  kept = isMultiStore ? place : null
+  passing = isMultiStore ? null : place
   keep(store, 'Address', place.address && JSON.stringify(place.address))
   if (isMultiStore) {
     keep(store, 'businessid', place.business)

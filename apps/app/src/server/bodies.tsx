@@ -28,6 +28,7 @@ import { FamilySkeleton } from '../screens/family/family-skeleton.tsx'
 import { FormBody } from '../screens/forms/form-body.tsx'
 import { FormSkeleton } from '../screens/forms/form-skeleton.tsx'
 import { AlbumBody } from '../screens/gallery/album-body.tsx'
+import { AlbumSkeleton } from '../screens/gallery/album-skeleton.tsx'
 import { AlbumsBody } from '../screens/gallery/albums-body.tsx'
 import { HomeBody } from '../screens/home/home-body.tsx'
 import { CheckoutSkeleton } from '../screens/cart/checkout/checkout-skeleton.tsx'
@@ -63,7 +64,7 @@ function Searched() {
 const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   home: () => <HomeBody />,
   albums: () => <AlbumsBody />,
-  album: (params) => <AlbumBody params={params} />,
+  album: (params) => <AlbumBody params={params} gone={<AlbumSkeleton />} />,
   events: () => <EventsBody />,
   event: (params) => <EventBody params={params} onShare={nothing} />,
   'registration form': (params) => (

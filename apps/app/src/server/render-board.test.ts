@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Boards, TopicAnswer, TopicPage } from '../screens/board/board-calls.ts'
+import type { TopicAnswer, TopicPage } from '../screens/board/board-calls.ts'
 import type { Answers } from './contract.ts'
 import { renderWith } from './render-page.ts'
-import { message, request, settings } from './testing-answers.ts'
+import { data, message, request, settings } from './testing-answers.ts'
 
 const assets = {
   css: '',
@@ -15,12 +15,10 @@ const assets = {
 
 const board = { name: 'BRD-1', board_name: 'Lost and found', description: null }
 
-const topics = (notices_only: 0 | 1): TopicPage => ({
-  ...{ board: { ...board, notices_only }, topics: [], has_more: 0 },
-})
+const topics: TopicPage = { board: { ...board, notices_only: 0 }, topics: [], has_more: 0 }
 
-const boards = (notices_only: 0 | 1): Boards => ({
-  boards: [{ ...board, notices_only, topics: 1, may_open: 0 }],
+const rules = (who_writes: 'members' | 'office', notices_only: 0 | 1): Answers => ({
+  'board-rules:BRD-1': data({ who_writes, notices_only }),
 })
 
 const topic: TopicAnswer = {
@@ -32,26 +30,27 @@ const topic: TopicAnswer = {
 const render = (path: string, more: Answers) =>
   renderWith(assets, request(path), { settings: message(settings), ...more }).html
 
-const topicPage = (changes: Partial<TopicAnswer>, notices_only: 0 | 1) =>
-  render('/message-board/BRD-1/TOP-1', {
-    'topic:TOP-1:0': message({ ...topic, ...changes }),
-    boards: message(boards(notices_only)),
-  })
+const boardPage = (more: Answers) =>
+  render('/message-board/BRD-1', { 'board:BRD-1': message(topics), ...more })
+
+const topicPage = (changes: Partial<TopicAnswer>, more: Answers) =>
+  render('/message-board/BRD-1/TOP-1', { 'topic:TOP-1:0': message({ ...topic, ...changes }), ...more })
 
 test('a guest is told on a board how to write, and comes back to it', () => {
-  const html = render('/message-board/BRD-1', { 'board:BRD-1': message(topics(0)) })
+  const html = boardPage(rules('members', 0))
   expect(html).toContain('Sign in to write')
   expect(html).toContain('/sign-in?next=%2Fmessage-board%2FBRD-1"')
 })
 
 test('where only the office writes, signing in is not offered for it', () => {
-  expect(render('/message-board/BRD-1', { 'board:BRD-1': message(topics(1)) })).not.toContain(
-    'Sign in to write',
-  )
-  expect(topicPage({}, 1)).not.toContain('Sign in to write')
+  for (const closed of [rules('office', 0), rules('members', 1), {}]) {
+    expect(boardPage(closed)).not.toContain('Sign in to write')
+    expect(topicPage({}, closed)).not.toContain('Sign in to write')
+  }
 })
 
 test('below a topic a guest is told how to answer, unless it is closed', () => {
-  expect(topicPage({}, 0)).toContain('/sign-in?next=%2Fmessage-board%2FBRD-1%2FTOP-1"')
-  expect(topicPage({ is_locked: 1 }, 0)).not.toContain('Sign in to write')
+  const open = rules('members', 0)
+  expect(topicPage({}, open)).toContain('/sign-in?next=%2Fmessage-board%2FBRD-1%2FTOP-1"')
+  expect(topicPage({ is_locked: 1 }, open)).not.toContain('Sign in to write')
 })

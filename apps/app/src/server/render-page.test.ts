@@ -89,13 +89,15 @@ test('an unknown path and a page that does not exist lead home', () => {
   expect(render('/p/our-school', gone)).toMatchObject({ status: 302, redirect: '/tabs/home' })
 })
 
-test('an album that does not exist says so, with status 404', () => {
+test('what is no album for guests waits for its device, and no search engine keeps it', () => {
   const { status, html } = render('/gallery-detail/G-9', {
     settings: message(settings),
     'album:G-9': missing,
   })
-  expect(status).toBe(404)
-  expect(html).toContain('This album is not here any more')
+  expect(status).toBe(200)
+  expect(html).toContain('content="noindex"')
+  expect(html).toContain('<ul class="pictures skeleton"')
+  expect(html).not.toContain('not here any more')
 })
 
 test('while the database is away the page is a usable shell with a retry', () => {

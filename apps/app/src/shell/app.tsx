@@ -1,10 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { IonApp, IonRouterOutlet } from '@ionic/react'
 import { IonReactRouter } from '@ionic/react-router'
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom'
 import type { CompiledMessages, Language } from '#design/messages'
-import { useChosenBusiness, useChosenCity } from '../data/chosen-place.ts'
+import { useChosenStore } from '../data/chosen-place.ts'
 import { VisitContext, type Visit } from '../data/visit.ts'
 import { LanguageProvider } from '../language/language-choice.tsx'
 import { ShellActionsContext } from '../ui/shell-actions.ts'
@@ -31,23 +31,29 @@ interface Props {
 }
 
 export function App({ client, visit, language, messages, isMenuWanted }: Props) {
-  const business = useChosenBusiness()
-  const city = useChosenCity()
   return (
     <QueryClientProvider client={client}>
       <LanguageProvider language={language} messages={messages}>
         {(spoken) => (
-          <VisitContext value={{ ...visit, business, city, language: spoken }}>
+          <StoreVisit visit={{ ...visit, language: spoken }}>
             <IonApp>
               <IonReactRouter>
                 <Shell isMenuWanted={isMenuWanted} />
               </IonReactRouter>
             </IonApp>
-          </VisitContext>
+          </StoreVisit>
         )}
       </LanguageProvider>
     </QueryClientProvider>
   )
+}
+
+/** The visit, at the store that a person chose. */
+function StoreVisit({ visit, children }: { visit: Visit; children: ReactNode }) {
+  const { business, city } = useChosenStore()
+  // The same object while nothing of it changed: settings that come again draw no page again.
+  const value = useMemo(() => ({ ...visit, business, city }), [visit, business, city])
+  return <VisitContext value={value}>{children}</VisitContext>
 }
 
 function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {

@@ -1,7 +1,6 @@
 import { isPlatform } from '@ionic/react'
 import { clientSettings, type DeviceType } from '#client'
 import { dayIn } from '#meta'
-import { deviceStore } from '../data/device-store.ts'
 import type { Visit } from '../data/visit.ts'
 
 const defaultZone = 'Asia/Kolkata'
@@ -19,7 +18,8 @@ export function deviceVisit(language: string, timeZone: string = defaultZone): V
     language,
     today: dayIn(timeZone, new Date()),
     applicationType: clientSettings.deviceType === 'Website' ? 'web' : 'mobile',
-    business: deviceStore.read('businessid'),
-    city: deviceStore.read('city'),
+    // Whether a chosen store counts, the website's settings say.
+    business: null,
+    city: null,
   }
 }

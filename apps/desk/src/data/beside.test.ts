@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readBeside } from './beside.ts'
 
 const docinfo = {
+  may_comment: 1,
   comments: [],
   attachments: [],
   shared: [],
@@ -16,6 +17,11 @@ test('tags come as a list, rights as those that hold, people by name', () => {
   expect([...beside.rights]).toEqual(['read', 'share'])
   expect(beside.people.get('USR-1')).toBe('Meenakshi R')
   expect(readBeside({ docinfo: { ...docinfo, tags: '' } }).tags).toEqual([])
+})
+
+test('whoever does not work on a document has no say in it', () => {
+  expect(readBeside({ docinfo }).mayComment).toBe(true)
+  expect(readBeside({ docinfo: { ...docinfo, may_comment: 0 } }).mayComment).toBe(false)
 })
 
 test('a document that is not there has nothing beside it', () => {

@@ -30,6 +30,8 @@ export interface Share {
 
 /** The parts of the dialect's `docinfo` that we read. */
 interface DocInfo {
+  /** Whether this person works on the document: to nobody else is said what people say of it. */
+  may_comment: 0 | 1
   comments: readonly Comment[]
   attachments: readonly Attachment[]
   shared: readonly Share[]
@@ -41,6 +43,7 @@ interface DocInfo {
 
 /** What stands beside a document: what people say of it, what hangs at it, who else sees it, what may be done with it. */
 export interface Beside {
+  mayComment: boolean
   comments: readonly Comment[]
   attachments: readonly Attachment[]
   shares: readonly Share[]
@@ -55,6 +58,7 @@ const hasDocInfo = (answer: unknown): answer is { docinfo: DocInfo } =>
   typeof answer === 'object' && answer !== null && 'docinfo' in answer
 
 const nothing: Beside = {
+  mayComment: false,
   ...{ comments: [], attachments: [], shares: [], tags: [] },
   rights: new Set(),
   people: new Map(),
@@ -65,6 +69,7 @@ export function readBeside(answer: unknown): Beside {
   if (!hasDocInfo(answer)) return nothing
   const { comments, attachments, shared: shares, tags, user_info, permissions } = answer.docinfo
   return {
+    mayComment: answer.docinfo.may_comment === 1,
     comments,
     attachments,
     shares,

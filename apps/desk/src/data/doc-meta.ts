@@ -40,6 +40,8 @@ interface DocumentAction {
   dependsOn: string
   /** There is no way back. */
   isFinal: boolean
+  /** The method that knows what to ask first; empty where nothing but the way back is asked about. */
+  question: string
 }
 
 export interface TypeMeta {
@@ -53,6 +55,8 @@ export interface TypeMeta {
   searchFields: string[]
   /** True where documents are submitted and cancelled. */
   isSubmittable: boolean
+  /** True where names count up, as 'ORD-2026-000001': people say them. Others are made of chance. */
+  isNumbered: boolean
   /** True where documents can be given another name. */
   isRenameable: boolean
   /** True where every save leaves a version. */
@@ -83,6 +87,8 @@ export interface WireField {
   min?: number | null
   max?: number | null
   set_only_once?: 0 | 1
+  /** Of a text that names a document: the field that says its type. */
+  type_field?: string | null
   allow_on_submit?: 0 | 1
   depends_on?: string | null
   mandatory_depends_on?: string | null
@@ -97,6 +103,7 @@ interface WireAction {
   action: string
   depends_on?: string | null
   is_final?: 0 | 1
+  question?: string | null
 }
 
 export interface WireMeta {
@@ -106,6 +113,7 @@ export interface WireMeta {
   title_field: string
   search_fields?: string | null
   is_submittable?: 0 | 1
+  autoname?: string | null
   allow_rename?: 0 | 1
   track_changes?: 0 | 1
   /** The dialect's empty list where there are none. */
@@ -141,13 +149,20 @@ function choiceLabelsOf({ fieldtype, options }: WireField, word: Word): DeskFiel
   return Object.fromEntries(choices.map((choice) => [choice, word(choice)]))
 }
 
+/** A text that names a document and stays as it is leads there like a Dynamic Link; a type that is not known here is at least text. */
+function kindOf(field: WireField): Pick<DeskField, 'fieldtype' | 'options'> {
+  const stays = field.read_only === 1 || field.set_only_once === 1
+  if (field.fieldtype === 'Data' && field.type_field && stays)
+    return { fieldtype: 'Dynamic Link', options: [field.type_field] }
+  const options = field.options?.split('\n') ?? []
+  return { fieldtype: isKnown(field.fieldtype) ? field.fieldtype : 'Text', options }
+}
+
 function readField(field: WireField, word: Word): DeskField {
   return {
     fieldname: field.fieldname,
-    // A type that this desk does not know is at least text.
-    fieldtype: isKnown(field.fieldtype) ? field.fieldtype : 'Text',
+    ...kindOf(field),
     label: word(field.label),
-    options: field.options?.split('\n') ?? [],
     required: field.reqd === 1,
     maxLength: field.length || LONGEST,
     min: field.min ?? null,
@@ -168,11 +183,12 @@ function readField(field: WireField, word: Word): DeskField {
 const actionsIn = (actions: readonly WireAction[], word: Word): DocumentAction[] =>
   actions
     .filter(({ action_type }) => action_type === 'Server Action')
-    .map(({ label, action, depends_on, is_final }) => ({
+    .map(({ label, action, depends_on, is_final, question }) => ({
       label: word(label),
       method: action,
       dependsOn: depends_on ?? '',
       isFinal: is_final === 1,
+      question: question ?? '',
     }))
 
 const namesIn = (list: string | null | undefined): string[] =>
@@ -192,6 +208,7 @@ function readType(meta: WireMeta): TypeMeta {
     titleField: meta.title_field || 'name',
     searchFields: namesIn(meta.search_fields),
     isSubmittable: meta.is_submittable === 1,
+    isNumbered: /[#{]/.test(meta.autoname ?? ''),
     isRenameable: meta.allow_rename === 1,
     isTracked: meta.track_changes === 1,
     states,

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { createContext, useMemo } from 'react'
 import { resource } from '#client'
 import { useTypes, type DeskType } from './desk-types.ts'
@@ -48,6 +48,10 @@ export function wantedTitles(
 
 const noRows: readonly AnyDocument[] = []
 
+/** The same function for every drawing: what it made is kept while no answer has changed. */
+const titlesIn = (answers: readonly UseQueryResult<[string, string][]>[]): LinkTitles =>
+  new Map(answers.flatMap(({ data }) => data ?? []))
+
 /** One question for each type that a page of a list points at, however many rows there are. */
 export function useLinkTitles(
   fields: readonly LinkedField[],
@@ -60,7 +64,7 @@ export function useLinkTitles(
       queryKey: ['titles', one.target.name, one.names],
       queryFn: () => readTitles(one),
     })),
-    combine: (answers) => new Map(answers.flatMap(({ data }) => data ?? [])),
+    combine: titlesIn,
   })
 }
 

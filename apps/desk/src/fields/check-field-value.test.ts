@@ -103,3 +103,9 @@ test('what a condition hides is not asked for, and what one demands is', () => {
   })
   expect(checkForm(meta, { age: '' }, { say, asked: { hidden: ['age'], demanded: ['age'] } })).toEqual({})
 })
+
+test('the bounds of a rate are told as people read rates', () => {
+  const rate = field({ label: 'Rate', options: ['Basis points'], min: 0, max: 10_000 })
+  expect(checkCell(rate, '1800', say)).toBeNull()
+  expect(checkCell(rate, '20000', say)).toBe('Rate must be between 0 and 100')
+})

@@ -2,6 +2,7 @@ import { acceptWireValue, isLayout, isMissing, toDecimal, type Problem } from '#
 import type { MessageId } from '#design/messages'
 import type { DeskField, DocMeta } from '../data/doc-meta.ts'
 import type { Say } from '../language/say.ts'
+import { isRate, percentOf } from './basis-points.ts'
 import { isRows, valueFields, type CellValue, type FormValues, type RowValue } from './form-value.ts'
 
 /** What is wrong with a table: one sentence under it, and one at each cell (`<row>.<field>`). */
@@ -30,9 +31,11 @@ const formatWords: Record<string, MessageId> = {
   Route: 'desk.must_be_route',
 }
 
-/** Bounds of money are in minor units; people read amounts. */
+/** Bounds of money are in minor units, and those of rates in hundredths of a percent; people read amounts and percentages. */
 function bound(field: DeskField, value: number | null): number | null {
-  return value !== null && field.fieldtype === 'Currency' ? toDecimal(value) : value
+  if (value === null) return null
+  if (field.fieldtype === 'Int' && isRate(field)) return percentOf(value)
+  return field.fieldtype === 'Currency' ? toDecimal(value) : value
 }
 
 function rangeWords(field: DeskField, say: Say): string {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { hasColumn, type ColumnFieldType } from '#meta'
 import type { DeskField } from '../data/doc-meta.ts'
 import { AutocompleteField } from './autocomplete-field.tsx'
+import { isRate } from './basis-points.ts'
 import { CheckField } from './check-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import type { ControlProps } from './control.ts'
@@ -16,6 +17,7 @@ import { LongTextField } from './long-text-field.tsx'
 import { MomentField } from './moment-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { RateField } from './rate-field.tsx'
 import { RatingField } from './rating-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SignatureField } from './signature-field.tsx'
@@ -69,6 +71,6 @@ export const isWide = (field: Pick<DeskField, 'fieldtype'>): boolean => wide.has
 export function FieldControl(props: ControlProps) {
   const { fieldtype } = props.field
   if (!hasColumn(fieldtype)) return null
-  const Control = controls[fieldtype]
+  const Control = fieldtype === 'Int' && isRate(props.field) ? RateField : controls[fieldtype]
   return <Control {...props} />
 }

@@ -59,7 +59,7 @@ function rowOf(child: TypeMeta, wire: AnyDocument): RowValue {
   return { key: name ?? newKey(), name, cells: Object.fromEntries(cells) }
 }
 
-function isDocument(value: unknown): value is AnyDocument {
+export function isDocument(value: unknown): value is AnyDocument {
   return typeof value === 'object' && value !== null
 }
 

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import { formatMoney, pointOf, starsOf, toMinorUnits } from '#meta'
+import { addressLines, formatMoney, hoursInWords, pointOf, starsOf, toMinorUnits } from '#meta'
 import type { Language } from '#design/messages'
 import { choiceLabel, type DeskField } from '../data/doc-meta.ts'
 import { textOf } from '../data/document.ts'
@@ -8,6 +8,7 @@ import { useLanguage } from '../language/language.tsx'
 import { useSay, type Say } from '../language/say.ts'
 import { Badge, toneOf } from '../ui/badge.tsx'
 import { dayText, momentText, timeText } from '../ui/dates.ts'
+import { basisPoints, percentOf } from './basis-points.ts'
 import { currencyOf } from './currency.ts'
 import { durationWords, numberWords, percentWords } from './number-words.ts'
 import { Stars } from './stars.tsx'
@@ -40,10 +41,24 @@ export function valueText(field: Shown, value: unknown, speech: Speech): string 
 
 type Words = (text: string, speech: Speech, field: Shown) => string
 
+/** Said by what the field promises to hold, beside its type; a line of an address is a line of the form too. */
+const formatWords: Readonly<Record<string, Words>> = {
+  [basisPoints]: (text, { language }) => percentWords(percentOf(Number(text)), language),
+  Hours: (text, { language }) => hoursInWords(text, language),
+  Address: (text) => addressLines(text)?.join(',\n') ?? text,
+}
+
+const formatted = (text: string, speech: Speech, field: Shown): string | undefined =>
+  formatWords[field.options?.[0] ?? '']?.(text, speech, field)
+
+const inFormat: Words = (text, speech, field) => formatted(text, speech, field) ?? text
+
 const words: Partial<Record<Shown['fieldtype'], Words>> = {
+  Data: inFormat,
+  JSON: inFormat,
   Select: (text, _, field) => choiceLabel(field, text),
   Currency: (text, { language }, field) => amount(field, text, language),
-  Int: (text, { language }) => numberWords(Number(text), language),
+  Int: (text, speech, field) => formatted(text, speech, field) ?? numberWords(Number(text), speech.language),
   Float: (text, { language }) => numberWords(Number(text), language),
   Percent: (text, { language }) => percentWords(Number(text), language),
   Duration: (text, { language }) => durationWords(Number(text), language),
@@ -90,14 +105,21 @@ const drawings: Partial<Record<Shown['fieldtype'], Drawn>> = {
   ),
 }
 
-/** A value as a cell of a list shows it. */
-export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
+/** Values in words, a linked document by its title as far as it is known here. */
+export function useShownText(): (field: Shown, value: unknown) => string {
   const say = useSay()
   const { language } = useLanguage()
   const titles = useContext(LinkTitlesContext)
-  const text = valueText(field, value, { say, language })
+  return (field, value) => {
+    const text = valueText(field, value, { say, language })
+    return titles.get(titleKey(field.options?.[0] ?? '', text)) || text
+  }
+}
+
+/** A value as a cell of a list shows it. */
+export function ShownValue({ field, value }: { field: Shown; value: unknown }) {
+  const text = useShownText()(field, value)
   if (text === '') return <span className="faint">–</span>
   const drawing = drawings[field.fieldtype]
-  if (drawing) return <>{drawing(textOf(value), text, field)}</>
-  return <>{titles.get(titleKey(field.options?.[0] ?? '', text)) || text}</>
+  return <>{drawing ? drawing(textOf(value), text, field) : text}</>
 }

@@ -1,8 +1,8 @@
 import { chevronForward } from 'ionicons/icons'
 import type { DeskField } from '../data/doc-meta.ts'
 import type { RowValue } from '../fields/form-value.ts'
-import { valueText } from '../fields/show-value.tsx'
-import { useLanguage } from '../language/language.tsx'
+import { pointedField } from '../fields/pointed-field.ts'
+import { useShownText } from '../fields/show-value.tsx'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -17,10 +17,15 @@ interface Props {
 /** The rows of a child table on a phone: each opens a sheet of its own. */
 export function PhoneRows({ rows, columns, problems, onOpen }: Props) {
   const say = useSay()
-  const { language } = useLanguage()
+  const shownText = useShownText()
   const words = (row: RowValue) =>
     columns
-      .map((field) => valueText(field, row.cells[field.fieldname], { say, language }))
+      .map((field) =>
+        shownText(
+          pointedField(field, (name) => row.cells[name]),
+          row.cells[field.fieldname],
+        ),
+      )
       .filter((text) => text !== '')
   return (
     <ul className="phone-rows">

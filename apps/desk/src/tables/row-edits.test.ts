@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeta } from '../data/doc-meta.ts'
+import { readMeta, type WireField } from '../data/doc-meta.ts'
 import { addRowWith, copyRow, editCell, fileField, moveRow, removeRow } from './row-edits.ts'
 
 const row = (key: string) => ({ key, name: key, cells: { label: key } })
@@ -29,30 +29,41 @@ test('a removed row is gone', () => {
   expect(keys(removeRow(rows, 'b'))).toEqual(['a', 'c'])
 })
 
-test('a file becomes a row of its own, where rows hold files', () => {
-  const field = {
-    options: null,
-    reqd: 0,
-    hidden: 0,
-    read_only: 0,
-    in_list_view: 0,
-    length: 140,
-    default: null,
-    description: null,
-  } as const
-  const child = readMeta([
-    {
-      name: 'Gallery Item',
-      title_field: 'name',
-      sort_field: 'idx',
-      sort_order: 'asc',
-      fields: [
-        { ...field, fieldname: 'caption', fieldtype: 'Data', label: 'Caption', default: 'Untitled' },
-        { ...field, fieldname: 'image', fieldtype: 'Attach Image', label: 'Image' },
-      ],
-    },
+const wireField = {
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+} as const
+
+function childOf(...fields: readonly WireField[]) {
+  return readMeta([
+    { name: 'Gallery Item', title_field: 'name', sort_field: 'idx', sort_order: 'asc', fields: [...fields] },
   ])
+}
+
+const image = { ...wireField, fieldname: 'image', fieldtype: 'Attach Image', label: 'Image' }
+
+test('a file becomes a row of its own, where rows hold files', () => {
+  const caption = {
+    ...wireField,
+    fieldname: 'caption',
+    fieldtype: 'Data',
+    label: 'Caption',
+    default: 'Untitled',
+  }
+  const child = childOf(caption, image)
   expect(fileField(child)?.fieldname).toBe('image')
   const added = addRowWith(rows, child, { image: '/files/kite.webp' })
   expect(added.at(-1)?.cells).toEqual({ caption: 'Untitled', image: '/files/kite.webp' })
+})
+
+test('where a row asks for more than its file, files alone make none', () => {
+  const number = { ...wireField, fieldname: 'sku', fieldtype: 'Data', label: 'SKU', reqd: 1 } as const
+  expect(fileField(childOf(number, image))).toBeUndefined()
+  expect(fileField(childOf({ ...number, default: 'A-1' }, { ...image, reqd: 1 }))?.fieldname).toBe('image')
 })

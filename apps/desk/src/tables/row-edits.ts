@@ -33,9 +33,13 @@ export function editCell(rows: readonly RowValue[], { key, field, value }: CellE
 
 export const addRow = (rows: readonly RowValue[], child: TypeMeta): RowValue[] => [...rows, newRow(child)]
 
-/** The field of a row that holds a file, where there is one: then several files can be added at once. */
-export const fileField = (child: TypeMeta): DeskField | undefined =>
-  shownFields(child).find(({ fieldtype, isReadOnly }) => !isReadOnly && files.has(fieldtype))
+/** The field of a row that holds a file, where a file alone makes a whole row: then several can be added at once. */
+export function fileField(child: TypeMeta): DeskField | undefined {
+  const typed = shownFields(child).filter(({ isReadOnly }) => !isReadOnly)
+  const file = typed.find(({ fieldtype }) => files.has(fieldtype))
+  const asksMore = typed.some((field) => field !== file && field.required && field.initial === null)
+  return asksMore ? undefined : file
+}
 
 /** A row at the end that has one value already. */
 export function addRowWith(

@@ -87,6 +87,29 @@ export function isDeclared(
   )
 }
 
+/** The roles of the desk, as they ship. */
+const staff: readonly Role[] = [
+  'Store Manager',
+  'School Office',
+  'Event Staff',
+  'Moderator',
+  'System Manager',
+]
+
+/** Whether somebody works on a row in the desk: by a role of staff, or as the seller whose row it is. */
+export function isWorkedOn(type: DocType, { row, ...question }: Question & { row: StoredRow }): boolean {
+  const { asker } = question
+  const opens = (role: Role, isMeant: (condition: Condition) => boolean) =>
+    grantsOf(type, { ...asker, roles: [role] }).some((grant) =>
+      conditionsOf(grant, 'read').some((one) => isMeant(one) && meets(one, row, question)),
+    )
+  return asker.roles.some((role) =>
+    role === 'Seller'
+      ? opens(role, ({ kind }) => kind !== 'always')
+      : staff.includes(role) && opens(role, () => true),
+  )
+}
+
 /** The columns that a list of everything may have. */
 export function declaredColumns(type: DocType, asker: Asker): readonly string[] {
   const verb = isEverDeclared(type, 'read', asker) ? 'read' : 'select'

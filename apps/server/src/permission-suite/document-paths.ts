@@ -15,6 +15,32 @@ export const foundPaths: ReadonlySet<string> = new Set([
 /** A private file is read with the document that it hangs at. */
 export const filePath = 'private file'
 
+/** Whether an answer has rows under a key, or is such rows itself. */
+const hasRows = (answer: unknown, key: string | null): boolean => {
+  const rows = key === null ? answer : valueIn(answer, key)
+  return Array.isArray(rows) && rows.length > 0
+}
+
+const besideIn = async (client: TestClient, type: DocType, name: string): Promise<unknown> => {
+  const { body } = await client.get('/api/method/frappe.desk.form.load.getdoc', { doctype: type.name, name })
+  return valueIn(body, 'docinfo')
+}
+
+/** Ways to what is said of a document and what happened to it: for those alone who work on it in the desk. */
+export const deskPaths: Readonly<Record<string, DocumentPath>> = {
+  'comments in getdoc': async (client, type, name) => hasRows(await besideIn(client, type, name), 'comments'),
+  'versions in getdoc': async (client, type, name) => hasRows(await besideIn(client, type, name), 'versions'),
+  'shares in getdoc': async (client, type, name) => hasRows(await besideIn(client, type, name), 'shared'),
+  async 'entries of mela.desk.get_versions'(client, type, name) {
+    const asked = { doctype: type.name, name }
+    return hasRows((await client.post('/api/method/mela.desk.get_versions', asked)).message, null)
+  },
+  async 'entries of frappe.share.get_users'(client, type, name) {
+    const asked = { doctype: type.name, name }
+    return hasRows((await client.post('/api/method/frappe.share.get_users', asked)).message, null)
+  },
+}
+
 /** A call that answers about a document, or refuses. */
 const answersOf =
   (method: string, argument = 'name'): DocumentPath =>

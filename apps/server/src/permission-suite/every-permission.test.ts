@@ -4,11 +4,11 @@ import { verbs, type DocType } from '#framework/doctypes'
 import { testSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { isEverDeclared, type StoredRow } from './declared-access.ts'
-import { documentPaths } from './document-paths.ts'
+import { deskPaths, documentPaths } from './document-paths.ts'
 import { addressOf, listPaths } from './list-paths.ts'
 import { documentTypes, isSingle, seedRows, storedRows } from './seed-rows.ts'
 import { askers, beginTrial, isTried, rowsOf, type Difference, type Scene, type Trial } from './trial.ts'
-import { tryChange, tryCreate, tryDocument, tryVerbs } from './try-documents.ts'
+import { tryChange, tryCreate, tryDeskSide, tryDocument, tryVerbs } from './try-documents.ts'
 import { tryColumns, tryHiddenColumns, tryLists } from './try-lists.ts'
 import { tryDescription, tryMethods } from './try-methods.ts'
 import { tryRealtime } from './try-realtime.ts'
@@ -41,6 +41,7 @@ async function tryType(type: DocType, trial: Trial): Promise<readonly Difference
   for (const row of triedRows(type, trial))
     found.push(
       await tryDocument(type, row, trial),
+      await tryDeskSide(type, row, trial),
       await tryVerbs(type, row, trial),
       await tryChange(type, row, trial),
     )
@@ -85,6 +86,9 @@ test('each path is heard when it gives something else than what is declared', as
   const pathsOf = (differences: readonly Difference[]) => new Set(differences.map(([, path]) => path))
   expect(pathsOf(await tryLists(type, trial))).toEqual(new Set(Object.keys(listPaths)))
   expect(pathsOf(await tryDocument(type, row, trial))).toEqual(new Set(Object.keys(documentPaths)))
+  expect(pathsOf(await tryDeskSide(type, row, trial))).toEqual(
+    new Set([...Object.keys(deskPaths), 'comment']),
+  )
   expect(pathsOf(await tryVerbs(type, row, trial)).size).toBe(1)
   expect(pathsOf(await tryChange(type, row, trial)).size).toBe(2)
   expect(pathsOf(await tryRealtime([type], trial)).size).toBe(1)

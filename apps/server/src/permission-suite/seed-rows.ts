@@ -127,6 +127,22 @@ async function hangFiles({ database }: Engine, world: World, types: readonly Doc
     attached_to_doctype, attached_to_name) values ${sql.join(values)}`.execute(database.kysely)
 }
 
+/** What staff said of every document, what happened to it, and a share of it with guests, to whom it opens nothing. */
+async function hangWords({ database }: Engine, world: World, types: readonly DocType[]): Promise<void> {
+  const documents = types.flatMap((type) =>
+    (world.get(type.name) ?? []).map((row) => ({ type: type.name, name: String(row['name']) })),
+  )
+  const rows = sql`json_to_recordset(${JSON.stringify(documents)}::json) as d(type text, name text)`
+  const standard = sql`select 'beside-' || row_number() over (), 'nobody', localtimestamp, localtimestamp, 'nobody', d.type, d.name`
+  const columns = sql`name, owner, creation, modified, modified_by`
+  await sql`insert into "Comment" (${columns}, reference_doctype, reference_name, comment_type, content)
+    ${standard}, 'Comment', 'INTERNAL' from ${rows}`.execute(database.kysely)
+  await sql`insert into "Version" (${columns}, ref_doctype, docname, number, data, hash)
+    ${standard}, 1, '{"kind":"created"}', 'x' from ${rows} on conflict do nothing`.execute(database.kysely)
+  await sql`insert into "DocShare" (${columns}, share_doctype, share_name, "user", everyone, "read", "write", submit, share)
+    ${standard}, 'Guest', 0, 1, 0, 0, 0 from ${rows}`.execute(database.kysely)
+}
+
 /** What lies in a type's table of the rows that were seeded; of a Single its one document. */
 export async function storedRows({ database }: Engine, type: DocType): Promise<readonly StoredRow[]> {
   const mine = isSingle(type) ? sql`true` : sql`"name" like 'seed-%'`
@@ -149,5 +165,6 @@ export async function seedRows(engine: Engine, tenants: Tenants): Promise<World>
   const world = new Map<string, readonly StoredRow[]>()
   for (const type of types) world.set(type.name, await storedRows(engine, type))
   await hangFiles(engine, world, types)
+  await hangWords(engine, world, types)
   return world
 }

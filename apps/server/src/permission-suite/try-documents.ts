@@ -1,9 +1,10 @@
+import { Comment } from '#framework/comments'
 import { verbs, type DocType } from '#framework/doctypes'
 import { DialectError } from '#framework/errors'
 import { File } from '#framework/files'
 import type { TestSite } from '#framework/testing'
-import { isDeclared, isEverDeclared, type StoredRow } from './declared-access.ts'
-import { documentPaths, filePath, foundPaths } from './document-paths.ts'
+import { isDeclared, isEverDeclared, isWorkedOn, type StoredRow } from './declared-access.ts'
+import { deskPaths, documentPaths, filePath, foundPaths } from './document-paths.ts'
 import { addressOf } from './list-paths.ts'
 import { isSingle } from './seed-rows.ts'
 import { declaredList, isOpenTo, nameOf, type Difference, type Trial } from './trial.ts'
@@ -36,6 +37,25 @@ export async function tryDocument(
     return declared === found ? [] : [[type.name, path, name, declared, found]]
   })
   return (await Promise.all(tried)).flat()
+}
+
+/** What is said and done among those who work on a document is shown to them, by every path, and to nobody else. */
+export async function tryDeskSide(
+  type: DocType,
+  row: StoredRow,
+  trial: Trial,
+): Promise<readonly Difference[]> {
+  const name = nameOf(row)
+  const { asker, world } = trial
+  const declared = isWorkedOn(type, { asker, world, row })
+  const tried = Object.entries(deskPaths).map(async ([path, ask]): Promise<readonly Difference[]> => {
+    const found = await ask(trial.client, type, name)
+    return declared === found ? [] : [[type.name, path, name, declared, found]]
+  })
+  const comment = { reference_doctype: type.name, reference_name: name, content: 'x' }
+  const speaks = await isLetThrough(trial, (documents) => documents.insert(Comment, comment))
+  const differences = (await Promise.all(tried)).flat()
+  return declared === speaks ? differences : [...differences, [type.name, 'comment', name, declared, speaks]]
 }
 
 /** Every verb of a readable document at once; whoever cannot read one is told nothing of it. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 import { classifieds } from '#community/classifieds'
 import { moderation } from '#site/moderation'
 import { notifications } from '#site/notifications'
@@ -33,9 +33,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => site.close())
-
-type Values = Readonly<Record<string, unknown>>
-const valuesOf = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 const call = (client: TestClient, method: string, values: object = {}) =>
   client.post(`/api/method/mela.board.${method}`, values)

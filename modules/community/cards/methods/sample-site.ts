@@ -22,6 +22,8 @@ import { website } from '#site/website'
 import { addDays, dayIn } from '#meta'
 import { cards, verifiable, type Verifiable } from '../index.ts'
 
+export { valuesOf } from '#framework/testing'
+
 const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
 
 export const YEAR = '2026-27'
@@ -59,12 +61,6 @@ export async function cardSite(): Promise<CardSite> {
     await documents.insert(Class, { class_name: 'Class 1' })
   })
   return { site, clock, office: await site.userWith('School Office') }
-}
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 /** A method of this room, by its own name. */

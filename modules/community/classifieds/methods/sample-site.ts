@@ -1,12 +1,14 @@
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestClient, type TestClock, type TestSite } from '#framework/testing'
+import { testSite, valuesOf, type TestClient, type TestClock, type TestSite } from '#framework/testing'
 import { moderation } from '#site/moderation'
 import { notifications } from '#site/notifications'
 import { website } from '#site/website'
 import { ClassifiedCategory } from '../doctypes/classified-category.doctype.ts'
 import { classifieds } from '../index.ts'
+
+export { valuesOf, type Values } from '#framework/testing'
 
 const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
 
@@ -28,12 +30,6 @@ export async function marketSite(clock?: TestClock): Promise<MarketSite> {
     return [top.name, (await documents.insert(ClassifiedCategory, below)).name] as const
   })
   return { site, office: await site.userWith('School Office'), chairs, household }
-}
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 export const call = (client: TestClient, method: string, values: object = {}) =>

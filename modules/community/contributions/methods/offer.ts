@@ -1,9 +1,9 @@
 import { check, longText, money, phone, text } from '#framework/doctypes'
+import { isUsableKey } from '#framework/inputs'
 import { anyone, method } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { offerContribution } from '../actions/offer-contribution.ts'
 import { contributionErrors } from '../errors.ts'
-import { isUsableKey } from '../rules/receipt-token.ts'
 
 const input = {
   donor_name: text({ required: true, maxLength: 80 }),

@@ -1,14 +1,16 @@
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, valuesOf, type TestClient, type TestSite, type Values } from '#framework/testing'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
+import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { notifications } from '#site/notifications'
 import { website } from '#site/website'
 import { ContributionPurpose } from '../doctypes/contribution-purpose.doctype.ts'
 import { contributions } from '../index.ts'
-import { sampleGateway, type SampleGateway } from './sample-gateway.ts'
+
+export { valuesOf, type Values } from '#framework/testing'
 
 const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
 
@@ -23,8 +25,11 @@ export interface SupportSite {
 
 export async function supportSite(): Promise<SupportSite> {
   const gateway = sampleGateway()
-  const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
-  const rooms = [website, notifications, standIns, ledger, payments, contributions, gateway.module]
+  const standIns = defineModule({
+    ...{ name: 'stand_ins', docTypes: [Business] },
+    extensions: [gateway.extension],
+  })
+  const rooms = [website, notifications, standIns, ledger, payments, contributions]
   const site = await testSite(rooms)
   const [library, closed] = await site.engine.write(administrator, async (documents) => {
     const open = await documents.insert(ContributionPurpose, { title: 'Library', goal: 1000_00 })
@@ -35,12 +40,6 @@ export async function supportSite(): Promise<SupportSite> {
 }
 
 const call = (method: string) => `/api/method/${method}`
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
 
 export const meena = { donor_name: 'Meena', email: 'meena@example.org', amount: 500 } as const
 
@@ -69,7 +68,7 @@ export const campaign = async (client: TestClient): Promise<Values> =>
 export async function give({ site, gateway, library }: SupportSite, values: object = {}) {
   const offered = valuesOf((await offer(site.guest, { purpose: library, ...values })).message)
   const started = valuesOf((await pay(site.guest, offered)).message)
-  gateway.play(String(started['payment']), { state: 'captured' })
+  gateway.play(String(started['payment']))
   const status = valuesOf((await statusOf(site.guest, started)).message)
   return { offered, started, status }
 }

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 import { randomSecret } from '#framework/identity'
 
-/** Keys come from clients; what cannot have been made by chance would let others guess it. */
-export function isUsableKey(key: string): boolean {
-  return /^[\w-]{16,140}$/.test(key)
-}
-
 /**
  * The token that opens a contribution for whoever offered it. It follows from the key of the call, of which only a hash is
  * kept: whoever repeats the call has the same token again, and nobody else can make it.

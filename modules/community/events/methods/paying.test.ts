@@ -61,7 +61,7 @@ async function paidLate(capacity: number) {
   sample.clock.pass(16 * MINUTE)
   await tend()
   const other = await registered(sample, event)
-  sample.gateway.play(String(started['payment']), { state: 'captured' })
+  sample.gateway.play(String(started['payment']))
   const { payment, token } = started
   await sample.site.guest.post('/api/method/mela.payments.get_status', { payment, token })
   return { event, late, other, payment: String(payment) }

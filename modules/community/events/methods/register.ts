@@ -1,4 +1,5 @@
 import { check, phone, text } from '#framework/doctypes'
+import { isUsableKey } from '#framework/inputs'
 import { anyone, anyValue, method } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { registerFamily } from '../actions/register-family.ts'
@@ -6,7 +7,6 @@ import type { Registered } from '../actions/registering.ts'
 import { takeRegistrationTurn } from '../actions/registration-limits.ts'
 import { eventErrors } from '../errors.ts'
 import { readAnswers, readAttendees } from '../rules/read-attendees.ts'
-import { isUsableKey } from '../rules/registration-token.ts'
 
 /** What whoever registers is told: the token opens the registration, for its name opens nothing. */
 export function answerOf({ registration, token }: Registered) {

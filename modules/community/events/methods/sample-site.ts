@@ -5,19 +5,23 @@ import { administrator } from '#framework/permissions'
 import {
   testClock,
   testSite,
+  valuesOf,
   type TestAnswer,
   type TestClient,
   type TestClock,
   type TestSite,
+  type Values,
 } from '#framework/testing'
 import { addDays, dayIn } from '#meta'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
+import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { notifications } from '#site/notifications'
 import { website } from '#site/website'
 import { MelaEvent } from '../doctypes/mela-event.doctype.ts'
 import { events } from '../index.ts'
-import { sampleGateway, type SampleGateway } from './sample-gateway.ts'
+
+export { valuesOf, type Values } from '#framework/testing'
 
 const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
 
@@ -36,8 +40,11 @@ export interface EventSite {
 export async function eventSite(): Promise<EventSite> {
   const gateway = sampleGateway()
   const clock = testClock()
-  const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
-  const rooms = [website, notifications, standIns, ledger, payments, events, gateway.module]
+  const standIns = defineModule({
+    ...{ name: 'stand_ins', docTypes: [Business] },
+    extensions: [gateway.extension],
+  })
+  const rooms = [website, notifications, standIns, ledger, payments, events]
   const site = await testSite(rooms, { settings: { clock: clock.now }, trustedProxies: 1 })
   const today = dayIn(ZONE, clock.now())
   return {
@@ -50,12 +57,6 @@ export async function eventSite(): Promise<EventSite> {
       return name
     },
   }
-}
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 export const call = (method: string): string => `/api/method/mela.${method}`
@@ -122,7 +123,7 @@ export const pay = (client: TestClient, { registration, token }: Values, more: o
 /** Pays for a registration, from the sheet to the captured payment. */
 export async function paid({ site, gateway }: EventSite, told: Values): Promise<Values> {
   const started = valuesOf((await pay(site.guest, told)).message)
-  gateway.play(String(started['payment']), { state: 'captured' })
+  gateway.play(String(started['payment']))
   const { payment, token } = started
   return valuesOf((await site.guest.post(call('payments.get_status'), { payment, token })).message)
 }

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Keys come from clients; what cannot have been made by chance would let others guess it. */
-export function isUsableKey(key: string): boolean {
-  return /^[\w-]{16,140}$/.test(key)
-}
-
 /**
  * The token that opens a registration for whoever made it. It follows from the key of the call, of which only a hash is
  * kept: whoever repeats the call has the same token again, and nobody else can make it.

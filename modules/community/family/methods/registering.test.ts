@@ -68,7 +68,7 @@ test.each([
   [
     'a birthday in the future',
     { student_date_of_birth: '2030-01-01' },
-    { field: 'student_date_of_birth', code: 'students.born_in_future' },
+    { field: 'student_date_of_birth', code: 'documents.day_to_come' },
   ],
   [
     'a birthday of another century',

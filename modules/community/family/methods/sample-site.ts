@@ -2,11 +2,20 @@ import { desk } from '#framework/desk'
 import { User } from '#framework/identity'
 import type { Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import {
+  testSite,
+  valuesOf,
+  type TestAnswer,
+  type TestClient,
+  type TestSite,
+  type Values,
+} from '#framework/testing'
 import { students } from '#community/students'
 import { forms, WebForm } from '#site/forms'
 import { notifications } from '#site/notifications'
 import { family } from '../index.ts'
+
+export { rowsOf, valuesOf, type Values } from '#framework/testing'
 
 export interface SchoolSite {
   readonly site: TestSite
@@ -40,16 +49,6 @@ export async function schoolSite(more: readonly Module[] = []): Promise<SchoolSi
     [neighbour.user, 'joseph@families.example'],
   ])
   return { site, office, parent, neighbour }
-}
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-export function rowsOf(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
 }
 
 export const registrations = '/api/resource/Student Registration'

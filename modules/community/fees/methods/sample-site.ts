@@ -5,10 +5,12 @@ import { administrator } from '#framework/permissions'
 import {
   testClock,
   testSite,
+  valuesOf,
   type TestAnswer,
   type TestClient,
   type TestClock,
   type TestSite,
+  type Values,
 } from '#framework/testing'
 import { AcademicYear, Class, ClassEnrolment, StudentRegistration, students } from '#community/students'
 import { family } from '#community/family'
@@ -20,6 +22,8 @@ import { notifications } from '#site/notifications'
 import { dayIn, addDays } from '#meta'
 import { FeeSchedule } from '../doctypes/fee-schedule.doctype.ts'
 import { fees } from '../index.ts'
+
+export { rowsOf, valuesOf, type Values } from '#framework/testing'
 
 const Business = docType('Business', {
   fields: { business_name: text(), city: text(), gstin: text() },
@@ -81,16 +85,6 @@ export async function demoSite(): Promise<FeeSite> {
     for (const room of [students, family, fees]) await room.demo(context)
   })
   return school
-}
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-export function rowsOf(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
 }
 
 /** A method of the rooms, by its room and name. */

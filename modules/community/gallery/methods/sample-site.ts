@@ -4,7 +4,14 @@ import { docType, everything, text } from '#framework/doctypes'
 import { User } from '#framework/identity'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import {
+  testSite,
+  rowsOf,
+  valuesOf,
+  type TestAnswer,
+  type TestClient,
+  type TestSite,
+} from '#framework/testing'
 import { events } from '#community/events'
 import { Consent, family } from '#community/family'
 import { StudentRegistration, students } from '#community/students'
@@ -15,17 +22,9 @@ import { notifications } from '#site/notifications'
 import { website } from '#site/website'
 import { gallery } from '../index.ts'
 
+export { rowsOf, valuesOf } from '#framework/testing'
+
 const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-export function rowsOf(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
-}
 
 export interface GallerySite {
   readonly site: TestSite

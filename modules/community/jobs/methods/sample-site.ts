@@ -1,7 +1,7 @@
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestClient, type TestClock, type TestSite } from '#framework/testing'
+import { testSite, valuesOf, type TestClient, type TestClock, type TestSite } from '#framework/testing'
 import { classifieds } from '#community/classifieds'
 import { moderation } from '#site/moderation'
 import { notifications } from '#site/notifications'
@@ -9,6 +9,8 @@ import { website } from '#site/website'
 import { addDays, dayIn } from '#meta'
 import { JobCategory } from '../doctypes/job-category.doctype.ts'
 import { jobs } from '../index.ts'
+
+export { valuesOf } from '#framework/testing'
 
 const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
 
@@ -29,12 +31,6 @@ export async function jobsSite(clock: TestClock): Promise<JobsSite> {
     return [one.name, other.name] as const
   })
   return { site, office: await site.userWith('School Office'), teaching, driving }
-}
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 export const call = (client: TestClient, method: string, values: object = {}) =>

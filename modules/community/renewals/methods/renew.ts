@@ -1,13 +1,11 @@
 import { text } from '#framework/doctypes'
+import { isUsableKey } from '#framework/inputs'
 import { anyone, anyValue, method } from '#framework/modules'
 import { toE164 } from '#meta'
 import { renewStudent } from '../actions/renew-student.ts'
 import { renewalErrors } from '../errors.ts'
 import { PHONE_FIELD, readChanged, type Changed } from '../rules/changed-fields.ts'
 import { readConsents } from '../rules/read-consents.ts'
-
-/** Keys come from clients: what is too short could meet another one. */
-const USABLE_KEY = /^[\w-]{16,140}$/
 
 function changedOf(value: unknown): Changed {
   const changed = readChanged(value)
@@ -32,7 +30,7 @@ export const renew = method({
   methods: ['POST'],
   async run({ input, documents, site }) {
     const { token, student, idempotency_key: key } = input
-    if (!USABLE_KEY.test(key)) throw renewalErrors.short_key()
+    if (!isUsableKey(key)) throw renewalErrors.short_key()
     const consents = readConsents(input.consents)
     if (consents === null) throw renewalErrors.unreadable_consents()
     const wanted = { token, student, key, consents, changed: changedOf(input.changes) }

@@ -5,6 +5,8 @@ import {
   testClock,
   testInbox,
   testSite,
+  rowsOf,
+  valuesOf,
   type Inbox,
   type TestAnswer,
   type TestClient,
@@ -21,6 +23,8 @@ import { receipts } from '#money/receipts'
 import { addDays } from '#meta'
 import { notifications } from '#site/notifications'
 import { renewals } from '../index.ts'
+
+export { rowsOf, valuesOf, type Values } from '#framework/testing'
 
 const Business = docType('Business', {
   fields: { business_name: text(), city: text(), gstin: text() },
@@ -69,16 +73,6 @@ export async function renewalSite(): Promise<RenewalSite> {
   const site = await testSite(rooms, { settings: { clock: clock.now }, trustedProxies: 1 })
   await insertSchool(site)
   return { site, clock, inbox, office: await site.userWith('School Office') }
-}
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-export function rowsOf(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
 }
 
 /** A method of this room, by its own name. */

@@ -4,7 +4,7 @@ import { completeNew, followStep } from '../actions/after-registration.ts'
 import { flagDuplicate } from '../actions/find-duplicate.ts'
 import { takeStep } from '../actions/take-step.ts'
 import { studentErrors } from '../errors.ts'
-import { birthDateProblem, OLDEST_YEARS } from '../rules/birth-date.ts'
+import { isTooOld, OLDEST_YEARS } from '../rules/birth-date.ts'
 import { childKey } from '../rules/child-key.ts'
 import { yearForNew } from '../rules/year-for-new.ts'
 import { StudentRegistration } from './student-registration.doctype.ts'
@@ -27,9 +27,7 @@ function birthdays({ student_date_of_birth, siblings }: Registration): readonly 
 
 function requireBirthDates(registration: Registration, today: string): void {
   for (const { day, label, field } of birthdays(registration)) {
-    const problem = birthDateProblem(day, today)
-    if (problem === 'born_in_future') throw studentErrors.born_in_future(label, field)
-    if (problem === 'too_old') throw studentErrors.too_old(label, field, OLDEST_YEARS)
+    if (isTooOld(day, today)) throw studentErrors.too_old(label, field, OLDEST_YEARS)
   }
 }
 

@@ -3,7 +3,15 @@ import { events, MelaEvent } from '#community/events'
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import {
+  testSite,
+  rowsOf,
+  valuesOf,
+  type TestAnswer,
+  type TestClient,
+  type TestSite,
+  type Values,
+} from '#framework/testing'
 import { addDays, dayIn, type CheckInMark } from '#meta'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
@@ -11,6 +19,8 @@ import { notifications } from '#site/notifications'
 import { website } from '#site/website'
 import { tickets } from '../index.ts'
 import { readMark } from '../rules/read-marks.ts'
+
+export { rowsOf, valuesOf, type Values } from '#framework/testing'
 
 const Business = docType('Business', { fields: { title: text() }, access: { 'System Manager': everything } })
 
@@ -36,16 +46,6 @@ export async function doorSite(): Promise<DoorSite> {
     return [one.name, other.name] as const
   })
   return { site, kites, lamps, staff: await site.userWith('Event Staff') }
-}
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-export function rowsOf(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
 }
 
 export const call = (client: TestClient, method: string, values: object): Promise<TestAnswer> =>

@@ -1,6 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { hashSecret } from '#framework/identity'
+import { isUsableKey } from '#framework/inputs'
 import { HoursEntry } from '../doctypes/hours-entry.doctype.ts'
 import type { VolunteerRow } from '../doctypes/volunteer.queries.ts'
 import { Volunteer } from '../doctypes/volunteer.doctype.ts'
@@ -15,16 +16,13 @@ export interface Report {
 
 type Entry = Pick<Doc<typeof HoursEntry>, 'name' | 'state' | 'on_day' | 'minutes' | 'activity'>
 
-/** Keys come from clients; what cannot have been made by chance would let others guess it. */
-const usableKey = /^[\w-]{16,140}$/
-
 /** Hours that somebody says he gave. Sent again with its key, it is the same entry. */
 export async function reportHours(
   caller: Documents,
   volunteer: VolunteerRow,
   { key, ...report }: Report & { readonly key: string },
 ): Promise<Entry> {
-  if (!usableKey.test(key)) throw volunteerErrors.short_key()
+  if (!isUsableKey(key)) throw volunteerErrors.short_key()
   const problem = reportProblem(report, caller.today)
   if (problem !== null) throw volunteerErrors[problem]()
   const documents = caller.asSystemFor(caller.caller.user)

@@ -10,7 +10,6 @@ const facts = ['on_day', 'minutes', 'activity'] as const
 
 export const hoursEntryHooks = hooks(HoursEntry, {
   async beforeSave({ previous, document, documents }) {
-    if (document.on_day && document.on_day > documents.today) throw volunteerErrors.hours_ahead()
     refuseChange(previous, document)
     if (previous?.state === document.state) return {}
     if (document.state !== 'approved') return { approved_by: null, approved_on: null }

@@ -12,9 +12,7 @@ type RegistrationSaving = Saving<typeof StudentVolunteerRegistration>
 
 export const studentVolunteerRegistrationHooks = hooks(StudentVolunteerRegistration, {
   beforeSave(saving) {
-    const { document, documents } = saving
-    if (!document.date_of_birth) return {}
-    if (document.date_of_birth > documents.today) throw volunteerErrors.born_tomorrow()
+    if (!saving.document.date_of_birth) return {}
     return { ...consentFields(saving), ...studentFields(saving) }
   },
   async afterSave({ previous, document, documents }) {

@@ -8,7 +8,6 @@ export const volunteerHooks = hooks(Volunteer, {
   beforeSave({ previous, document, documents }) {
     const { kind, date_of_birth } = document
     if (!date_of_birth) return {}
-    if (date_of_birth > documents.today) throw volunteerErrors.born_tomorrow()
     if (previous === null && kind === 'adult' && isMinor(date_of_birth, documents.today))
       throw volunteerErrors.not_of_age()
     return {}

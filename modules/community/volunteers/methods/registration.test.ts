@@ -51,7 +51,7 @@ test('from 18 on nobody else is asked, and a day in the future is no birthday', 
     'student-volunteer',
     kavin({ date_of_birth: addDays(house.today, 2) }),
   )
-  expect(unborn.body).toMatchObject({ field: 'date_of_birth' })
+  expect(unborn.body).toMatchObject({ field: 'date_of_birth', code: 'documents.day_to_come' })
 })
 
 test('the office’s own desk is held to the guardian’s consent as well', async () => {

@@ -4,10 +4,12 @@ import { administrator } from '#framework/permissions'
 import {
   testClock,
   testSite,
+  valuesOf,
   type TestAnswer,
   type TestClient,
   type TestClock,
   type TestSite,
+  type Values,
 } from '#framework/testing'
 import { addDays, datetimeIn } from '#meta'
 import { forms, WebForm } from '#site/forms'
@@ -17,18 +19,14 @@ import { studentVolunteerForm, volunteerForm } from '../actions/demo-forms.ts'
 import { Volunteer } from '../doctypes/volunteer.doctype.ts'
 import { volunteers } from '../index.ts'
 
+export { valuesOf, type Values } from '#framework/testing'
+
 const office = { 'System Manager': everything, 'School Office': everything }
 const title = { title: text() }
 
 const Business = docType('Business', { fields: title, access: office })
 const MelaEvent = docType('Mela Event', { fields: title, access: office })
 const StudentRegistration = docType('Student Registration', { fields: title, access: office })
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
 
 /** Somebody who helps, at his own device. */
 export interface Helper {

@@ -9,11 +9,10 @@ interface Report {
   readonly minutes: number
 }
 
-export type HoursProblem = 'hours_ahead' | 'hours_too_old' | 'hours_too_long'
+export type HoursProblem = 'hours_too_old' | 'hours_too_long'
 
 /** Why hours that somebody reports himself cannot be taken; null when they can. */
 export function reportProblem({ on_day, minutes }: Report, today: string): HoursProblem | null {
-  if (on_day > today) return 'hours_ahead'
   if (on_day < addDays(today, -OLDEST)) return 'hours_too_old'
   return minutes > LONGEST ? 'hours_too_long' : null
 }

@@ -6,7 +6,14 @@ import { CashCollection } from '../doctypes/cash-collection.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { collectorAccount, holdingAccount } from '../rules/counter-accounts.ts'
 import { LONGEST_DESCRIPTION } from './take-counter-payment.ts'
-import { openDue, requireDue, settleWithRoom, type CounterPlace, type Reference } from './settle-with-room.ts'
+import {
+  openDue,
+  requireDue,
+  settleWithRoom,
+  type CounterPlace,
+  type OpenDue,
+  type Reference,
+} from './settle-with-room.ts'
 
 export type CashCollectionDoc = Doc<typeof CashCollection>
 
@@ -15,30 +22,57 @@ export interface CashExpected {
   readonly reference: Reference
   /** Null while nobody is named. */
   readonly collector: Reference | null
+  /** A part of the document, like one of its parcels, and what is collected with it; null for all that is due. */
+  readonly part: (Reference & { readonly amount: number }) | null
 }
 
-const openKey = ({ type, name }: Reference): string => `${type} ${name}`
+const keyOf = ({ type, name }: Reference): string => `${type} ${name}`
+
+const openKey = ({ reference, part }: CashExpected): string =>
+  part === null ? keyOf(reference) : `${keyOf(reference)}, ${keyOf(part)}`
+
+/** What is open already for the same: whoever asks for all that is due has it where a part of it is. */
+async function openBefore(
+  documents: Documents,
+  expected: CashExpected,
+): Promise<CashCollectionDoc | undefined> {
+  const { reference, part } = expected
+  const all = { reference_type: reference.type, reference_name: reference.name, state: 'due' } as const
+  const where = part === null ? all : { open_for: openKey(expected) }
+  const [before] = await documents.find(CashCollection, { where, order_by: 'name asc', limit: 1 })
+  return before
+}
 
 const collectorOf = ({ collector_type: type, collector: name }: CashCollectionDoc): Reference | null =>
   type === null || name === null ? null : { type, name }
 
-/** Notes that cash is due for a document; one collection is open for it, however often it is asked. */
+/** What is collected, of what is due; refuses more than that. */
+function collectedOf(open: OpenDue, expected: CashExpected) {
+  const { reference, part } = expected
+  const { currency, organisation, ...due } = requireDue(open, reference, part?.amount ?? 0)
+  const description = due.description.slice(0, LONGEST_DESCRIPTION)
+  const key = { open_for: openKey(expected), reference_type: reference.type, reference_name: reference.name }
+  if (part === null) return { ...key, amount: due.amount, currency, description, organisation }
+  const { type: part_type, name, amount } = part
+  return { ...key, amount, currency, description, organisation, part_type, part: name }
+}
+
+/** Notes that cash is due for a document, or with a part of it; one collection is open for it, however often it is asked. */
 export async function expectCash(
   caller: Documents,
   place: CounterPlace,
-  { reference, collector }: CashExpected,
+  expected: CashExpected,
 ): Promise<CashCollectionDoc> {
+  const { reference, collector } = expected
   const documents = caller.asSystem()
   const open = await openDue(documents, place, reference)
-  const where = { open_for: openKey(reference) }
-  const [before] = await documents.find(CashCollection, { where, limit: 1 })
+  const before = await openBefore(documents, expected)
   if (before) return before
-  const { amount, currency, payer, organisation, ...due } = requireDue(open, reference, 0)
-  const description = due.description.slice(0, LONGEST_DESCRIPTION)
+  const collected = collectedOf(open, expected)
+  const { payer } = requireDue(open, reference, collected.amount)
   return documents.insert(CashCollection, {
-    ...{ amount, currency, description, organisation, ...where },
+    ...collected,
     ...{ payer_name: payer.name, payer_email: payer.email, payer_phone: payer.phone, payer: payer.user },
-    ...{ reference_type: reference.type, reference_name: reference.name },
     ...{ collector_type: collector?.type ?? null, collector: collector?.name ?? null },
   })
 }

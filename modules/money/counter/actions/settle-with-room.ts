@@ -17,7 +17,8 @@ export interface OpenDue {
   readonly due: Due | null
 }
 
-function roomFor({ extensions }: CounterPlace, type: string): Payable {
+/** Who knows what is to be paid for documents of a type. */
+export function roomFor({ extensions }: CounterPlace, type: string): Payable {
   const room = extensions(payable).find((one) => one.type === type)
   if (!room) throw counterErrors.not_payable(type)
   return room

@@ -29,6 +29,12 @@ export const CashCollection = docType('Cash Collection', {
     collector_type: text({ ...shown, description: 'Like User, or the type of a courier' }),
     collector: text({ inList: true, indexed: true, typeField: 'collector_type', ...shown }),
 
+    part_type: text({ ...shown, description: 'Like Parcel, where the document comes in parts' }),
+    part: text({
+      ...{ inList: true, indexed: true, typeField: 'part_type', ...shown },
+      description: 'It is collected with this part of what is paid for',
+    }),
+
     ...payerFields,
 
     standing: section('What became of it'),
@@ -45,7 +51,7 @@ export const CashCollection = docType('Cash Collection', {
       maxLength: 300,
       hidden: true,
       ...shown,
-      description: 'One is open for a document',
+      description: 'One is open for a document, or for each part of it',
     }),
   },
   states: { field: 'state', initial: 'due', moves: collectionMoves },
@@ -55,7 +61,13 @@ export const CashCollection = docType('Cash Collection', {
     'Store Manager': reading(always),
   },
   actions: [
-    { label: 'Cash collected', method: 'mela.counter.collect_cash', dependsOn: "eval:doc.state === 'due'" },
+    {
+      label: 'Cash collected',
+      method: 'mela.counter.collect_cash',
+      dependsOn: "eval:doc.state === 'due'",
+      isFinal: true,
+      question: 'mela.counter.collect_question',
+    },
     { label: 'Deposited', method: 'mela.counter.deposit_cash', dependsOn: "eval:doc.state === 'collected'" },
     {
       label: 'Cancel',

@@ -22,6 +22,9 @@ test('cash is due, then with its collector, then in the box of the organisation'
   const { fee, name } = await due(collector)
   expect((await house.fee(fee)).state).toBe('open')
 
+  expect((await house.call('collect_question', { name })).message).toEqual({
+    question: expect.stringMatching(/^₹500 in cash were collected from .*receipt is written\.$/),
+  })
   const collected = await house.call('collect_cash', { name })
   expect(collected.message).toMatchObject({ name, state: 'collected' })
   expect([(await house.fee(fee)).state, await house.balance(hands)]).toEqual(['paid', 500_00])
@@ -40,6 +43,7 @@ test('it may go to the bank at once, with the number of the slip', async () => {
   expect(await house.balance({ purpose: 'bank' })).toBe(before + 500_00)
   const { data } = await house.office.get(`/api/resource/Cash Collection/${name}`)
   expect(data).toMatchObject({ deposited_into: 'bank', deposit_reference: 'Slip 12' })
+  expect(data).toMatchObject({ owner: 'Administrator', modified_by: house.office.user })
 })
 
 test('each step happens once, whoever takes it at once', async () => {

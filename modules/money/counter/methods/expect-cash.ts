@@ -22,6 +22,7 @@ export const expectCash = method({
       {
         reference: { type: input.reference_type, name: input.reference_name },
         collector: collector === null ? null : { type: collector_type ?? 'User', name: collector },
+        part: null,
       },
     )
     return { name, state, amount: toDecimal(amount) }

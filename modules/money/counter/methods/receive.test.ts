@@ -153,5 +153,5 @@ test('what cannot be paid for is told', async () => {
 test('a payment takes a number of statements that does not grow', async () => {
   await house.receive(await house.newFee())
   const { statements } = await house.receive(await house.newFee())
-  expect(statements.length).toBeLessThan(24)
+  expect(statements.length).toBeLessThan(20)
 })

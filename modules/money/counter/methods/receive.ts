@@ -1,4 +1,5 @@
 import { check, date, money, select, text } from '#framework/doctypes'
+import { isUsableKey } from '#framework/inputs'
 import { method } from '#framework/modules'
 import { moneyStaff } from '#money/payments'
 import { toDecimal } from '#meta'
@@ -6,9 +7,6 @@ import { receiptPath } from '#money/receipts'
 import { takeCounterPayment } from '../actions/take-counter-payment.ts'
 import { counterErrors } from '../errors.ts'
 import { counterMethods } from '../rules/counter-states.ts'
-
-/** Keys come from clients: what is too short could meet another one. */
-const USABLE_KEY = /^[\w-]{16,140}$/
 
 /** What somebody typed, without the space around it; null for nothing. */
 const typed = (text: string | null): string | null => text?.trim() || null
@@ -30,7 +28,7 @@ export const receive = method({
   },
   methods: ['POST'],
   async run({ input, documents, extensions }) {
-    if (!USABLE_KEY.test(input.idempotency_key)) throw counterErrors.short_key()
+    if (!isUsableKey(input.idempotency_key)) throw counterErrors.short_key()
     const { name, state, amount, receipt } = await takeCounterPayment(
       documents,
       { extensions },

@@ -24,4 +24,12 @@ export const counterFaults = `
     end
   from "Cash Collection" c
     left join "Ledger Entry" e on e.name = c.entry
-    left join "Ledger Entry" d on d.name = c.deposit_entry`
+    left join "Ledger Entry" d on d.name = c.deposit_entry
+  union all
+  select 'Counter Refund', f.name, case
+      when f.state = 'paid' and e.name is null then 'It was paid out, and has no entry'
+      when f.state <> 'paid' and f.entry is not null then 'It has an entry, and was not paid out'
+      when e.total <> f.amount then 'Its entry has another amount'
+    end
+  from "Counter Refund" f
+    left join "Ledger Entry" e on e.name = f.entry`

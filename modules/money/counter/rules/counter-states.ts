@@ -27,3 +27,16 @@ export const collectionMoves: readonly Move[] = [
   { action: 'Deposit', from: 'collected', to: 'deposited', roles: office },
   { action: 'Cancel', from: 'due', to: 'cancelled', roles: office },
 ]
+
+/** How money is given back by hand. */
+export const payOutMethods = ['cash', 'bank', 'UPI'] as const
+
+export type PayOutMethod = (typeof payOutMethods)[number]
+
+/** What is to be given back by hand is given, or not owed any more. */
+export const counterRefundStates = ['due', 'paid', 'dropped'] as const
+
+export const counterRefundMoves: readonly Move[] = [
+  { action: 'Pay out', from: 'due', to: 'paid', roles: [] },
+  { action: 'Drop', from: 'due', to: 'dropped', roles: [] },
+]

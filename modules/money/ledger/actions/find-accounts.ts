@@ -81,8 +81,11 @@ async function ask(system: Documents, asked: readonly Asked[]): Promise<Readonly
   const rows = await system.statement(prepared('ledger.accounts', lookup(asked)), { reads: [LedgerAccount] })
   const found = rows.map(({ place, name, currency, is_settled }): [number, FoundAccount] => {
     const one = asked[place - 1]
-    if (is_settled && one !== undefined) known.set(memoryOf(one), { name, currency })
-    return [place - 1, { name, currency }]
+    const account = { name, currency }
+    // Whoever asked for it by what it is for may ask by its name next.
+    if (is_settled && one !== undefined)
+      for (const memory of [memoryOf(one), name]) known.set(memory, account)
+    return [place - 1, account]
   })
   return new Map(found)
 }

@@ -97,7 +97,7 @@ async function live({ what, lines: moved }: Step, key: string): Promise<void> {
     .write(administrator, async (documents) => {
       const { name } = await post(documents, posting)
       if (what === 'fail') throw new Error('on the way')
-      if (what === 'again') expect(await post(documents, posting)).toEqual({ name })
+      if (what === 'again') expect(await post(documents, posting)).toMatchObject({ name })
       if (what === 'reverse')
         await reverse(documents, name, { idempotencyKey: `${key}, back`, memo: 'A mistake' })
     })

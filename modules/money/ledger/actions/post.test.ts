@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countStatements } from '#framework/database'
+import type { Documents } from '#framework/documents'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { LedgerEntry, LedgerLine, accountFor, balanceOf, ledger, post, reverse } from '../index.ts'
@@ -44,6 +45,24 @@ test('an entry of six lines to known accounts takes one statement', async () => 
   const { statements } = await countStatements(() => posted(site.engine, samplePosting('six, again', lines)))
   expect(statements).toHaveLength(1)
   expect(await read((documents) => balanceOf(documents, fees))).toBe(60)
+})
+
+test('an entry tells its accounts, in the order of its lines; they need not be asked for by these names', async () => {
+  const shop = { purpose: 'business', party: { type: 'Business', name: 'BS-7' } } as const
+  const sold = (key: string) =>
+    samplePosting(key, [
+      { account: gateway, amount: 300 },
+      { account: shop, amount: -100 },
+      { account: income, amount: -200 },
+    ])
+  await posted(site.engine, sold('sold, first'))
+  const { accounts } = await posted(site.engine, sold('sold, second'))
+  const wanted = [gateway, shop, income]
+  const find = (documents: Documents) => Promise.all(wanted.map((one) => accountFor(documents, one)))
+  expect(accounts).toEqual(await site.engine.write(administrator, find))
+  const back = accounts.map((account, place) => ({ account, amount: [-300, 100, 200][place] ?? 0 }))
+  const { statements } = await countStatements(() => posted(site.engine, samplePosting('sold, back', back)))
+  expect(statements).toHaveLength(1)
 })
 
 test('the same key with the same contents is the same entry, and with others it is refused', async () => {

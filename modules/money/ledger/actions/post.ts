@@ -112,12 +112,12 @@ async function write(system: Documents, prepared: Prepared): Promise<boolean> {
 }
 
 /** What stands in the way of a new entry: its own key, or another one that takes the same entry back. */
-async function earlier(system: Documents, { posting, fingerprint }: Prepared): Promise<{ name: string }> {
+async function earlier(system: Documents, { posting, fingerprint }: Prepared): Promise<string> {
   const [known] = await system.find(LedgerEntry, {
     where: { idempotency_key: posting.idempotencyKey },
     fields: ['name', 'fingerprint'],
   })
-  if (known?.fingerprint === fingerprint) return { name: known.name }
+  if (known?.fingerprint === fingerprint) return known.name
   if (known) throw ledgerErrors.idempotency_conflict(posting.idempotencyKey)
   throw ledgerErrors.already_reversed(posting.reverses ?? '')
 }
@@ -165,14 +165,21 @@ function prepare(documents: Documents, posting: Posting, { found, made }: Accoun
   }
 }
 
+/** An entry that stands, and the accounts of its lines in their order. */
+export interface Posted {
+  readonly name: string
+  readonly accounts: readonly string[]
+}
+
 /**
  * Posts an entry in the transaction of `documents`, once for each key: the same again answers the earlier entry, and
  * other contents under a used key are refused (`ledger.idempotency_conflict`). Whoever may do this is the caller's
  * business: permissions are not asked here. It holds the accounts until the end of the transaction: post last.
  */
-export async function post(documents: Documents, posting: Posting): Promise<{ name: string }> {
+export async function post(documents: Documents, posting: Posting): Promise<Posted> {
   requirePosting(posting, documents.today)
   const prepared = prepare(documents, posting, await accountsOf(documents, posting))
   const system = documents.asSystem()
-  return (await write(system, prepared)) ? { name: prepared.name } : earlier(system, prepared)
+  const name = (await write(system, prepared)) ? prepared.name : await earlier(system, prepared)
+  return { name, accounts: prepared.accounts }
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '#framework/engine'
 import { administrator } from '#framework/permissions'
 import type { AccountWanted, Posting, PostingLine } from '../rules/posting.ts'
-import { post } from './post.ts'
+import { post, type Posted } from './post.ts'
 
 /** Postings as tests make them. */
 export const gateway: AccountWanted = { purpose: 'gateway', party: { type: 'Gateway', name: 'Razorpay' } }
@@ -31,5 +31,5 @@ export function captured(key: string, amount: number, rest: Partial<Posting> = {
 }
 
 /** One posting in a transaction of its own. */
-export const posted = (engine: Engine, posting: Posting): Promise<{ name: string }> =>
+export const posted = (engine: Engine, posting: Posting): Promise<Posted> =>
   engine.write(administrator, (documents) => post(documents, posting))

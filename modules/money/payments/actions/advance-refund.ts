@@ -1,12 +1,13 @@
 import type { Documents } from '#framework/documents'
 import { post, reverse } from '#money/ledger'
+import { payable } from '../extension-points.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import type { PaymentDoc, RefundDoc } from '../doctypes/payment.queries.ts'
 import { Refund } from '../doctypes/refund.doctype.ts'
 import type { PaymentPlace } from './place.ts'
 import { clockText } from '../rules/clock.ts'
 import { gatewayAccount } from './book-capture.ts'
-import { moveRefunded } from './decide-refund.ts'
+import { refundedBy } from './decide-refund.ts'
 import { signalOf } from './tell-captured.ts'
 
 /** What is known of a refund from its gateway. */
@@ -51,35 +52,61 @@ async function finish(
   return payment
 }
 
-/** The money stays with us after all: what was booked for the refund is taken back, and staff must find another way. */
-async function fail(
+interface News {
+  readonly payment: PaymentDoc
+  readonly refund: RefundDoc
+  readonly news: RefundNews
+}
+
+/** The room whose document was paid keeps count of what went back. */
+async function tellRoom(
   documents: Documents,
-  { payment, refund, news }: { payment: PaymentDoc; refund: RefundDoc; news: RefundNews },
-): Promise<PaymentDoc> {
+  place: PaymentPlace,
+  { payment, refund: { amount } }: News,
+): Promise<void> {
+  const { reference_type, reference_name, application, name } = payment
+  if (application !== 'applied' || reference_name === null) return
+  const room = place.extensions(payable).find(({ type }) => type === reference_type)
+  await room?.refundFailed?.(documents, { name: reference_name, payment: name, amount })
+}
+
+/** The money stays with us after all: what was booked for the refund is taken back, and staff must find another way. */
+async function fail(documents: Documents, place: PaymentPlace, failed: News): Promise<PaymentDoc> {
+  const { payment, refund, news } = failed
+  await tellRoom(documents, place, failed)
   const memo = `Refund ${refund.name} failed`
   for (const entry of [refund.paid_entry, refund.entry])
     if (entry !== null) await reverse(documents, entry, { idempotencyKey: `failed:${entry}`, memo })
   const error = (news.error ?? 'The gateway says that it failed').slice(0, LONGEST_ERROR)
   const gateway_refund = news.id ?? refund.gateway_refund
   await documents.save(Refund, refund.name, { state: 'failed', gateway_refund, error })
-  await moveRefunded(documents, payment, -refund.amount)
   await documents.emit('payment.refund_failed', { ...signalOf(payment, refund.amount), refund: refund.name })
   const attention_note = `${memo}: ${error}`
-  return documents.save(Payment, payment.name, { attention: 'refund failed', attention_note, is_held: 1 })
+  return documents.save(Payment, payment.name, {
+    ...refundedBy(payment, -refund.amount),
+    attention: 'refund failed',
+    attention_note,
+    is_held: 1,
+  })
+}
+
+/** Whether a refund is to become something else by what its gateway says. */
+export function isNews({ state, destination, gateway_refund }: RefundDoc, news: RefundNews): boolean {
+  if (state === 'failed' || destination === 'credit') return false
+  if (news.state === 'failed') return true
+  if (state === 'done') return false
+  return news.state === 'done' || state === 'requested' || gateway_refund !== news.id
 }
 
 /** Takes note of what became of a refund. The payment is locked by whoever calls. What is known already changes nothing. */
 export async function advanceRefund(
   documents: Documents,
   place: PaymentPlace,
-  { payment, refund, news }: { payment: PaymentDoc; refund: RefundDoc; news: RefundNews },
+  { payment, refund, news }: News,
 ): Promise<PaymentDoc> {
-  const { state, name, gateway_refund } = refund
-  if (state === 'failed' || refund.destination === 'credit') return payment
-  if (news.state === 'failed') return fail(documents, { payment, refund, news })
-  if (state === 'done') return payment
+  if (!isNews(refund, news)) return payment
+  if (news.state === 'failed') return fail(documents, place, { payment, refund, news })
   if (news.state === 'done') return finish(documents, place, { payment, refund, id: news.id })
-  if (state === 'requested' || gateway_refund !== news.id)
-    await documents.save(Refund, name, { state: 'sent', gateway_refund: news.id })
+  await documents.save(Refund, refund.name, { state: 'sent', gateway_refund: news.id })
   return payment
 }

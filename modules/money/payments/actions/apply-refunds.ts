@@ -3,9 +3,10 @@ import { Payment } from '../doctypes/payment.doctype.ts'
 import { refundsOf, type PaymentDoc, type RefundDoc } from '../doctypes/payment.queries.ts'
 import type { ViewedRefund } from '../providers/gateway.ts'
 import type { PaymentPlace } from './place.ts'
-import { advanceRefund } from './advance-refund.ts'
+import { advanceRefund, isNews } from './advance-refund.ts'
 import { bookOverpaid } from './book-overpaid.ts'
 import { decideRefund } from './decide-refund.ts'
+import { saveMoved, standing, type MovingPayment } from './moving-payment.ts'
 
 interface Applying {
   readonly documents: Documents
@@ -16,33 +17,34 @@ function ours(refunds: readonly RefundDoc[], { id, reference }: ViewedRefund): R
   return refunds.find((refund) => refund.gateway_refund === id || refund.name === reference)
 }
 
+/** A payment as it is written down, with its refunds. */
+interface Written {
+  readonly payment: PaymentDoc
+  readonly refunds: readonly RefundDoc[]
+}
+
 /** Whoever paid back in the gateway's own pages took what a refund of ours had not fetched yet: that one cannot come. */
 async function makeRoom(
   { documents, place }: Applying,
-  payment: PaymentDoc,
+  { payment, refunds }: Written,
   amount: number,
 ): Promise<PaymentDoc> {
   let current = payment
-  const waiting = (await refundsOf(documents, payment.name)).filter(({ state }) => state === 'requested')
+  const waiting = refunds.filter(({ state }) => state === 'requested')
   for (const refund of waiting.toReversed()) {
     if (current.captured_amount - current.refunded_amount >= amount) break
     const news = { id: null, state: 'failed', error: 'The money went back by another refund' } as const
-    await advanceRefund(documents, place, { payment: current, refund, news })
-    current = await documents.get(Payment, payment.name)
+    current = await advanceRefund(documents, place, { payment: current, refund, news })
   }
   return current
 }
 
 /** A refund that nobody here asked for: it was made in the gateway's own pages, and is booked like any other. */
-async function adopt(
-  applying: Applying,
-  payment: PaymentDoc,
-  viewed: ViewedRefund,
-): Promise<RefundDoc | null> {
+async function adopt(applying: Applying, before: Written, viewed: ViewedRefund): Promise<RefundDoc | null> {
   const { documents, place } = applying
   const { id, amount } = viewed
-  const ready = await makeRoom(applying, payment, amount)
-  if (viewed.state === 'failed' || ready.captured_amount - ready.refunded_amount < amount) return null
+  const payment = await makeRoom(applying, before, amount)
+  if (payment.captured_amount - payment.refunded_amount < amount) return null
   return decideRefund(documents, place, {
     payment: payment.name,
     amount,
@@ -53,22 +55,43 @@ async function adopt(
   })
 }
 
-/** Takes note of everything that a gateway says of the refunds of one payment, which is locked. */
+/** Takes note of what is new of one refund. */
+async function applyRefund(applying: Applying, before: Written, viewed: ViewedRefund): Promise<void> {
+  const { documents, place } = applying
+  const { name } = before.payment
+  const known = ours(before.refunds, viewed)
+  const refund = known ?? (await adopt(applying, before, viewed))
+  const payment = known ? before.payment : await documents.get(Payment, name)
+  if (refund !== null) await advanceRefund(documents, place, { payment, refund, news: viewed })
+  else if (viewed.state === 'done') await bookOverpaid(documents, payment, viewed)
+}
+
+/** What nobody here asked for and what failed there moved nothing. */
+function isNewTo(refunds: readonly RefundDoc[], viewed: ViewedRefund): boolean {
+  const known = ours(refunds, viewed)
+  return known ? isNews(known, viewed) : viewed.state !== 'failed'
+}
+
+/** A payment that moves, with its refunds. */
+export interface Standing {
+  readonly moving: MovingPayment
+  readonly refunds: readonly RefundDoc[]
+}
+
+/** Takes note of everything that a gateway says of the refunds of one payment, which is locked. Reads again only after news. */
 export async function applyRefunds(
   applying: Applying,
-  name: string,
+  before: Standing,
   viewed: readonly ViewedRefund[],
-): Promise<void> {
-  const { documents, place } = applying
+): Promise<Standing> {
+  const { documents } = applying
+  let { moving, refunds } = before
   for (const one of viewed) {
-    const payment = await documents.get(Payment, name)
-    const known = ours(await refundsOf(documents, name), one)
-    const refund = known ?? (await adopt(applying, payment, one))
-    if (refund === null) {
-      if (one.state === 'done') await bookOverpaid(documents, await documents.get(Payment, name), one)
-      continue
-    }
-    const current = known ? payment : await documents.get(Payment, name)
-    await advanceRefund(documents, place, { payment: current, refund, news: one })
+    if (!isNewTo(refunds, one)) continue
+    const payment = await saveMoved(documents, moving)
+    await applyRefund(applying, { payment, refunds }, one)
+    moving = standing(await documents.get(Payment, payment.name))
+    refunds = await refundsOf(documents, payment.name)
   }
+  return { moving, refunds }
 }

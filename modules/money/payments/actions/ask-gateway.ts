@@ -9,14 +9,14 @@ import { minutesToNextAsk } from '../rules/next-ask.ts'
 import { applyGatewayView, type Applied } from './apply-view.ts'
 
 /** An order that stands at a gateway, and the payment that it was opened for. */
-interface Order {
+export interface PlacedOrder {
   readonly name: string
   readonly gateway: PaymentDoc['gateway']
   readonly order: string
 }
 
 /** The order of a payment; of money that was taken besides, that of the payment it came beside. Null before there is one. */
-async function orderOf(documents: Documents, name: string): Promise<Order | null> {
+async function orderOf(documents: Documents, name: string): Promise<PlacedOrder | null> {
   const payment = await documents.get(Payment, name)
   const first = payment.duplicate_of === null ? payment : await documents.get(Payment, payment.duplicate_of)
   const { gateway, gateway_order: order } = first
@@ -32,11 +32,11 @@ async function expireUnplaced(documents: Documents, place: PaymentPlace, name: s
 }
 
 /** A gateway that does not know its own order is no answer: staff look at it, and it is asked again later. */
-async function noteUnknown(documents: Documents, place: PaymentPlace, name: string): Promise<void> {
+async function noteUnknown(documents: Documents, place: PaymentPlace, name: string): Promise<PaymentDoc> {
   const { state, opened_at } = await documents.lock(Payment, name)
   const clock = { timeZone: place.settings.timeZone, now: documents.now }
   const minutes = minutesToNextAsk({ state, age: minutesSince(clock, opened_at), isMoving: false })
-  await documents.save(Payment, name, {
+  return documents.save(Payment, name, {
     attention: 'unknown to the gateway',
     attention_note: 'The gateway says that it has no such order',
     last_asked: clockText(clock),
@@ -44,26 +44,30 @@ async function noteUnknown(documents: Documents, place: PaymentPlace, name: stri
   })
 }
 
-async function fetchAndApply(place: PaymentPlace, gateway: Gateway, order: Order): Promise<Applied | null> {
+async function fetchAndApply(place: PaymentPlace, gateway: Gateway, order: PlacedOrder): Promise<Applied> {
   const view = await gateway.fetchOrder(order.order)
   return place.write(async (documents) => {
     if (view) return applyGatewayView(documents, place, { name: order.name, view })
-    await noteUnknown(documents, place, order.name)
-    return null
+    return { payment: await noteUnknown(documents, place, order.name), toCapture: null }
   })
 }
 
 /**
- * Asks the gateway what became of a payment and does what follows from it. No lock and no session is held while the gateway
- * is asked. Throws GatewayUnavailable or GatewayRefused of the gateway.
+ * Asks the gateway what became of an order and does what follows from it; answers the payment as it stands then. No lock and
+ * no session is held while the gateway is asked. Throws GatewayUnavailable or GatewayRefused of the gateway.
  */
+export async function askAboutOrder(place: PaymentPlace, order: PlacedOrder): Promise<PaymentDoc> {
+  const gateway = await openGateway(place, order.gateway)
+  const { payment, toCapture } = await fetchAndApply(place, gateway, order)
+  if (!toCapture) return payment
+  const { id, amount, currency } = toCapture
+  await gateway.capture(id, amount, currency)
+  return (await fetchAndApply(place, gateway, order)).payment
+}
+
+/** As `askAboutOrder`, for a payment of which only the name is known; one that never reached its gateway may expire. */
 export async function askGateway(place: PaymentPlace, name: string): Promise<void> {
   const order = await place.write((documents) => orderOf(documents, name))
-  if (order === null) return place.write((documents) => expireUnplaced(documents, place, name))
-  const gateway = await openGateway(place, order.gateway)
-  const applied = await fetchAndApply(place, gateway, order)
-  if (!applied?.toCapture) return
-  const { id, amount, currency } = applied.toCapture
-  await gateway.capture(id, amount, currency)
-  await fetchAndApply(place, gateway, order)
+  if (order === null) await place.write((documents) => expireUnplaced(documents, place, name))
+  else await askAboutOrder(place, order)
 }

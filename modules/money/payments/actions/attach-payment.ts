@@ -3,10 +3,10 @@ import { post } from '#money/ledger'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import type { PaymentDoc } from '../doctypes/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
-import { payable } from '../extension-points.ts'
+import { payable, type Settlement } from '../extension-points.ts'
 import type { PaymentPlace } from './place.ts'
-import { creditsText, readCredits, type Credit } from '../rules/credits.ts'
-import { creditsOf, isWhole } from './settle.ts'
+import { creditsAt, creditsText, readCredits } from '../rules/credits.ts'
+import { isWhole } from './settle.ts'
 import { takeTurn } from './take-turn.ts'
 import { tellCaptured } from './tell-captured.ts'
 
@@ -21,14 +21,14 @@ async function creditsFrom(
   documents: Documents,
   place: PaymentPlace,
   { attachment, amount }: { readonly attachment: Attachment; readonly amount: number },
-): Promise<readonly Credit[]> {
+): Promise<Settlement['credits']> {
   const { type, name, payment } = attachment
   const room = place.extensions(payable).find((one) => one.type === type)
   if (!room) throw paymentErrors.not_payable(type)
   const answer = await room.settle(documents, { name, payment, amount })
   if ('refusal' in answer) throw paymentErrors.refused_attachment(answer.refusal)
   if (!isWhole(answer, amount)) throw new Error(`${type} divided ${amount} into something else`)
-  return creditsOf(documents, answer)
+  return answer.credits
 }
 
 function requireWhole(payment: PaymentDoc): void {
@@ -45,20 +45,18 @@ export async function attachPayment(
   const payment = await documents.lock(Payment, attachment.payment)
   requireWhole(payment)
   await takeTurn(documents, payment)
-  const credits = await creditsFrom(documents, place, { attachment, amount: payment.captured_amount })
-  await post(documents, {
+  const wanted = await creditsFrom(documents, place, { attachment, amount: payment.captured_amount })
+  const taken = readCredits(payment.credits)
+  const { accounts } = await post(documents, {
     kind: 'allocation',
     source: { type: Payment.name, name: payment.name },
     idempotencyKey: `allocation:${payment.name}`,
-    lines: [
-      ...readCredits(payment.credits),
-      ...credits.map((credit) => ({ ...credit, amount: -credit.amount })),
-    ],
+    lines: [...taken, ...wanted.map((credit) => ({ ...credit, amount: -credit.amount }))],
   })
   const attached = await documents.save(Payment, payment.name, {
     reference_type: attachment.type,
     reference_name: attachment.name,
-    credits: creditsText(credits),
+    credits: creditsText(creditsAt(wanted, accounts.slice(taken.length))),
     application: 'applied',
     attention: null,
     attention_note: null,

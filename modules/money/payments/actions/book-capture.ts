@@ -1,12 +1,13 @@
 import type { Documents } from '#framework/documents'
-import { accountFor, post, type AccountWanted } from '#money/ledger'
+import { post, type AccountWanted, type PostingLine } from '#money/ledger'
 import { formatMoney } from '#meta'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import type { PaymentDoc } from '../doctypes/payment.queries.ts'
 import type { ViewedPayment } from '../providers/gateway.ts'
 import type { PaymentPlace } from './place.ts'
 import { clockText } from '../rules/clock.ts'
-import { creditsText, type Credit } from '../rules/credits.ts'
+import { creditsAt, creditsText, type Credit } from '../rules/credits.ts'
+import type { PaymentChanges } from './moving-payment.ts'
 import { settle, type Outcome } from './settle.ts'
 import { tellCaptured } from './tell-captured.ts'
 
@@ -21,13 +22,14 @@ interface Booking {
   readonly taken: ViewedPayment
 }
 
+/** Books it to these accounts; they are made when they are first wanted. */
 async function postCapture(
   documents: Documents,
   { payment, taken }: Booking,
-  credits: readonly Credit[],
-): Promise<void> {
+  credits: readonly PostingLine[],
+): Promise<readonly Credit[]> {
   const { name, gateway, description } = payment
-  await post(documents, {
+  const { accounts } = await post(documents, {
     kind: 'capture',
     source: { type: Payment.name, name },
     idempotencyKey: `capture:${name}`,
@@ -37,6 +39,7 @@ async function postCapture(
       ...credits.map((credit) => ({ ...credit, amount: -credit.amount })),
     ],
   })
+  return creditsAt(credits, accounts.slice(1))
 }
 
 /** An amount or a currency that nobody was asked for is no room's business. */
@@ -57,11 +60,9 @@ async function outcomeFor(documents: Documents, place: PaymentPlace, booking: Bo
 }
 
 /** Money that found nothing to pay for stands by itself until somebody says what it is for. */
-async function bookUnapplied(documents: Documents, booking: Booking): Promise<readonly Credit[]> {
+function bookUnapplied(documents: Documents, booking: Booking): Promise<readonly Credit[]> {
   const { currency, amount } = booking.taken
-  const credits = [{ account: await accountFor(documents, { purpose: 'unapplied', currency }), amount }]
-  await postCapture(documents, booking, credits)
-  return credits
+  return postCapture(documents, booking, [{ account: { purpose: 'unapplied', currency }, amount }])
 }
 
 function standingFields(outcome: Outcome) {
@@ -78,16 +79,19 @@ function standingFields(outcome: Outcome) {
   } as const
 }
 
-/** Books money that a gateway took, once: one entry, the room's own changes, the payment and its signal together. */
+/**
+ * Books money that a gateway took, once: one entry, the room's own changes and the signal together. Answers what the payment
+ * says from then on; whoever calls writes it down in the same transaction.
+ */
 export async function bookCapture(
   documents: Documents,
   place: PaymentPlace,
   booking: Booking,
-): Promise<PaymentDoc> {
+): Promise<PaymentChanges> {
   const { payment, taken } = booking
   const outcome = await outcomeFor(documents, place, booking)
   const credits = outcome.kind === 'settled' ? outcome.credits : await bookUnapplied(documents, booking)
-  const captured = await documents.save(Payment, payment.name, {
+  const captured: PaymentChanges = {
     state: 'captured',
     captured_amount: taken.amount,
     captured_currency: taken.currency,
@@ -95,7 +99,7 @@ export async function bookCapture(
     credits: creditsText(credits),
     error: null,
     ...standingFields(outcome),
-  })
-  await tellCaptured(documents, place, captured)
+  }
+  await tellCaptured(documents, place, { ...payment, ...captured })
   return captured
 }

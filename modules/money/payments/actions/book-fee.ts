@@ -3,10 +3,15 @@ import { post } from '#money/ledger'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import type { PaymentDoc } from '../doctypes/payment.queries.ts'
 import { gatewayAccount } from './book-capture.ts'
+import type { PaymentChanges } from './moving-payment.ts'
 
-/** What the gateway keeps of a payment is booked once, as soon as it tells. */
-export async function bookFee(documents: Documents, payment: PaymentDoc, fee: number | null): Promise<void> {
-  if (fee === null || payment.fee !== null) return
+/** What the gateway keeps of a payment is booked once, as soon as it tells. Answers what the payment says from then on. */
+export async function bookFee(
+  documents: Documents,
+  payment: PaymentDoc,
+  fee: number | null,
+): Promise<PaymentChanges> {
+  if (fee === null || payment.fee !== null) return {}
   const { name, gateway, captured_currency, currency } = payment
   const wanted = { party: { type: 'Gateway', name: gateway }, currency: captured_currency ?? currency }
   if (fee > 0)
@@ -19,5 +24,5 @@ export async function bookFee(documents: Documents, payment: PaymentDoc, fee: nu
         { account: gatewayAccount(gateway, wanted.currency), amount: -fee },
       ],
     })
-  await documents.save(Payment, name, { fee })
+  return { fee }
 }

@@ -1,19 +1,42 @@
+import { sql } from 'kysely'
+import { prepared } from '#framework/database'
 import { Payment } from '../doctypes/payment.doctype.ts'
+import type { GatewayName } from '../providers/gateway.ts'
+import type { PlacedOrder } from './ask-gateway.ts'
 import type { PaymentPlace } from './place.ts'
 import { clockText } from '../rules/clock.ts'
-import { isCaptured } from '../rules/payment-states.ts'
+import { unpaidStates } from '../rules/payment-states.ts'
 
 /** Minutes between two questions that payers set off: three seconds. */
 const BETWEEN = 3 / 60
 
-/** Whether the gateway is to be asked now, because a payer waits: of all who ask at once, one is told to. */
-export function claimAsk(place: PaymentPlace, name: string): Promise<boolean> {
+interface Claimed {
+  readonly name: string
+  readonly gateway: GatewayName
+  readonly gateway_order: string
+}
+
+/**
+ * The order about which the gateway is to be asked now, because a payer waits: of all who ask at once, one is told to, and
+ * the others are told null. One statement.
+ */
+export function claimAsk(place: PaymentPlace, name: string): Promise<PlacedOrder | null> {
   return place.write(async (documents) => {
-    const { state, last_asked, gateway_order } = await documents.lock(Payment, name)
     const clock = { timeZone: place.settings.timeZone, now: documents.now }
-    const isFresh = last_asked !== null && last_asked.slice(0, 19) > clockText(clock, -BETWEEN)
-    if (isCaptured(state) || gateway_order === null || isFresh) return false
-    await documents.save(Payment, name, { last_asked: clockText(clock) })
-    return true
+    const [claimed] = await documents.asSystem().statement(
+      prepared<Claimed>(
+        'payments.claim ask',
+        sql`update "Payment" set last_asked = ${clockText(clock)}::timestamp, modified = clock_timestamp(),
+            modified_by = ${documents.caller.user}
+          where name = ${name} and state = any(${[...unpaidStates]}) and gateway_order is not null
+            and (last_asked is null or last_asked <= ${clockText(clock, -BETWEEN)}::timestamp)
+          returning name, gateway, gateway_order`,
+      ),
+      {
+        changes: (rows) =>
+          rows.map((row) => ({ type: Payment.name, name: row.name, kind: 'saved' as const })),
+      },
+    )
+    return claimed ? { name, gateway: claimed.gateway, order: claimed.gateway_order } : null
   })
 }

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { accountFor, post, type AccountWanted } from '#money/ledger'
+import { post, type AccountWanted } from '#money/ledger'
 import { payable } from '../extension-points.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import { refundsOf, remainingCredits, type PaymentDoc, type RefundDoc } from '../doctypes/payment.queries.ts'
@@ -10,6 +10,7 @@ import { clockText } from '../rules/clock.ts'
 import { creditsText, type Credit } from '../rules/credits.ts'
 import { isCaptured, stateAfterRefunds } from '../rules/payment-states.ts'
 import { shareOut } from '../rules/share-out.ts'
+import type { PaymentChanges } from './moving-payment.ts'
 import { takeTurn } from './take-turn.ts'
 import { signalOf } from './tell-captured.ts'
 
@@ -86,7 +87,6 @@ async function insertRefund(
     ...(destination === 'credit' ? { state: 'done', done_at: now } : {}),
     ...(gatewayRefund === undefined ? {} : { state: 'sent', gateway_refund: gatewayRefund }),
   })
-  const owed = await accountFor(documents, owedTo(payment, destination))
   const { name: entry } = await post(documents, {
     kind: 'refund',
     source: { type: Refund.name, name },
@@ -94,29 +94,25 @@ async function insertRefund(
     memo: reason,
     lines: [
       ...debits.map((debit) => ({ account: debit.account, amount: debit.amount })),
-      { account: owed, amount: -amount },
+      { account: owedTo(payment, destination), amount: -amount },
     ],
   })
   return documents.save(Refund, name, { entry })
 }
 
 /** What the payment says after a refund was decided, or taken back with a negative amount. */
-export async function moveRefunded(
-  documents: Documents,
-  payment: PaymentDoc,
-  amount: number,
-): Promise<PaymentDoc> {
+export function refundedBy(payment: PaymentDoc, amount: number): PaymentChanges {
   const refunded = payment.refunded_amount + amount
   const isWhole = refunded === payment.captured_amount
   const stands = payment.application === 'unapplied' || payment.application === 'returned'
   const state =
     payment.state === 'disputed' ? payment.state : stateAfterRefunds(payment.captured_amount, refunded)
-  return documents.save(Payment, payment.name, {
+  return {
     refunded_amount: refunded,
     state,
     ...(stands ? { application: isWhole ? 'returned' : 'unapplied' } : {}),
     ...(stands && isWhole ? { attention: null, is_held: 0 } : {}),
-  })
+  }
 }
 
 async function tellRefunded(
@@ -149,7 +145,7 @@ export async function decideRefund(
   await takeTurn(documents, payment)
   const debits = await debitsFor(documents, payment, wanted.amount)
   const refund = await insertRefund(documents, place, { wanted, payment, debits })
-  const moved = await moveRefunded(documents, payment, wanted.amount)
+  const moved = await documents.save(Payment, payment.name, refundedBy(payment, wanted.amount))
   await tellRefunded(documents, place, { payment: moved, refund })
   if (refund.state === 'requested') await documents.later(SEND_REFUND, { refund: refund.name })
   return refund

@@ -5,15 +5,13 @@ import type { ViewedPayment } from '../providers/gateway.ts'
 import type { PaymentPlace } from './place.ts'
 import { clockText } from '../rules/clock.ts'
 
-/** The payment that stands for money taken besides for an order that was paid already; made when it is first seen. */
-export async function openExtra(
+/** A new payment that stands for money taken besides for an order that was paid already. */
+export function openExtra(
   documents: Documents,
   place: PaymentPlace,
   { payment, extra }: { readonly payment: PaymentDoc; readonly extra: ViewedPayment },
 ): Promise<PaymentDoc> {
   const { gateway, reference_type, reference_name, description, organisation } = payment
-  const [found] = await documents.find(Payment, { where: { gateway, gateway_payment: extra.id }, limit: 1 })
-  if (found) return found
   const { payer_name, payer_email, payer_phone, payer } = payment
   return documents.insert(Payment, {
     ...{ gateway, reference_type, reference_name, description, organisation },

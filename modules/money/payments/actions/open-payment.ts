@@ -1,4 +1,5 @@
 import type { Documents } from '#framework/documents'
+import { isUsableKey } from '#framework/inputs'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import type { PaymentDoc } from '../doctypes/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
@@ -6,7 +7,6 @@ import type { Due } from '../extension-points.ts'
 import type { GatewayName } from '../providers/gateway.ts'
 import { openGateway, openingsOf } from '../providers/open-gateways.ts'
 import { clockText } from '../rules/clock.ts'
-import { isUsableKey } from '../rules/idempotency-key.ts'
 import type { PayingPlace, PaymentPlace } from './place.ts'
 import { newToken, type NewToken } from './tokens.ts'
 

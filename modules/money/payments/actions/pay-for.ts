@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
-import { isUsableKey } from '../rules/idempotency-key.ts'
-import { payable, type Due } from '../extension-points.ts'
+import { isUsableKey } from '#framework/inputs'
+import { payable } from '../extension-points.ts'
 import type { Checkout } from '../providers/gateway.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import type { PaymentDoc } from '../doctypes/payment.queries.ts'
@@ -9,8 +9,8 @@ import { openGateway } from '../providers/open-gateways.ts'
 import { GatewayRefused } from '../providers/gateway-error.ts'
 import type { PayingPlace } from './place.ts'
 import { readCheckout } from '../rules/checkout.ts'
-import { clockText } from '../rules/clock.ts'
 import type { PaymentState } from '../rules/payment-states.ts'
+import { askEarlier, earlierPayments } from './earlier-payments.ts'
 import { insertPayment, OPEN_MINUTES, type PaymentWanted } from './open-payment.ts'
 import { newToken, sameToken, type NewToken } from './tokens.ts'
 
@@ -23,9 +23,6 @@ export interface StartedPayment {
   readonly state: PaymentState
   readonly checkout: Checkout
 }
-
-/** Minutes that must be left of a payment for another tab to take it up. */
-const WORTH_TAKING_UP = 10
 
 function roomOf(place: PayingPlace, type: string) {
   const room = place.extensions(payable).find((one) => one.type === type)
@@ -43,39 +40,30 @@ async function askedBefore(documents: Documents, wanted: PaymentWanted): Promise
   return found
 }
 
-/** Another tab, or the payer who comes back: a payment that is still open is taken up again. */
-async function openPayment(
-  documents: Documents,
-  place: PayingPlace,
-  { wanted, due }: { readonly wanted: PaymentWanted; readonly due: Due },
-): Promise<PaymentDoc | null> {
-  const { type: reference_type, name: reference_name, gateway } = wanted
-  const { amount, currency } = due
-  const soon = clockText({ timeZone: place.settings.timeZone, now: documents.now }, WORTH_TAKING_UP)
-  const [found] = await documents.find(Payment, {
-    where: {
-      ...{ reference_type, reference_name, gateway, amount, currency },
-      state: ['in', ['created', 'authorised']],
-      expires_at: ['>', soon],
-    },
-    order_by: 'creation desc',
-    limit: 1,
-  })
-  return found ?? null
-}
-
 interface Begun {
   readonly payment: PaymentDoc
   readonly returnPath: string
   readonly expiresAt: Date
 }
 
+/** Payments of which the gateway must be asked first. */
+interface Unsure {
+  readonly unsure: readonly PaymentDoc[]
+}
+
+interface Beginning {
+  readonly wanted: PaymentWanted
+  readonly made: NewToken
+  /** What was begun before has been asked about, and took no money. */
+  readonly isSure: boolean
+}
+
 /** Finds or makes the payment. The document is locked meanwhile: two tabs find the same one. */
 async function begin(
   documents: Documents,
   place: PayingPlace,
-  { wanted, made }: { readonly wanted: PaymentWanted; readonly made: NewToken },
-): Promise<Begun> {
+  { wanted, made, isSure }: Beginning,
+): Promise<Begun | Unsure> {
   const expiresAt = new Date(documents.now.getTime() + OPEN_MINUTES * 60_000)
   const before = await askedBefore(documents, wanted)
   if (before?.gateway_order) return { payment: before, returnPath: '/', expiresAt }
@@ -84,12 +72,24 @@ async function begin(
     if (before) return { payment: before, returnPath: '/', expiresAt }
     throw paymentErrors.nothing_due()
   }
-  const payment =
-    before ??
-    (await askedBefore(documents, wanted)) ??
-    (await openPayment(documents, place, { wanted, due })) ??
-    (await insertPayment(documents, place, { wanted, due, made }))
-  return { payment, returnPath: due.returnPath, expiresAt }
+  const { returnPath } = due
+  const same = before ?? (await askedBefore(documents, wanted))
+  if (same) return { payment: same, returnPath, expiresAt }
+  const { again, unsure } = await earlierPayments(documents, place, { wanted, due })
+  if (!isSure && unsure.length > 0) return { unsure }
+  const payment = again ?? (await insertPayment(documents, place, { wanted, due, made }))
+  return { payment, returnPath, expiresAt }
+}
+
+/** The payment to go on with: one that took money meanwhile before a new one is opened beside it. */
+async function beginOnce(place: PayingPlace, wanted: PaymentWanted, made: NewToken): Promise<Begun> {
+  const first = await place.write((documents) => begin(documents, place, { wanted, made, isSure: false }))
+  if (!('unsure' in first)) return first
+  const paid = await askEarlier(place, first.unsure)
+  if (paid) return { payment: paid, returnPath: '/', expiresAt: new Date() }
+  const second = await place.write((documents) => begin(documents, place, { wanted, made, isSure: true }))
+  if ('unsure' in second) throw new Error('What is sure by now is not asked again')
+  return second
 }
 
 function returnUrl({ settings: { publicUrl } }: PayingPlace, { payment, returnPath }: Begun): string {
@@ -151,7 +151,7 @@ export async function payFor(place: PayingPlace, wanted: PaymentWanted): Promise
   if (!isUsableKey(wanted.idempotencyKey)) throw paymentErrors.short_key()
   await openGateway(place, wanted.gateway)
   const made = await newToken(place.site, wanted.idempotencyKey)
-  const begun = await place.write((documents) => begin(documents, place, { wanted, made }))
+  const begun = await beginOnce(place, wanted, made)
   const payment = await keepOrder(place, begun)
   return {
     payment: payment.name,

@@ -6,21 +6,29 @@ import type { PaymentPlace } from './place.ts'
 import { takeTurn } from './take-turn.ts'
 import { advanceRefund, type RefundNews } from './advance-refund.ts'
 
+interface Answered {
+  /** Name of the payment that goes back. */
+  readonly paid: string
+  readonly news: RefundNews
+}
+
 /** What the gateway answers. A refusal is an answer too; that it is away is none. */
-async function ask(place: PaymentPlace, name: string): Promise<RefundNews | null> {
+async function ask(place: PaymentPlace, name: string): Promise<Answered | null> {
   const wanted = await place.write(async (documents) => {
     const { state, payment, amount, destination } = await documents.get(Refund, name)
     if (state !== 'requested' || destination !== 'source') return null
     const { gateway, gateway_payment } = await documents.get(Payment, payment)
-    return gateway_payment === null ? null : { gateway, payment: gateway_payment, amount, reference: name }
+    if (gateway_payment === null) return null
+    return { gateway, paid: payment, asked: { payment: gateway_payment, amount, reference: name } }
   })
   if (wanted === null) return null
+  const { paid, asked } = wanted
   const gateway = await openGateway(place, wanted.gateway)
   try {
-    return await gateway.refund(wanted)
+    return { paid, news: await gateway.refund(asked) }
   } catch (error) {
-    if (error instanceof GatewayRefused) return { id: null, state: 'failed', error: error.message }
-    throw error
+    if (!(error instanceof GatewayRefused)) throw error
+    return { paid, news: { id: null, state: 'failed', error: error.message } }
   }
 }
 
@@ -29,10 +37,10 @@ async function ask(place: PaymentPlace, name: string): Promise<RefundNews | null
  * back once. Throws GatewayUnavailable when it is away: whoever called tries again later.
  */
 export async function sendRefund(place: PaymentPlace, name: string): Promise<void> {
-  const news = await ask(place, name)
-  if (news === null) return
+  const answered = await ask(place, name)
+  if (answered === null) return
+  const { paid, news } = answered
   await place.write(async (documents) => {
-    const { payment: paid } = await documents.get(Refund, name)
     const payment = await documents.lock(Payment, paid)
     await takeTurn(documents, payment)
     const refund = await documents.lock(Refund, name)

@@ -1,6 +1,5 @@
 import { errorCode, isDatabaseAway } from '#framework/database'
 import type { Documents } from '#framework/documents'
-import { accountFor } from '#money/ledger'
 import { payable, type Refusal, type Settlement } from '../extension-points.ts'
 import type { PaymentPlace } from './place.ts'
 import type { Attention } from '../rules/attention.ts'
@@ -12,8 +11,8 @@ export interface Taken {
   readonly reference_type: string | null
   readonly reference_name: string | null
   readonly amount: number
-  /** Books it to the accounts that the room names. */
-  book(credits: readonly Credit[]): Promise<void>
+  /** Books it to the accounts that the room names; answers which ones these are. */
+  book(credits: Settlement['credits']): Promise<readonly Credit[]>
 }
 
 /** Where taken money goes, or why it goes nowhere yet. */
@@ -37,24 +36,10 @@ export function isWhole({ credits }: Settlement, amount: number): boolean {
   return areAmounts && credits.reduce((sum, credit) => sum + credit.amount, 0) === amount
 }
 
-/** The accounts that a room named; they are made when they are first wanted. */
-export async function creditsOf(documents: Documents, { credits }: Settlement): Promise<readonly Credit[]> {
-  const found: Credit[] = []
-  for (const { account, amount, memo } of credits)
-    found.push({ account: await accountFor(documents, account), amount, memo })
-  return found
-}
-
-async function bookAs(
-  documents: Documents,
-  answer: Settlement | Refusal,
-  { amount, book }: Taken,
-): Promise<Outcome> {
+async function bookAs(answer: Settlement | Refusal, { amount, book }: Taken): Promise<Outcome> {
   if (isRefusal(answer)) return { kind: 'refused', attention: 'nothing to pay for', note: answer.refusal }
   if (!isWhole(answer, amount)) throw new Error('The room divided it into something else than what was paid')
-  const credits = await creditsOf(documents, answer)
-  await book(credits)
-  return { kind: 'settled', credits }
+  return { kind: 'settled', credits: await book(answer.credits) }
 }
 
 /**
@@ -68,7 +53,7 @@ export async function settle(documents: Documents, place: PaymentPlace, taken: T
     return { kind: 'refused', attention: 'nothing to pay for', note: 'It names nothing that can be paid for' }
   try {
     return await documents.attempt(async () =>
-      bookAs(documents, await room.settle(documents, { name, payment, amount }), taken),
+      bookAs(await room.settle(documents, { name, payment, amount }), taken),
     )
   } catch (error) {
     if (isLost(error)) throw error

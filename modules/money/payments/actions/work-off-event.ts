@@ -1,9 +1,9 @@
 import type { Documents } from '#framework/documents'
-import { findPayment } from '../doctypes/payment.queries.ts'
+import { findPayment, type FoundPayment } from '../doctypes/payment.queries.ts'
 import { GatewayEvent } from '../doctypes/gateway-event.doctype.ts'
 import { GatewayRefused } from '../providers/gateway-error.ts'
 import type { PaymentPlace } from './place.ts'
-import { askGateway } from './ask-gateway.ts'
+import { askAboutOrder, askGateway } from './ask-gateway.ts'
 
 const LONGEST_ERROR = 2000
 
@@ -11,20 +11,32 @@ type Ending =
   | { readonly state: 'done'; readonly error: null }
   | { readonly state: 'ignored' | 'refused'; readonly error: string }
 
-async function begin(documents: Documents, name: string) {
-  const event = await documents.lock(GatewayEvent, name)
+interface Begun {
+  readonly payment: FoundPayment | null
+  /** What the event says of this try, however it ends. */
+  readonly noted: { readonly tries: number; readonly payment: string | null }
+}
+
+async function begin(documents: Documents, name: string): Promise<Begun | null> {
+  const event = await documents.get(GatewayEvent, name)
   if (event.state !== 'stored') return null
   const { gateway, gateway_order: order, gateway_payment, tries } = event
   const payment = await findPayment(documents, { gateway, order, payment: gateway_payment })
-  await documents.save(GatewayEvent, name, { tries: tries + 1, payment })
-  return { payment }
+  return { payment, noted: { tries: tries + 1, payment: payment?.duplicate_of ?? payment?.name ?? null } }
 }
 
-async function follow(place: PaymentPlace, payment: string | null): Promise<Ending> {
+/** What was taken besides stands at the order of the payment that it came beside. */
+function ask(place: PaymentPlace, { name, gateway, gateway_order, duplicate_of }: FoundPayment) {
+  return gateway_order === null
+    ? askGateway(place, duplicate_of ?? name)
+    : askAboutOrder(place, { name, gateway, order: gateway_order })
+}
+
+async function follow(place: PaymentPlace, payment: FoundPayment | null): Promise<Ending> {
   if (payment === null)
     return { state: 'ignored', error: 'No payment of this house is known under its order' }
   try {
-    await askGateway(place, payment)
+    await ask(place, payment)
     return { state: 'done', error: null }
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
@@ -34,11 +46,17 @@ async function follow(place: PaymentPlace, payment: string | null): Promise<Endi
 
 /**
  * Does what follows from an event, once in effect: of the event itself only which payment it is about is believed, and what
- * became of that is asked of the gateway. A gateway that is away leaves the event as it is, for a later try.
+ * became of that is asked of the gateway. A gateway that is away leaves the event stored, for a later try.
  */
 export async function workOffEvent(place: PaymentPlace, name: string): Promise<void> {
   const begun = await place.write((documents) => begin(documents, name))
   if (begun === null) return
-  const ending = await follow(place, begun.payment)
-  await place.write((documents) => documents.save(GatewayEvent, name, ending))
+  const { payment, noted } = begun
+  const note = (ending: Partial<Ending>) =>
+    place.write((documents) => documents.save(GatewayEvent, name, { ...noted, ...ending }))
+  const ending = await follow(place, payment).catch(async (error: unknown) => {
+    await note({})
+    throw error
+  })
+  await note(ending)
 }

@@ -101,6 +101,7 @@ export const Payment = docType('Payment', {
       method: 'mela.payments.resolve_by_refund',
       dependsOn: "eval:doc.application === 'unapplied' && doc.captured_amount > doc.refunded_amount",
       isFinal: true,
+      question: 'mela.payments.refund_question',
     },
     {
       label: 'Keep for now',

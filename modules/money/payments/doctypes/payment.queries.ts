@@ -10,17 +10,9 @@ export type RefundDoc = Doc<typeof Refund>
 
 /** Far more than anybody pays back in one payment. */
 const MOST_REFUNDS = 500
-const MOST_EXTRAS = 100
 
 export function refundsOf(documents: Documents, payment: string): Promise<readonly RefundDoc[]> {
   return documents.find(Refund, { where: { payment }, order_by: 'creation asc', limit: MOST_REFUNDS })
-}
-
-/** The payments that stand for one order: the one it was opened for, and what was taken for it besides. */
-export async function paymentsOfOrder(documents: Documents, name: string): Promise<readonly string[]> {
-  const where = { duplicate_of: name }
-  const extras = await documents.find(Payment, { where, fields: ['name'], limit: MOST_EXTRAS })
-  return [name, ...extras.map((extra) => extra.name)]
 }
 
 export interface OrderWanted {
@@ -29,15 +21,19 @@ export interface OrderWanted {
   readonly payment: string | null
 }
 
+/** A payment with the order that stands for it at its gateway; null before there is one, and of money taken besides. */
+export type FoundPayment = Pick<PaymentDoc, 'name' | 'gateway' | 'gateway_order' | 'duplicate_of'>
+
 /** The payment that an event is about: by its order, else by the gateway's own name of it. */
-export async function findPayment(documents: Documents, wanted: OrderWanted): Promise<string | null> {
+export async function findPayment(documents: Documents, wanted: OrderWanted): Promise<FoundPayment | null> {
   const { gateway, order, payment } = wanted
   const keys = { gateway_order: order, gateway_payment: payment }
   for (const [field, value] of Object.entries(keys)) {
     if (value === null) continue
     const where = { gateway, [field]: value }
-    const [found] = await documents.find(Payment, { where, fields: ['name', 'duplicate_of'], limit: 1 })
-    if (found) return found.duplicate_of ?? found.name
+    const fields = ['name', 'gateway', 'gateway_order', 'duplicate_of'] as const
+    const [found] = await documents.find(Payment, { where, fields, limit: 1 })
+    if (found) return found
   }
   return null
 }

@@ -1,9 +1,12 @@
 import { link } from '#framework/doctypes'
 import { method } from '#framework/modules'
+import { spoken } from '#meta'
 import { askGateway as ask } from '../actions/ask-gateway.ts'
+import { Payment } from '../doctypes/payment.doctype.ts'
 import { paymentErrors } from '../errors.ts'
 import { placeOf } from '../actions/place.ts'
 import { GatewayUnavailable } from '../providers/gateway-error.ts'
+import { refundSaid } from '../rules/refund-said.ts'
 import { moneyStaff } from '../rules/staff.ts'
 import { holdPayment, payBack } from './resolve.ts'
 
@@ -14,6 +17,19 @@ export const resolveByRefund = method({
   access: moneyStaff,
   input,
   run: (context) => payBack(context.documents.asSystem(), placeOf(context), context.input.name),
+})
+
+/** What is asked before: how much, to whom, and by which way. */
+export const refundQuestion = method({
+  access: moneyStaff,
+  input,
+  reads: true,
+  isTranslated: true,
+  async run({ input: { name }, documents, word }) {
+    const payment = await documents.get(Payment, name)
+    const { captured_amount, refunded_amount } = payment
+    return { question: spoken(refundSaid(payment, captured_amount - refunded_amount), word) }
+  },
 })
 
 /** The button that keeps such money until staff know more. */

@@ -3,18 +3,20 @@ import type { Documents } from '#framework/documents'
 import { anyone, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { toDecimal } from '#meta'
-import { askGateway } from '../actions/ask-gateway.ts'
+import { askAboutOrder } from '../actions/ask-gateway.ts'
 import { claimAsk } from '../actions/claim-ask.ts'
 import { paymentByToken } from '../actions/payment-by-token.ts'
 import { refundsOf, type PaymentDoc } from '../doctypes/payment.queries.ts'
-import { placeOf } from '../actions/place.ts'
+import { placeOf, type PaymentPlace } from '../actions/place.ts'
 import { GatewayError } from '../providers/gateway-error.ts'
 import { readCheckout } from '../rules/checkout.ts'
+import { isCaptured } from '../rules/payment-states.ts'
 
 /** What its payer may know of a payment. */
 async function shown(documents: Documents, payment: PaymentDoc) {
   const { name, state, currency, method: by, error, gateway, reference_type, reference_name } = payment
-  const refunds = await refundsOf(documents, name)
+  // Nothing goes back of what was not taken.
+  const refunds = isCaptured(state) ? await refundsOf(documents, name) : []
   return {
     ...{ payment: name, state, currency, gateway, method: by, error, reference_type, reference_name },
     amount: toDecimal(payment.amount),
@@ -26,8 +28,26 @@ async function shown(documents: Documents, payment: PaymentDoc) {
       state: at,
       destination,
     })),
+    /** Declined at first, and its order at the gateway takes another try: money may come after all. */
+    may_come: state === 'failed' ? 1 : 0,
     checkout: readCheckout(state === 'created' ? payment.checkout : null),
   }
+}
+
+/** The payment as its gateway says it is now; as it is known where somebody else has just asked, or the gateway is away. */
+async function latest(
+  place: PaymentPlace,
+  known: PaymentDoc,
+  open: () => Promise<PaymentDoc>,
+): Promise<PaymentDoc> {
+  if (isCaptured(known.state)) return known
+  const order = await claimAsk(place, known.name)
+  if (order === null) return open()
+  return askAboutOrder(place, order).catch((error: unknown) => {
+    // A gateway that is away tells nothing new: what is known is told, and the payer asks again.
+    if (!(error instanceof GatewayError)) throw error
+    return open()
+  })
 }
 
 /** How a payment stands, for whoever holds its token. While it is open the gateway itself is asked, every three seconds. */
@@ -38,14 +58,9 @@ export const getStatus = method({
   countsItself: true,
   async run(context) {
     const { input } = context
-    const place = placeOf(context)
-    const open = (documents: Documents) => paymentByToken(documents, input.payment, input.token)
-    await context.site.read(administrator, open)
-    if (await claimAsk(place, input.payment))
-      await askGateway(place, input.payment).catch((error: unknown) => {
-        // A gateway that is away tells nothing new: what is known is told, and the payer asks again.
-        if (!(error instanceof GatewayError)) throw error
-      })
-    return context.site.read(administrator, async (documents) => shown(documents, await open(documents)))
+    const open = () =>
+      context.site.read(administrator, (documents) => paymentByToken(documents, input.payment, input.token))
+    const payment = await latest(placeOf(context), await open(), open)
+    return context.site.read(administrator, (documents) => shown(documents, payment))
   },
 })

@@ -115,6 +115,39 @@ test('an attempt that is declined says why, and the next one may be captured', a
   expect(await paying.payment(payment)).toMatchObject({ state: 'captured' })
 })
 
+test('who was declined and tries again goes on with the same order at the gateway', async () => {
+  const fee = await paying.newFee()
+  const { payment, token, order } = await paying.open(fee)
+  paying.gateway.orders.attempt(order, { state: 'failed' })
+  await paying.tell(order)
+  expect((await status(payment, token)).message).toMatchObject({ state: 'failed', may_come: 1 })
+  paying.gateway.asked.length = 0
+  const again = await pay(fee)
+  expect(again.message).toMatchObject({ payment, token, state: 'failed', checkout: { kind: 'redirect' } })
+  expect(paying.gateway.asked.filter((asked) => asked.startsWith('createOrder'))).toEqual([])
+})
+
+test('who was declined, paid in the same page after all and tries again is told that it arrived', async () => {
+  const fee = await paying.newFee()
+  const { payment, order } = await paying.open(fee)
+  paying.gateway.orders.attempt(order, { state: 'failed' })
+  await paying.tell(order)
+  paying.gateway.orders.attempt(order)
+  paying.clock.pass(4)
+  expect((await pay(fee)).message).toMatchObject({ payment, state: 'captured' })
+  expect(await paying.fee(fee)).toMatchObject({ state: 'paid' })
+})
+
+test('a gateway that is away keeps nobody who was declined from trying again', async () => {
+  const fee = await paying.newFee()
+  const { payment, order } = await paying.open(fee)
+  paying.gateway.orders.attempt(order, { state: 'failed' })
+  await paying.tell(order)
+  paying.clock.pass(4)
+  paying.gateway.fail('away')
+  expect((await pay(fee)).message).toMatchObject({ payment, state: 'failed' })
+})
+
 test('what is authorised is captured by us', async () => {
   const { payment, order } = await paying.open(await paying.newFee())
   const id = paying.gateway.orders.attempt(order, { state: 'authorised' })

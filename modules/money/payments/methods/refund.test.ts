@@ -120,6 +120,14 @@ test('what was paid back in the gateway’s own pages is booked, and makes a ref
   expect(await paying.payment(payment)).toMatchObject({ state: 'part refunded', refunded_amount: 50 })
 })
 
+test('what was to be paid back in the gateway’s own pages and failed there takes nothing from a refund of ours', async () => {
+  const { payment, order, id } = await paid()
+  await paying.refund(payment, 80)
+  paying.gateway.orders.refund({ payment: id, amount: 5_000, state: 'failed', reference: null })
+  await paying.tell(order)
+  expect(await paying.refunds(payment)).toMatchObject([{ state: 'requested', amount: 80 }])
+})
+
 test('credit is given to who is signed in, at once, and to nobody else', async () => {
   const stranger = await paid()
   expect((await paying.refund(stranger.payment, 10, { to: 'credit' })).body).toMatchObject({

@@ -1,12 +1,39 @@
 import { link, longText, money, select, text } from '#framework/doctypes'
-import { method } from '#framework/modules'
+import { isUsableKey } from '#framework/inputs'
+import type { Documents } from '#framework/documents'
+import { method, type MethodContext } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { decideRefund } from '../actions/decide-refund.ts'
+import { Payment } from '../doctypes/payment.doctype.ts'
 import { Refund as RefundType } from '../doctypes/refund.doctype.ts'
 import { paymentErrors } from '../errors.ts'
+import { payable } from '../extension-points.ts'
 import { placeOf } from '../actions/place.ts'
-import { isUsableKey } from '../rules/idempotency-key.ts'
 import { moneyStaff } from '../rules/staff.ts'
+
+interface Asked extends Pick<MethodContext<never>, 'documents' | 'extensions'> {
+  readonly input: {
+    readonly payment: string
+    readonly amount: number
+    readonly idempotency_key: string
+  }
+}
+
+async function wasAsked(system: Documents, idempotency_key: string): Promise<boolean> {
+  const found = await system.find(RefundType, { where: { idempotency_key }, fields: ['name'], limit: 1 })
+  return found.length > 0
+}
+
+/** Of a room that decides itself what is paid back of its documents only that goes back which is nobody's by now. */
+async function requireFree({ input, documents, extensions }: Asked): Promise<void> {
+  const system = documents.asSystem()
+  const { application, reference_type, reference_name } = await system.get(Payment, input.payment)
+  const room = extensions(payable).find(({ type }) => type === reference_type)
+  if (application !== 'applied' || reference_name === null || !room?.owedBack) return
+  const owed = await room.owedBack(system, reference_name)
+  if ((owed?.amount ?? 0) >= input.amount || (await wasAsked(system, input.idempotency_key))) return
+  throw paymentErrors.refunded_elsewhere(room.type, reference_name)
+}
 
 /** Pays back a part of a payment or all that is left of it. Repeated with its key it answers the first refund. */
 export const refund = method({
@@ -21,6 +48,7 @@ export const refund = method({
   async run(context) {
     const { input, documents } = context
     if (!isUsableKey(input.idempotency_key)) throw paymentErrors.short_key()
+    await requireFree(context)
     const { name } = await decideRefund(documents.asSystem(), placeOf(context), {
       payment: input.payment,
       amount: input.amount,

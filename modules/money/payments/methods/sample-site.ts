@@ -14,9 +14,9 @@ import {
 import { defineModule } from '#framework/modules'
 import { testClock, testSite, type TestClient, type TestSite } from '#framework/testing'
 import { balanceOf, accountFor, ledger, type AccountWanted } from '#money/ledger'
-import { gatewaySource, payable, type Payable } from '../extension-points.ts'
+import { payable, type Payable } from '../extension-points.ts'
 import { payments } from '../index.ts'
-import { sampleGateway, type SampleGateway } from './sample-gateway.ts'
+import { sampleGateway, type SampleGateway } from '../testing/index.ts'
 
 const OPEN_TO = 'receipt-of-the-fee'
 
@@ -128,12 +128,12 @@ const rowOf = (value: unknown) => (isRow(value) ? value : {})
 
 /** A site with a ledger, payments, a gateway in memory and fees to pay for. */
 export async function samplePaying(): Promise<SamplePaying> {
-  const gateway = sampleGateway()
+  const gateway = sampleGateway({ name: 'Sandbox', refunds: 'pending' })
   const clock = testClock()
   const fees = defineModule({
     name: 'fees',
     docTypes: [SampleFee],
-    extensions: [payable.add(payableFee), gatewaySource.add(() => [gateway.gateway])],
+    extensions: [payable.add(payableFee), gateway.extension],
   })
   const site = await testSite([ledger, payments, fees], { settings: { clock: clock.now } })
   const office = await site.userWith('School Office')

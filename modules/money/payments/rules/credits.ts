@@ -17,6 +17,14 @@ function isCredit(value: unknown): value is Credit {
   )
 }
 
+/** Credits by the names of their accounts, which stand in the same order. */
+export function creditsAt(
+  credits: readonly { readonly amount: number }[],
+  accounts: readonly string[],
+): readonly Credit[] {
+  return credits.map(({ amount }, place) => ({ account: accounts[place] ?? '', amount }))
+}
+
 /** What a document keeps as JSON. */
 export function readCredits(text: string | null): readonly Credit[] {
   const value: unknown = JSON.parse(text ?? '[]')

@@ -32,10 +32,13 @@ export const paymentMoves: readonly Move[] = [
   ...steps('End the dispute', 'refunded', ['disputed']),
 ]
 
-const unpaid: ReadonlySet<string> = new Set<PaymentState>(['created', 'authorised', 'failed', 'expired'])
+export const unpaidStates: readonly PaymentState[] = ['created', 'authorised', 'failed', 'expired']
+
+/** What a payer can still pay: a gateway takes another try of one that was declined, as long as its order is open. */
+export const mayComeStates: ReadonlySet<PaymentState> = new Set(['created', 'authorised', 'failed'])
 
 /** Whether money was taken: what a payer still waits for ends in either. */
-export const isCaptured = (state: PaymentState): boolean => !unpaid.has(state)
+export const isCaptured = (state: PaymentState): boolean => !unpaidStates.includes(state)
 
 /** Where a payment stands that money was taken for, by how much of it went back. */
 export function stateAfterRefunds(captured: number, refunded: number): PaymentState {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countStatements } from '#framework/database'
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import type { TestSite } from '#framework/testing'
+import { Payment } from '#money/payments'
 import { website } from '#site/website'
 import { Receipt } from '../doctypes/receipt.doctype.ts'
 import { capturedPayment, receiptSite } from '../methods/sample-site.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { receiptOfPayment } from './receipt-of-payment.ts'
 
 const MelaEvent = docType('Mela Event', {
   fields: { title: text() },
@@ -36,6 +40,17 @@ test('a house without a business gives receipts in the name of its website', asy
     organisation: null,
     series: expect.stringMatching(/^House /),
   })
+})
+
+test('a receipt is given with nine statements, and the website is asked once of them', async () => {
+  const payment = await capturedPayment(site, { organisation: null })
+  const { statements } = await countStatements(() =>
+    site.engine.write(administrator, async (documents) =>
+      issueReceipt(documents, receiptOfPayment(await documents.get(Payment, payment))),
+    ),
+  )
+  expect(statements.filter((text) => text.includes('from "Website Settings"'))).toHaveLength(1)
+  expect(statements).toHaveLength(9)
 })
 
 test('the house’s own business has one row of numbers, whether it is named or not', async () => {

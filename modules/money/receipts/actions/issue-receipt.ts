@@ -7,7 +7,7 @@ import { receiptNumber } from '../rules/receipt-number.ts'
 import { lockIssuer, type Issuer } from './lock-issuer.ts'
 import { takeNextPlace } from './next-place.ts'
 import { letterheadOf } from './read-letterhead.ts'
-import { houseOrganisation } from './read-organisation.ts'
+import { houseOrganisation, readWebsite, type Values } from './read-organisation.ts'
 
 /** What the money came with: a receipt is given once for each. */
 export type ReceiptSource =
@@ -104,8 +104,18 @@ function given(wanted: ReceiptWanted): NewDoc<typeof Receipt> {
   }
 }
 
-async function write(documents: Documents, issuer: Issuer, wanted: ReceiptWanted): Promise<IssuedReceipt> {
-  const letterhead = await letterheadOf(documents, issuer)
+/** Who gives a receipt, and what the website says where it is the house itself. */
+interface Giving {
+  readonly issuer: Issuer
+  readonly website: Values | null
+}
+
+async function write(
+  documents: Documents,
+  { issuer, website }: Giving,
+  wanted: ReceiptWanted,
+): Promise<IssuedReceipt> {
+  const letterhead = await letterheadOf(documents, issuer, website)
   const { series, financialYear, number, issuedOn } = await takeNextPlace(documents, issuer)
   const token = randomSecret()
   const { name, receipt_number } = await documents.insert(Receipt, {
@@ -133,7 +143,7 @@ export async function issueReceipt(caller: Documents, wanted: ReceiptWanted): Pr
   const sum = wanted.lines.reduce((total, { amount }) => total + amount, 0)
   if (sum !== wanted.amount) throw receiptErrors.lines()
   const documents = caller.asSystem()
-  const organisation = wanted.organisation ?? (await houseOrganisation(documents))
-  const issuer = await lockIssuer(documents, organisation)
-  return (await receiptFor(documents, wanted.source)) ?? write(documents, issuer, wanted)
+  const website = wanted.organisation === null ? await readWebsite(documents) : null
+  const issuer = await lockIssuer(documents, wanted.organisation ?? houseOrganisation(website))
+  return (await receiptFor(documents, wanted.source)) ?? write(documents, { issuer, website }, wanted)
 }

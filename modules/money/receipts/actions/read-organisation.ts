@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 
-type Values = Readonly<Record<string, unknown>>
+export type Values = Readonly<Record<string, unknown>>
 
 async function readNamed(documents: Documents, type: string, name: string): Promise<Values | null> {
   const known = documents.registry.find(type)
@@ -21,8 +21,7 @@ export function readWebsite(documents: Documents): Promise<Values | null> {
  * The organisation under whose name the house itself gives receipts: the website's own business, so that one organisation
  * never has two rows of numbers. Null where the website names none.
  */
-export async function houseOrganisation(documents: Documents): Promise<string | null> {
-  const website = await readWebsite(documents)
+export function houseOrganisation(website: Values | null): string | null {
   const business = website?.['default_business']
   return typeof business === 'string' && business !== '' ? business : null
 }

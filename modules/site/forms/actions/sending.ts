@@ -1,11 +1,11 @@
 import type { Documents } from '#framework/documents'
+import { isUsableKey } from '#framework/inputs'
 import { networkOf, takeTurns } from '#framework/limits'
 import type { Origin, Surroundings } from '#framework/modules'
 import { guest, isGuest } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { parseJson } from '#framework/rest'
 import { formsErrors } from '../errors.ts'
-import { isUsableKey } from '../rules/receipt.ts'
 import { findForm, type FormInUse } from '../doctypes/web-form.queries.ts'
 
 /** Who sends something, from where, and what he can show for it. */

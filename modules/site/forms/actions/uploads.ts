@@ -3,10 +3,10 @@ import type { Passage } from '#framework/gates'
 import { takeTurns } from '#framework/limits'
 import { administrator } from '#framework/permissions'
 import { UploadTicket } from '../doctypes/upload-ticket.doctype.ts'
-import { findTicket } from '../doctypes/upload-ticket.queries.ts'
+import { findAnyTicket, findTicket } from '../doctypes/upload-ticket.queries.ts'
 import { findForm } from '../doctypes/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
-import { clockIn } from '../rules/clock.ts'
+import { clockIn, hasCome } from '../rules/clock.ts'
 import { largestFor } from './largest-for.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -29,14 +29,16 @@ export async function readUpload({ documents, proof, site }: Passage, name: stri
 const MOST_UPLOADS = 40
 const DAY = 24 * 60 * 60
 
-/** Leave to store one more file, for the bearer of a ticket. */
+/** Leave to store one more file, for the bearer of a form's ticket. What no form gave may be another room's. */
 export const permitUpload: PermitUpload = async (ticket, site) => {
   const found = await site.read(administrator, async (documents) => {
-    const known = await findTicket(documents, ticket, clockIn(site.settings.timeZone, documents.now))
+    const known = await findAnyTicket(documents, ticket)
     if (known === null) return null
+    const isOver = hasCome(known.open_until, clockIn(site.settings.timeZone, documents.now))
+    if (isOver) throw formsErrors.wrong_ticket()
     return { name: known.name, now: documents.now, inUse: await findForm(documents, known.web_form) }
   })
-  if (found === null) throw formsErrors.wrong_ticket()
+  if (found === null) return null
   const limit = { key: `upload ticket ${found.name}`, most: MOST_UPLOADS, seconds: DAY }
   const wait = await takeTurns(site.database.kysely, [limit], found.now)
   if (wait !== null) throw formsErrors.too_many(wait)

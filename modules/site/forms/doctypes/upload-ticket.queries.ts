@@ -7,12 +7,17 @@ import { hasCome } from '../rules/clock.ts'
 import type { Attachment } from '../rules/attachments.ts'
 import { UploadTicket } from './upload-ticket.doctype.ts'
 
+/** The ticket's document, of a day that is over too; null when no form gave it. */
+export async function findAnyTicket(documents: Documents, ticket: string | null) {
+  if (ticket === null || !isSecret(ticket)) return null
+  const where = { ticket_hash: hashSecret(ticket) }
+  const [found] = await documents.asSystem().find(UploadTicket, { where, limit: 1 })
+  return found ?? null
+}
+
 /** The ticket's document; null when there is none, or its day is over. */
 export async function findTicket(documents: Documents, ticket: string | null, clock: string) {
-  if (ticket === null || !isSecret(ticket)) return null
-  const [found] = await documents
-    .asSystem()
-    .find(UploadTicket, { where: { ticket_hash: hashSecret(ticket) }, limit: 1 })
+  const found = await findAnyTicket(documents, ticket)
   return found && !hasCome(found.open_until, clock) ? found : null
 }
 

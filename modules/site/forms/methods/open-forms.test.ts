@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestSite } from '#framework/testing'
+import { valuesOf, type TestSite, type Values } from '#framework/testing'
 import { answers, formsSite, publish, registrationForm, unpublish } from './sample-site.ts'
 
 let site: TestSite
@@ -8,12 +8,6 @@ beforeAll(async () => {
   await publish(site, 'register')
 })
 afterAll(() => site.close())
-
-type Values = Readonly<Record<string, unknown>>
-
-function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
 
 const form = (route: string) => site.guest.get(`/api/resource/Web Form/${route}`)
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestAnswer, TestClient, TestSite } from '#framework/testing'
+import { valuesOf, type TestAnswer, type TestClient, type TestSite, type Values } from '#framework/testing'
 import { answers, formsSite, publish, unpublish } from './sample-site.ts'
 
 let site: TestSite
@@ -11,12 +11,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const RESOURCE = '/api/resource/Try Registration'
-
-type Values = Readonly<Record<string, unknown>>
-
-function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
 
 const as = (client: TestClient, receipt: unknown) => {
   const headers = { 'x-receipt-token': String(receipt), 'content-type': 'application/json' }

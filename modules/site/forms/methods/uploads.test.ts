@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { administrator } from '#framework/permissions'
-import type { TestSite } from '#framework/testing'
+import { valuesOf, type TestSite } from '#framework/testing'
 import { sweepTickets } from '../doctypes/upload-ticket.queries.ts'
 import { answers, formsSite, publish } from './sample-site.ts'
 
@@ -15,12 +15,6 @@ beforeAll(async () => {
     .toBuffer()
 })
 afterAll(() => site.close())
-
-type Values = Readonly<Record<string, unknown>>
-
-function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
 
 async function ticket(route = 'register'): Promise<string> {
   const { message } = await site.guest.post('/api/method/mela.forms.get_upload_ticket', { web_form: route })

@@ -31,8 +31,3 @@ export function unsealed(sealed: string, key: string): string {
 export function isReceipt(token: string | null, hash: string | null): boolean {
   return token !== null && isSecret(token) && hashSecret(token) === hash
 }
-
-/** Keys come from clients; what cannot have been made by chance would let others guess it. */
-export function isUsableKey(key: string): boolean {
-  return /^[\w-]{16,140}$/.test(key)
-}

@@ -1,21 +1,16 @@
 import type { Doc, DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { MOST_FLAGS, ModerationItem, type flagReasons } from '../doctypes/moderation-item.doctype.ts'
+import { MOST_FLAGS, ModerationItem } from '../doctypes/moderation-item.doctype.ts'
 import { itemFor } from '../doctypes/moderation-item.queries.ts'
-import type { PostWords } from '../extension-points.ts'
+import { moderationErrors } from '../errors.ts'
+import type { FlagKeeper, ModeratedType, NewFlag, PostWords } from '../extension-points.ts'
 import { setHidden } from './set-hidden.ts'
 import { readModerationSettings } from './take-posting-turn.ts'
 
-export interface NewFlag {
+interface Flagged {
   readonly type: DocType
-  readonly document: Doc<DocType>
+  readonly name: string
   readonly words: PostWords
-  readonly reason: (typeof flagReasons)[number]
-  readonly detail: string | null
-  /** Tells one who flags from another. */
-  readonly flagger: string
-  /** Null for a guest, who does not count towards hiding. */
-  readonly user: string | null
 }
 
 type Item = Doc<typeof ModerationItem>
@@ -28,9 +23,9 @@ function countsOf(item: Item, flag: NewFlag): number {
 }
 
 /** Adds what one person thinks to the item of a post; the second time says nothing new. */
-export async function addFlag(documents: Documents, flag: NewFlag): Promise<void> {
-  const { type, document, words, reason, detail, flagger, user } = flag
-  const item = await itemFor(documents, { type, name: document.name }, words)
+async function addFlag(documents: Documents, { type, name, words }: Flagged, flag: NewFlag): Promise<void> {
+  const { reason, detail, flagger, user } = flag
+  const item = await itemFor(documents, { type, name }, words)
   const isKnown = item.flags.some((one) => one.flagger === flagger)
   if (isKnown || item.flags.length >= MOST_FLAGS) return
   const { flags_to_hide } = await readModerationSettings(documents)
@@ -44,8 +39,18 @@ export async function addFlag(documents: Documents, flag: NewFlag): Promise<void
   if (isTooMuch && item.is_hidden_meanwhile === 0)
     await setHidden(documents, {
       reference_doctype: type.name,
-      reference_name: document.name,
+      reference_name: name,
       because: MEANWHILE,
     })
   await documents.emit('moderation.flagged', { item: item.name, reason })
 }
+
+/** Keeps the flags of a type in the queue of the office. */
+export const inQueue = ({ type, words: wordsOf }: ModeratedType): FlagKeeper => ({
+  type,
+  async keep(documents, document, flag) {
+    const words = wordsOf(document)
+    if (flag.user !== null && words.author === flag.user) throw moderationErrors.own_post()
+    await addFlag(documents, { type, name: document.name, words }, flag)
+  },
+})

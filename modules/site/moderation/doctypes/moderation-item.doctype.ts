@@ -14,19 +14,11 @@ import {
   text,
   type Role,
 } from '#framework/doctypes'
+import { flagReasons } from '../rules/flag-reasons.ts'
 import { LONGEST_REASON } from '../rules/moderated.ts'
 
 /** More people than this add nothing to what the office knows. */
 export const MOST_FLAGS = 100
-
-export const flagReasons = [
-  'spam',
-  'fraud',
-  'offensive',
-  'danger to a child',
-  'wrong place',
-  'something else',
-] as const
 
 /** What one person thinks is wrong with a post. */
 export const Flag = childType('Flag', {

@@ -3,13 +3,13 @@ import { longText, select, text } from '#framework/doctypes'
 import { DialectError } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { networkOf } from '#framework/limits'
-import { anyone, method, type Surroundings } from '#framework/modules'
+import { anyone, method, type Origin, type Surroundings } from '#framework/modules'
 import { isGuest, type Caller } from '#framework/permissions'
-import { addFlag } from '../actions/add-flag.ts'
+import { inQueue } from '../actions/add-flag.ts'
 import { takePostingTurn } from '../actions/take-posting-turn.ts'
-import { flagReasons } from '../doctypes/moderation-item.doctype.ts'
 import { moderationErrors } from '../errors.ts'
-import { moderatedTypes } from '../extension-points.ts'
+import { flagKeepers, moderatedTypes, type NewFlag } from '../extension-points.ts'
+import { flagReasons } from '../rules/flag-reasons.ts'
 
 interface Reading {
   readonly site: Surroundings
@@ -28,6 +28,12 @@ async function readPost({ site, caller, type, name }: Reading): Promise<Doc<DocT
   }
 }
 
+/** A user is himself; guests are told apart by their networks. */
+function flaggerOf(caller: Caller, origin: Origin): Pick<NewFlag, 'flagger' | 'user'> {
+  const user = isGuest(caller) ? null : caller.user
+  return { user, flagger: user ?? hashSecret(`flagged from ${networkOf(origin.address) ?? 'here'}`) }
+}
+
 /** Somebody thinks that a post should not stand where it is. One person is counted once, however often he calls. */
 export const flag = method({
   access: anyone,
@@ -43,17 +49,12 @@ export const flag = method({
   async run({ input, documents, caller, origin, site, extensions }) {
     const { reference_doctype, reference_name: name, reason, detail } = input
     await takePostingTurn({ documents, origin, site }, 'flags')
-    const moderated = extensions(moderatedTypes).find(({ type }) => type.name === reference_doctype)
-    if (!moderated) throw moderationErrors.unknown_post()
-    const { type } = moderated
-    const document = await readPost({ site, caller, type, name })
-    const words = moderated.words(document)
-    const user = isGuest(caller) ? null : caller.user
-    if (user !== null && words.author === user) throw moderationErrors.own_post()
-    const flagger = user ?? hashSecret(`flagged from ${networkOf(origin.address) ?? 'here'}`)
-    await site.write(caller, (inside) =>
-      addFlag(inside, { ...{ type, document, words, reason, detail }, flagger, user }),
-    )
+    const keepers = [...extensions(flagKeepers), ...extensions(moderatedTypes).map(inQueue)]
+    const keeper = keepers.find(({ type }) => type.name === reference_doctype)
+    if (!keeper) throw moderationErrors.unknown_post()
+    const document = await readPost({ site, caller, type: keeper.type, name })
+    const flag = { reason, detail, ...flaggerOf(caller, origin) }
+    await site.write(caller, (inside) => keeper.keep(inside, document, flag))
     return { flagged: 1 }
   },
 })

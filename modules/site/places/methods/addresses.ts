@@ -2,9 +2,9 @@ import { check, float, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import { keepAddress } from '../actions/keep-address.ts'
+import { readPlacedAddress } from '../actions/read-placed-address.ts'
 import { Address } from '../doctypes/address.doctype.ts'
 import { addressesOf, requireOwnAddress } from '../doctypes/address.queries.ts'
-import { readAddress } from '../rules/address-copy.ts'
 import { MOST_ADDRESSES } from '../rules/address-rules.ts'
 
 async function book(documents: Documents) {
@@ -37,7 +37,7 @@ export const saveAddress = method({
   },
   async run({ input: { name, address, title, latitude, longitude, is_default, show }, documents }) {
     const kept = await keepAddress(documents, name, {
-      ...readAddress(address, 'address'),
+      ...(await readPlacedAddress(documents, address, 'address')),
       ...{ title, latitude, longitude, show },
       // Nobody takes the default away: another one is marked.
       is_default: is_default === 1 ? 1 : null,

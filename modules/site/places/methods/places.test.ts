@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, valuesOf, type TestClient, type TestSite, type Values } from '#framework/testing'
 import { PostalCode } from '../doctypes/postal-code.doctype.ts'
 import { placeOf, places } from '../index.ts'
 import { recorded, sampleGoogle, type SampleGoogle } from '../providers/google/sample-google.ts'
@@ -31,10 +31,6 @@ const home = {
   ...{ contact_name: 'Lakshmi V', phone: '98400 12345', address_line1: '7 Lake View Street' },
   ...{ city: 'Chennai', state: 'Tamil Nadu', zipcode: '600090' },
 }
-
-type Values = Readonly<Record<string, unknown>>
-
-const valuesOf = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 function addressesIn(message: unknown): readonly Values[] {
   const { addresses } = valuesOf(message)
@@ -158,6 +154,17 @@ test('what is wrong with an address is named, and nothing of it is kept', async 
   expect(refused.status).toBe(417)
   expect(refused.body).toMatchObject({ field: 'address.zipcode' })
   expect(addressesIn((await call(meena, 'get_addresses')).message)).toEqual([])
+})
+
+test('a PIN code of another state is refused in words at its field; of one that nobody knows nothing is said', async () => {
+  const meena = await site.userWith('Customer')
+  const save = (more: object) => call(meena, 'save_address', { address: { ...home, ...more } })
+  const refused = await save({ zipcode: '600004', state: 'Karnataka' })
+  expect(refused.body).toMatchObject({ code: 'places.other_state', field: 'address.zipcode' })
+  expect(JSON.stringify(refused.body)).toContain('PIN code 600004 lies in Tamil Nadu, not in Karnataka.')
+  expect((await save({ zipcode: '199999', state: 'Karnataka' })).status).toBe(200)
+  const abroad = { country: 'GB', state: 'London', zipcode: '600004' }
+  expect((await save(abroad)).status).toBe(200)
 })
 
 test('somebody else’s address is none of theirs, and a guest has none', async () => {

@@ -151,10 +151,15 @@ test('a domain tells the business, and what nobody owns is the default one', asy
   expect(asked).toEqual(['events of BS-00001'])
 })
 
-test('what fills a page is told the store that a person chose', async () => {
-  asked.length = 0
-  await page({ route: 'home-page', business: 'BS-00002', store: 'BS-00002' })
-  expect(asked).toEqual(['events of BS-00002 in BS-00002'])
+test('what fills a page is told the store that a person chose, as long as the site has several', async () => {
+  const chosen = { route: 'home-page', business: 'BS-00002', store: 'BS-00002' }
+  const withStores = async (enable_multi_store: 0 | 1) => {
+    asked.length = 0
+    await site.administrator.put('/api/resource/Website Settings/Website Settings', { enable_multi_store })
+    return [await sectionNames(chosen), asked]
+  }
+  expect(await withStores(1)).toEqual([['Hello', 'Soon', 'Second shop'], ['events of BS-00002 in BS-00002']])
+  expect(await withStores(0)).toEqual([['Hello', 'Soon'], ['events of BS-00001']])
 })
 
 test('only the sources that a page needs are asked', async () => {

@@ -10,6 +10,7 @@ import type { WebsiteSettings } from '../doctypes/website-settings.doctype.ts'
 import { readWebsiteSettings } from '../doctypes/website-settings.queries.ts'
 import { websiteErrors } from '../errors.ts'
 import { businessResolver, pageSectionSource } from '../extension-points.ts'
+import { askedStore } from '../rules/chosen-store.ts'
 import { DEFAULT_BUSINESS } from '../rules/default-business.ts'
 import { isPublished } from '../rules/is-published.ts'
 import { pageRoute } from '../rules/page-route.ts'
@@ -31,8 +32,9 @@ export const getPageContent = method({
   reads: true,
   input,
   async run({ input: asked, documents, extensions }) {
-    const { route, application_type, domain, business: chosen, city, store } = asked
+    const { route, application_type, domain, city } = asked
     const { page, settings } = await visiblePage(documents, pageRoute(route))
+    const { business: chosen, store } = askedStore(settings, asked)
     const business = chosen ?? (await businessOf(domain, { documents, extensions }))
     const shown = sectionsFor(page.sections, { application_type: application_type ?? 'web', business, city })
     const [page_content, frame] = await Promise.all([

@@ -13,6 +13,7 @@ import {
   text,
 } from '#framework/doctypes'
 import { stateNames } from '#site/places'
+import { ofOwnBusiness } from '../rules/own-business.ts'
 import { branchRules } from '../rules/branch-rules.ts'
 
 /** Where a business keeps what it sells, and where people may fetch it. Stock lies in branches. */
@@ -39,6 +40,7 @@ export const BusinessBranch = docType('Business Branch', {
     'System Manager': everything,
     'Store Manager': everything,
     'School Office': reading(always),
+    Seller: reading(ofOwnBusiness),
   },
   titleField: 'branch_name',
   searchFields: ['branch_name', 'city', 'zipcode'],

@@ -5,7 +5,7 @@ import {
   docType,
   everything,
   float,
-  grant,
+  link,
   longText,
   phone,
   picture,
@@ -17,6 +17,7 @@ import {
   text,
   type Role,
 } from '#framework/doctypes'
+import { runByCaller } from '../rules/own-business.ts'
 
 export const BusinessDomain = childType('Business Domain', {
   domain: text({ required: true, unique: true, maxLength: 253 }),
@@ -56,6 +57,11 @@ export const Business = docType('Business', {
       inList: true,
       indexed: true,
     }),
+    run_by: link('User', {
+      ignoreUserPermissions: true,
+      description: 'Sells here: found by the e-mail address or telephone number of the account as well',
+    }),
+    run_by_name: text({ readOnly: true, inList: true, label: 'Seller' }),
     domains: table(BusinessDomain, { max: 20 }),
 
     contact: section('Contact'),
@@ -93,9 +99,9 @@ export const Business = docType('Business', {
     'System Manager': everything,
     'Store Manager': everything,
     'School Office': reading(always),
-    Seller: grant({ select: always }),
+    Seller: reading(runByCaller),
   },
   titleField: 'business_name',
-  searchFields: ['business_name', 'city'],
+  searchFields: ['business_name', 'run_by_name', 'city'],
   sort: 'name asc',
 })

@@ -3,7 +3,8 @@ import { tradeOf } from '#store/businesses'
 import { saleItems } from '#store/catalog'
 import { availableOf } from '#store/inventory'
 import { deliveryFor, type ParcelToDeliver } from '#store/shipping'
-import { taxRatesOn } from '#store/taxes'
+import { taxRatesOn, type TaxTable } from '#store/taxes'
+import { broughtTo } from '../rules/brought-to.ts'
 import { lineKey, type CartDoc } from '../rules/cart-doc.ts'
 import { changesIn } from '../rules/changes-in.ts'
 import { countLine, type CountedLine } from '../rules/counted-line.ts'
@@ -16,13 +17,22 @@ import {
 } from '../rules/price-parcel.ts'
 import type { PricedCart } from '../rules/priced-cart.ts'
 import { problemsIn } from '../rules/problems-in.ts'
+import { shareFee } from '../rules/share-fee.ts'
 import { splitParcels, type SplitParcel } from '../rules/split-parcels.ts'
 import { totalsOf } from '../rules/totals.ts'
 import { takeDiscounts } from './take-discounts.ts'
 
-/** What the catalogue and the stock say of a cart's lines today. Two statements; none for an empty cart. */
-async function countLines(documents: Documents, { lines }: CartDoc): Promise<readonly CountedLine[]> {
-  const items = await saleItems(documents, lines)
+/**
+ * What the catalogue and the stock say of a cart's lines today. Two statements; none for an empty cart. Of what nobody
+ * knows the tax nothing is sold.
+ */
+async function countLines(
+  documents: Documents,
+  { lines }: CartDoc,
+  rates: TaxTable,
+): Promise<readonly CountedLine[]> {
+  const known = await saleItems(documents, lines)
+  const items = known.filter(({ tax_class }) => rates.hasRate(tax_class))
   const stock = await availableOf(documents, [...new Set(lines.map(({ variant }) => variant))])
   const byKey = new Map(items.map((item) => [lineKey(item), item]))
   return lines.map((line) => {
@@ -47,20 +57,11 @@ async function sendParcels(
   split: readonly SplitParcel[],
 ): Promise<readonly SentParcel[]> {
   const parcels = split.map(toDeliver)
-  const answers = await deliveryFor(documents, { postalCode: cart.postal_code, parcels })
+  const answers = await deliveryFor(documents, { postalCode: broughtTo(cart), parcels })
   return split.flatMap((parcel, place) => {
     const answer = answers[place]
     return answer ? [sendParcel(cart, parcel, answer)] : []
   })
-}
-
-function put(counted: readonly CountedLine[], sent: readonly SentParcel[], terms: PricingTerms) {
-  const priced = sent.map((parcel) => priceParcel(parcel, terms))
-  const living = new Map(priced.flatMap(({ lines }) => lines.map((line) => [line.key, line] as const)))
-  return {
-    lines: counted.map((line) => living.get(line.key) ?? priceLine(line, terms, null)),
-    parcels: priced.map(({ parcel }) => parcel),
-  }
 }
 
 /** Asked once for an order that is paid in cash. */
@@ -68,21 +69,33 @@ function feeOf({ payment_choice }: CartDoc, sent: readonly SentParcel[]): number
   return payment_choice === 'cod' ? Math.max(0, ...sent.map(({ answer }) => answer.cod.order_fee)) : 0
 }
 
+function put(counted: readonly CountedLine[], sent: readonly SentParcel[], terms: PricingTerms) {
+  const priced = sent.map((parcel) => priceParcel(parcel, terms))
+  const living = new Map(priced.flatMap(({ lines }) => lines.map((line) => [line.key, line] as const)))
+  return {
+    lines: counted.map((line) => living.get(line.key) ?? priceLine(line, terms, null)),
+    parcels: shareFee(
+      priced.map(({ parcel }) => parcel),
+      feeOf(terms.cart, sent),
+    ),
+  }
+}
+
 /**
  * What a cart costs now, parcel by parcel, with everything that is other than its holder saw. Nothing is written. Five
  * statements whatever the number of lines, and at most one more for each source of discounts; one for an empty cart.
  */
 export async function priceCart(documents: Documents, cart: CartDoc): Promise<PricedCart> {
-  const counted = await countLines(documents, cart)
+  const rates = await taxRatesOn(documents, documents.today)
+  const counted = await countLines(documents, cart, rates)
   const trade: PricingTerms['trade'] = counted.length === 0 ? new Map() : await tradeOf(documents)
   const split = splitParcels(counted, (business) => trade.get(business)?.branches ?? [], cart.postal_code)
   const sent = await sendParcels(documents, cart, split)
-  const rates = await taxRatesOn(documents, documents.today)
   const { applied, coupon_refusal } = await takeDiscounts(documents, { cart, counted, sent })
   const { lines, parcels } = put(counted, sent, { cart, trade, rates, applied })
   return {
     ...{ version: cart.version, currency: 'INR', lines, parcels, discounts: applied },
-    totals: totalsOf(lines, parcels, feeOf(cart, sent)),
+    totals: totalsOf(lines, parcels),
     changes: changesIn(cart, lines, parcels),
     problems: problemsIn(cart, parcels),
     coupon_refusal,

@@ -62,7 +62,8 @@ export function addToExisting(cart: CartOf, line: AddedLine): RawBuilder<Added> 
   return prepared(
     `cart.add by ${kindOf(cart)}`,
     sql<Added>`with cart as (
-      update "Cart" set version = version + 1, modified = clock_timestamp() where ${ownerOf(cart)} returning name, version
+      update "Cart" set version = version + 1, ordered_as = null, modified = clock_timestamp()
+        where ${ownerOf(cart)} returning name, version
     ), ${withLine(line)}`,
   )
 }

@@ -19,7 +19,7 @@ const head = (cart: CartDoc, user: string) => sql<Written>`
     postal_code = ${cart.postal_code}, place_city = ${cart.place_city}, place_state = ${cart.place_state},
     address = ${textOf(cart.address)}, deliveries = ${textOf(cart.deliveries)}, contact_name = ${cart.contact_name},
     phone = ${cart.phone}, email = ${cart.email}, gstin = ${cart.gstin}, payment_choice = ${cart.payment_choice},
-    coupon_code = ${cart.coupon_code}
+    coupon_code = ${cart.coupon_code}, ordered_as = ${cart.ordered_as}
   where name = ${cart.name} returning name`
 
 const column = <Key extends keyof CartLineDoc>(lines: readonly CartLineDoc[], key: Key) =>
@@ -49,7 +49,8 @@ const written = ({ name, lines }: CartDoc, user: string) => sql`
  */
 export async function saveCart(documents: Documents, before: CartDoc, after: CartDoc): Promise<CartDoc> {
   const { user } = documents.caller
-  const cart = { ...after, version: before.version + 1 }
+  const ordered_as = after.lines.length === 0 ? after.ordered_as : null
+  const cart = { ...after, ordered_as, version: before.version + 1 }
   const isOther = after.lines !== before.lines
   const statement = isOther
     ? prepared('cart.save with lines', sql<Written>`with ${written(cart, user)} ${head(cart, user)}`)

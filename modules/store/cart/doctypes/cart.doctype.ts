@@ -59,12 +59,13 @@ export const Cart = docType('Cart', {
       description: 'Grows with every change',
     }),
     lines: table(CartLine, { max: MOST_LINES }),
+    ordered_as: text({ readOnly: true, description: 'The order that it became last, while it is empty' }),
 
     delivery: section('Delivery'),
     postal_code: text({ maxLength: 6, inList: true }),
     place_city: text({ maxLength: 80, label: 'City' }),
     place_state: text({ maxLength: 80, label: 'State or union territory' }),
-    address: json({ maxLength: 4000 }),
+    address: json({ maxLength: 4000, format: 'Address' }),
     deliveries: json({ maxLength: 20_000, description: 'What was chosen for each parcel' }),
 
     contact: section('Contact'),

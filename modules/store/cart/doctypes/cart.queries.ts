@@ -25,7 +25,7 @@ const lines = sql`coalesce((
 
 const columns = sql`c.name, c."user", c.version, (select version from "Cart" where name = c.name) as seen_version,
   c.postal_code, c.place_city, c.place_state, c.address::json as address, c.contact_name, c.phone, c.email, c.gstin,
-  coalesce(c.deliveries, '{}')::json as deliveries, c.payment_choice, c.coupon_code, ${lines} as lines`
+  coalesce(c.deliveries, '{}')::json as deliveries, c.payment_choice, c.coupon_code, c.ordered_as, ${lines} as lines`
 
 type Found = readonly [by: 'token' | 'user', value: string]
 

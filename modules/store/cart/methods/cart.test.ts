@@ -191,6 +191,8 @@ test('where it goes, how it comes and how it is paid are kept, and what cannot b
   }
   const bad = await guest('set_address', { cart_token, address: { ...address, zipcode: '56' } })
   expect(bad.body).toMatchObject({ field: 'address.zipcode' })
+  const elsewhere = await guest('set_address', { cart_token, address: { ...address, zipcode: '600004' } })
+  expect(elsewhere.body).toMatchObject({ code: 'places.other_state', field: 'address.zipcode' })
   const placed = valuesOf(
     (await guest('set_address', { cart_token, address, email: 'meena@example.org' })).message,
   )
@@ -249,6 +251,41 @@ test('before a place is known nothing is fetched that nobody chose to fetch', as
   const placed = await guest('set_place', { cart_token: other, postal_code: '600028' })
   expect(placed.message).toMatchObject({ parcels: [{ chosen: 'standard' }], totals: { delivery: 50 } })
   await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 0 })
+})
+
+test('where nothing is brought it is said why, and nothing is fetched until its buyer chooses so', async () => {
+  const pot = await store.thing()
+  const fetched = `pickup:${store.shop.chennai}`
+  await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 1 })
+  const address = {
+    ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '4 Temple Street', city: 'Elsewhere' },
+    ...{ state: 'Nagaland', zipcode: '797001' },
+  }
+  const abroad = { ...address, country: 'SG', state: 'Singapore', zipcode: '600004' }
+  for (const [far, reason] of [
+    [address, 'Nothing is delivered to this postal code'],
+    [{ ...address, country: 'US', state: 'Ohio', zipcode: '999999' }, 'There is no such postal code'],
+    [abroad, 'There is no such postal code'],
+    [{ ...abroad, country: 'GB', state: 'London', zipcode: 'SE1 7PB' }, 'There is no such postal code'],
+  ] as const) {
+    const cart_token = await store.cartOf([pot, 1])
+    const placed = valuesOf((await guest('set_address', { cart_token, address: far })).message)
+    const [parcel] = rowsOf(placed['parcels'])
+    expect(parcel).toMatchObject({ chosen: null, is_served: true, options: [{ code: fetched }] })
+    expect(placed['problems']).toEqual([{ kind: 'not_served', key: parcel?.['key'], reason }])
+    expect(placed['address']).toMatchObject({ address_line1: '4 Temple Street' })
+    const deliveries = { [String(parcel?.['key'])]: { code: fetched } }
+    const chosen = await guest('set_delivery', { cart_token, deliveries })
+    expect(chosen.message).toMatchObject({ parcels: [{ chosen: fetched }], problems: [] })
+  }
+  await store.change('Business Branch', store.shop.chennai, { is_pickup_point: 0 })
+})
+
+test('why it cannot be paid in cash is told with the limit', async () => {
+  const cart_token = await store.cartOf([await store.thing({ chennai: 20 }), 20])
+  const { message } = await guest('set_place', { cart_token, postal_code: '600004' })
+  const cod = { is_allowed: false, reason: 'cod_limit', limit: 5000 }
+  expect(message).toMatchObject({ parcels: [{ cod }] })
 })
 
 test('a cart holds a hundred different things', async () => {

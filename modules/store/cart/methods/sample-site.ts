@@ -1,5 +1,5 @@
 import { administrator } from '#framework/permissions'
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, valuesOf, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
 import { ledger } from '#money/ledger'
 import { notifications } from '#site/notifications'
 import { places } from '#site/places'
@@ -11,15 +11,7 @@ import { shipping } from '#store/shipping'
 import { taxes } from '#store/taxes'
 import { cart } from '../index.ts'
 
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-export function rowsOf(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
-}
+export { rowsOf, valuesOf } from '#framework/testing'
 
 /** What is sold: a variant of a seller. */
 export interface Thing {

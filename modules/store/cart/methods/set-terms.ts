@@ -1,7 +1,7 @@
 import { phone, select, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, anyValue, method } from '#framework/modules'
-import { placeOf, readAddress } from '#site/places'
+import { placeOf, readPlacedAddress } from '#site/places'
 import { changeCart } from '../actions/change-cart.ts'
 import { priceCart } from '../actions/price-cart.ts'
 import { paymentChoices } from '../doctypes/cart.doctype.ts'
@@ -40,8 +40,8 @@ export const setAddress = method({
   },
   methods: ['POST'],
   countsItself: true,
-  run({ input: { address: sent, contact_name, phone: number, email, gstin, ...opener }, documents }) {
-    const address = sent === null ? null : readAddress(sent, 'address')
+  async run({ input: { address: sent, contact_name, phone: number, email, gstin, ...opener }, documents }) {
+    const address = sent === null ? null : await readPlacedAddress(documents, sent, 'address')
     const contact = { contact_name, phone: number, email, gstin }
     return changeCart(documents, opener, (cart) => withContact(cart, contact, address))
   },

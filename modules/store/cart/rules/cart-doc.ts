@@ -36,6 +36,8 @@ export interface CartDoc {
   readonly deliveries: Readonly<Record<string, DeliveryChoice>>
   readonly payment_choice: PaymentChoice | null
   readonly coupon_code: string | null
+  /** The order that its lines became last; null again as soon as something is put in. */
+  readonly ordered_as: string | null
   readonly lines: readonly CartLineDoc[]
 }
 

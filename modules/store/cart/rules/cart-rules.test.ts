@@ -20,11 +20,10 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
 test('lines and delivery less discounts are the total, whatever the prices, the coupons and the taxes', () => {
   const carts = fc.record({
     lines: fc.array(line, { maxLength: 12 }),
-    parcels: fc.array(fc.record({ delivery: amount, wanted: amount, terms }), { maxLength: 6 }),
-    fee: amount,
+    parcels: fc.array(fc.record({ delivery: amount, wanted: amount, fee: amount, terms }), { maxLength: 6 }),
   })
   fc.assert(
-    fc.property(carts, ({ lines, parcels, fee }) => {
+    fc.property(carts, ({ lines, parcels }) => {
       const keyed = (numbers: readonly number[]) =>
         Object.fromEntries(numbers.map((one, key) => [String(key), one]))
       const amounts = lines.map(({ price, quantity }) => price * quantity)
@@ -45,15 +44,18 @@ test('lines and delivery less discounts are the total, whatever the prices, the 
       const sent = parcels.map((one, key) => {
         const delivery_discount = applied.parcels[String(key)] ?? 0
         const delivery_tax = taxOf(one.delivery - delivery_discount, one.terms)
-        return { delivery: one.delivery, delivery_discount, delivery_tax }
+        const fee_tax = taxOf(one.fee, one.terms)
+        return { delivery: one.delivery, delivery_discount, delivery_tax, fee: one.fee, fee_tax }
       })
-      const totals = totalsOf(priced, sent, fee)
+      const fee = sumOf(parcels.map((one) => one.fee))
+      const totals = totalsOf(priced, sent)
       expect(totals.total).toBe(
         sumOf(amounts) + sumOf(sent.map(({ delivery }) => delivery)) - applied.amount + fee,
       )
       expect(totals.total).toBeGreaterThanOrEqual(0)
-      const taxed = [...priced.map(({ tax }) => tax), ...sent.map(({ delivery_tax }) => delivery_tax)]
-      expect(totals.total - fee).toBe(sumOf(taxed.map(({ taxable }) => taxable)) + totals.tax)
+      const ways = sent.flatMap(({ delivery_tax, fee_tax }) => [delivery_tax, fee_tax])
+      const taxed = [...priced.map(({ tax }) => tax), ...ways]
+      expect(totals.total).toBe(sumOf(taxed.map(({ taxable }) => taxable)) + totals.tax)
     }),
   )
 })

@@ -24,7 +24,10 @@ function shownParcel(parcel: PricedParcel) {
     ...{ key, business, business_name, branch, branch_name, is_digital, lines, is_served, reason, slot },
     options: parcel.options.map((option) => ({ ...option, amount: toDecimal(option.amount) })),
     chosen: chosen?.code ?? null,
-    cod: { is_allowed: cod.is_allowed, reason: cod.reason, order_fee: toDecimal(cod.order_fee) },
+    cod: {
+      ...{ is_allowed: cod.is_allowed, reason: cod.reason },
+      ...{ order_fee: toDecimal(cod.order_fee), limit: toDecimal(cod.limit) },
+    },
     goods: toDecimal(parcel.goods),
     delivery: toDecimal(parcel.delivery),
     delivery_discount: toDecimal(parcel.delivery_discount),
@@ -66,7 +69,7 @@ export function cartView(
   { version, currency, lines, parcels, discounts, totals, changes, ...priced }: PricedCart,
 ) {
   const { postal_code, place_city, place_state, address, contact_name, phone, email, gstin } = cart
-  const { payment_choice, coupon_code } = cart
+  const { payment_choice, coupon_code, ordered_as } = cart
   return {
     ...{
       version,
@@ -81,6 +84,7 @@ export function cartView(
       gstin,
     },
     ...{ payment_choice, coupon_code },
+    ordered_as: lines.length === 0 ? ordered_as : null,
     lines: lines.map(shownLine),
     parcels: parcels.map(shownParcel),
     discounts: discounts.map(shownDiscount),

@@ -1,4 +1,4 @@
-import type { DeliveryOption, ParcelDelivery } from '#store/shipping'
+import type { DeliveryOption } from '#store/shipping'
 import type { DeliveryChoice } from './cart-doc.ts'
 
 export interface ChosenDelivery {
@@ -7,15 +7,15 @@ export interface ChosenDelivery {
 }
 
 /**
- * What a parcel's buyer chose, as long as it is offered; else the cheapest, which is the first. While nobody knows where it
- * goes only fetching is offered: that is its buyer's to choose, since it may as well be brought.
+ * What a parcel's buyer chose, as long as it is offered; else the cheapest way that brings it, which is the first. Fetching
+ * is its buyer's alone to choose: the place may be in another city.
  */
 export function chooseDelivery(
-  { options, reason }: Pick<ParcelDelivery, 'options' | 'reason'>,
+  options: readonly DeliveryOption[],
   choice: DeliveryChoice | undefined,
 ): ChosenDelivery {
   const wanted = options.find(({ code }) => code === choice?.code)
-  const byItself = reason === 'no_postal_code' ? undefined : options[0]
+  const byItself = options.find(({ kind }) => kind !== 'pickup')
   const chosen = wanted ?? byItself ?? null
   const slot = wanted?.slots.find(({ name }) => name === choice?.slot)?.name ?? null
   return { chosen, slot }

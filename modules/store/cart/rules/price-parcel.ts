@@ -4,7 +4,8 @@ import { placeOfSupply, taxOf, type PlaceOfSupply, type Tax, type TaxTable } fro
 import type { CartDoc } from './cart-doc.ts'
 import { chooseDelivery, type ChosenDelivery } from './choose-delivery.ts'
 import type { CountedLine } from './counted-line.ts'
-import type { AppliedDiscount, PricedLine, PricedParcel } from './priced-cart.ts'
+import type { AppliedDiscount, PricedLine } from './priced-cart.ts'
+import type { WithoutFee } from './share-fee.ts'
 import type { SplitParcel } from './split-parcels.ts'
 import { offOf } from './spread-discount.ts'
 
@@ -23,7 +24,7 @@ export interface PricingTerms {
 
 /** A parcel's way is decided before its price. */
 export function sendParcel(cart: CartDoc, parcel: SplitParcel, answer: ParcelDelivery): SentParcel {
-  return { ...parcel, answer, ...chooseDelivery(answer, cart.deliveries[parcel.key]) }
+  return { ...parcel, answer, ...chooseDelivery(answer.options, cart.deliveries[parcel.key]) }
 }
 
 function branchOf({ trade }: PricingTerms, { business, branch }: SplitParcel) {
@@ -95,14 +96,14 @@ function namesOf(parcel: SentParcel, terms: PricingTerms) {
 export function priceParcel(
   parcel: SentParcel,
   terms: PricingTerms,
-): { readonly parcel: PricedParcel; readonly lines: readonly PricedLine[] } {
+): { readonly parcel: WithoutFee; readonly lines: readonly PricedLine[] } {
   const supply = supplyOf(parcel, terms)
   const lines = parcel.lines.map((line) => priceLine(line, terms, { parcel, supply }))
   const { key, business, branch, is_digital, answer, chosen, slot } = parcel
   const delivery = chosen?.amount ?? 0
   const delivery_discount = offOf(terms.applied, 'parcels', key)
   const due = taxed(delivery - delivery_discount, deliveryRate(parcel.lines, terms.rates), supply)
-  const priced: PricedParcel = {
+  const priced: WithoutFee = {
     ...{ key, business, branch, is_digital, chosen, slot, delivery, delivery_discount },
     ...namesOf(parcel, terms),
     ...{ is_served: answer.is_served, reason: answer.reason, options: answer.options, cod: answer.cod },

@@ -43,7 +43,7 @@ export interface PricedParcel {
   readonly is_served: boolean
   readonly reason: ParcelDelivery['reason']
   readonly options: readonly DeliveryOption[]
-  /** What was chosen, else the cheapest; null where nothing is offered, and before anybody said where it goes. */
+  /** What was chosen, else the cheapest that brings it; null where nothing does, until its buyer chooses to fetch it. */
   readonly chosen: DeliveryOption | null
   readonly slot: string | null
   readonly cod: ParcelDelivery['cod']
@@ -53,6 +53,10 @@ export interface PricedParcel {
   /** Of `delivery` less its discount. */
   readonly delivery_tax: Tax
   readonly delivery_tax_rate: number
+  /** Its share of what is asked for paying in cash. */
+  readonly fee: number
+  /** Of `fee`, at the rate of its delivery. */
+  readonly fee_tax: Tax
   /** Two digits of the goods and services tax; null where no state is known. */
   readonly place_of_supply: string | null
   readonly is_intra_state: boolean
@@ -67,7 +71,7 @@ export interface Totals {
   readonly discount: number
   readonly delivery: number
   readonly delivery_discount: number
-  /** For paying in cash, once an order. */
+  /** For paying in cash, once an order; it holds its taxes. */
   readonly payment_fee: number
   /** What the total holds of taxes. */
   readonly tax: number

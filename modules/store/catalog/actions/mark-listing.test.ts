@@ -6,6 +6,7 @@ import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { website } from '#site/website'
 import { businesses } from '#store/businesses'
+import { taxes } from '#store/taxes'
 import { catalog, markListing, ratedSource, stockedSource } from '../index.ts'
 import { call, rowsOf, valuesOf } from '../methods/sample-site.ts'
 import { markAllListings } from './mark-listing.ts'
@@ -56,7 +57,7 @@ async function lay(size: string, pieces: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await testSite([website, businesses, catalog, sample])
+  site = await testSite([website, businesses, catalog, taxes, sample])
   await add('Business', { business_name: 'Asha Shop', state: 'live' })
   const category = await add('Product Category', { category_name: 'Clay', route: 'clay' })
   const product = { business: 'BS-00001', category, state: 'live' }

@@ -30,6 +30,10 @@ export const ProductListing = docType('Product Listing', {
     business: text({ readOnly: true }),
     business_name: text({ readOnly: true, inList: true }),
     sellers: json({ readOnly: true, description: 'Name and label of every business that sells it' }),
+    stall_offers: json({
+      readOnly: true,
+      description: 'What each business asks, and whether it has any; only where there are several',
+    }),
     brand: link('Brand', { readOnly: true }),
     category: text({
       readOnly: true,

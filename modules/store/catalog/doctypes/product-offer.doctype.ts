@@ -1,21 +1,32 @@
 import { docType, everything, grant, link, money, select, series, text, type Role } from '#framework/doctypes'
-import { ofOwnBusiness } from './product.doctype.ts'
+import { ofOwnBusiness } from '#store/businesses'
+import { MOST_OPTIONS_TEXT } from '../rules/product-limits.ts'
 
 const managers: readonly Role[] = ['System Manager', 'Store Manager']
 
 /** A seller changes his price and rests as he likes; that he sells it at all, the office says once. */
 const sellers: readonly Role[] = [...managers, 'Seller']
 
+/** Follows the product: shown, and never written. */
+const shown = { readOnly: true } as const
+
 /** Another business sells the same variant. The product's own business sells by the variant's price, without an offer. */
 export const ProductOffer = docType('Product Offer', {
   naming: series('OFR-.#####'),
   fields: {
-    product: link('Product', { required: true, inList: true }),
-    variant: text({
-      required: true,
+    product: link('Product', { required: true }),
+    product_title: text({ ...shown, label: 'Title' }),
+    sku: text({
+      label: 'SKU',
       inList: true,
+      maxLength: 60,
+      description: 'Says which variant; a product with one alone needs none',
+    }),
+    option_values: text({ ...shown, inList: true, label: 'Variant', maxLength: MOST_OPTIONS_TEXT }),
+    variant: text({
+      hidden: true,
       indexed: true,
-      description: 'Name of the product’s variant',
+      description: 'Name of the product’s variant; the SKU finds it',
     }),
     business: link('Business', { required: true, inList: true }),
     price: money({ required: true, min: 0, inList: true }),
@@ -47,6 +58,6 @@ export const ProductOffer = docType('Product Offer', {
       report: ofOwnBusiness,
     }),
   },
-  titleField: 'product',
-  searchFields: ['product', 'business'],
+  titleField: 'product_title',
+  searchFields: ['product_title', 'sku', 'product', 'business'],
 })

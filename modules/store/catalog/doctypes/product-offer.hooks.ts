@@ -3,36 +3,40 @@ import { hooks, type Documents } from '#framework/documents'
 import { renewListings, theseProducts } from '../actions/renew-listings.ts'
 import { catalogErrors } from '../errors.ts'
 import { requireHigher } from '../rules/require-higher.ts'
+import { variantsMeant } from './offered-variant.queries.ts'
 import { ProductOffer } from './product-offer.doctype.ts'
-import { Product, ProductVariant } from './product.doctype.ts'
 
 type Offer = Doc<typeof ProductOffer>
 
-/** A variant of its product, sold by somebody else than the product's own business. */
-async function requireSound(documents: Documents, { product, variant, business }: Offer): Promise<void> {
-  const system = documents.asSystem()
-  const filters = [
-    ['name', '=', variant],
-    ['parent', '=', product],
-  ]
-  const rows = await system.list(ProductVariant, { fields: ['name'], filters, limit_page_length: 1 })
-  if (rows.length === 0) throw catalogErrors.not_its_variant()
-  const [owner] = await system.find(Product, { where: { name: product }, fields: ['business'], limit: 1 })
-  if (owner?.business === business) throw catalogErrors.own_offer()
+/** The variant by its name, or by its SKU where that alone was changed. */
+function saidOf({ variant, sku }: Offer, previous: Offer | null): string | null {
+  const isSkuNew = previous !== null && previous.variant === variant && previous.sku !== sku
+  return (isSkuNew ? null : variant) ?? (sku?.trim() || null)
 }
 
-/** What it is about: the same again needs no looking. What is missing yet is told after us. */
-function subject({ product, variant, business }: Offer): string | null {
-  const parts = [product, variant, business]
-  return parts.every(Boolean) ? parts.join(' ') : null
+/** A variant of its product, sold by somebody else than the product's own business. */
+async function offered(documents: Documents, offer: Offer, previous: Offer | null) {
+  const found = await variantsMeant(documents, { product: offer.product, said: saidOf(offer, previous) })
+  if (!found) throw catalogErrors.unknown_product()
+  const [meant, another] = found.variants
+  if (!meant) throw catalogErrors.not_its_variant()
+  if (another) throw catalogErrors.which_variant()
+  if (found.business === offer.business) throw catalogErrors.own_offer()
+  return { product_title: found.product_title, ...meant }
 }
+
+/** What it is about: the same again needs no looking. */
+const subject = ({ product, variant, sku, business }: Offer) =>
+  JSON.stringify([product, variant, sku, business])
 
 export const productOfferHooks = hooks(ProductOffer, {
   async beforeSave({ document, previous, documents }) {
     requireHigher(document)
-    const about = subject(document)
-    if (about !== null && about !== (previous && subject(previous))) await requireSound(documents, document)
-    return {}
+    // What is missing is told after us.
+    if (!document.product) return {}
+    if (previous?.product_title && subject(document) === subject(previous))
+      return { product_title: previous.product_title, option_values: previous.option_values }
+    return offered(documents, document, previous)
   },
   async afterSave({ document, previous, documents }) {
     const products = [document.product, previous?.product ?? document.product]

@@ -5,10 +5,9 @@ import type { Documents } from '#framework/documents'
 import { Business } from '#store/businesses'
 import { ratedSourceOn, stockedSourceOn } from '../extension-points.ts'
 import type { PageRow } from '../rules/product-page-row.ts'
-import { Brand } from './brand.doctype.ts'
-import { ProductListing } from './product-listing.doctype.ts'
 import { ProductOffer } from './product-offer.doctype.ts'
 import { Product } from './product.doctype.ts'
+import { newsFor, shelfTypes, type Known, type NewsRow } from './shelf.queries.ts'
 
 /** Pieces that can be bought now of what a row sells; null where nobody counts them. */
 function available(registry: Registry): RawBuilder<unknown> {
@@ -19,12 +18,20 @@ function available(registry: Registry): RawBuilder<unknown> {
     ), 0) end`
 }
 
-/** Everything of one product that is listed, by its route or by one that it had before. */
-function pageOf(registry: Registry, route: string): RawBuilder<PageRow> {
-  return prepared<PageRow>(
+/** A product's page, or nothing of it where none is sold, beside what a shelf in memory has to hear. */
+type PageWithNews = NewsRow & { readonly [Key in keyof PageRow]: PageRow[Key] | null }
+
+interface PageQuestion {
+  readonly route: string
+  readonly known: Known
+}
+
+/** Everything of one product that is listed, by its route or by one that it had before. One row. */
+function pageOf(registry: Registry, { route, known }: PageQuestion): RawBuilder<PageWithNews> {
+  return prepared<PageWithNews>(
     'catalog product page',
     sql`
-    select p.name, p.route, p.title, p.short_description, p.description, p.image, p.business, b.business_name,
+    select * from (${newsFor(known)}) n left join lateral (select p.name, p.route, p.title, p.short_description, p.description, p.image, p.business, b.business_name,
       br.name as brand, br.logo as brand_logo, l.trail, l.price, l.price_to, l.in_stock, l.rating, l.reviews,
       p.cod_allowed, p.returnable, p.return_days, p.is_digital, (
         select json_agg(json_build_object('image', i.image, 'alt', i.alt) order by i.idx)
@@ -59,23 +66,23 @@ function pageOf(registry: Registry, route: string): RawBuilder<PageRow> {
         select name, 0 as place from "Product" where route = ${route}
         union all select product, 1 from "Product Route" where route = ${route}
       ) known order by place limit 1
-    )`,
+    )) page on true`,
   )
 }
 
-/** Null for what is not sold. One statement. */
-export async function productPageRow(documents: Documents, route: string): Promise<PageRow | null> {
+function isPage(row: PageWithNews): row is NewsRow & PageRow {
+  return row.name !== null
+}
+
+/** The page is null for what is not sold. One statement. */
+export async function readProductPage(
+  documents: Documents,
+  question: PageQuestion,
+): Promise<{ readonly news: NewsRow | undefined; readonly page: PageRow | null }> {
   const { registry } = documents
   const sources = [stockedSourceOn(registry), ratedSourceOn(registry)]
-  const [row] = await documents.asSystem().statement(pageOf(registry, route), {
-    reads: [
-      Product,
-      ProductOffer,
-      ProductListing,
-      Brand,
-      Business,
-      ...sources.flatMap((one) => one?.type ?? []),
-    ],
+  const [row] = await documents.asSystem().statement(pageOf(registry, question), {
+    reads: [...shelfTypes, Product, ProductOffer, Business, ...sources.flatMap((one) => one?.type ?? [])],
   })
-  return row ?? null
+  return { news: row, page: row && isPage(row) ? row : null }
 }

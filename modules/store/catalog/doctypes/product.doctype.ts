@@ -18,11 +18,10 @@ import {
   series,
   table,
   text,
-  through,
   where,
-  whereOwner,
   type Role,
 } from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
 import { MOST_DAYS, MOST_GRAMS, MOST_OPTIONS_TEXT } from '../rules/product-limits.ts'
 
 export const ProductPicture = childType('Product Picture', {
@@ -52,9 +51,6 @@ export const ProductAttribute = childType('Product Attribute', {
 })
 
 const managers: readonly Role[] = ['System Manager', 'Store Manager']
-
-/** What the caller's own businesses sell. */
-export const ofOwnBusiness = through('business', 'Business', whereOwner)
 
 /** Sellers write what nobody buys yet: what is live changes through the office, and comes to be live through it. */
 const unfinished = both(ofOwnBusiness, either(where({ state: 'draft' }), where({ state: 'in review' })))
@@ -90,7 +86,7 @@ export const Product = docType('Product', {
       description: 'Of its cheapest variant; a product without variants gets one at this price',
     }),
     compare_at_price: money({ min: 0, description: 'The earlier price, struck out' }),
-    tax_class: text({ description: 'Name of a tax class' }),
+    tax_class: link('Tax Class', { description: 'Taxed as the default one where none is named' }),
     hsn: text({ maxLength: 8, label: 'HSN code' }),
 
     terms: section('Terms'),

@@ -1,7 +1,9 @@
 import type { Doc } from '#framework/doctypes'
 import { hooks, randomName, type Documents } from '#framework/documents'
+import { renewOffers } from '../actions/renew-offers.ts'
 import { hideListing, renewListings, theseProducts } from '../actions/renew-listings.ts'
 import { catalogErrors } from '../errors.ts'
+import { unnamedOption } from '../rules/option-values.ts'
 import { requireHigher } from '../rules/require-higher.ts'
 import { searchWordsOf } from '../rules/search-words.ts'
 import { cheapest, doubled, lostVariants, tidyVariants } from '../rules/whole-variants.ts'
@@ -21,6 +23,14 @@ function requireSound(variants: Variants, previous: ProductDocument | null): voi
   if (previous === null || previous.state === 'draft') return
   for (const lost of lostVariants(variants, previous.variants))
     throw catalogErrors.variant_is_known(lost.sku ?? '')
+}
+
+/** A value without its option would be lost where options are chosen. */
+function requireNamedOptions(variants: Variants): void {
+  for (const { option_values } of variants) {
+    const unnamed = unnamedOption(option_values)
+    if (unnamed !== null) throw catalogErrors.option_unnamed(unnamed)
+  }
 }
 
 /** The one variant of a product that was saved without any. */
@@ -50,10 +60,18 @@ async function keepOldRoute(documents: Documents, product: string, route: string
   else await system.insert(ProductRoute, { route, product })
 }
 
+/** Whether people who offer it know it, or what there is to choose, by other words now. */
+function isCalledAnew(document: ProductDocument, previous: ProductDocument): boolean {
+  const words = ({ title, variants }: ProductDocument) =>
+    JSON.stringify([title, variants.map(({ name, sku, option_values }) => [name, sku, option_values])])
+  return words(document) !== words(previous)
+}
+
 export const productHooks = hooks(Product, {
   beforeSave({ document, previous }) {
     const { pictures } = document
     requireHigher(document)
+    requireNamedOptions(document.variants)
     const given = tidyVariants(withOwnPrice(document, previous))
     requireSound(given, previous)
     const rows = given.length > 0 ? given : [onlyVariant(document)]
@@ -73,6 +91,7 @@ export const productHooks = hooks(Product, {
   async afterSave({ document, previous, documents }) {
     if (previous && previous.route !== document.route)
       await keepOldRoute(documents, document.name, previous.route)
+    if (previous && isCalledAnew(document, previous)) await renewOffers(documents, document.name)
     await renewListings(documents, theseProducts([document.name]))
   },
   async beforeDelete({ name }, documents) {

@@ -53,7 +53,16 @@ export type PageRow = NewsRow & { readonly category_heading: CategoryHeading | n
 const card = sql`l.name, l.title, l.route, l.image, l.price, l.price_to, l.compare_at_price, l.business, l.business_name,
   l.brand, l.variant, l.seller, l.variants, l.in_stock, l.rating, l.reviews`
 
+/** What somebody who keeps the shelf has to hear with everything that he reads, in one row. */
+export function newsFor(known: Known): RawBuilder<NewsRow> {
+  return sql<NewsRow>`
+    select pg_current_snapshot()::text as snapshot, ${synonymsMark} as synonyms, exists (
+      select from "Product Listing" where ${unseen(known)} order by changed_in desc limit 1
+    ) as is_changed`
+}
+
 interface PageQuestion {
+  /** Of the cards that are wanted. */
   readonly names: readonly string[]
   readonly known: Known
   /** Route of the category whose heading is shown; empty for none. */
@@ -70,16 +79,12 @@ export function pageOf({ names, known, category }: PageQuestion): RawBuilder<Pag
           'full_description', c.full_description, 'category_image', c.category_image)
         from "Product Category" c where c.route = ${category} and c.published = 1
       ) end as category_heading
-    from (
-      select pg_current_snapshot()::text as snapshot, ${synonymsMark} as synonyms, exists (
-        select from "Product Listing" where ${unseen(known)} order by changed_in desc limit 1
-      ) as is_changed
-    ) n
+    from (${newsFor(known)}) n
     left join "Product Listing" l on l.name = any(${[...names]}::text[]) and l.is_listed = 1`,
   )
 }
 
-const shelfColumns = sql`name, title, brand, sellers, trail, attributes, price, in_stock, rating, reviews, display_order,
+const shelfColumns = sql`name, title, brand, sellers, stall_offers, trail, attributes, price, in_stock, rating, reviews, display_order,
   created_on, words`
 
 type Listed = ShelfRow & { readonly is_listed: 0 | 1 }

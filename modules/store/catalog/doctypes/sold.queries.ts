@@ -32,8 +32,8 @@ export const sold = sql`
       join "Product Variant" v on v.name = o.variant and v.parent = p.name and v.is_archived = 0
   )`
 
-/** What of it can be bought now. */
-export function stocked(registry: Registry): RawBuilder<unknown> {
+/** What of it can be bought now. Of some sellers alone, where a condition on `s.business` says so. */
+export function stocked(registry: Registry, ofSellers: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
   const source = stockedSourceOn(registry)
   const joined = source
     ? sql`left join lateral (
@@ -45,6 +45,7 @@ export function stocked(registry: Registry): RawBuilder<unknown> {
     : sql`true`
   return sql`stocked as materialized (
     select s.*, (${isThere}) as in_stock from sold s join "Product" p on p.name = s.product ${joined}
+      where ${ofSellers}
   )`
 }
 
@@ -61,8 +62,15 @@ export const sums = sql`
     select product, max(price) as price_to, count(distinct variant) as variants from stocked group by product
   ),
   stalls as (
-    select product, jsonb_agg(jsonb_build_array(business, business_name) order by business_name, business) as sellers
-      from (select distinct s.product, s.business, b.business_name from stocked s join "Business" b on b.name = s.business) one
+    select product, jsonb_agg(jsonb_build_array(business, business_name) order by business_name, business) as sellers,
+        case when count(*) > 1 then
+          jsonb_agg(jsonb_build_array(business, price::text, case when in_stock then '1' else '0' end) order by business)
+        end as stall_offers
+      from (
+        select s.product, s.business, b.business_name, bool_or(s.in_stock) as in_stock,
+          coalesce(min(s.price) filter (where s.in_stock), min(s.price)) as price
+        from stocked s join "Business" b on b.name = s.business group by s.product, s.business, b.business_name
+      ) one
       group by product
   )`
 

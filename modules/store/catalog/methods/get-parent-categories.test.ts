@@ -3,8 +3,9 @@ import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { pageSectionSource, website } from '#site/website'
 import { businesses } from '#store/businesses'
+import { taxes } from '#store/taxes'
 import { catalog } from '../index.ts'
-import { rowsOf, valuesOf } from './sample-site.ts'
+import { call, routesIn, rowsOf, valuesOf } from './sample-site.ts'
 
 let site: TestSite
 const names = new Map<string, string>()
@@ -32,7 +33,7 @@ const addProduct = (route: string, category: string, fields: object = {}) =>
   })
 
 beforeAll(async () => {
-  site = await testSite([website, businesses, catalog])
+  site = await testSite([website, businesses, catalog, taxes])
   await add('Business', { business_name: 'Asha Shop', state: 'live' })
   await add('Business', { business_name: 'Closed', state: 'suspended' })
   await addCategory('clay')
@@ -101,7 +102,11 @@ test('a page that asks for a category gets what stands below it too', async () =
   expect(await rows({ business: 'BS-00002' })).toEqual([])
 })
 
+const withStores = (enable_multi_store: 0 | 1) =>
+  site.administrator.put('/api/resource/Website Settings/Website Settings', { enable_multi_store })
+
 test('for a business it holds what that one sells, others’ products that it offers among them', async () => {
+  await withStores(1)
   const kiln = await add('Business', { business_name: 'Kiln', state: 'live' })
   const { message: none } = await categories({ show_count: 1, business: kiln })
   expect(none).toEqual([])
@@ -118,6 +123,22 @@ test('for a business it holds what that one sells, others’ products that it of
     ...{ category: 'clay', business: kiln },
   })
   expect(listed.message).toMatchObject({ total: 2 })
+})
+
+test('once there is one store again, the store that a device still sends counts for nothing', async () => {
+  const chosen = { business: 'BS-00003' }
+  const seen = async (scope: object) => [
+    (await categories({ show_count: 1, ...scope })).message,
+    routesIn(await call(site.guest, 'get_products', scope)),
+    (await call(site.guest, 'suggest', { text: 'va', ...scope })).message,
+  ]
+  const ofOne = await seen(chosen)
+  const ofAll = await seen({})
+  expect(ofOne).not.toEqual(ofAll)
+  await withStores(0)
+  expect(await seen(chosen)).toEqual(ofAll)
+  await withStores(1)
+  expect(await seen(chosen)).toEqual(ofOne)
 })
 
 test('sections of a page keep to the store that a person chose', async () => {

@@ -60,6 +60,19 @@ test('a product’s page has everything but its delivery, by two statements', as
   })
 })
 
+test('beside neighbours that were shown lately a page is one statement, and what changes at one shows at once', async () => {
+  await put('Product/PRD-00001', { route: 'old-saree' })
+  await put('Product/PRD-00001', { route: 'saree' })
+  const related = async (route: string) => valuesOf((await page(route)).message)['related']
+  expect(await related('saree')).toMatchObject([{ route: 'towel', title: 'towel' }])
+  const again = await page('old-saree')
+  expect(again.statements).toHaveLength(1)
+  expect(valuesOf(again.message)['related']).toMatchObject([{ route: 'towel', title: 'towel' }])
+  await put('Product/PRD-00002', { title: 'Bath towel' })
+  expect(await related('saree')).toMatchObject([{ route: 'towel', title: 'Bath towel' }])
+  await put('Product/PRD-00002', { title: 'towel' })
+})
+
 test('what is not sold has no page, and is not beside others', async () => {
   for (const route of ['draft', 'nowhere']) {
     const { status, body } = await page(route)
@@ -97,6 +110,29 @@ test('the cheaper of two sellers wins, and the page says why', async () => {
   expect(card).toMatchObject([{ price: 1500, seller: 'BS-00001', business: 'BS-00002', variant }])
   await put(`Product Offer/${offer}`, { state: 'paused' })
   expect((await page('saree')).message).toMatchObject({ price: 1700 })
+})
+
+test('at a stall that sells it by an offer of its own, a card says what that stall asks', async () => {
+  await put('Website Settings/Website Settings', { enable_multi_store: 1 })
+  const variant = variants.get('red-m')
+  const offer = await shop.add('Product Offer', {
+    ...{ product: 'PRD-00001', variant, business: 'BS-00001', price: 1900, state: 'live' },
+  })
+  const cardAt = async (scope: object) =>
+    rowsOf(valuesOf((await call(shop.site.guest, 'get_products', scope)).message)['products']).find(
+      ({ route }) => route === 'saree',
+    )
+  const theirs = { seller: 'BS-00001', business_name: 'Asha Shop', variant, variants: 1 }
+  expect(await cardAt({})).toMatchObject({ price: 1700, price_to: 1990, seller: 'BS-00002' })
+  expect(await cardAt({ business: 'BS-00001' })).toMatchObject({ ...theirs, price: 1900, price_to: 1900 })
+  expect(await cardAt({ seller: ['BS-00002'] })).toMatchObject({ price: 1700, variants: 3 })
+  expect(await cardAt({ business: 'BS-00001', price_max: 1800 })).toBeUndefined()
+  expect(await cardAt({ price_max: 1800 })).toMatchObject({ price: 1700 })
+  await put(`Product Offer/${offer}`, { price: 1950 })
+  expect(await cardAt({ business: 'BS-00001' })).toMatchObject({ ...theirs, price: 1950 })
+  const typed = await call(shop.site.guest, 'suggest', { text: 'saree', business: 'BS-00001' })
+  expect(typed.message).toMatchObject({ products: [{ ...theirs, price: 1950 }] })
+  await shop.site.administrator.delete(`/api/resource/Product Offer/${offer}`)
 })
 
 test('an offer names a variant of its product, and another business than the product’s own', async () => {
@@ -164,6 +200,7 @@ test('variants that cannot be told apart, are all archived or gone are refused',
   expect(
     await refused([first, second, { ...third, option_values: 'Size: L|Colour: Red' }].map(valuesOf)),
   ).toBe(417)
+  expect(await refused([first, second, { ...third, option_values: 'Small' }].map(valuesOf))).toBe(417)
   expect(await refused([first, second].map(valuesOf))).toBe(417)
   expect(await refused(rows)).toBe(417)
   expect(await refused(named().map((row) => ({ ...row, is_archived: 1 })))).toBe(417)
@@ -184,7 +221,7 @@ test('what is deleted is off the shelf with the same commit', async () => {
 test('a seller writes for his own stall alone, and nothing of his is live without the office', async () => {
   const seller = await shop.site.userWith('Seller')
   const stall = await shop.site.engine.write(administrator, (documents) =>
-    documents.asSystemFor(seller.user).insert(Business, { business_name: 'Own stall', state: 'live' }),
+    documents.insert(Business, { business_name: 'Own stall', state: 'live', run_by: seller.user }),
   )
   const made = { title: 'Bell', route: 'bell', category: shop.categories.get('clay'), price: 10 }
   const post = (fields: object) => seller.post('/api/resource/Product', { ...made, ...fields })

@@ -1,26 +1,30 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { showFromShelf } from '../actions/ask-shelf.ts'
-import { productPageRow } from '../doctypes/product-page.queries.ts'
+import { showFromShelf, shownLately } from '../actions/ask-shelf.ts'
+import { standAtShelf } from '../actions/stand-at-shelf.ts'
+import { standNear } from '../actions/stand-near.ts'
+import { readProductPage } from '../doctypes/product-page.queries.ts'
 import { catalogErrors } from '../errors.ts'
 import { composeProductPage } from '../rules/compose-product-page.ts'
 import type { ProductPage } from '../rules/product-page.ts'
-import { relatedTo } from '../rules/shelf/related-to.ts'
 
 const RELATED = 8
 
-/** Everything of a product's page but when it can be delivered. Two statements. */
+/** Everything of a product's page but when it can be delivered. One statement, two where related cards are not at hand. */
 export const getProduct = method({
   access: anyone,
   reads: true,
   input: { route: text({ required: true }) },
   async run({ input, documents }): Promise<ProductPage> {
-    const row = await productPageRow(documents, input.route)
-    if (row === null) throw catalogErrors.no_such_product()
-    const { cards } = await showFromShelf(documents, {
-      category: null,
-      choose: ({ shelf }) => ({ choice: null, names: relatedTo(shelf, row.name, RELATED) }),
-    })
-    return composeProductPage(row, cards)
+    const standing = await standAtShelf(documents)
+    const { known } = standing
+    const { page, news } = await readProductPage(documents, { route: input.route, known })
+    if (page === null) throw catalogErrors.no_such_product()
+    const related = (at: typeof standing) => standNear(at, page.name, RELATED)
+    const atHand = await shownLately(documents, standing, { news, names: related })
+    if (atHand) return composeProductPage(page, atHand)
+    const choose = (at: typeof standing) => ({ choice: null, names: related(at) })
+    const { cards } = await showFromShelf(documents, { category: null, choose })
+    return composeProductPage(page, cards)
   },
 })

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '#framework/database'
 import { createEngine } from '#framework/engine'
 import { identity } from '#framework/identity'
 import { files } from '#framework/files'
-import { guest } from '#framework/permissions'
+import { administrator } from '#framework/permissions'
 import { website } from '#site/website'
 import { businesses } from '#store/businesses'
+import { taxes } from '#store/taxes'
 import { catalog } from '../index.ts'
 import { askShelf } from '../actions/ask-shelf.ts'
 import { call, openCatalogSite, routesIn, rowsOf, valuesOf, type CatalogSite } from './sample-site.ts'
@@ -50,10 +51,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.site.close())
 
-test('a list shows what can be bought, as cards, in the order of the shop, by one statement', async () => {
+test('a list shows what can be bought, as cards, in the order of the shop, by one statement at most', async () => {
   await list()
   const answer = await list({ start: 0, limit: 2 })
-  expect(answer.statements).toHaveLength(1)
+  expect(answer.statements.length).toBeLessThanOrEqual(1)
   expect(answer.message).toMatchObject({ total: 5, start: 0, limit: 2, sort: 'position', category: null })
   expect(routesIn(answer)).toEqual(['water-pot', 'agal'])
   expect(routesIn(await list({ start: 2, limit: 60 }))).toEqual(['saree', 'towel', 'in-secret'])
@@ -148,7 +149,7 @@ test('searching forgives slips, and says what it took instead', async () => {
   const answer = await list({ search: 'watre' })
   expect(routesIn(answer)).toEqual(['water-pot'])
   expect(answer.message).toMatchObject({ corrected_from: 'watre', corrected_to: 'water', sort: 'relevance' })
-  expect(answer.statements).toHaveLength(1)
+  expect(answer.statements.length).toBeLessThanOrEqual(1)
   expect((await list({ search: 'tow' })).message).toMatchObject({ total: 1, corrected_to: null })
   expect(routesIn(await list({ search: 'xyzzyx' }))).toEqual([])
 })
@@ -185,10 +186,12 @@ test('who types is offered words, categories and products', async () => {
     ],
     products: [{ route: 'saree' }],
   })
-  expect(statements).toHaveLength(1)
+  expect(statements.length).toBeLessThanOrEqual(1)
 })
 
 test('who types at one store is offered what that one sells', async () => {
+  const settings = '/api/resource/Website Settings/Website Settings'
+  await shop.site.administrator.put(settings, { enable_multi_store: 1 })
   const suggested = async (values: object) =>
     (await call(shop.site.guest, 'suggest', { text: 'cl', ...values })).message
   expect(await suggested({ business: 'BS-00002' })).toMatchObject({
@@ -232,15 +235,28 @@ test('a change is seen at once: a name, a price, a category, a stall that closes
   expect(routesIn(await list({ brand: ['Kosapet Clay'] }))).toEqual(['water-pot'])
 })
 
+test('guests are shown what stands in memory, looked after once a second; who is signed in is shown what is', async () => {
+  const of = async (limit: number) => (await list({ category: 'cloth', limit })).statements.length
+  await of(31)
+  expect(await of(32)).toBe(0)
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001)
+  onTestFinished(() => clock.mockRestore())
+  expect(await of(33)).toBe(1)
+  expect(await of(34)).toBe(0)
+  const statements = async (limit: number) =>
+    (await call(shop.site.administrator, 'get_products', { category: 'cloth', limit })).statements
+  expect((await statements(35)).filter((text) => text.includes('catalog shelf page'))).toHaveLength(1)
+})
+
 test('another node sees it too, whatever order transactions end in', async () => {
   const { database } = shop.site.engine
   const other = createEngine({
     database: connect(database.connection, { ...database.session, poolSize: 2 }),
-    modules: [identity, files, website, businesses, catalog],
+    modules: [identity, files, website, businesses, catalog, taxes],
     settings: { ...shop.site.engine.settings },
   })
   const titles = () =>
-    other.read(guest, async (documents) => {
+    other.read(administrator, async (documents) => {
       const question = {
         category: 'cloth',
         chosen: new Map(),

@@ -1,5 +1,6 @@
 import { check, int, money, select, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
+import { storeThatCounts } from '#site/website'
 import { askShelf } from '../actions/ask-shelf.ts'
 import { listedCategory } from '../rules/listed-category.ts'
 import { sorts, type PriceRange, type ProductList } from '../rules/product-list.ts'
@@ -46,7 +47,7 @@ function priceRange({ lowest, highest }: ShelfAnswer): PriceRange | null {
   return lowest === null || highest === null ? null : { min: toDecimal(lowest), max: toDecimal(highest) }
 }
 
-/** A page of what is sold, with everything to choose by. One statement, however much there is. */
+/** A page of what is sold, with everything to choose by. One statement at most, however much there is. */
 export const getProducts = method({
   access: anyone,
   reads: true,
@@ -71,7 +72,8 @@ export const getProducts = method({
       start: input.start ?? 0,
       limit: input.limit ?? PAGE,
     } as const
-    const shown = await askShelf(documents, questionOf(input, search), paging)
+    const business = await storeThatCounts(documents, input.business)
+    const shown = await askShelf(documents, questionOf({ ...input, business }, search), paging)
     const { choice, cards, heading, standing } = shown
     return {
       products: cards,

@@ -1,7 +1,18 @@
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import {
+  testSite,
+  rowsOf,
+  valuesOf,
+  type TestAnswer,
+  type TestClient,
+  type TestSite,
+} from '#framework/testing'
+import { notifications } from '#site/notifications'
 import { website } from '#site/website'
 import { businesses } from '#store/businesses'
+import { taxes } from '#store/taxes'
 import { catalog } from '../index.ts'
+
+export { rowsOf, valuesOf } from '#framework/testing'
 
 export interface CatalogSite {
   readonly site: TestSite
@@ -9,16 +20,6 @@ export interface CatalogSite {
   readonly categories: ReadonlyMap<string, string>
   add(type: string, fields: object): Promise<string>
   addProduct(route: string, category: string, fields?: object): Promise<string>
-}
-
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-export function rowsOf(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
 }
 
 export const call = (client: TestClient, method: string, values: object = {}): Promise<TestAnswer> =>
@@ -38,7 +39,7 @@ async function inserted({ administrator }: TestSite, type: string, fields: objec
 
 /** A shop with two live businesses and one that is closed: clay with pots and lamps below it, cloth, and a hidden shelf. */
 export async function openCatalogSite(): Promise<CatalogSite> {
-  const site = await testSite([website, businesses, catalog])
+  const site = await testSite([website, notifications, businesses, catalog, taxes])
   const add = (type: string, fields: object) => inserted(site, type, fields)
   await add('Business', { business_name: 'Asha Shop', state: 'live', rating: 4 })
   await add('Business', { business_name: 'Kapas', state: 'live' })

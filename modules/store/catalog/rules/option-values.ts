@@ -3,13 +3,27 @@ export interface OptionValue {
   readonly value: string
 }
 
+const partsOf = (text: string | null) => (text ?? '').split('|').filter((part) => part.trim() !== '')
+
+/** One part, 'Size: M'; null where it does not say both. */
+function optionValue(part: string): OptionValue | null {
+  const at = part.indexOf(':')
+  const [option, value] = [part.slice(0, at).trim(), part.slice(at + 1).trim()]
+  return at === -1 || option === '' || value === '' ? null : { option, value }
+}
+
 /** Options of a variant as they are written, 'Size: M | Colour: Red'; a part without a name is left out. */
 export function optionValues(text: string | null): readonly OptionValue[] {
-  return (text ?? '').split('|').flatMap((part) => {
-    const at = part.indexOf(':')
-    const [option, value] = [part.slice(0, at).trim(), part.slice(at + 1).trim()]
-    return at === -1 || option === '' || value === '' ? [] : [{ option, value }]
-  })
+  return partsOf(text).flatMap((part) => optionValue(part) ?? [])
+}
+
+/** The first part that does not say which option it is a value of, as 'M' does not; null when each does. */
+export function unnamedOption(text: string | null): string | null {
+  return (
+    partsOf(text)
+      .find((part) => optionValue(part) === null)
+      ?.trim() ?? null
+  )
 }
 
 /** The same, in the one way that two texts can be compared in. */

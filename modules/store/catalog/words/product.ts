@@ -26,7 +26,10 @@ export const productWords: Words = {
     ta: 'மிகக் குறைந்த விலை வகைமாதிரியின் விலை; வகைமாதிரி இல்லாத பொருளுக்கு இந்த விலையில் ஒன்று உருவாகும்',
   },
   'Tax class': { hi: 'कर श्रेणी', ta: 'வரி வகுப்பு' },
-  'Name of a tax class': { hi: 'किसी कर श्रेणी का नाम', ta: 'ஒரு வரி வகுப்பின் பெயர்' },
+  'Taxed as the default one where none is named': {
+    hi: 'कोई न दी हो तो डिफ़ॉल्ट श्रेणी का कर लगता है',
+    ta: 'எதுவும் குறிப்பிடப்படவில்லை எனில் இயல்பான வகுப்பின்படி வரி',
+  },
   'HSN code': { hi: 'HSN कोड', ta: 'HSN குறியீடு' },
   Terms: { hi: 'शर्तें', ta: 'நிபந்தனைகள்' },
   'Cash on delivery': { hi: 'डिलीवरी पर नकद', ta: 'பெறும்போது பணம்' },
@@ -45,6 +48,15 @@ export const productWords: Words = {
   'Search words': { hi: 'खोज के शब्द', ta: 'தேடல் சொற்கள்' },
   'Product Offer': { hi: 'उत्पाद का प्रस्ताव', ta: 'பொருள் சலுகை' },
   'Name of the product’s variant': { hi: 'उत्पाद के प्रकार का नाम', ta: 'பொருளின் வகைமாதிரியின் பெயர்' },
+  'Says which variant; a product with one alone needs none': {
+    hi: 'बताता है कि कौन-सा प्रकार; एक ही प्रकार वाले उत्पाद में ज़रूरी नहीं',
+    ta: 'எந்த வகைமாதிரி என்பதைச் சொல்லும்; ஒன்றே உள்ள பொருளுக்குத் தேவையில்லை',
+  },
+  'There are several variants to choose from: say which by its SKU': {
+    hi: 'चुनने के लिए कई प्रकार हैं: SKU से बताएँ कि कौन-सा',
+    ta: 'தேர்வு செய்யப் பல வகைமாதிரிகள் உள்ளன: எது என்பதை SKU மூலம் சொல்லுங்கள்',
+  },
+  'There is no such product': { hi: 'ऐसा कोई उत्पाद नहीं है', ta: 'அத்தகைய பொருள் இல்லை' },
   paused: { hi: 'रुका हुआ', ta: 'இடைநிறுத்தம்' },
   Pause: { hi: 'रोकें', ta: 'இடைநிறுத்து' },
   'Go on': { hi: 'जारी रखें', ta: 'தொடர்' },
@@ -52,6 +64,10 @@ export const productWords: Words = {
   'Two variants have the SKU {0}': {
     hi: 'दो प्रकारों का SKU {0} है',
     ta: 'இரண்டு வகைமாதிரிகளுக்கு SKU {0} உள்ளது',
+  },
+  'Say what “{0}” is, with a colon between, like Size: M': {
+    hi: 'बताएँ कि “{0}” क्या है, बीच में कोलन लगाकर, जैसे Size: M',
+    ta: '“{0}” என்ன என்பதைச் சொல்லுங்கள், இடையே முக்காற்புள்ளியுடன், உதாரணம் Size: M',
   },
   'Two variants are {0}': { hi: 'दो प्रकार {0} हैं', ta: 'இரண்டு வகைமாதிரிகள் {0}' },
   'Archive the variant {0} instead of taking it away: orders may name it': {

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
-import { MOST_FAULTS, type BookCheck, type BookFault } from '#money/ledger'
+import { askBooks, type BookCheck } from '#money/ledger'
 
 /** What is wrong with stock, in whole rows: told of those of it that have a problem. */
-const faults = sql`
+const faults = `
   select 'Stock' as type, s.name,
     case
       when s.reserved < 0 or s.on_hand < s.reserved then 'More is promised than lies there'
@@ -28,10 +27,5 @@ const faults = sql`
 export const checkStock: BookCheck = {
   name: 'inventory.stock',
   title: 'All stock is what its moves add up to, and what is promised is what reservations hold',
-  run: (documents) =>
-    documents.statement(
-      sql<BookFault>`select type, name, problem from (${faults}) looked where problem is not null
-        order by name limit ${MOST_FAULTS}`,
-      {},
-    ),
+  run: askBooks(faults),
 }

@@ -10,9 +10,9 @@ import {
   text,
   through,
 } from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
 import { moveKinds } from '../rules/move-kinds.ts'
 import { stockMoveRules } from '../rules/stock-rules.ts'
-import { ofOwnBusiness } from './stock.doctype.ts'
 
 const ofOwnStock = through('stock', 'Stock', ofOwnBusiness)
 

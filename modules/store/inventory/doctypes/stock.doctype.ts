@@ -1,20 +1,6 @@
-import {
-  always,
-  check,
-  docType,
-  format,
-  grant,
-  int,
-  link,
-  reading,
-  text,
-  through,
-  whereOwner,
-} from '#framework/doctypes'
+import { always, check, docType, format, grant, int, link, reading, text } from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
 import { stockRules } from '../rules/stock-rules.ts'
-
-/** Rows of the caller's own businesses. */
-export const ofOwnBusiness = through('business', 'Business', whereOwner)
 
 const counted = { required: true, readOnly: true, min: 0, default: 0, inList: true } as const
 const shown = { required: true, readOnly: true } as const

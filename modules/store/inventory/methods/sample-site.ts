@@ -6,7 +6,10 @@ import { places } from '#site/places'
 import { website } from '#site/website'
 import { Business, businesses, BusinessBranch } from '#store/businesses'
 import { catalog, Product, ProductCategory } from '#store/catalog'
+import { taxes } from '#store/taxes'
 import { inventory } from '../index.ts'
+
+export { valuesOf } from '#framework/testing'
 
 /** A thing that is sold, with the only variant of it. */
 export interface SoldThing {
@@ -24,16 +27,10 @@ export interface StockSite {
   thing(): Promise<SoldThing>
 }
 
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
 export const call = (client: TestClient, method: string, values: object = {}) =>
   client.post(`/api/method/mela.inventory.${method}`, values)
 
-const rooms = [website, notifications, places, ledger, businesses, catalog, inventory]
+const rooms = [website, notifications, places, ledger, businesses, catalog, inventory, taxes]
 
 export async function stockSite(): Promise<StockSite> {
   const clock = testClock()

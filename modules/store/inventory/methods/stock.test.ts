@@ -114,7 +114,7 @@ test('a seller keeps the stock of his own business alone', async () => {
     call(seller, 'receive_stock', { branch: sample.branches[0], sku: thing.sku, quantity: 2 })
   expect((await receive()).status).toBe(403)
   await sample.site.engine.database.pool.query(
-    `update "Business" set owner = $1 where name = (select business from "Business Branch" where name = $2)`,
+    `update "Business" set run_by = $1 where name = (select business from "Business Branch" where name = $2)`,
     [seller.user, sample.branches[0]],
   )
   expect((await receive()).message).toMatchObject({ on_hand: 2 })

@@ -1,14 +1,19 @@
 import { on, type Subscription } from '#framework/modules'
+import type { Documents } from '#framework/documents'
 import { formatMoney } from '#meta'
+import { CounterRefund } from '#money/counter'
 import { renewCash } from './renew-cash.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { tellBuyer, type Telling } from './tell-buyer.ts'
 import { tellPlaced } from './tell-placed.ts'
+import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { Return } from '../doctypes/return.doctype.ts'
 import {
   orderCancelled,
   orderRefunded,
   orderToPay,
+  paidOut,
+  refundByHand,
   returnApproved,
   returnReceived,
   returnRefused,
@@ -20,6 +25,12 @@ import {
   parcelReady,
   parcelShipped,
 } from '../rules/notices/parcel-notices.ts'
+
+interface Told {
+  readonly id: string
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly notice: OrderNotice
+}
 
 const rupees = (minor: unknown) => formatMoney(Number(minor), 'INR', 'en')
 
@@ -59,6 +70,16 @@ const tellsReturn = on(
   },
 )
 
+/** What becomes of money of an order that is given back by hand. */
+async function tellByHand(telling: Told, documents: Documents, place: Telling['place']): Promise<void> {
+  const { id, payload, notice } = telling
+  if (payload['reference_type'] !== Order.name) return
+  const { amount, name, reference_number } = await documents.get(CounterRefund, String(payload['refund']))
+  const what = [name, reference_number].filter(Boolean).join(', ')
+  const order = String(payload['reference_name'])
+  await tellBuyer(documents, { notice, order, key: id, place, values: { amount: rupees(amount), what } })
+}
+
 /** Each step of an order is told to whoever made it. */
 export const afterPlacingSubscriptions = [
   on('orders.placed', 'orders.tell_placed', ({ id, payload }, documents, place) =>
@@ -77,6 +98,9 @@ export const afterPlacingSubscriptions = [
   on('orders.cancelled', 'orders.renew_cash', ({ payload }, documents, place) =>
     renewCash(documents, place, String(payload['order'])),
   ),
+  on('orders.paid_back', 'orders.renew_cash_of_paid_back', ({ payload }, documents, place) =>
+    renewCash(documents, place, String(payload['order'])),
+  ),
   on('orders.edited', 'orders.renew_cash_of_edited', ({ payload }, documents, place) =>
     renewCash(documents, place, String(payload['order'])),
   ),
@@ -87,6 +111,12 @@ export const afterPlacingSubscriptions = [
       values: { amount: rupees(payload['amount']) },
     })
   }),
+  on('counter.refund_due', 'orders.tell_refund_by_hand', ({ id, payload }, documents, place) =>
+    tellByHand({ id, payload, notice: refundByHand }, documents, place),
+  ),
+  on('counter.refund_paid', 'orders.tell_paid_out', ({ id, payload }, documents, place) =>
+    tellByHand({ id, payload, notice: paidOut }, documents, place),
+  ),
   on('orders.to_pay', 'orders.tell_to_pay', ({ id, payload }, documents, place) =>
     tellBuyer(documents, {
       ...{ notice: orderToPay, order: String(payload['order']), key: id, place },

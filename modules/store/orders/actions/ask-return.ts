@@ -1,15 +1,16 @@
 import type { Documents } from '#framework/documents'
 import { attachFiles } from '#framework/files'
 import { hashSecret } from '#framework/identity'
+import { isUsableKey } from '#framework/inputs'
 import { orderErrors } from '../errors.ts'
 import { itemsInPlaceOf } from '../doctypes/exchange-items.queries.ts'
 import { lockOrder, type HeldOrder } from '../doctypes/parcel.queries.ts'
 import { Return } from '../doctypes/return.doctype.ts'
 import { pendingPieces, returnWithKey } from '../doctypes/return.queries.ts'
 import { goingPieces, type PiecesWanted } from '../rules/going-lines.ts'
-import { isUsableKey } from '../rules/order-token.ts'
 import { returnedLines } from '../rules/returnable.ts'
 import { isSellersFault, type ReturnReason } from '../rules/return-states.ts'
+import { thingName } from '../rules/thing-name.ts'
 import { wantedInPlace } from '../rules/wanted-in-place.ts'
 import { ownPhotos } from './claim-photos.ts'
 
@@ -26,6 +27,9 @@ export interface ReturnAsked {
   readonly photos: readonly string[]
   readonly idempotencyKey: string
 }
+
+/** As long as the title of a return's item. */
+const MOST_LETTERS = 240
 
 async function requireExchange(system: Documents, { order }: HeldOrder, asked: ReturnAsked): Promise<void> {
   if (asked.resolution !== 'exchange') return
@@ -53,7 +57,12 @@ function returnFrom({ held, pending, today }: Standing, asked: ReturnAsked) {
     ...{ order: order.name, parcel, business: items[0]?.line.business ?? '' },
     ...{ customer: order.user, contact_name: order.contact_name },
     items: items.map(({ line, quantity }) => ({
-      ...{ title: line.title, quantity, order_line: line.name, variant: line.variant },
+      ...{
+        title: thingName(line).slice(0, MOST_LETTERS),
+        quantity,
+        order_line: line.name,
+        variant: line.variant,
+      },
       amount: goingPieces(line, quantity).money.total,
       exchange_variant: asked.resolution === 'exchange' ? (asked.exchangeFor.get(line.name) ?? null) : null,
     })),
@@ -76,6 +85,7 @@ export async function askReturn(documents: Documents, asked: ReturnAsked): Promi
     ...returnFrom({ held, pending, today: documents.today }, asked),
     ...{ reason, note, resolution, idempotency_key: key },
     with_delivery: isSellersFault(reason) ? 1 : 0,
+    restock: reason === 'damaged' ? 0 : 1,
     photos: photos.map((photo) => ({ photo })),
   })
   await attachFiles(system, files, { doctype: Return.name, name, field: 'photos' })

@@ -6,9 +6,9 @@ import { Order, type OrderLine } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { lockOrder, type HeldOrder, type ParcelDoc } from '../doctypes/parcel.queries.ts'
 import type { ChildDoc } from '#framework/doctypes'
-import type { GoingPieces } from '../rules/going-lines.ts'
+import { wayOf, withoutPieces, type GoingPieces } from '../rules/going-lines.ts'
 import { goneBooks } from '../rules/gone-books.ts'
-import { deliveryRow, rowOf } from '../rules/paper-lines.ts'
+import { rowOf, wayRows } from '../rules/paper-lines.ts'
 import { planCancelling, type CancelWanted } from '../rules/plan-cancelling.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
 import { giveBackDiscounts, giveBackSlots } from './give-back-terms.ts'
@@ -24,6 +24,16 @@ interface Cancelling extends CancelWanted {
   readonly reason: string
 }
 
+/** What is not to come any more, and is not to be paid for. */
+export interface TakenOff {
+  readonly going: readonly Going[]
+  /** Parcels of which nothing is left, and how they end. */
+  readonly emptied: readonly ParcelDoc[]
+  readonly ended: Partial<ParcelDoc>
+  readonly worth: number
+  readonly reason: string
+}
+
 async function saveLines(
   system: Documents,
   { order }: HeldOrder,
@@ -32,26 +42,24 @@ async function saveLines(
   const gone = new Map(going.map(({ line, quantity }) => [line.name, quantity]))
   await system.save(Order, order.name, {
     credited_amount: order.credited_amount + worth,
-    lines: order.lines.map((line) => ({
-      ...line,
-      cancelled_quantity: line.cancelled_quantity + (gone.get(line.name) ?? 0),
-    })),
+    lines: order.lines.map((line) => withoutPieces(line, gone.get(line.name) ?? 0, 'cancelled_quantity')),
   })
 }
 
 async function saveParcels(
   system: Documents,
   { parcels }: HeldOrder,
-  { going, emptied, reason }: { going: readonly Going[]; emptied: readonly ParcelDoc[]; reason: string },
+  { going, emptied, ended }: Pick<TakenOff, 'going' | 'emptied' | 'ended'>,
 ): Promise<void> {
-  for (const { name, credited_amount, shipping_amount } of parcels) {
+  for (const parcel of parcels) {
+    const { name, credited_amount } = parcel
     const own = going.filter(({ line }) => line.parcel === name)
-    if (own.length === 0) continue
-    const isEmptied = emptied.some((parcel) => parcel.name === name)
+    const isEmptied = emptied.some((one) => one.name === name)
+    if (own.length === 0 && !isEmptied) continue
     const goods = own.reduce((sum, { money }) => sum + money.total, credited_amount ?? 0)
     await system.save(Parcel, name, {
-      credited_amount: goods + (isEmptied ? shipping_amount : 0),
-      ...(isEmptied ? { state: 'cancelled', cancel_reason: reason } : {}),
+      credited_amount: goods + (isEmptied ? wayOf(parcel) : 0),
+      ...(isEmptied ? ended : {}),
     })
   }
 }
@@ -62,18 +70,44 @@ async function creditSellers(
   { order, key, reason }: { order: string; key: string; reason: string },
   { going, emptied }: { going: readonly Going[]; emptied: readonly ParcelDoc[] },
 ): Promise<void> {
-  for (const business of new Set(going.map(({ line }) => line.business)).values()) {
+  for (const business of new Set([...going.map(({ line }) => line), ...emptied].map((one) => one.business))) {
     const rows = [
       ...going
         .filter(({ line }) => line.business === business)
         .map(({ line, quantity, money }) => rowOf(line, quantity, money)),
-      ...emptied
-        .filter((parcel) => parcel.business === business && parcel.shipping_amount > 0)
-        .map(deliveryRow),
+      ...emptied.filter((parcel) => parcel.business === business).flatMap(wayRows),
     ]
     const issuedFor = `cancelled ${order} ${business} ${key}`
     await writeCreditNote(system, { order, business, rows, reason, issuedFor, returnRequest: null })
   }
+}
+
+/**
+ * What goes of an order is owed no longer: the books and the papers say so, and what was paid for it goes back. The order is
+ * locked; what becomes of the goods is the caller's business.
+ */
+export async function takeOff(
+  system: Documents,
+  place: PaymentPlace,
+  { held, ...taken }: TakenOff & { readonly held: HeldOrder },
+): Promise<void> {
+  const { going, emptied, worth, reason } = taken
+  const { order } = held
+  const { name } = order
+  await saveLines(system, held, taken)
+  await saveParcels(system, held, taken)
+  await giveBackSlots(system, emptied)
+  await giveBackDiscounts(system, order, { going, parcels: emptied })
+  // Each time less is left of the order than the time before.
+  const key = String(order.credited_amount + worth)
+  await creditSellers(system, { order: name, key, reason }, { going, emptied })
+  const lines = goneBooks({ order: name, going, parcels: emptied })
+  if (lines.length > 0)
+    await post(system, {
+      ...{ kind: 'adjustment', lines, source: { type: Order.name, name }, memo: reason },
+      idempotencyKey: `order-cancelled:${name}:${key}`,
+    })
+  await returnOverpaid(system, place, { order: name, reason, key })
 }
 
 /**
@@ -88,23 +122,11 @@ export async function cancelPieces(
   const { order: name, reason } = cancelling
   const held = await lockOrder(system, name)
   const { order } = held
-  const { going, emptied, fee, worth } = planCancelling(held, cancelling)
+  const { going, emptied, worth } = planCancelling(held, cancelling)
   const stock = stockOf(going)
   if (order.reservation !== null && stock.length > 0)
     await releaseReservation(system, order.reservation, stock)
-  await saveLines(system, held, { going, worth })
-  await saveParcels(system, held, { going, emptied, reason })
-  await giveBackSlots(system, emptied)
-  await giveBackDiscounts(system, order, { going, parcels: emptied })
-  // Each time less is left of the order than the time before.
-  const key = String(order.credited_amount + worth)
-  await creditSellers(system, { order: name, key, reason }, { going, emptied })
-  const lines = goneBooks({ order: name, going, parcels: emptied, fee })
-  if (lines.length > 0)
-    await post(system, {
-      ...{ kind: 'adjustment', lines, source: { type: Order.name, name }, memo: reason },
-      idempotencyKey: `order-cancelled:${name}:${key}`,
-    })
-  await returnOverpaid(system, place, { order: name, reason, key })
+  const ended = { state: 'cancelled', cancel_reason: reason } as const
+  await takeOff(system, place, { held, going, emptied, ended, worth, reason })
   await system.emit('orders.cancelled', { order: name, amount: worth, parcel: emptied[0]?.name ?? null })
 }

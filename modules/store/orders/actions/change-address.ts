@@ -26,13 +26,18 @@ interface Sending extends PlannedAddress {
 }
 
 async function saveParcels(system: Documents, { changed, before, address }: Sending): Promise<void> {
-  for (const { name, option, money, place_of_supply } of changed) {
+  for (const { name, option, money, fee, place_of_supply } of changed) {
     const items = before.parcels.find((parcel) => parcel.name === name)?.items_amount ?? 0
     await system.save(Parcel, name, {
       ...{ city: address.city, zipcode: address.zipcode, place_of_supply },
       ...{ promised_from: option.earliest_on, promised_by: option.latest_on },
-      ...{ shipping_amount: money.total, shipping_taxable: money.taxable, total: items + money.total },
+      ...{
+        shipping_amount: money.total,
+        shipping_taxable: money.taxable,
+        total: items + money.total + fee.total,
+      },
       ...{ shipping_cgst: money.cgst, shipping_sgst: money.sgst, shipping_igst: money.igst },
+      ...{ fee_taxable: fee.taxable, fee_cgst: fee.cgst, fee_sgst: fee.sgst, fee_igst: fee.igst },
     })
   }
 }
@@ -60,7 +65,7 @@ const partyIn = ({ party }: { readonly party?: { readonly type: string; readonly
 
 /** As it is posted for a new order, to accounts that are known by now. */
 const posted = (order: string, sold: readonly Sold[]) =>
-  salePosting(order, { total: sumOf(sold), fee: 0, sold }).map(({ account, ...line }) => ({
+  salePosting(order, { total: sumOf(sold), sold }).map(({ account, ...line }) => ({
     ...line,
     account: typeof account === 'string' ? account : { purpose: account.purpose, ...partyIn(account) },
   }))

@@ -4,6 +4,7 @@ import { post } from '#money/ledger'
 import type { PaymentPlace } from '#money/payments'
 import { saleItems } from '#store/catalog'
 import { reserveStock } from '#store/inventory'
+import { deliveryFor } from '#store/shipping'
 import { taxRatesOn } from '#store/taxes'
 import { changeErrors } from '../rules/change-errors.ts'
 import { Order } from '../doctypes/order.doctype.ts'
@@ -14,6 +15,7 @@ import { exchangedLine } from '../rules/exchanged-line.ts'
 import { owedFor } from '../rules/order-due.ts'
 import { receivableOf, salePosting } from '../rules/sale-posting.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
+import { thingName } from '../rules/thing-name.ts'
 import { returnOverpaid } from './return-overpaid.ts'
 import { siteClock } from './site-clock.ts'
 import { takeReturnBack, type TakenBack } from './take-return-back.ts'
@@ -62,7 +64,7 @@ interface NewOrder {
   readonly paid: number
 }
 
-const sumOf = (lines: readonly NewLine[], of: (line: NewLine) => number) =>
+const sumOf = <Line>(lines: readonly Line[], of: (line: Line) => number) =>
   lines.reduce((sum, line) => sum + of(line), 0)
 
 const titleOf = (lines: readonly NewLine[], variant: string): string =>
@@ -92,6 +94,19 @@ async function insertOrder(system: Documents, { order, lines, paid }: NewOrder):
   return name
 }
 
+/** By when it comes, if it goes the way that the first one went. */
+async function promiseFor(system: Documents, order: OrderDoc, { business, branch, ...before }: ParcelDoc) {
+  const { zipcode, delivery_code, kind } = before
+  const weight_grams = sumOf(order.lines, (line) => line.weight_grams * line.quantity)
+  const parcel = { key: order.name, business, branch, weight_grams, amount: order.total, cod_allowed: true }
+  const [delivery] = await deliveryFor(system, {
+    postalCode: zipcode,
+    parcels: [{ ...parcel, is_digital: kind === 'digital' }],
+  })
+  const option = delivery?.options.find(({ code }) => code === delivery_code)
+  return { promised_from: option?.earliest_on ?? null, promised_by: option?.latest_on ?? null }
+}
+
 async function insertParcel(system: Documents, order: OrderDoc, before: ParcelDoc): Promise<string> {
   const { business, branch, kind, delivery_code, delivery_label, city, zipcode, is_taxed, place_of_supply } =
     before
@@ -108,7 +123,8 @@ async function insertParcel(system: Documents, order: OrderDoc, before: ParcelDo
       delivery_label,
     },
     ...{ city, zipcode, is_taxed, place_of_supply, items_amount: order.total, total: order.total },
-    contents: order.lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n'),
+    contents: order.lines.map((line) => `${line.quantity} × ${thingName(line)}`).join('\n'),
+    ...(await promiseFor(system, order, before)),
   })
   return name
 }
@@ -140,7 +156,7 @@ async function bookSale(system: Documents, { name, total, lines }: OrderDoc): Pr
   const sold = lines.map((line) => ({ ...line, what: 'Goods' as const }))
   await post(system, {
     ...{ kind: 'sale', source: { type: Order.name, name }, idempotencyKey: `order:${name}`, memo: name },
-    lines: salePosting(name, { total, fee: 0, sold }),
+    lines: salePosting(name, { total, sold }),
   })
 }
 

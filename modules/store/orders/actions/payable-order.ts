@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 import type { Documents } from '#framework/documents'
-import type { Due, Payable, Refusal, Settlement } from '#money/payments'
+import type { Due, OwedBack, Payable, Refusal, Settlement } from '#money/payments'
 import { confirmReservation } from '#store/inventory'
 import { Order } from '../doctypes/order.doctype.ts'
 import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import type { OrderDoc } from '../doctypes/parcel.queries.ts'
-import { dueOf, owedFor } from '../rules/order-due.ts'
+import { dueOf, owedFor, termsOf } from '../rules/order-due.ts'
 import { receivableOf } from '../rules/sale-posting.ts'
 import { siteClock } from './site-clock.ts'
 
@@ -85,12 +85,27 @@ async function refunded(documents: Documents, back: Paid): Promise<void> {
   await documents.save(Order, back.name, { returned_amount: returned_amount + back.amount })
 }
 
+/** What was decided to go back and did not is to be given back still. */
+async function refundFailed(documents: Documents, back: Paid): Promise<void> {
+  const { returned_amount } = await documents.lock(Order, back.name)
+  await documents.save(Order, back.name, { returned_amount: returned_amount - back.amount })
+}
+
+/** What was paid beyond what is owed by now: as after a return of what was paid in cash. */
+async function owedBack(documents: Documents, name: string): Promise<OwedBack | null> {
+  const order = await documents.lock(Order, name)
+  const amount = -owedFor(order)
+  return amount > 0 ? { ...termsOf(order), amount, account: receivableOf(name) } : null
+}
+
 /** How an order is paid: by whoever opens it, at once or when it comes; what comes clears what is owed for it. */
 export const payableOrder: Payable = {
   type: Order.name,
   due,
   settle,
   refunded,
+  refundFailed,
+  owedBack,
   opensTo: (documents, { name, receipt }) =>
     orderOpenedBy(documents, { token: receipt, name: null }).then(
       (opened) => opened === name,

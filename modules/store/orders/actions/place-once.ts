@@ -109,12 +109,12 @@ async function owe(
   const { prepared, settings } = terms
   if (nextStep(head.state, head.payment_choice) === 'pay' && prepared !== null)
     await openPayment(documents, { settings }, { prepared, type: 'Order', name: order, due })
-  const { total, payment_fee: fee } = priced.totals
+  const { total } = priced.totals
   await post(documents, {
     kind: 'sale',
     source: { type: 'Order', name: order },
     idempotencyKey: `sale:${order}`,
-    lines: salePosting(order, { total, fee, sold: soldIn(priced) }),
+    lines: salePosting(order, { total, sold: soldIn(priced) }),
   })
   return due.amount
 }

@@ -6,6 +6,7 @@ import type { HeldOrder, ParcelDoc } from '../doctypes/parcel.queries.ts'
 import { changeErrors } from '../rules/change-errors.ts'
 import { deliveryOff } from '../rules/discount-shares.ts'
 import { leftOf } from '../rules/going-lines.ts'
+import { isGone } from '../rules/parcel-states.ts'
 import { readDiscounts } from '../rules/read-discounts.ts'
 import {
   readdressedOrder,
@@ -52,7 +53,7 @@ export async function planAddress(
   const { order, parcels } = held
   if (canReaddress(order, parcels) === 0) throw changeErrors.fixed()
   if (JSON.stringify(address) === order.address) throw changeErrors.nothing_changed()
-  const living = parcels.filter(({ state }) => state !== 'cancelled')
+  const living = parcels.filter(({ state }) => !isGone(state))
   const deliveries = await deliveriesTo(system, held, { living, address })
   const discounts = readDiscounts(order.discounts)
   const isCash = order.payment_choice === 'cash on delivery'

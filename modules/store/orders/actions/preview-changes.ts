@@ -5,8 +5,10 @@ import { availableOf } from '#store/inventory'
 import { itemsInPlaceOf } from '../doctypes/exchange-items.queries.ts'
 import { asItStands } from '../doctypes/parcel.queries.ts'
 import { pendingPieces } from '../doctypes/return.queries.ts'
-import { goingPieces, type PiecesWanted } from '../rules/going-lines.ts'
+import { feeOf, goingPieces, shippingOf, type PiecesWanted } from '../rules/going-lines.ts'
+import { worthOf } from '../rules/gone-books.ts'
 import { moneyAfter, moneyAfterExchange, type MoneyAfter } from '../rules/money-after.ts'
+import { isGone } from '../rules/parcel-states.ts'
 import { planCancelling, type CancelWanted } from '../rules/plan-cancelling.ts'
 import { countReturnable, returnedLines } from '../rules/returnable.ts'
 import { returnedDelivery } from '../rules/returned-delivery.ts'
@@ -22,11 +24,11 @@ const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number) =>
 /** What would not be owed any more, and what would go back. Decimal. `system` acts as the system. */
 export async function previewCancel(system: Documents, name: string, wanted: CancelWanted) {
   const held = await asItStands(system, name)
-  const { going, emptied, fee, worth } = planCancelling(held, wanted)
+  const { going, emptied, worth } = planCancelling(held, wanted)
   return {
     goods: toDecimal(sumOf(going, ({ money }) => money.total)),
-    delivery: toDecimal(sumOf(emptied, ({ shipping_amount }) => shipping_amount)),
-    fee: toDecimal(fee),
+    delivery: toDecimal(sumOf(emptied, (parcel) => shippingOf(parcel).total)),
+    fee: toDecimal(sumOf(emptied, (parcel) => feeOf(parcel).total)),
     worth: toDecimal(worth),
     ...shown(moneyAfter(held.order, -worth)),
   }
@@ -38,7 +40,7 @@ export async function previewAddress(system: Documents, name: string, address: A
   const { changed, next } = await planAddress(system, held, address)
   const { order, parcels } = held
   const days = changed.flatMap(({ option }) => option.latest_on ?? [])
-  const living = parcels.filter(({ state }) => state !== 'cancelled')
+  const living = parcels.filter(({ state }) => !isGone(state))
   const shipping = sumOf(living, ({ shipping_amount }) => shipping_amount)
   return {
     /** Of what still comes. */
@@ -68,13 +70,12 @@ export async function previewReturn(system: Documents, name: string, wanted: Ret
   const { parcel, items } = returnedLines(wanted.pieces, { lines, parcels, pending, today: system.today })
   const going = items.map(({ line, quantity }) => goingPieces(line, quantity))
   const with_delivery = isSellersFault(wanted.reason) ? 1 : 0
-  const delivery = sumOf(
-    returnedDelivery(held, { parcel, with_delivery, going }),
-    ({ shipping_amount }) => shipping_amount,
-  )
+  const ways = returnedDelivery(held, { parcel, with_delivery, going })
+  const delivery = sumOf(ways, (parcel) => shippingOf(parcel).total)
+  const fee = sumOf(ways, (parcel) => feeOf(parcel).total)
   const goods = sumOf(going, ({ money }) => money.total)
-  const worth = goods + delivery
-  const told = { goods: toDecimal(goods), delivery: toDecimal(delivery) }
+  const worth = worthOf({ going, parcels: ways })
+  const told = { goods: toDecimal(goods), delivery: toDecimal(delivery), fee: toDecimal(fee) }
   if (wanted.resolution === 'refund')
     return { ...told, exchange: toDecimal(0), ...shown(moneyAfter(order, -worth)) }
   const sold = await itemsInPlaceOf(

@@ -8,10 +8,10 @@ import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { lockOrder, type HeldOrder } from '../doctypes/parcel.queries.ts'
 import { Return } from '../doctypes/return.doctype.ts'
 import type { ReturnDoc } from '../doctypes/return.queries.ts'
-import type { GoingPieces } from '../rules/going-lines.ts'
+import { withoutPieces, type GoingPieces } from '../rules/going-lines.ts'
 import { goneBooks, worthOf } from '../rules/gone-books.ts'
 import { goneWithReturn } from '../rules/gone-with-return.ts'
-import { deliveryRow, rowOf } from '../rules/paper-lines.ts'
+import { rowOf, wayRows } from '../rules/paper-lines.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
 import { giveBackDiscounts } from './give-back-terms.ts'
 import { writeCreditNote } from './papers/write-credit-note.ts'
@@ -39,10 +39,7 @@ async function saveGone(
   const gone = new Map(going.map(({ line, quantity }) => [line.name, quantity]))
   await system.save(Order, order.name, {
     credited_amount: order.credited_amount + worth,
-    lines: order.lines.map((line) => ({
-      ...line,
-      returned_quantity: line.returned_quantity + (gone.get(line.name) ?? 0),
-    })),
+    lines: order.lines.map((line) => withoutPieces(line, gone.get(line.name) ?? 0, 'returned_quantity')),
   })
   const before = parcels.find(({ name }) => name === parcel)?.credited_amount ?? 0
   await system.save(Parcel, parcel, { credited_amount: before + worth })
@@ -67,7 +64,7 @@ export async function takeReturnBack(system: Documents, name: string): Promise<T
   await giveBackDiscounts(system, held.order, { going, parcels: delivery })
   const rows = [
     ...going.map(({ line, quantity, money }) => rowOf(line, quantity, money)),
-    ...delivery.filter(({ shipping_amount }) => shipping_amount > 0).map(deliveryRow),
+    ...delivery.flatMap(wayRows),
   ]
   const { business, reason } = returned
   const credit_note = await writeCreditNote(system, {

@@ -50,6 +50,10 @@ function signalsPart({ head: { placed_at }, parcels }: FrozenOrder) {
       from head, generate_series(1, ${parcels.length}::int) as number ${placed}`)
 }
 
+/** What the cart became, for its holder: who ordered for somebody else cannot open it. */
+const ownOrder = (cart: CartDoc, { head: { user } }: FrozenOrder) =>
+  sql`case when ${user === cart.user}::boolean then (select name from head) end`
+
 function statementFor(documents: Documents, frozen: FrozenOrder, cart: CartDoc) {
   const { user } = documents.caller
   const own = sql`'name', head.name, 'idx', 0`
@@ -63,7 +67,7 @@ function statementFor(documents: Documents, frozen: FrozenOrder, cart: CartDoc) 
     parcels as (${parcelsPart(user, frozen)}),
     lines as (${linesPart(user, frozen)}),
     told as (${signalsPart(frozen)}),
-    ${emptiedCart(cart, user)}
+    ${emptiedCart(cart, user, ownOrder(cart, frozen))}
     insert into "Order"
       select made.* from head,
         jsonb_populate_record(null::"Order", ${JSON.stringify(frozen.head)}::jsonb || ${stamp(user, own)}) as made

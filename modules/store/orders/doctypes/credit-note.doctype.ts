@@ -1,6 +1,7 @@
 import { always, docType, link, longText, opaque, reading, text, whereUser } from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
 import { creditNoteRules } from '../rules/paper-rules.ts'
-import { ofOwnBusiness, paperFields } from '../rules/paper-fields.ts'
+import { paperFields } from '../rules/paper-fields.ts'
 
 /** Takes an invoice back, in part or whole: for goods that came back, or that never left. */
 export const CreditNote = docType('Credit Note', {

@@ -1,6 +1,7 @@
 import { always, docType, money, opaque, reading, text, whereUser } from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
 import { invoiceRules } from '../rules/paper-rules.ts'
-import { ofOwnBusiness, paperFields } from '../rules/paper-fields.ts'
+import { paperFields } from '../rules/paper-fields.ts'
 
 /**
  * A tax invoice, or the bill of supply of a seller without a tax number: one for each order and seller, written when the

@@ -3,10 +3,11 @@ import type { Documents } from '#framework/documents'
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
 import { isGuest } from '#framework/permissions'
 import { orderErrors } from '../errors.ts'
+import { isOffice } from '../rules/order-staff.ts'
 import { Order } from './order.doctype.ts'
 import { OrderLink } from './order-link.doctype.ts'
 
-/** What shows that an order may be opened: its token, that of a message's link, or its name for who made it signed in. */
+/** What shows that an order may be opened: its token, that of a message's link, or its name for who made it signed in and for the office. */
 interface OrderOpener {
   readonly token: string | null
   readonly name: string | null
@@ -27,10 +28,10 @@ function foundByToken(documents: Documents, token: string): Promise<readonly { n
     })
 }
 
-async function foundAsOwn(documents: Documents, name: string): Promise<readonly { name: string }[]> {
+async function foundByName(documents: Documents, name: string): Promise<readonly { name: string }[]> {
   const { caller } = documents
   if (isGuest(caller)) return []
-  const where = { name, user: caller.user }
+  const where = isOffice(caller) ? { name } : { name, user: caller.user }
   return documents.asSystem().find(Order, { where, fields: ['name'], limit: 1 })
 }
 
@@ -40,7 +41,7 @@ export async function orderOpenedBy(documents: Documents, { token, name }: Order
     token !== null && isSecret(token)
       ? await foundByToken(documents, token)
       : name !== null
-        ? await foundAsOwn(documents, name)
+        ? await foundByName(documents, name)
         : []
   if (!found) throw orderErrors.wrong_token()
   return found.name

@@ -10,7 +10,7 @@ export const OrderEdit = docType('Order Edit', {
     what: longText({ required: true, ...shown, inList: true, maxLength: 500 }),
     total_before: money({ required: true, ...shown, default: 0, inList: true }),
     total_after: money({ required: true, ...shown, default: 0, inList: true }),
-    before: json({ ...shown, hidden: true, maxLength: 4000, description: 'The address as it was' }),
+    before: json({ ...shown, format: 'Address', maxLength: 4000, description: 'The address as it was' }),
   },
   access: {
     'System Manager': reading(always),

@@ -50,6 +50,8 @@ export const OrderLine = childType('Order Line', {
   parcel: text({ ...shown, indexed: true }),
   cancelled_quantity: int(counted),
   returned_quantity: int(counted),
+  refunded_quantity: int({ ...counted, description: 'Paid back, and kept by the buyer' }),
+  allowed_amount: money({ ...counted, description: 'Paid back of the price of the pieces that are left' }),
 
   product: link('Product', { ...shown, indexed: true }),
   variant: text({ required: true, ...shown }),
@@ -65,8 +67,8 @@ export const OrderLine = childType('Order Line', {
 
   tax_class: text(shown),
   hsn: text({ ...shown, label: 'HSN' }),
-  tax_rate: int({ ...counted, description: 'In hundredths of a percent' }),
-  cess_rate: int({ ...counted, description: 'In hundredths of a percent' }),
+  tax_rate: int({ ...counted, format: 'Basis points' }),
+  cess_rate: int({ ...counted, format: 'Basis points' }),
   taxable: money(counted),
   cgst: money({ ...counted, label: 'CGST' }),
   sgst: money({ ...counted, label: 'SGST' }),
@@ -105,7 +107,7 @@ export const Order = docType('Order', {
     city: text({ ...shown, maxLength: 80, inList: true }),
     state_name: text({ ...shown, maxLength: 80, label: 'State or union territory' }),
     zipcode: text({ ...shown, maxLength: 10 }),
-    address: json({ ...shown, description: 'As it was when it was ordered' }),
+    address: json({ ...shown, format: 'Address', description: 'As it was when it was ordered' }),
     gstin: text({ ...shown, maxLength: 15, label: 'GSTIN' }),
     place_of_supply: text({ ...shown, maxLength: 2 }),
 
@@ -147,6 +149,17 @@ export const Order = docType('Order', {
     'School Office': reading(always),
     All: reading(whereUser('user')),
   },
+  actions: [
+    { label: 'Act for the buyer', method: 'mela.orders.act_for_buyer' },
+    {
+      label: 'Cancel',
+      method: 'mela.orders.cancel_order',
+      dependsOn:
+        "eval:doc.state === 'awaiting payment' || doc.state === 'placed' || doc.state === 'confirmed'",
+      isFinal: true,
+      question: 'mela.orders.cancel_question',
+    },
+  ],
   titleField: 'contact_name',
   searchFields: ['contact_name', 'phone', 'email'],
   sort: 'creation desc',

@@ -19,9 +19,9 @@ import {
   whereUser,
   type Condition,
 } from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
 import { carriers } from '../rules/carriers.ts'
-import { parcelMoves, parcelStates } from '../rules/parcel-states.ts'
-import { ofOwnBusiness } from '../rules/paper-fields.ts'
+import { parcelMoves, parcelStates, undeliveredReasons } from '../rules/parcel-states.ts'
 
 const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
@@ -45,6 +45,16 @@ export const Parcel = docType('Parcel', {
       inList: true,
       description: 'Empty for what is sent by mail',
     }),
+    collect_amount: money({
+      ...counted,
+      ...{ label: 'Cash to collect', inList: true },
+      description: 'By whoever brings it, when it is handed over',
+    }),
+    unpaid_amount: money({
+      ...counted,
+      label: 'Not paid yet',
+      description: 'Of the whole order, which was to be paid online: it is not packed before',
+    }),
     contents: longText({ ...shown, maxLength: 5000 }),
     weight_grams: int(counted),
 
@@ -59,8 +69,8 @@ export const Parcel = docType('Parcel', {
     delivery_label: text(shown),
     promised_from: date(shown),
     promised_by: date({ ...shown, inList: true }),
-    slot: text(shown),
-    slot_label: text(shown),
+    slot: text({ ...shown, hidden: true }),
+    slot_label: text({ ...shown, format: 'Hours', label: 'Delivery hours' }),
     city: text({ ...shown, maxLength: 80 }),
     zipcode: text({ ...shown, maxLength: 10, inList: true }),
 
@@ -72,20 +82,36 @@ export const Parcel = docType('Parcel', {
     tracking_number: text({ maxLength: 60 }),
     tracking_url: text({ format: 'URL', description: 'Where its buyer can follow it' }),
 
+    undelivered: section('If it does not arrive'),
+    undelivered_reason: select(undeliveredReasons, {
+      description: 'Said before it is taken back; the buyer reads it',
+    }),
+    restock: check({ default: 1, description: 'What came back can be sold again' }),
+
     money: section('Money'),
     items_amount: money({ ...counted, description: 'What its lines cost, after discounts' }),
     shipping_amount: money(counted),
-    shipping_tax_rate: int({ ...counted, description: 'In hundredths of a percent' }),
+    shipping_tax_rate: int({ ...counted, format: 'Basis points' }),
     shipping_taxable: money(counted),
     shipping_cgst: money({ ...counted, label: 'Shipping CGST' }),
     shipping_sgst: money({ ...counted, label: 'Shipping SGST' }),
     shipping_igst: money({ ...counted, label: 'Shipping IGST' }),
+    fee_amount: money({
+      ...counted,
+      label: 'Fee for cash on delivery',
+      description: 'Its share of the order’s, taxed like its delivery',
+    }),
+    fee_taxable: money(counted),
+    fee_cgst: money({ ...counted, label: 'Fee CGST' }),
+    fee_sgst: money({ ...counted, label: 'Fee SGST' }),
+    fee_igst: money({ ...counted, label: 'Fee IGST' }),
     total: money({ ...counted, inList: true }),
     credited_amount: money({
       ...shown,
       min: 0,
       description: 'Not owed any more: cancelled, returned or taken off',
     }),
+    is_way_credited: check({ ...shown, label: 'Delivery paid back' }),
     is_taxed: check({ ...shown, description: 'Off: its seller has no GSTIN, and writes a bill of supply' }),
     place_of_supply: text({ ...shown, maxLength: 2 }),
 
@@ -94,6 +120,8 @@ export const Parcel = docType('Parcel', {
     packed_at: datetime(shown),
     shipped_at: datetime(shown),
     delivered_at: datetime({ ...shown, indexed: true }),
+    returned_at: datetime(shown),
+    lost_at: datetime(shown),
     cancelled_at: datetime(shown),
     cancel_reason: longText({ ...shown, maxLength: 500 }),
   },
@@ -110,13 +138,33 @@ export const Parcel = docType('Parcel', {
     {
       label: 'Print invoice',
       method: 'mela.orders.print_parcel_invoice',
+      dependsOn: 'eval:doc.shipped_at',
+    },
+    {
+      label: 'Pay back',
+      method: 'mela.orders.plan_refund',
       dependsOn: "eval:doc.state === 'shipped' || doc.state === 'delivered'",
+    },
+    {
+      label: 'Came back undelivered',
+      method: 'mela.orders.take_parcel_back',
+      dependsOn: "eval:doc.state === 'shipped'",
+      isFinal: true,
+      question: 'mela.orders.undelivered_question',
+    },
+    {
+      label: 'Lost on its way',
+      method: 'mela.orders.give_up_parcel',
+      dependsOn: "eval:doc.state === 'shipped'",
+      isFinal: true,
+      question: 'mela.orders.undelivered_question',
     },
     {
       label: 'Cancel',
       method: 'mela.orders.cancel_parcel',
       dependsOn: "eval:doc.state === 'placed' || doc.state === 'confirmed' || doc.state === 'packed'",
       isFinal: true,
+      question: 'mela.orders.cancel_parcel_question',
     },
   ],
   titleField: 'order',

@@ -2,16 +2,18 @@ import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { shipStock } from '#store/inventory'
-import { sendParcel } from '#store/shipping'
+import { endShipments, sendParcel } from '#store/shipping'
 import { followParcels } from '../actions/follow-parcels.ts'
 import { writeInvoice } from '../actions/papers/write-invoice.ts'
 import { siteClock } from '../actions/site-clock.ts'
 import { tellParcel } from '../actions/tell-parcel.ts'
 import { changeErrors } from '../rules/change-errors.ts'
 import { leftOf } from '../rules/going-lines.ts'
+import { dueOf } from '../rules/order-due.ts'
 import { momentsOf, withOwnFields } from '../rules/own-parcel-fields.ts'
 import type { ParcelState } from '../rules/parcel-states.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
+import { Order } from './order.doctype.ts'
 import { Parcel } from './parcel.doctype.ts'
 import type { HeldOrder } from './parcel.queries.ts'
 
@@ -35,6 +37,24 @@ async function sendAway(documents: Documents, held: HeldOrder, parcel: ParcelDoc
   await writeInvoice(system, held, business)
 }
 
+const unsent: ReadonlySet<ParcelState> = new Set(['placed', 'confirmed', 'packed'])
+const going: ReadonlySet<ParcelState> = new Set(['packed', 'shipped', 'delivered'])
+
+/** What became dearer after it was paid is packed once the rest is paid too; what is paid at the door is paid there. */
+async function requirePaid(documents: Documents, from: ParcelState, { state, order }: ParcelDoc) {
+  if (!unsent.has(from) || !going.has(state)) return
+  const sold = await documents.asSystem().get(Order, order)
+  const due = dueOf(sold)
+  if (sold.payment_choice === 'online' && due !== null) throw changeErrors.unpaid(due.amount)
+}
+
+/** Its shipments end as it did, whoever said so first. */
+async function endWay(documents: Documents, { name, state }: ParcelDoc): Promise<void> {
+  if (state !== 'delivered' && state !== 'returned' && state !== 'lost') return
+  const at = await siteClock(documents)
+  await endShipments(documents, { parcel: { type: Parcel.name, name }, status: state, at })
+}
+
 /** A parcel is moved by those who pack it; what it holds, costs and promises stays as it was ordered. */
 export const parcelHooks = hooks(Parcel, {
   async beforeSave({ previous, document: sent, documents }) {
@@ -43,6 +63,8 @@ export const parcelHooks = hooks(Parcel, {
     if (previous.state === document.state) return document
     if (document.state === 'shipped' && document.kind === 'delivery' && document.carrier === null)
       throw changeErrors.no_carrier()
+    // What a carrier tells is so, whatever was paid.
+    if (!isAdministrator(documents.caller)) await requirePaid(documents, previous.state, document)
     return { ...document, ...momentsOf(document.state, await siteClock(documents), document) }
   },
   async afterSave({ previous, document, documents }) {
@@ -51,5 +73,6 @@ export const parcelHooks = hooks(Parcel, {
     const held = await followParcels(documents.asSystem(), document.order)
     await tellParcel(documents, document, previous.state)
     if (hasLeft(previous.state, state)) await sendAway(documents, held, document)
+    await endWay(documents, document)
   },
 })

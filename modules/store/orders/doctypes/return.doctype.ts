@@ -19,8 +19,8 @@ import {
   whereUser,
   type Condition,
 } from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
 import { resolutions, returnMoves, returnReasons, returnStates } from '../rules/return-states.ts'
-import { ofOwnBusiness } from '../rules/paper-fields.ts'
 
 const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
@@ -64,7 +64,9 @@ export const Return = docType('Return', {
     pickup_on: date({ description: 'When somebody comes for it' }),
     answer: longText({ maxLength: 500, description: 'The buyer reads this' }),
     restock: check({ default: 1, description: 'What came back can be sold again' }),
-    with_delivery: check({ description: 'The delivery is paid back too: when all of the parcel comes back' }),
+    with_delivery: check({
+      description: 'Its delivery and its fee go back too: when all of the parcel comes back',
+    }),
 
     money: section('Money'),
     refund_amount: money(counted),
@@ -86,6 +88,7 @@ export const Return = docType('Return', {
       method: 'mela.orders.refund_return',
       dependsOn: "eval:doc.state === 'received' && doc.resolution === 'refund'",
       isFinal: true,
+      question: 'mela.orders.refund_question',
     },
     {
       label: 'Send the exchange',

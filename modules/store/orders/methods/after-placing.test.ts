@@ -72,14 +72,24 @@ test('a seller moves the parcels of his own business, and sees no other', async 
   ])
   const [pots, cloths] = parcelsIn(await seen(store, told))
   const seller = await store.site.userWith('Seller')
-  await store.site.engine.database.pool.query('update "Business" set owner = $1 where name = $2', [
+  await store.site.engine.database.pool.query('update "Business" set run_by = $1 where name = $2', [
     ...[seller.user, pots?.['business']],
   ])
   expect((await move(seller, pots?.['name'], { state: 'confirmed' })).status).toBe(200)
   expect((await move(seller, cloths?.['name'], { state: 'confirmed' })).status).toBe(403)
+  const asked = (name: unknown) => store.call('orders.cancel_parcel_question', { name }, seller)
+  expect((await asked(cloths?.['name'])).status).toBe(403)
+  expect(valuesOf((await asked(pots?.['name'])).message)['question']).toMatch(
+    /is cancelled, worth ₹\d+ .* goes back to Meena, the way it was paid/,
+  )
   expect((await store.call('orders.cancel_parcel', { name: cloths?.['name'] }, seller)).status).toBe(403)
   expect((await store.call('orders.cancel_parcel', { name: pots?.['name'] }, seller)).status).toBe(200)
   expect(await seen(store, told)).toMatchObject({ state: 'placed', credited: 470, returned: 470 })
+  const done = { filters: { ref_doctype: ['in', ['Parcel', 'Refund', 'Payment']], owner: seller.user } }
+  const { rows } = await store.site.administrator.get('/api/resource/Version', {
+    ...{ ...done, fields: ['ref_doctype'], limit_page_length: 0 },
+  })
+  expect(new Set(rows.map((row) => row['ref_doctype']))).toEqual(new Set(['Parcel', 'Refund', 'Payment']))
   expect(await store.faults()).toEqual([])
 })
 
@@ -122,6 +132,10 @@ test('an order goes elsewhere before it is packed: taxes and books follow, and a
   const send = (more: object) =>
     store.call('orders.change_address', { token, address: { ...address, ...more } })
   expect((await send({ zipcode: '12' })).status).toBe(417)
+  const elsewhere = { code: 'places.other_state', field: 'address.zipcode' }
+  expect((await send({ zipcode: '560002' })).body).toMatchObject(elsewhere)
+  const preview = { token, address: { ...address, zipcode: '560002' } }
+  expect((await store.call('orders.preview_address', preview)).body).toMatchObject(elsewhere)
   expect((await send({ zipcode: '797001', state: 'Nagaland', city: 'Kohima' })).status).toBe(417)
   const moved = await send({ zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' })
   expect(moved.message, JSON.stringify(moved.body)).toMatchObject({

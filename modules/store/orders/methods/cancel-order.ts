@@ -1,18 +1,23 @@
 import { text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
 import { anyone, anyValue, method, onlyRoles } from '#framework/modules'
+import { spoken } from '#meta'
 import { placeOf } from '#money/payments'
+import { askCancelParcel } from '../actions/ask-refund.ts'
 import { cancelPieces } from '../actions/cancel-pieces.ts'
 import { seeOrder } from '../actions/see-order.ts'
 import { changeErrors } from '../rules/change-errors.ts'
 import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
+import { isOffice } from '../rules/order-staff.ts'
 import { readPieces } from '../rules/read-pieces.ts'
 
 /** Said where nobody gave a reason. */
 const CANCELLED_BY_BUYER = 'Cancelled by the buyer'
+const CANCELLED_BY_OFFICE = 'Cancelled by the office for the buyer'
 const CANCELLED_BY_SELLER = 'Cancelled by the seller'
 
-/** Whoever holds the order gives it up, all or some of it, until it is packed. What was paid for it goes back. */
+/** Whoever holds the order, or the office for him, gives it up, all or some of it, until it is packed. What was paid for it goes back. */
 export const cancelOrder = method({
   access: anyone,
   input: { token: text(), name: text(), items: anyValue, parcel: text(), reason: text({ maxLength: 200 }) },
@@ -20,25 +25,47 @@ export const cancelOrder = method({
   async run(context) {
     const { input, documents } = context
     const order = await orderOpenedBy(documents, input)
+    const usual = isOffice(documents.caller) ? CANCELLED_BY_OFFICE : CANCELLED_BY_BUYER
     await cancelPieces(documents.asSystem(), placeOf(context), {
       ...{ order, parcel: input.parcel, isStaff: false },
       pieces: readPieces(input.items),
-      reason: input.reason ?? CANCELLED_BY_BUYER,
+      reason: input.reason ?? usual,
     })
     return seeOrder(documents, order)
   },
 })
 
+/** A parcel that the caller may change. */
+async function requireParcel(documents: Documents, asked: string) {
+  const { order, name } = await documents.get(Parcel, asked)
+  const rights = await documents.permissions(Parcel, name)
+  if (rights?.has('write') !== true) throw changeErrors.fixed()
+  return { order, name }
+}
+
+const senders = onlyRoles('System Manager', 'Store Manager', 'Seller')
+
+/** What is asked before: what goes, and what becomes of the money. */
+export const askAboutParcel = method({
+  access: senders,
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  isTranslated: true,
+  async run({ input, documents, word }) {
+    const parcel = await requireParcel(documents, input.name)
+    const said = await askCancelParcel(documents.asSystem(), parcel)
+    return { question: said.map((one) => spoken(one, word)).join(' ') }
+  },
+})
+
 /** The button of the desk: whoever may change the parcel gives it up before it leaves. */
 export const cancelParcel = method({
-  access: onlyRoles('System Manager', 'Store Manager', 'Seller'),
+  access: senders,
   input: { name: text({ required: true }), reason: text({ maxLength: 200 }) },
   methods: ['POST'],
   async run(context) {
     const { input, documents } = context
-    const { order, name } = await documents.get(Parcel, input.name)
-    const rights = await documents.permissions(Parcel, name)
-    if (rights?.has('write') !== true) throw changeErrors.fixed()
+    const { order, name } = await requireParcel(documents, input.name)
     await cancelPieces(documents.asSystem(), placeOf(context), {
       ...{ order, parcel: name, pieces: null, isStaff: true },
       reason: input.reason ?? CANCELLED_BY_SELLER,

@@ -1,12 +1,12 @@
 import { money, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { placeOf } from '#money/payments'
-import { readAddress } from '#site/places'
+import { readPlacedAddress } from '#site/places'
 import { changeAddress } from '../actions/change-address.ts'
 import { seeOrder } from '../actions/see-order.ts'
 import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
 
-/** Whoever holds the order sends it elsewhere before it is packed. */
+/** Whoever holds the order, or the office for him, sends it elsewhere before it is packed. */
 export const changeOrderAddress = method({
   access: anyone,
   input: {
@@ -19,7 +19,7 @@ export const changeOrderAddress = method({
   async run(context) {
     const { input, documents } = context
     const order = await orderOpenedBy(documents, input)
-    const address = readAddress(input.address, 'address')
+    const address = await readPlacedAddress(documents, input.address, 'address')
     await changeAddress(documents.asSystem(), placeOf(context), {
       ...{ order, address },
       expectedTotal: input.expected_total,

@@ -75,7 +75,24 @@ test('an order freezes what was sold, holds its stock and owes its sellers, in o
   const other = await place(store, cart, { idempotency_key, expected_total: 1 })
   expect([other.status, valuesOf(other.body)['code']]).toEqual([409, 'orders.other_content'])
   const { message: emptied } = await store.call('cart.get_cart', { cart_token: cart.cart_token })
-  expect(emptied).toMatchObject({ lines: [], address: { zipcode: '600004' } })
+  expect(emptied).toMatchObject({ lines: [], address: { zipcode: '600004' }, ordered_as: order })
+})
+
+test('a cart that was ordered in another window says which order it became, until something is put in', async () => {
+  const pot = await store.pot(5)
+  const cart = await store.ready([[pot, 1]])
+  const { order } = await placed(cart)
+  const elsewhere = valuesOf((await place(store, cart)).body)
+  expect(elsewhere).toMatchObject({ code: 'orders.ordered_already' })
+  expect(JSON.stringify(elsewhere)).toContain(`it became order ${String(order)}`)
+  const { cart_token } = cart
+  const added = await store.call('cart.add', { ...pot, quantity: 1, cart_token })
+  expect(added.status).toBe(200)
+  const ordered_as = async () =>
+    valuesOf((await store.call('cart.get_cart', { cart_token })).message)['ordered_as']
+  expect(await ordered_as()).toBeNull()
+  expect((await store.call('cart.remove', { cart_token, ...pot })).status).toBe(200)
+  expect(await ordered_as()).toBeNull()
 })
 
 test('whoever holds the token pays, and the order and its parcels are placed with the capture', async () => {
@@ -89,7 +106,7 @@ test('whoever holds the token pays, and the order and its parcels are placed wit
   expect(stranger.status).toBe(403)
   const started = await opened(store, told, idempotency_key)
   expect(started['payment']).toBe(`PAY-${String(told['order'])}`)
-  store.gateway.pay(String(started['payment']))
+  store.gateway.play(String(started['payment']))
   const { payment, token } = started
   await store.call('payments.get_status', { payment, token })
   expect(await orderOf(store, told)).toMatchObject({ state: 'placed', paid_amount: 470, payment })
@@ -125,7 +142,7 @@ test('an order keeps its stock until its payment is closed, and money that comes
   expect(await minutes(20, 'payments.reconcile', 'orders.expire')).toBe('cancelled')
   expect(await orderOf(store, told)).toMatchObject({ credited_amount: 470 })
   expect(await store.left(pot)).toBe(1)
-  store.gateway.pay(String(payment))
+  store.gateway.play(String(payment))
   await minutes(30, 'payments.reconcile')
   const found = await store.site.administrator.get(`/api/resource/Payment/${String(payment)}`)
   expect(found.data).toMatchObject({ application: 'unapplied', attention: 'nothing to pay for' })
@@ -147,7 +164,7 @@ test('who pays at the last minute has what he ordered, whenever his bank says so
   const told = await placed(await store.ready([[pot, 1]]), { idempotency_key })
   const { payment } = await opened(store, told, idempotency_key)
   store.clock.pass(61 * MINUTE)
-  store.gateway.pay(String(payment))
+  store.gateway.play(String(payment))
   await store.site.engine.runTask('orders.expire')
   await store.site.engine.runTask('payments.reconcile')
   expect(await orderOf(store, told)).toMatchObject({ state: 'placed', paid_amount: 470 })
@@ -183,6 +200,11 @@ test('only staff order for somebody who pays by a link', async () => {
   const sent = { version: ready['version'], expected_total: 470, idempotency_key: newKey(), by_pay_link: 1 }
   const told = valuesOf((await store.call('orders.place_order', sent, staff)).message)
   expect(told).toMatchObject({ state: 'awaiting payment', next: 'done', amount: 470 })
+  // It is somebody else's: by its name it opens for him alone.
+  expect((await store.call('cart.get_cart', {}, staff)).message).toMatchObject({
+    lines: [],
+    ordered_as: null,
+  })
   const token = String(told['pay_url']).split('/').at(-1)
   const opens = valuesOf((await store.call('payments.open_link', { token })).message)
   expect(opens).toMatchObject({ reference_name: told['order'], due: { amount: 470 } })
@@ -195,8 +217,8 @@ test('two windows: a payment for another amount or currency pays for nothing', a
   const second = await placed(await store.ready([[pot, 1]]), { idempotency_key: other })
   const [less, foreign] = [await opened(store, first, one), await opened(store, second, other)]
   expect((await opened(store, first, newKey()))['payment']).toBe(less['payment'])
-  store.gateway.pay(String(less['payment']), { amount: 100 })
-  store.gateway.pay(String(foreign['payment']), { currency: 'USD' })
+  store.gateway.play(String(less['payment']), { amount: 100 })
+  store.gateway.play(String(foreign['payment']), { currency: 'USD' })
   for (const { payment, token } of [less, foreign])
     await store.call('payments.get_status', { payment, token })
   const states = [await orderOf(store, first), await orderOf(store, second)]

@@ -1,6 +1,6 @@
 import { select, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
-import { readAddress } from '#site/places'
+import { readPlacedAddress } from '#site/places'
 import { previewAddress, previewCancel, previewReturn, seeExchanges } from '../actions/preview-changes.ts'
 import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
 import { changeErrors } from '../rules/change-errors.ts'
@@ -30,7 +30,8 @@ export const previewReaddressing = method({
   methods: ['POST'],
   async run({ input, documents }) {
     const order = await orderOpenedBy(documents, input)
-    return previewAddress(documents.asSystem(), order, readAddress(input.address, 'address'))
+    const address = await readPlacedAddress(documents, input.address, 'address')
+    return previewAddress(documents.asSystem(), order, address)
   },
 })
 

@@ -1,7 +1,9 @@
 import { longText, select, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, anyValue, method, onlyRoles } from '#framework/modules'
+import { spoken } from '#meta'
 import { placeOf } from '#money/payments'
+import { askRefund } from '../actions/ask-refund.ts'
 import { askReturn } from '../actions/ask-return.ts'
 import { readPhotos } from '../actions/claim-photos.ts'
 import { seeOrder } from '../actions/see-order.ts'
@@ -66,6 +68,19 @@ async function requireHandled(documents: Documents, name: string): Promise<void>
   const rights = await documents.permissions(Return, name)
   if (rights?.has('write') !== true) throw changeErrors.unknown_return()
 }
+
+/** What is asked before: how much goes back, to whom, and by which way. */
+export const askAboutRefund = method({
+  access: onlyRoles('System Manager', 'Store Manager', 'Seller'),
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  isTranslated: true,
+  async run({ input, documents, word }) {
+    await requireHandled(documents, input.name)
+    const said = await askRefund(documents.asSystem(), input.name)
+    return { question: said.map((one) => spoken(one, word)).join(' ') }
+  },
+})
 
 /** The button of the desk: what came back is paid back. */
 export const refundReturned = method({

@@ -107,8 +107,8 @@ interface Ordered {
 async function act({ cart, key, told, payment }: Ordered, step: Step): Promise<void> {
   const { engine } = store.site
   const name = String(payment['payment'])
-  if (step === 'pay') store.gateway.pay(name)
-  if (step === 'pay less') store.gateway.pay(name, { amount: 1 })
+  if (step === 'pay') store.gateway.play(name)
+  if (step === 'pay less') store.gateway.play(name, { amount: 1 })
   if (step === 'tell') await store.call('payments.get_status', { payment: name, token: payment['token'] })
   if (step === 'reconcile') await engine.runTask('payments.reconcile')
   if (step === 'wait') store.clock.pass(25 * MINUTE)

@@ -3,15 +3,19 @@ import { administrator } from '#framework/permissions'
 import {
   testClock,
   testSite,
+  valuesOf,
   type TestAnswer,
   type TestClient,
   type TestClock,
   type TestSite,
+  type Values,
 } from '#framework/testing'
 import { counter } from '#money/counter'
 import { bookCheck, ledger, type BookFault } from '#money/ledger'
 import { payments } from '#money/payments'
+import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { receipts } from '#money/receipts'
+import { forms } from '#site/forms'
 import { notifications } from '#site/notifications'
 import { places } from '#site/places'
 import { website } from '#site/website'
@@ -23,17 +27,8 @@ import { shipping } from '#store/shipping'
 import { taxes } from '#store/taxes'
 import { orders } from '../index.ts'
 import { SampleCoupon, sampleDiscount } from './sample-discount.ts'
-import { sampleGateway, type SampleGateway } from './sample-gateway.ts'
 
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-export function rowsOf(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
-}
+export { rowsOf, valuesOf, type Values } from '#framework/testing'
 
 /** What is sold: a variant of a seller. */
 export interface Thing {
@@ -70,7 +65,7 @@ export interface OrderSite {
 }
 
 const rooms = [
-  ...[website, notifications, places, ledger, payments, receipts, counter],
+  ...[website, notifications, forms, places, ledger, payments, receipts, counter],
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders],
 ]
 
@@ -198,7 +193,7 @@ export async function orderSite(): Promise<OrderSite> {
   const clock = testClock()
   const sample = defineModule({
     ...{ name: 'sample_shop', docTypes: [SampleCoupon] },
-    extensions: [...gateway.extensions, sampleDiscount],
+    extensions: [gateway.extension, sampleDiscount],
   })
   const site = await testSite([...rooms, sample], { settings: { clock: clock.now }, trustedProxies: 1 })
   await terms(site)
@@ -233,7 +228,7 @@ export async function opened({ call }: OrderSite, placed: Values, idempotency_ke
 /** Pays for an order, from the sheet to the captured payment. */
 export async function paid(store: OrderSite, placed: Values, idempotency_key = newKey()): Promise<Values> {
   const { payment, token } = await opened(store, placed, idempotency_key)
-  store.gateway.pay(String(payment))
+  store.gateway.play(String(payment))
   return valuesOf((await store.call('payments.get_status', { payment, token })).message)
 }
 

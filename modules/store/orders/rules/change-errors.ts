@@ -1,5 +1,5 @@
 import { DialectError, errorCatalogue } from '#framework/errors'
-import { sentence, type Said } from '#meta'
+import { formatMoney, sentence, type Said } from '#meta'
 
 const plain = errorCatalogue('orders', {
   nothing_chosen: {
@@ -33,6 +33,12 @@ const plain = errorCatalogue('orders', {
     message: () => 'Say why it is refused: the buyer reads it',
     field: 'answer',
   },
+  not_on_its_way: { type: 'ValidationError', message: () => 'Only what is on its way comes back or is lost' },
+  no_undelivered_reason: {
+    type: 'MandatoryError',
+    message: () => 'Say why it did not arrive: the buyer reads it',
+    field: 'undelivered_reason',
+  },
   unknown_photo: {
     type: 'ValidationError',
     message: () => 'One of these pictures was not uploaded for this order',
@@ -61,6 +67,21 @@ const plain = errorCatalogue('orders', {
     message: () => 'What it costs has changed meanwhile. Please look at it again.',
   },
   nothing_changed: { type: 'ValidationError', message: () => 'Nothing would be changed' },
+  not_sent: {
+    type: 'ValidationError',
+    message: () => 'Nothing of it has left yet: cancel it, and what was paid goes back',
+  },
+  nothing_to_pay_back: {
+    type: 'ValidationError',
+    message: () => 'Choose pieces, the delivery or a part of the price to be paid back',
+  },
+  no_refund_reason: {
+    type: 'MandatoryError',
+    message: () => 'Say why it is paid back: it stands on the credit note',
+    field: 'reason',
+  },
+  refund_is_over: { type: 'ValidationError', message: () => 'This is paid back already, or dropped' },
+  unknown_refund: { type: 'DoesNotExistError', message: () => 'There is no such refund' },
   no_exchange: {
     type: 'ValidationError',
     message: () => 'This cannot be exchanged for that: ask for the money back instead',
@@ -74,10 +95,24 @@ const atField = (code: string, message: Said, field: string) =>
 /** What can go wrong after an order was placed. */
 export const changeErrors = {
   ...plain,
+  unpaid: (amount: number) =>
+    new DialectError({
+      code: 'orders.unpaid',
+      type: 'ValidationError',
+      messages: [
+        sentence`${formatMoney(amount, 'INR', 'en')} of this order is not paid yet: wait for it before you pack, or cancel`,
+      ],
+    }),
   unknown_line: (field: string) => atField('unknown_line', 'This is no line of the order', field),
   no_quantity: (field: string) => atField('no_quantity', 'Say how many: a whole number above zero', field),
   too_many_pieces: (title: string, left: number, field: string) =>
     atField('too_many_pieces', sentence`Of ${title} only ${left} are left`, field),
+  allowance_too_large: (most: number) =>
+    atField(
+      'allowance_too_large',
+      sentence`Of its prices only ${formatMoney(most, 'INR', 'en')} are left`,
+      'allowance',
+    ),
   not_returnable: (title: string, field: string) =>
     atField('not_returnable', sentence`${title} cannot be sent back`, field),
   return_too_late: (title: string, field: string) =>

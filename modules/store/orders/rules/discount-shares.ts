@@ -1,6 +1,6 @@
 import { lineKey, parcelKey } from '#store/cart'
 import type { OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
-import { leftOf, type GoingPieces } from './going-lines.ts'
+import { goneOf, leftOf, type GoingPieces } from './going-lines.ts'
 import { partOfAmount } from './part-of-line.ts'
 import type { RedeemedBefore } from './read-discounts.ts'
 
@@ -24,8 +24,7 @@ const keyOf = ({ business, branch, kind }: Parcel): string =>
  */
 export function shareOfDiscount({ lines, parcels }: RedeemedBefore, gone: GoneOfOrder): number {
   const goods = gone.going.map(({ line, quantity: count }) => {
-    const before = line.cancelled_quantity + line.returned_quantity
-    return partOfAmount(lines[lineKey(line)] ?? 0, { all: line.quantity, before, count })
+    return partOfAmount(lines[lineKey(line)] ?? 0, { all: line.quantity, before: goneOf(line), count })
   })
   return sum(goods) + sum(gone.parcels.map((parcel) => parcels[keyOf(parcel)] ?? 0))
 }

@@ -26,7 +26,7 @@ export function exchangedLine({ item, before, quantity, rate, isTaxed, isIntraSt
   const { taxable, cgst, sgst, igst, cess } = taxOf(amount, { ...terms, isInclusive: true, isIntraState })
   return {
     ...{ title, variant_label, sku, quantity, price, amount, discount: 0, total: amount },
-    ...{ cancelled_quantity: 0, returned_quantity: 0 },
+    ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, allowed_amount: 0 },
     ...{ product, variant, business, branch: before.branch, image, route, weight_grams },
     ...{ returnable, return_days, is_digital, tracks_stock, tax_class, hsn },
     ...{ tax_rate: terms.rate, cess_rate: terms.cess, taxable, cgst, sgst, igst, cess },

@@ -36,7 +36,7 @@ function frozenLine(priced: PricedCart, line: PricedLine) {
   return {
     parcel_number: numberOf(priced, line.parcel),
     ...{ title, variant_label, sku, quantity, price, amount, discount, total: net },
-    ...{ cancelled_quantity: 0, returned_quantity: 0 },
+    ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, allowed_amount: 0 },
     ...{ product, variant, business, branch, image, route, weight_grams },
     ...{ returnable, return_days, is_digital, tracks_stock, tax_class, hsn, tax_rate, cess_rate },
     ...{ taxable, cgst, sgst, igst, cess },
@@ -75,8 +75,10 @@ function deliveryFields({ chosen, slot }: PricedParcel) {
 function frozenParcel(priced: PricedCart, { cart, placing }: Frozen, parcel: PricedParcel) {
   const { key, business, branch, goods, delivery, delivery_discount, delivery_tax, delivery_tax_rate } =
     parcel
+  const { fee, fee_tax } = parcel
   const lines = priced.lines.filter((line) => line.parcel === key)
   const shipping_amount = delivery - delivery_discount
+  const total = goods + shipping_amount + fee
   return {
     number: numberOf(priced, key),
     state: stateOf(placing),
@@ -84,12 +86,17 @@ function frozenParcel(priced: PricedCart, { cart, placing }: Frozen, parcel: Pri
     weight_grams: lines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
     ...deliveryFields(parcel),
     ...destination(parcel, cart.address),
-    ...{ items_amount: goods, shipping_amount, total: goods + shipping_amount, credited_amount: 0 },
+    ...{ items_amount: goods, shipping_amount, credited_amount: 0, is_way_credited: 0 },
+    total,
+    ...{ collect_amount: placing.payment_choice === 'cash on delivery' ? total : 0, unpaid_amount: 0 },
+    restock: 1,
     shipping_tax_rate: delivery_tax_rate,
     shipping_taxable: delivery_tax.taxable,
     shipping_cgst: delivery_tax.cgst,
     shipping_sgst: delivery_tax.sgst,
     shipping_igst: delivery_tax.igst,
+    ...{ fee_amount: fee, fee_taxable: fee_tax.taxable },
+    ...{ fee_cgst: fee_tax.cgst, fee_sgst: fee_tax.sgst, fee_igst: fee_tax.igst },
     ...{ is_taxed: parcel.is_taxed ? 1 : 0, place_of_supply: parcel.place_of_supply },
   }
 }
@@ -147,10 +154,9 @@ export type FrozenOrder = ReturnType<typeof frozenOrder>
 export function soldIn({ lines, parcels }: PricedCart): readonly Sold[] {
   return [
     ...lines.map(({ business, tax }) => ({ business, what: 'Goods' as const, ...tax })),
-    ...parcels.map(({ business, delivery_tax }) => ({
-      business,
-      what: 'Delivery' as const,
-      ...delivery_tax,
-    })),
+    ...parcels.flatMap(({ business, delivery_tax, fee_tax }) => [
+      { business, what: 'Delivery' as const, ...delivery_tax },
+      { business, what: 'Fee' as const, ...fee_tax },
+    ]),
   ]
 }

@@ -16,7 +16,6 @@ export interface GoneWithReturn {
   readonly order: string
   readonly going: readonly GoingPieces<Line>[]
   readonly parcels: readonly ParcelDoc[]
-  readonly fee: 0
 }
 
 function goingOf({ order }: HeldOrder, { items }: ComingBack): readonly GoingPieces<Line>[] {
@@ -34,5 +33,5 @@ export function goneWithReturn(held: HeldOrder, returned: ComingBack): GoneWithR
   const going = goingOf(held, returned)
   const { parcel, with_delivery } = returned
   const parcels = returnedDelivery(held, { parcel, with_delivery, going })
-  return { order: held.order.name, going, parcels, fee: 0 }
+  return { order: held.order.name, going, parcels }
 }

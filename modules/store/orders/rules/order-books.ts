@@ -3,7 +3,8 @@ export const orderFaults = `
   select 'Order' as type, o.name, case
       when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.returned_amount
         then 'What is owed for it in the books is not what it says'
-      when l.total + p.shipping + o.fee_amount <> o.total then 'Its lines and parcels do not sum to it'
+      when l.total + p.ways <> o.total then 'Its lines and parcels do not sum to it'
+      when g.pieces <> 0 then 'Something is to be paid for a parcel that does not come'
       when coalesce(m.captured, 0) > o.paid_amount then 'Money was taken for it, and it does not know of it'
       when coalesce(m.refunded, 0) > o.returned_amount then 'What it says went back is not what its payments say'
     end as problem
@@ -11,7 +12,11 @@ export const orderFaults = `
     left join "Ledger Account" a on a.purpose = 'receivable' and a.party_type = 'Order' and a.party = o.name
     cross join lateral (select coalesce(sum(total), 0) as total from "Order Line" where parent = o.name) l
     cross join lateral (
-      select coalesce(sum(shipping_amount), 0) as shipping from "Parcel" where "order" = o.name) p
+      select coalesce(sum(shipping_amount + fee_amount), 0) as ways from "Parcel" where "order" = o.name) p
+    cross join lateral (
+      select coalesce(sum(l.quantity - l.cancelled_quantity - l.returned_quantity - l.refunded_quantity), 0) as pieces
+      from "Order Line" l join "Parcel" p on p.name = l.parcel
+      where l.parent = o.name and p.state in ('cancelled', 'returned', 'lost')) g
     cross join lateral (
       select sum(captured_amount) as captured, sum(refunded_amount) as refunded from "Payment"
       where reference_type = 'Order' and reference_name = o.name and application = 'applied') m`

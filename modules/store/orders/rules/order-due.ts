@@ -24,16 +24,19 @@ export function owedFor({ total, credited_amount, paid_amount, returned_amount }
   return total - credited_amount - paid_amount + returned_amount
 }
 
+/** Who pays for an order, and what it is called. */
+export function termsOf({ name, contact_name, email, phone, user }: OwedOrder) {
+  return {
+    ...{ currency: 'INR' as const, description: `Order ${name}`, organisation: null },
+    payer: { name: contact_name, email, phone, user },
+  }
+}
+
 /** What is to be paid for an order now; null for nothing, and for one that is cancelled. */
 export function dueOf(order: OwedOrder): Due | null {
   const amount = owedFor(order)
   if (order.state === 'cancelled' || amount <= 0) return null
-  const { name, contact_name, email, phone, user } = order
-  return {
-    ...{ amount, currency: 'INR', description: `Order ${name}`, organisation: null },
-    payer: { name: contact_name, email, phone, user },
-    returnPath: RETURN_PATH,
-  }
+  return { ...termsOf(order), amount, returnPath: RETURN_PATH }
 }
 
 /** What the buyer does next after he ordered. */

@@ -4,10 +4,11 @@ import type { ParcelState } from './parcel-states.ts'
 
 type ParcelDoc = Doc<typeof Parcel>
 
-/** What people may say of a parcel: where it stands, and who takes it there. The rest stays as it was. */
+/** What people may say of a parcel: where it stands, who takes it there, and why it did not arrive. The rest stays as it was. */
 export function withOwnFields(previous: ParcelDoc, sent: ParcelDoc): ParcelDoc {
-  const { state, carrier, tracking_number, tracking_url, modified } = sent
-  return { ...previous, state, carrier, tracking_number, tracking_url, modified }
+  const { state, carrier, tracking_number, tracking_url, undelivered_reason, restock, modified } = sent
+  const way = { carrier, tracking_number, tracking_url }
+  return { ...previous, state, ...way, undelivered_reason, restock, modified }
 }
 
 const momentField = {
@@ -15,6 +16,8 @@ const momentField = {
   packed: 'packed_at',
   shipped: 'shipped_at',
   delivered: 'delivered_at',
+  returned: 'returned_at',
+  lost: 'lost_at',
   cancelled: 'cancelled_at',
 } as const
 

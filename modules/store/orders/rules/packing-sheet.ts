@@ -1,12 +1,12 @@
-import type { Language } from '#framework/words'
-import type { Word } from '#meta'
+import { formatMoney } from '#meta'
 import type { OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
+import { deliveryWords, type Spoken } from './delivery-words.ts'
 import { leftOf } from './going-lines.ts'
 import { buyerParty, type PaperParty } from './paper-parties.ts'
 import type { PaperSheet } from './paper-sheet.ts'
 import { thingName } from './thing-name.ts'
 
-/** What lies in a parcel, as its paper says it: nothing of it is a price. */
+/** What lies in a parcel, as its paper says it: its only price is what is collected with it. */
 export interface PackingSheet extends Pick<
   PaperSheet,
   'language' | 'title' | 'seller' | 'buyer' | 'facts' | 'columns' | 'rows' | 'notes'
@@ -22,11 +22,14 @@ interface Packed {
 
 const lines = ({ address, contact }: PaperParty) => [address, contact].filter((line) => line !== '')
 
+/** Who brings it reads how much he collects; nothing where nothing is. */
+function cashWords({ collect_amount }: ParcelDoc, { language, word }: Spoken): string {
+  if (collect_amount === 0) return ''
+  return word('Collect {0}').replace('{0}', formatMoney(collect_amount, 'INR', language))
+}
+
 /** The paper that is packed with a parcel, in a language. */
-export function packingSheet(
-  { order, parcel, seller }: Packed,
-  { language, word }: { readonly language: Language; readonly word: Word },
-): PackingSheet {
+export function packingSheet({ order, parcel, seller }: Packed, { language, word }: Spoken): PackingSheet {
   const buyer = buyerParty(order)
   const own = order.lines.filter((line) => line.parcel === parcel.name && leftOf(line) > 0)
   return {
@@ -35,7 +38,8 @@ export function packingSheet(
     buyer: { label: word('Goes to'), name: buyer.name, lines: lines(buyer) },
     facts: [
       { label: word('Parcel'), text: parcel.name },
-      { label: word('Delivery'), text: parcel.slot_label ?? word(parcel.delivery_label ?? '') },
+      { label: word('Delivery'), text: deliveryWords(parcel, { language, word }) },
+      { label: word('Cash on delivery'), text: cashWords(parcel, { language, word }) },
     ].filter(({ text }) => text !== ''),
     columns: [
       { label: word('What'), share: 0.55, isNumber: false },

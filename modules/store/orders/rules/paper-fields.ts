@@ -1,17 +1,4 @@
-import {
-  childType,
-  date,
-  int,
-  json,
-  link,
-  money,
-  section,
-  select,
-  table,
-  text,
-  through,
-  whereOwner,
-} from '#framework/doctypes'
+import { childType, date, int, json, link, money, section, select, table, text } from '#framework/doctypes'
 
 const shown = { readOnly: true } as const
 const sum = { required: true, default: 0, ...shown } as const
@@ -21,7 +8,7 @@ export const PaperLine = childType('Invoice Line', {
   description: text({ required: true, maxLength: 240 }),
   hsn: text({ maxLength: 10, label: 'HSN' }),
   quantity: int({ required: true, min: 1, default: 1 }),
-  rate: int({ required: true, min: 0, default: 0, description: 'Basis points: 1800 is 18 %' }),
+  rate: int({ required: true, min: 0, default: 0, format: 'Basis points' }),
   taxable: money(sum),
   cgst: money({ ...sum, label: 'CGST' }),
   sgst: money({ ...sum, label: 'SGST' }),
@@ -29,9 +16,6 @@ export const PaperLine = childType('Invoice Line', {
   cess: money(sum),
   total: money(sum),
 })
-
-/** Rows of the caller's own businesses. */
-export const ofOwnBusiness = through('business', 'Business', whereOwner)
 
 /** What every numbered paper of a seller carries: kept as it was on its day. */
 export const paperFields = {
@@ -52,8 +36,8 @@ export const paperFields = {
 
   written: section('What stands on it'),
   lines: table(PaperLine, { min: 1, max: 200, ...shown }),
-  seller: json({ required: true, maxLength: 4000, hidden: true, ...shown }),
-  buyer: json({ required: true, maxLength: 4000, hidden: true, ...shown }),
+  seller: json({ required: true, maxLength: 4000, format: 'Address', ...shown }),
+  buyer: json({ required: true, maxLength: 4000, format: 'Address', ...shown }),
 
   counted: section('Number'),
   series: link('Paper Series', { required: true, ...shown }),

@@ -1,5 +1,5 @@
-import { leftOf, partOfRest, shippingOf, type SentParcel, type SoldLine } from './going-lines.ts'
-import { addUp, nothingPaid, type LineMoney } from './part-of-line.ts'
+import { feeOf, leftOf, partOfRest, shippingOf, type SentParcel, type SoldLine } from './going-lines.ts'
+import { addUp, type LineMoney } from './part-of-line.ts'
 import { thingName } from './thing-name.ts'
 
 /** A row of the table on a paper. */
@@ -27,25 +27,30 @@ const MOST_LETTERS = 240
 
 const DELIVERY = 'Delivery'
 const FEE = 'Fee for cash on delivery'
+const ALLOWANCE = 'Part of the price'
 
 /** Rows of the house: said on the paper in its reader's language. */
-export const houseRows: ReadonlySet<string> = new Set([DELIVERY, FEE])
+export const houseRows: ReadonlySet<string> = new Set([DELIVERY, FEE, ALLOWANCE])
 
 export const rowOf = (line: NamedLine, quantity: number, money: LineMoney): PaperRow => ({
   ...{ description: thingName(line).slice(0, MOST_LETTERS), hsn: line.hsn, quantity, rate: line.tax_rate },
   ...money,
 })
 
-export const deliveryRow = (parcel: TaxedParcel): PaperRow => ({
-  ...{ description: DELIVERY, hsn: null, quantity: 1, rate: parcel.shipping_tax_rate },
-  ...shippingOf(parcel),
+/** What is paid back of the price of what the buyer keeps: taxed as it was sold. */
+export const allowanceRow = (line: NamedLine, money: LineMoney): PaperRow => ({
+  ...{ description: ALLOWANCE, hsn: line.hsn, quantity: 1, rate: line.tax_rate },
+  ...money,
 })
 
-/** What is asked once for an order that is paid when it comes: no tax is in it. */
-export const feeRow = (fee: number): PaperRow => ({
-  ...{ description: FEE, hsn: null, quantity: 1, rate: 0 },
-  ...{ ...nothingPaid, taxable: fee, total: fee },
-})
+/** The way of a parcel, and what is asked for paying at its end: taxed alike. What costs nothing has no row. */
+export function wayRows(parcel: TaxedParcel): readonly PaperRow[] {
+  const same = { hsn: null, quantity: 1, rate: parcel.shipping_tax_rate }
+  return [
+    { description: DELIVERY, ...same, ...shippingOf(parcel) },
+    { description: FEE, ...same, ...feeOf(parcel) },
+  ].filter(({ total }) => total > 0)
+}
 
 /** What a seller charges for an order: what is left of his lines, and the delivery of the parcels that go. */
 export function rowsOfSeller(
@@ -55,10 +60,7 @@ export function rowsOfSeller(
 ): readonly PaperRow[] {
   const own = lines.filter((line) => line.business === business && leftOf(line) > 0)
   const sent = parcels.filter((one) => one.business === business && one.state !== 'cancelled')
-  return [
-    ...own.map((line) => rowOf(line, leftOf(line), partOfRest(line))),
-    ...sent.filter(({ shipping_amount }) => shipping_amount > 0).map(deliveryRow),
-  ]
+  return [...own.map((line) => rowOf(line, leftOf(line), partOfRest(line))), ...sent.flatMap(wayRows)]
 }
 
 export const sumOfRows = (rows: readonly PaperRow[]): LineMoney => addUp(rows)

@@ -7,10 +7,29 @@ export const parcelStates = [
   'packed',
   'shipped',
   'delivered',
+  'returned',
+  'lost',
   'cancelled',
 ] as const
 
 export type ParcelState = (typeof parcelStates)[number]
+
+/** How a parcel ends that left and did not arrive: back with its sender, or nowhere. */
+export type UndeliveredState = Extract<ParcelState, 'returned' | 'lost'>
+
+/** Why a parcel comes back that was sent. */
+export const undeliveredReasons = [
+  'refused at the door',
+  'nobody was there',
+  'address not found',
+  'damaged on the way',
+  'another reason',
+] as const
+
+const gone: ReadonlySet<ParcelState> = new Set(['returned', 'lost', 'cancelled'])
+
+/** Whether nothing of it comes to its buyer any more. */
+export const isGone = (state: ParcelState): boolean => gone.has(state)
 
 const staff: readonly Role[] = ['System Manager', 'Store Manager', 'Seller']
 
@@ -21,7 +40,7 @@ interface Step {
   readonly roles: readonly Role[]
 }
 
-/** What is cancelled goes through the room's own method, which gives the money back with it. */
+/** What is cancelled, came back or was lost goes through the room's own methods, which give the money back with it. */
 const steps: readonly Step[] = [
   { action: 'Place', from: ['awaiting payment'], to: 'placed', roles: [] },
   { action: 'Confirm', from: ['placed'], to: 'confirmed', roles: staff },
@@ -29,6 +48,8 @@ const steps: readonly Step[] = [
   { action: 'Ship', from: ['packed'], to: 'shipped', roles: staff },
   { action: 'Deliver', from: ['shipped'], to: 'delivered', roles: staff },
   { action: 'Hand over', from: ['packed'], to: 'delivered', roles: staff },
+  { action: 'Return', from: ['shipped'], to: 'returned', roles: [] },
+  { action: 'Lose', from: ['shipped'], to: 'lost', roles: [] },
   {
     action: 'Cancel',
     from: ['awaiting payment', 'placed', 'confirmed', 'packed'],

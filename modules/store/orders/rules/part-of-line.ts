@@ -52,3 +52,22 @@ export function addUp(parts: readonly LineMoney[]): LineMoney {
     nothingPaid,
   )
 }
+
+/** The taxes in so much of a line, as they stand in all of it; what is left over by rounding is no tax. */
+export function shareOfLine(line: LineMoney, total: number): LineMoney {
+  const part = (amount: number) => (line.total === 0 ? 0 : upTo(amount, total, line.total))
+  const [cgst, sgst, igst, cess] = [part(line.cgst), part(line.sgst), part(line.igst), part(line.cess)]
+  return { taxable: total - cgst - sgst - igst - cess, cgst, sgst, igst, cess, total }
+}
+
+/** What is left of money when a part of it is gone. */
+export function lessOf(all: LineMoney, part: LineMoney): LineMoney {
+  return {
+    taxable: all.taxable - part.taxable,
+    cgst: all.cgst - part.cgst,
+    sgst: all.sgst - part.sgst,
+    igst: all.igst - part.igst,
+    cess: all.cess - part.cess,
+    total: all.total - part.total,
+  }
+}

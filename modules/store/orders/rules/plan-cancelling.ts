@@ -19,10 +19,8 @@ export interface CancelWanted {
 /** What goes then. Amounts in minor units. */
 interface PlannedCancel {
   readonly going: readonly GoingPieces<Line>[]
-  /** Parcels of which nothing is left: their delivery is owed no longer either. */
+  /** Parcels of which nothing is left: their delivery is owed no longer either, nor the fee for paying there. */
   readonly emptied: readonly ParcelDoc[]
-  /** What was asked for paying on delivery, where nothing of the order comes any more. */
-  readonly fee: number
   readonly worth: number
 }
 
@@ -64,16 +62,9 @@ function goingOf(
   return going
 }
 
-/** Nothing of the order comes then. */
-function isWhole({ parcels }: HeldOrder, emptied: readonly ParcelDoc[]): boolean {
-  const gone = new Set(emptied.map(({ name }) => name))
-  return parcels.every(({ name, state }) => state === 'cancelled' || gone.has(name))
-}
-
 /** What goes of an order as it stands, and what it is worth; refuses what cannot. */
 export function planCancelling(held: HeldOrder, wanted: CancelWanted): PlannedCancel {
   const going = goingOf(held, wanted)
   const emptied = emptiedParcels(held.parcels, held.order.lines, going)
-  const fee = isWhole(held, emptied) ? held.order.fee_amount : 0
-  return { going, emptied, fee, worth: worthOf({ going, parcels: emptied, fee }) }
+  return { going, emptied, worth: worthOf({ going, parcels: emptied }) }
 }

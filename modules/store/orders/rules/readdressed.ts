@@ -1,10 +1,12 @@
 import type { AddressCopy } from '#site/places'
 import type { Seller } from '#store/businesses'
 import type { DeliveryOption, ParcelDelivery } from '#store/shipping'
-import { placeOfSupply, taxOf } from '#store/taxes'
+import { placeOfSupply, taxOf, type Tax } from '#store/taxes'
 import { changeErrors } from './change-errors.ts'
 import type { HeldOrder, OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
-import { partOfRest, shippingOf } from './going-lines.ts'
+import { feeOf, partOfRest, shippingOf } from './going-lines.ts'
+import { isGone } from './parcel-states.ts'
+import type { LineMoney } from './part-of-line.ts'
 import type { Sold } from './sale-posting.ts'
 
 type Line = OrderDoc['lines'][number]
@@ -17,7 +19,9 @@ export interface ReaddressedParcel {
   readonly is_taxed: 0 | 1
   readonly isIntraState: boolean
   readonly place_of_supply: string | null
-  readonly money: ReturnType<typeof taxOf>
+  readonly money: Tax
+  /** What is asked for paying there: as much as before, with the taxes of its new place. */
+  readonly fee: Tax
   readonly rate: number
 }
 
@@ -43,6 +47,7 @@ export function readdressedParcel({
     throw changeErrors.not_served()
   const { place_of_supply, is_intra_state } = placeOfSupply({ seller, state: address.state })
   const rate = parcel.is_taxed === 1 ? parcel.shipping_tax_rate : 0
+  const terms = { rate, isInclusive: true, isIntraState: is_intra_state }
   return {
     ...{
       name: parcel.name,
@@ -52,8 +57,9 @@ export function readdressedParcel({
       place_of_supply,
       rate,
     },
-    isIntraState: is_intra_state,
-    money: taxOf(Math.max(0, option.amount - off), { rate, isInclusive: true, isIntraState: is_intra_state }),
+    isIntraState: terms.isIntraState,
+    money: taxOf(Math.max(0, option.amount - off), terms),
+    fee: taxOf(parcel.fee_amount, terms),
   }
 }
 
@@ -71,14 +77,24 @@ function readdressedLine(line: Line, parcel: ReaddressedParcel | undefined): Lin
 function soldFor(lines: readonly Line[], ways: readonly Way[]): readonly Sold[] {
   return [
     ...lines.map((line) => ({ ...partOfRest(line), business: line.business, what: 'Goods' as const })),
-    ...ways.map(({ business, money }) => ({ ...money, business, what: 'Delivery' as const })),
+    ...ways.flatMap(({ business, money, fee }) => [
+      { ...money, business, what: 'Delivery' as const },
+      { ...fee, business, what: 'Fee' as const },
+    ]),
   ]
 }
 
 interface Way {
   readonly business: string
-  readonly money: Omit<Sold, 'business' | 'what'> & { readonly total: number }
+  readonly money: LineMoney
+  readonly fee: LineMoney
 }
+
+const wayBefore = (parcel: ParcelDoc): Way => ({
+  business: parcel.business,
+  money: shippingOf(parcel),
+  fee: feeOf(parcel),
+})
 
 /** An order as it is once it goes elsewhere. Amounts in minor units. */
 export interface ReaddressedOrder {
@@ -109,20 +125,15 @@ export function readdressedOrder(
       changed.find(({ name }) => name === line.parcel),
     ),
   )
-  const wayOf = (parcel: ParcelDoc): Way => ({
-    business: parcel.business,
-    money: changed.find(({ name }) => name === parcel.name)?.money ?? shippingOf(parcel),
-  })
-  const living = parcels.filter(({ state }) => state !== 'cancelled')
+  const wayOf = (parcel: ParcelDoc): Way =>
+    changed.find(({ name }) => name === parcel.name) ?? wayBefore(parcel)
+  const living = parcels.filter(({ state }) => !isGone(state))
   const ways = parcels.map(wayOf)
   return {
     lines,
-    total: sumOf(lines, (line) => line.total) + sumOf(ways, ({ money }) => money.total) + order.fee_amount,
-    tax: sumOf(lines, taxIn) + sumOf(ways, ({ money }) => taxIn(money)),
+    total: sumOf(lines, (line) => line.total) + sumOf(ways, ({ money, fee }) => money.total + fee.total),
+    tax: sumOf(lines, taxIn) + sumOf(ways, ({ money, fee }) => taxIn(money) + taxIn(fee)),
     sold: soldFor(lines, living.map(wayOf)),
-    soldBefore: soldFor(
-      order.lines,
-      living.map((parcel) => ({ business: parcel.business, money: shippingOf(parcel) })),
-    ),
+    soldBefore: soldFor(order.lines, living.map(wayBefore)),
   }
 }

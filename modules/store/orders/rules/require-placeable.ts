@@ -47,7 +47,8 @@ function requireContact({ address, contact_name, phone, email }: CartDoc, priced
 
 /** Lets an order be placed of a cart as it stands, or says what is in its way, naming the field. */
 export function requirePlaceable(cart: CartDoc, priced: PricedCart, seen: Seen): void {
-  if (priced.lines.length === 0) throw orderErrors.empty_cart()
+  if (priced.lines.length === 0)
+    throw cart.ordered_as === null ? orderErrors.empty_cart() : orderErrors.ordered_already(cart.ordered_as)
   requireSeen(cart, priced, seen)
   requireNoProblem(priced)
   requireAddress(cart, priced)

@@ -7,6 +7,8 @@ const kite: ReturnableLine = {
     quantity: 3,
     cancelled_quantity: 1,
     returned_quantity: 0,
+    refunded_quantity: 0,
+    allowed_amount: 0,
     returnable: 1,
     return_days: 7,
     is_digital: 0,

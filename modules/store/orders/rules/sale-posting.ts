@@ -11,7 +11,7 @@ interface Taxes {
 /** What one thing brings its seller: what is left of its price without the taxes, and these. */
 export interface Sold extends Taxes {
   readonly business: string
-  readonly what: 'Goods' | 'Delivery'
+  readonly what: 'Goods' | 'Delivery' | 'Fee'
   readonly taxable: number
 }
 
@@ -20,13 +20,19 @@ export function receivableOf(order: string): AccountWanted {
   return { purpose: 'receivable', party: { type: 'Order', name: order } }
 }
 
-/** What orders bring the organisation itself: the fee for paying on delivery. */
+/** What orders bring the organisation itself: the fee for paying on delivery, less the taxes that its seller owes for it. */
 const ownIncome: AccountWanted = { purpose: 'income', party: { type: 'Order', name: 'fees' } }
 
 const partyOf = (business: string) => ({ type: 'Business', name: business })
 
 const sum = (sold: readonly Sold[], amountOf: (one: Sold) => number) =>
   sold.reduce((total, one) => total + amountOf(one), 0)
+
+const netOf = (sold: readonly Sold[], what: Sold['what']) =>
+  sum(
+    sold.filter((one) => one.what === what),
+    ({ taxable }) => taxable,
+  )
 
 function credit(account: AccountWanted, amount: number, memo: string): readonly PostingLine[] {
   return amount === 0 ? [] : [{ account, amount: -amount, memo }]
@@ -35,14 +41,9 @@ function credit(account: AccountWanted, amount: number, memo: string): readonly 
 function creditsOfSeller(business: string, sold: readonly Sold[]): readonly PostingLine[] {
   const own: AccountWanted = { purpose: 'business', party: partyOf(business) }
   const tax: AccountWanted = { purpose: 'tax', party: partyOf(business) }
-  const net = (what: Sold['what']) =>
-    sum(
-      sold.filter((one) => one.what === what),
-      ({ taxable }) => taxable,
-    )
   return [
-    ...credit(own, net('Goods'), 'Goods'),
-    ...credit(own, net('Delivery'), 'Delivery'),
+    ...credit(own, netOf(sold, 'Goods'), 'Goods'),
+    ...credit(own, netOf(sold, 'Delivery'), 'Delivery'),
     ...credit(
       tax,
       sum(sold, ({ cgst }) => cgst),
@@ -69,7 +70,7 @@ function creditsOfSeller(business: string, sold: readonly Sold[]): readonly Post
 /** What is posted when an order is placed: its buyer owes the total, its sellers have their share and its taxes. */
 export function salePosting(
   order: string,
-  { total, fee, sold }: { readonly total: number; readonly fee: number; readonly sold: readonly Sold[] },
+  { total, sold }: { readonly total: number; readonly sold: readonly Sold[] },
 ): readonly PostingLine[] {
   const bySeller = [...Map.groupBy(sold, ({ business }) => business)].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
@@ -77,6 +78,6 @@ export function salePosting(
   return [
     { account: { ...receivableOf(order), isNew: true }, amount: total, memo: order },
     ...bySeller.flatMap(([business, its]) => creditsOfSeller(business, its)),
-    ...credit(ownIncome, fee, 'Fee for paying on delivery'),
+    ...credit(ownIncome, netOf(sold, 'Fee'), 'Fee for paying on delivery'),
   ]
 }

@@ -5,7 +5,7 @@ import type { AroundOrder, SeenReturn } from '../doctypes/seen-order.queries.ts'
 import { leftOf } from './going-lines.ts'
 import { owedFor } from './order-due.ts'
 import { valuesIn } from './paper-parties.ts'
-import type { ParcelState } from './parcel-states.ts'
+import { isGone, type ParcelState } from './parcel-states.ts'
 import { countReturnable, returnableUntil } from './returnable.ts'
 import { isOver } from './return-states.ts'
 
@@ -28,7 +28,7 @@ const asCheck = (is: boolean): 0 | 1 => (is ? 1 : 0)
 
 /** Until something of it is packed it may go elsewhere, and whatever was given up before stays behind. */
 export function canReaddress({ state, address }: OrderDoc, parcels: readonly ParcelDoc[]): 0 | 1 {
-  const living = parcels.filter((parcel) => parcel.state !== 'cancelled')
+  const living = parcels.filter((parcel) => !isGone(parcel.state))
   const isBrought = address !== null && living.some(({ kind }) => kind === 'delivery')
   return asCheck(state !== 'cancelled' && isBrought && living.every((parcel) => canCancel(parcel) === 1))
 }
@@ -44,10 +44,10 @@ function pendingIn(returns: readonly SeenReturn[]): ReadonlyMap<string, number> 
 
 function shownLine(line: Line, parcel: ParcelDoc, { returns, today }: KnownOrder) {
   const { name, product, variant, business, title, variant_label, sku, image, route, quantity } = line
-  const { cancelled_quantity, returned_quantity, price, amount, discount, total } = line
+  const { cancelled_quantity, returned_quantity, refunded_quantity, price, amount, discount, total } = line
   return {
     ...{ name, product, variant, business, title, variant_label, sku, image, route, quantity },
-    ...{ cancelled_quantity, returned_quantity, left: leftOf(line) },
+    ...{ cancelled_quantity, returned_quantity, refunded_quantity, left: leftOf(line) },
     ...{
       price: toDecimal(price),
       amount: toDecimal(amount),
@@ -61,7 +61,11 @@ function shownLine(line: Line, parcel: ParcelDoc, { returns, today }: KnownOrder
 
 function momentsOf(parcel: ParcelDoc) {
   const { confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason } = parcel
-  return { confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason }
+  const { returned_at, lost_at, undelivered_reason } = parcel
+  return {
+    ...{ confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason },
+    ...{ returned_at, lost_at, undelivered_reason: returned_at === null ? null : undelivered_reason },
+  }
 }
 
 function shownParcel(parcel: ParcelDoc, known: KnownOrder) {
@@ -76,6 +80,8 @@ function shownParcel(parcel: ParcelDoc, known: KnownOrder) {
     ...momentsOf(parcel),
     shipping_amount: toDecimal(parcel.shipping_amount),
     total: toDecimal(parcel.total),
+    /** Paid in cash when it comes. */
+    to_collect: toDecimal(parcel.collect_amount),
     can_cancel: canCancel(parcel),
     shipments: known.shipments.get(name) ?? [],
     lines: known.order.lines

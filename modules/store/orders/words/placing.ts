@@ -54,7 +54,6 @@ export const orderLabels: Words = {
   'Weight grams': { hi: 'वज़न (ग्राम)', ta: 'எடை (கிராம்)' },
   HSN: { hi: 'एचएसएन', ta: 'எச்எஸ்என்' },
   'Tax rate': { hi: 'कर की दर', ta: 'வரி விகிதம்' },
-  'In hundredths of a percent': { hi: 'प्रतिशत के सौवें हिस्से में', ta: 'சதவீதத்தின் நூறில் ஒரு பங்கில்' },
   'Cess rate': { hi: 'उपकर की दर', ta: 'மேல்வரி விகிதம்' },
   Taxable: { hi: 'कर योग्य', ta: 'வரிக்குரியது' },
   CGST: { hi: 'सीजीएसटी', ta: 'சிஜிஎஸ்டி' },
@@ -70,12 +69,20 @@ export const orderLabels: Words = {
   'Delivery label': { hi: 'डिलीवरी का नाम', ta: 'டெலிவரியின் பெயர்' },
   'Promised from': { hi: 'वादा, कब से', ta: 'உறுதி, எப்போதிருந்து' },
   'Promised by': { hi: 'वादा, कब तक', ta: 'உறுதி, எப்போதுக்குள்' },
-  'Slot label': { hi: 'समय-खंड', ta: 'நேர இடைவெளி' },
+  'Delivery hours': { hi: 'डिलीवरी का समय', ta: 'டெலிவரி நேரம்' },
   'What its lines cost, after discounts': {
     hi: 'छूट के बाद इसकी पंक्तियों का मूल्य',
     ta: 'தள்ளுபடிக்குப் பின் இதன் வரிகளின் விலை',
   },
   'Shipping tax rate': { hi: 'डिलीवरी पर कर की दर', ta: 'டெலிவரி வரி விகிதம்' },
+  'Its share of the order’s, taxed like its delivery': {
+    hi: 'ऑर्डर के शुल्क में इसका हिस्सा, कर डिलीवरी जैसा',
+    ta: 'ஆர்டரின் கட்டணத்தில் இதன் பங்கு; வரி டெலிவரிக்கு உள்ளதுபோல்',
+  },
+  'Fee taxable': { hi: 'शुल्क का कर योग्य भाग', ta: 'கட்டணத்தின் வரிக்குரிய பகுதி' },
+  'Fee CGST': { hi: 'शुल्क पर सीजीएसटी', ta: 'கட்டணத்தின் சிஜிஎஸ்டி' },
+  'Fee SGST': { hi: 'शुल्क पर एसजीएसटी', ta: 'கட்டணத்தின் எஸ்ஜிஎஸ்டி' },
+  'Fee IGST': { hi: 'शुल्क पर आईजीएसटी', ta: 'கட்டணத்தின் ஐஜிஎஸ்டி' },
   'Shipping taxable': { hi: 'डिलीवरी का कर योग्य भाग', ta: 'டெலிவரியின் வரிக்குரிய பகுதி' },
   'Shipping CGST': { hi: 'डिलीवरी पर सीजीएसटी', ta: 'டெலிவரி சிஜிஎஸ்டி' },
   'Shipping SGST': { hi: 'डिलीवरी पर एसजीएसटी', ta: 'டெலிவரி எஸ்ஜிஎஸ்டி' },
@@ -93,6 +100,10 @@ export const orderLabels: Words = {
 
 /** What stands in the way of an order. */
 export const orderSentences: Words = {
+  'This cart is ordered already: it became order {0}.': {
+    hi: 'यह कार्ट पहले ही ऑर्डर हो चुका है: यह ऑर्डर {0} बन गया है।',
+    ta: 'இந்தக் கூடை ஏற்கெனவே ஆர்டர் செய்யப்பட்டது: அது {0} என்ற ஆர்டராகிவிட்டது.',
+  },
   'There is nothing in the cart to be ordered': {
     hi: 'कार्ट में ऑर्डर करने को कुछ नहीं है',
     ta: 'கூடையில் ஆர்டர் செய்ய எதுவும் இல்லை',

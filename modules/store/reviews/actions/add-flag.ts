@@ -1,19 +1,13 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import { hashSecret } from '#framework/identity'
-import { networkOf } from '#framework/limits'
-import type { Origin } from '#framework/modules'
-import { isGuest } from '#framework/permissions'
-import { readablePost, type PostType } from '../doctypes/posts.queries.ts'
+import type { NewFlag } from '#site/moderation'
+import { postNamed, type PostType } from '../doctypes/posts.queries.ts'
 import { ReviewSettings } from '../doctypes/review-settings.doctype.ts'
 import { reviewErrors } from '../errors.ts'
-import type { flagReasons } from '../rules/flag-reasons.ts'
 
-export interface NewFlag {
+interface Flagged {
   readonly type: PostType
   readonly name: string
-  readonly reason: (typeof flagReasons)[number]
-  readonly detail: string | null
 }
 
 interface Counted {
@@ -25,8 +19,8 @@ interface Counted {
 /** The flag and its count in one statement; nothing when this reader flagged it before. */
 async function keepFlag(
   documents: Documents,
-  { type, name, reason, detail }: NewFlag,
-  { flagger, user }: { readonly flagger: string; readonly user: string | null },
+  { type, name }: Flagged,
+  { reason, detail, flagger, user }: NewFlag,
 ): Promise<Counted | undefined> {
   const owner = documents.caller.user
   const [row] = await documents.asSystem().statement(
@@ -47,15 +41,13 @@ async function keepFlag(
 }
 
 /** A reader thinks that something should not stand where it is. Each counts once; enough of them take it out of sight. */
-export async function addFlag(documents: Documents, origin: Origin, flag: NewFlag): Promise<void> {
-  const { type, name } = flag
-  const { caller } = documents
-  const { author, is_checked } = await readablePost(documents, type, name)
-  const user = isGuest(caller) ? null : caller.user
-  if (user !== null && author === user) throw reviewErrors.own_post()
-  const flagger = user ?? hashSecret(`flagged from ${networkOf(origin.address) ?? 'here'}`)
-  const counted = await keepFlag(documents, flag, { flagger, user })
-  if (counted === undefined || is_checked === 1) return
+export async function addFlag(documents: Documents, flagged: Flagged, flag: NewFlag): Promise<void> {
+  const { type, name } = flagged
+  const post = await postNamed(documents, type, name)
+  if (post === null) throw reviewErrors.gone()
+  if (flag.user !== null && post.author === flag.user) throw reviewErrors.own_post()
+  const counted = await keepFlag(documents, flagged, flag)
+  if (counted === undefined || post.is_checked === 1) return
   const system = documents.asSystem()
   const { flags_to_hide } = await system.get(ReviewSettings, ReviewSettings.name)
   if (counted.known < flags_to_hide) return

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import { Product } from '#store/catalog'
 import { Order } from '#store/orders'
 import { notify, usersWithRole, type Person } from '#site/notifications'
-import { postTypeNamed, postNamed, type Post, type PostType } from '../doctypes/posts.queries.ts'
 import { ProductAnswer } from '../doctypes/product-answer.doctype.ts'
 import { ProductQuestion } from '../doctypes/product-question.doctype.ts'
 import { ProductReview } from '../doctypes/product-review.doctype.ts'
@@ -15,33 +13,8 @@ import {
   wordsRejected,
 } from '../rules/notices.ts'
 import type { PostState } from '../rules/post-states.ts'
-
-/** A post that went on to another state, and the site that links lead to. */
-export interface MovedPost {
-  /** Tells this move from every other. */
-  readonly key: string
-  readonly type: PostType
-  readonly post: Post
-  readonly product: { readonly title: string; readonly route: string }
-  readonly publicUrl: string
-}
-
-/** Null when it stands elsewhere by now: its later move is told. `system` acts as the system. */
-export async function movedPost(
-  system: Documents,
-  moved: { readonly doctype: string; readonly name: string; readonly state: string },
-  place: { readonly key: string; readonly publicUrl: string },
-): Promise<MovedPost | null> {
-  const type = postTypeNamed(moved.doctype)
-  const post = await postNamed(system, type, moved.name)
-  if (post === null || post.state !== moved.state) return null
-  const [product] = await system.find(Product, {
-    where: { name: post.product },
-    fields: ['title', 'route'],
-    limit: 1,
-  })
-  return product ? { type, post, product, ...place } : null
-}
+import type { MovedPost } from './moved-post.ts'
+import { tellSeller } from './tell-seller.ts'
 
 /** Who wrote a review: a guest is reached as his order says. */
 async function reviewer(system: Documents, { post }: MovedPost): Promise<readonly Person[]> {
@@ -111,6 +84,7 @@ export async function tellOfPost(system: Documents, moved: MovedPost): Promise<v
   const state: PostState = post.state
   if (state === 'pending') return tellOffice(system, moved)
   if (state === 'withdrawn') return
+  if (state === 'published' && type !== ProductAnswer) await tellSeller(system, moved)
   if (type === ProductReview) return tellReviewer(system, moved)
   if (state === 'rejected') return tellWriter(system, moved)
   if (type === ProductAnswer) await tellAsker(system, moved)

@@ -1,17 +1,5 @@
-import {
-  both,
-  docType,
-  link,
-  longText,
-  reading,
-  select,
-  series,
-  text,
-  through,
-  where,
-} from '#framework/doctypes'
-import { decides, postFields, SYSTEM_LEVEL } from '../rules/post-fields.ts'
-import { postMoves } from '../rules/post-states.ts'
+import { both, docType, link, select, series, through, where } from '#framework/doctypes'
+import { aboutProduct, keptKeyField, postAccess, postFields, postType, said } from '../rules/post-fields.ts'
 
 export const LONGEST_REPLY = 2000
 
@@ -24,41 +12,20 @@ const seen = both(
 
 /** What a seller, the office or a buyer says to a question. */
 export const ProductAnswer = docType('Product Answer', {
+  ...postType,
   naming: series('ANS-.######'),
   fields: {
     question: link('Product Question', {
       ...{ required: true, readOnly: true, setOnlyOnce: true, inList: true, indexed: true },
     }),
-    product: link('Product', {
-      required: true,
-      readOnly: true,
-      setOnlyOnce: true,
-      inList: true,
-      indexed: true,
-    }),
-    text: longText({
-      required: true,
-      readOnly: true,
-      maxLength: LONGEST_REPLY,
-      label: 'What it says',
-      inList: true,
-    }),
+    product: aboutProduct,
+    text: said(LONGEST_REPLY),
     answers_as: select(['seller', 'office', 'buyer'], {
       ...{ required: true, readOnly: true, default: 'buyer', inList: true },
     }),
     ...postFields,
-    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
+    idempotency_key: keptKeyField,
   },
-  states: { field: 'state', initial: 'pending', moves: postMoves },
-  access: {
-    'System Manager': decides,
-    'Store Manager': decides,
-    'School Office': decides,
-    Moderator: decides,
-    All: reading(seen),
-    Guest: reading(seen),
-  },
-  titleField: 'author_name',
+  access: postAccess(seen),
   searchFields: ['product', 'author_name'],
-  sort: 'creation desc',
 })

@@ -1,17 +1,5 @@
-import {
-  both,
-  docType,
-  int,
-  link,
-  longText,
-  reading,
-  series,
-  text,
-  through,
-  where,
-} from '#framework/doctypes'
-import { decides, postFields, SYSTEM_LEVEL } from '../rules/post-fields.ts'
-import { postMoves } from '../rules/post-states.ts'
+import { both, docType, int, series, through, where } from '#framework/doctypes'
+import { aboutProduct, keptKeyField, postAccess, postFields, postType, said } from '../rules/post-fields.ts'
 
 export const LONGEST_QUESTION = 500
 
@@ -19,32 +7,15 @@ const seen = both(where({ state: 'published' }), through('product', 'Product', w
 
 /** What somebody who is signed in wishes to know of a product. */
 export const ProductQuestion = docType('Product Question', {
+  ...postType,
   naming: series('QST-.######'),
   fields: {
-    product: link('Product', {
-      ...{ required: true, readOnly: true, setOnlyOnce: true, inList: true, indexed: true },
-    }),
-    text: longText({
-      required: true,
-      readOnly: true,
-      maxLength: LONGEST_QUESTION,
-      label: 'What it says',
-      inList: true,
-    }),
+    product: aboutProduct,
+    text: said(LONGEST_QUESTION),
     answers: int({ required: true, readOnly: true, min: 0, default: 0, inList: true }),
     ...postFields,
-    idempotency_key: text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
+    idempotency_key: keptKeyField,
   },
-  states: { field: 'state', initial: 'pending', moves: postMoves },
-  access: {
-    'System Manager': decides,
-    'Store Manager': decides,
-    'School Office': decides,
-    Moderator: decides,
-    All: reading(seen),
-    Guest: reading(seen),
-  },
-  titleField: 'author_name',
+  access: postAccess(seen),
   searchFields: ['product', 'author_name'],
-  sort: 'creation desc',
 })

@@ -8,7 +8,6 @@ import {
   int,
   link,
   longText,
-  reading,
   section,
   select,
   series,
@@ -16,10 +15,16 @@ import {
   text,
   through,
   where,
-  whereOwner,
 } from '#framework/doctypes'
-import { decides, postFields, PRIVATE_LEVEL, SYSTEM_LEVEL } from '../rules/post-fields.ts'
-import { postMoves } from '../rules/post-states.ts'
+import { ofOwnBusiness } from '#store/businesses'
+import {
+  aboutProduct,
+  postAccess,
+  postFields,
+  postType,
+  PRIVATE_LEVEL,
+  SYSTEM_LEVEL,
+} from '../rules/post-fields.ts'
 import { reviewRules } from '../rules/rating-rules.ts'
 
 export const MOST_PHOTOS = 5
@@ -38,16 +43,17 @@ const published = where({ state: 'published' })
 /** What is written about something that is not sold is not seen either. */
 const seen = both(published, through('product', 'Product', where({ state: 'live' })))
 /** What was bought from the caller's own businesses. */
-const ofOwnBusiness = both(published, through('business', 'Business', whereOwner))
+const fromOwnBusiness = both(published, ofOwnBusiness)
 
 /**
  * What a buyer thinks of a product that came to him: one for each buyer and product. Buyers write through the room's
  * methods; the office decides in the desk, and a seller may answer what was bought from him.
  */
 export const ProductReview = docType('Product Review', {
+  ...postType,
   naming: series('RVW-.######'),
   fields: {
-    product: link('Product', { required: true, ...shown, setOnlyOnce: true, inList: true, indexed: true }),
+    product: aboutProduct,
     stars: int({ required: true, ...shown, min: 1, max: 5, default: 5, inList: true }),
     title: text({ ...shown, maxLength: LONGEST_TITLE, inList: true }),
     text: longText({ required: true, ...shown, maxLength: LONGEST_TEXT, label: 'What it says' }),
@@ -65,24 +71,16 @@ export const ProductReview = docType('Product Review', {
     order: link('Order', { ...shown, level: PRIVATE_LEVEL, indexed: true }),
     buyer: text({ ...shown, hidden: true, level: SYSTEM_LEVEL, description: 'Hashed' }),
   },
-  states: { field: 'state', initial: 'pending', moves: postMoves },
   access: {
-    'System Manager': decides,
-    'Store Manager': decides,
-    'School Office': decides,
-    Moderator: decides,
+    ...postAccess(seen),
     Seller: grant({
-      select: ofOwnBusiness,
-      read: ofOwnBusiness,
-      write: ofOwnBusiness,
-      report: ofOwnBusiness,
+      select: fromOwnBusiness,
+      read: fromOwnBusiness,
+      write: fromOwnBusiness,
+      report: fromOwnBusiness,
     }),
-    All: reading(seen),
-    Guest: reading(seen),
   },
   uniqueTogether: [['product', 'buyer']],
-  titleField: 'author_name',
   searchFields: ['product', 'title', 'author_name'],
-  sort: 'creation desc',
   databaseRules: reviewRules,
 })

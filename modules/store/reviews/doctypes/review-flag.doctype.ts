@@ -1,5 +1,5 @@
 import { always, docType, link, longText, reading, select, text } from '#framework/doctypes'
-import { flagReasons } from '../rules/flag-reasons.ts'
+import { flagReasons } from '#site/moderation'
 import { SYSTEM_LEVEL } from '../rules/post-fields.ts'
 
 const kept = { required: true, readOnly: true, setOnlyOnce: true } as const

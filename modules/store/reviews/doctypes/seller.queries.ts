@@ -7,7 +7,7 @@ export async function ownStall(documents: Documents, product: string): Promise<s
   const [stall] = await documents.asSystem().statement(
     sql<{ business_name: string }>`
       select b.business_name from "Business" b
-      where b.owner = ${documents.caller.user} and b.state = 'live' and (
+      where b.run_by = ${documents.caller.user} and b.state = 'live' and (
         exists (select from "Product" p where p.name = ${product} and p.business = b.name)
         or exists (select from "Product Offer" o where o.product = ${product} and o.business = b.name and o.state = 'live'))
       order by b.name limit 1`,

@@ -160,7 +160,7 @@ test('enough readers who flag it take it out of sight until the office has looke
   ])
   const flag = (client: TestClient) =>
     store.call(
-      'reviews.flag',
+      'moderation.flag',
       { reference_doctype: 'Product Review', reference_name: name, reason: 'offensive' },
       client,
     )
@@ -179,6 +179,21 @@ test('enough readers who flag it take it out of sight until the office has looke
 
 let keys = 0
 const key = () => `key-of-a-question-${String((keys += 1)).padStart(3, '0')}`
+
+test('nobody flags his own words, nor what he cannot read', async () => {
+  const product = await store.product()
+  const writer = await store.site.userWith('Customer')
+  const question = { product, text: 'Does it hold water?', idempotency_key: key() }
+  const asked = await store.call('reviews.ask', question, writer)
+  const reference_name = String(valuesOf(asked.message)['question'])
+  const meant = { reference_doctype: 'Product Question', reference_name, reason: 'danger to a child' }
+  const flag = (client: TestClient) => store.call('moderation.flag', meant, client)
+  const reader = await store.site.userWith('Customer')
+  expect(codeOf(await flag(reader))).toBe('moderation.unknown_post')
+  await decide(store.office, `Product Question/${reference_name}`, { state: 'published' })
+  expect((await flag(reader)).message).toEqual({ flagged: 1 })
+  expect(codeOf(await flag(writer))).toBe('reviews.own_post')
+})
 
 test('a question waits for the office, is answered, and its asker hears of it', async () => {
   const product = await store.product()

@@ -204,7 +204,7 @@ test('a stall answers what was bought from it, and changes nothing else; the off
   const answer = { review: name, answer: 'A new one is on its way.' }
   expect((await store.call('reviews.answer_review', answer, seller)).status).toBe(403)
   const { pool } = store.site.engine.database
-  await pool.query('update "Business" set owner = $1 where name = $2', [seller.user, store.business])
+  await pool.query('update "Business" set run_by = $1 where name = $2', [seller.user, store.business])
   expect((await store.call('reviews.answer_review', answer, seller)).status).toBe(403)
   const silent = await decide(store.office, at, { state: 'rejected' })
   expect([silent.status, valuesOf(silent.body)['code']]).toEqual([417, 'reviews.no_reason'])

@@ -4,15 +4,18 @@ import { hashSecret, randomSecret } from '#framework/identity'
 import {
   testClock,
   testSite,
+  valuesOf,
   type TestAnswer,
   type TestClient,
   type TestClock,
   type TestSite,
+  type Values,
 } from '#framework/testing'
 import { counter } from '#money/counter'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
+import { forms } from '#site/forms'
 import { moderation } from '#site/moderation'
 import { notifications } from '#site/notifications'
 import { places } from '#site/places'
@@ -26,15 +29,7 @@ import { shipping } from '#store/shipping'
 import { taxes } from '#store/taxes'
 import { reviews } from '../index.ts'
 
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-export function rowsOf(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
-}
+export { rowsOf, valuesOf, type Values } from '#framework/testing'
 
 /** An order that came to its buyer, and the token that opens it. */
 export interface Came {
@@ -65,7 +60,7 @@ export interface ReviewSite {
 }
 
 const rooms = [
-  ...[website, notifications, moderation, places, ledger, payments, receipts, counter],
+  ...[website, notifications, forms, moderation, places, ledger, payments, receipts, counter],
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders, reviews],
 ]
 

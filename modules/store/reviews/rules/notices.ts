@@ -87,6 +87,50 @@ export const questionAnswered = notificationEvent({
   },
 })
 
+/** Tells who sells a product that a buyer thinks something of it: the desk shows it, and takes his answer. */
+export const productReviewed = notificationEvent({
+  ...{ name: 'reviews.product_reviewed', ...told, values: ['product', 'who', 'stars'] },
+  texts: {
+    en: {
+      subject: 'A review of {{ product }}',
+      body: '{{ who }} gives “{{ product }}” {{ stars }} of 5 stars. You can answer the review in the desk; everybody reads your answer.',
+      short: '{{ who }} gives “{{ product }}” {{ stars }} of 5 stars.',
+    },
+    hi: {
+      subject: '{{ product }} की समीक्षा',
+      body: '{{ who }} ने “{{ product }}” को 5 में से {{ stars }} तारे दिए। डेस्क में आप जवाब दे सकते हैं; आपका जवाब सब पढ़ते हैं।',
+      short: '{{ who }} ने “{{ product }}” को 5 में से {{ stars }} तारे दिए।',
+    },
+    ta: {
+      subject: '{{ product }} பற்றிய மதிப்புரை',
+      body: '{{ who }} “{{ product }}” க்கு 5 இல் {{ stars }} நட்சத்திரங்கள் அளித்துள்ளார். மேசையில் பதிலளிக்கலாம்; உங்கள் பதிலை அனைவரும் படிப்பார்கள்.',
+      short: '{{ who }} “{{ product }}” க்கு 5 இல் {{ stars }} நட்சத்திரங்கள் அளித்துள்ளார்.',
+    },
+  },
+})
+
+/** Tells who sells a product that somebody asks about it: its page takes his answer. */
+export const productAsked = notificationEvent({
+  ...{ name: 'reviews.product_asked', ...told, values: ['product', 'who', 'question', 'link'] },
+  texts: {
+    en: {
+      subject: 'A question about {{ product }}',
+      body: '{{ who }} asks about “{{ product }}”:\n\n{{ question }}\n\nAnswer it on the page of the product:\n\n{{ link }}',
+      short: '{{ who }} asks about “{{ product }}”.',
+    },
+    hi: {
+      subject: '{{ product }} के बारे में सवाल',
+      body: '{{ who }} “{{ product }}” के बारे में पूछते हैं:\n\n{{ question }}\n\nउत्पाद के पेज पर जवाब दें:\n\n{{ link }}',
+      short: '{{ who }} “{{ product }}” के बारे में पूछते हैं।',
+    },
+    ta: {
+      subject: '{{ product }} பற்றிய கேள்வி',
+      body: '{{ who }} “{{ product }}” பற்றிக் கேட்கிறார்:\n\n{{ question }}\n\nபொருளின் பக்கத்தில் பதிலளியுங்கள்:\n\n{{ link }}',
+      short: '{{ who }} “{{ product }}” பற்றிக் கேட்கிறார்.',
+    },
+  },
+})
+
 /** Tells the office that something waits to be looked at. */
 export const postWaits = notificationEvent({
   ...{ name: 'reviews.waits', eventClass: 'transactional', channels: ['in-app'], values: ['product', 'who'] },

@@ -6,12 +6,14 @@ import {
   int,
   link,
   longText,
+  reading,
   section,
   select,
   text,
+  type Condition,
   type FieldSpec,
 } from '#framework/doctypes'
-import { postStates } from './post-states.ts'
+import { postMoves, postStates } from './post-states.ts'
 
 export const MOST_NAME = 80
 export const LONGEST_REASON = 500
@@ -43,8 +45,35 @@ export const postFields = {
   author: link('User', { ...shown, level: PRIVATE_LEVEL, indexed: true, ignoreUserPermissions: true }),
 } as const satisfies Readonly<Record<string, FieldSpec<unknown>>>
 
+/** The product that it is about. */
+export const aboutProduct = link('Product', {
+  ...{ required: true, readOnly: true, setOnlyOnce: true, inList: true, indexed: true },
+})
+
+export const said = (maxLength: number) =>
+  longText({ required: true, readOnly: true, maxLength, label: 'What it says', inList: true })
+
+export const keptKeyField = text({ unique: true, readOnly: true, hidden: true, level: SYSTEM_LEVEL })
+
 /** Nobody makes or deletes a post in the desk: it is decided about. */
-export const decides = grant(
+const decides = grant(
   { select: always, read: always, write: always, report: always, export: always, print: always },
   [0, PRIVATE_LEVEL],
 )
+
+/** Who decides, and who reads what is seen. */
+export const postAccess = (seen: Condition) => ({
+  'System Manager': decides,
+  'Store Manager': decides,
+  'School Office': decides,
+  Moderator: decides,
+  All: reading(seen),
+  Guest: reading(seen),
+})
+
+/** What is the same of all their types. */
+export const postType = {
+  states: { field: 'state', initial: 'pending', moves: postMoves },
+  titleField: 'author_name',
+  sort: 'creation desc',
+} as const

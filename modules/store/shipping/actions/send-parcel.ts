@@ -1,5 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { Shipment } from '../doctypes/shipment.doctype.ts'
+import { isOver } from '../rules/shipment-states.ts'
 
 /** A parcel and who carries it. */
 export interface ParcelSent {
@@ -10,9 +11,16 @@ export interface ParcelSent {
   readonly tracking_url: string | null
 }
 
-/** Notes down that a parcel goes with a carrier; answers the Shipment. Whether it may is the caller's business. */
+/**
+ * Notes down that a parcel goes with a carrier; answers the Shipment: the one that was written by hand before, where there is
+ * one on its way. Whether it may is the caller's business.
+ */
 export async function sendParcel(documents: Documents, { parcel, ...sent }: ParcelSent): Promise<string> {
   const system = documents.asSystemFor(documents.caller.user)
+  const where = { parcel_type: parcel.type, parcel: parcel.name, carrier: sent.carrier }
+  const before = await system.find(Shipment, { where, fields: ['name', 'state'] })
+  const open = before.find(({ state }) => !isOver(state))
+  if (open) return open.name
   const { name } = await system.insert(Shipment, { ...sent, parcel_type: parcel.type, parcel: parcel.name })
   return name
 }

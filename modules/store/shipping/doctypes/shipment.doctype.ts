@@ -11,11 +11,9 @@ import {
   series,
   text,
   through,
-  whereOwner,
 } from '#framework/doctypes'
+import { ofOwnBusiness } from '#store/businesses'
 import { eventStates, shipmentStates } from '../rules/shipment-states.ts'
-
-const ofOwnBusiness = through('business', 'Business', whereOwner)
 
 const sends = grant({
   select: always,

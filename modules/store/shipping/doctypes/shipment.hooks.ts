@@ -2,7 +2,7 @@ import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents, type ListRequest } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { shippingErrors } from '../errors.ts'
-import { shipmentState } from '../rules/shipment-states.ts'
+import { nextShipmentState } from '../rules/shipment-states.ts'
 import { Shipment, ShipmentEvent } from './shipment.doctype.ts'
 
 /** Whoever writes a shipment by hand can only tell of a parcel of its business. */
@@ -41,7 +41,7 @@ export const shipmentHooks = hooks(Shipment, {
 /** Where the shipment is now, after one more event. It is locked: two events at once are put together one after the other. */
 async function renew(documents: Documents, shipment: string): Promise<void> {
   const system = documents.asSystemFor(documents.caller.user)
-  await system.lock(Shipment, shipment)
+  const { state } = await system.lock(Shipment, shipment)
   const told = await system.find(ShipmentEvent, {
     where: { shipment },
     fields: ['status', 'at'],
@@ -49,7 +49,7 @@ async function renew(documents: Documents, shipment: string): Promise<void> {
   })
   const delivered = told.find(({ status }) => status === 'delivered')
   await system.save(Shipment, shipment, {
-    state: shipmentState(told),
+    state: nextShipmentState(state, told),
     shipped_at: told[0]?.at ?? null,
     delivered_at: delivered?.at ?? null,
   })

@@ -55,7 +55,10 @@ export const StoreSettings = docType('Store Settings', {
 
     cash: section('Cash on delivery'),
     cod_limit: money({ required: true, min: 0, default: FIVE_THOUSAND_RUPEES, label: 'Up to' }),
-    cod_fee: money({ required: true, min: 0, default: 0, label: 'Fee for an order' }),
+    cod_fee: money({
+      ...{ required: true, min: 0, default: 0, label: 'Fee for an order' },
+      description: 'With its taxes: they are those of the delivery',
+    }),
     cod_exclusions: table(CodExclusion, { max: 500, label: 'Not at these postal codes' }),
   },
   access: { 'System Manager': everything, 'Store Manager': everything, 'School Office': reading(always) },

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { recordStatementsInto } from '#framework/database'
 import { savedViews } from '#framework/saved-views'
-import { testClock, testSite, type TestClient, type TestClock, type TestSite } from '#framework/testing'
+import {
+  testClock,
+  testSite,
+  rowsOf,
+  valuesOf,
+  type TestClient,
+  type TestClock,
+  type TestSite,
+  type Values,
+} from '#framework/testing'
 import { ledger } from '#money/ledger'
 import { notifications } from '#site/notifications'
 import { places } from '#site/places'
@@ -12,12 +21,6 @@ import { catalog } from '#store/catalog'
 import { inventory } from '#store/inventory'
 import { taxes, taxRatesOn } from '#store/taxes'
 import { bookSlot, deliveryFor, freeSlots, sendParcel, shipmentsOf, shipping } from '../index.ts'
-
-type Values = Readonly<Record<string, unknown>>
-
-const valuesOf = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {})
-
-const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.map(valuesOf) : [])
 
 const call = (client: TestClient, method: string, values: object) =>
   client.post(`/api/method/mela.shipping.${method}`, values)
@@ -114,6 +117,21 @@ test('a visitor is told whether, how and by when, or why not, in his language', 
   expect([strange.status, valuesOf(strange.body)['code']]).toEqual([404, 'shipping.nothing_sold'])
   for (const quantity of [0, -1, 1000, 1e12])
     expect((await call(site.guest, 'get_delivery', { ...asked, quantity })).status).toBe(417)
+})
+
+test('what its seller does not bring comes by no day; where and when it may be fetched stands beside the reason', async () => {
+  const sold = await queried(
+    `select variant from "Stock" where business = 'BS-00002' and available > 0 limit 1`,
+  )
+  const asked = { variant: sold['variant'], business: 'BS-00002', postal_code: '110001' }
+  const { message } = await call(site.guest, 'get_delivery', asked)
+  const refused = { is_served: 1, reason: 'not_by_seller', by: null }
+  expect(message).toMatchObject({ ...refused, cod: { is_allowed: 0 } })
+  expect(rowsOf(valuesOf(message)['options'])).toMatchObject([
+    { kind: 'pickup', pickup: { branch_name: 'Mannvasanai yard, Kosapet' } },
+  ])
+  const reach = await call(site.guest, 'get_reach', { postal_code: '110001', businesses: ['BS-00002'] })
+  expect(rowsOf(reach.message)).toMatchObject([{ ...refused, is_brought: 0 }])
 })
 
 test('a page of cards asks once for all its sellers', async () => {

@@ -63,7 +63,11 @@ test('what is ordered on Sunday is handled from Monday, leaves past the holiday 
     ['express', 8000, '2026-11-25', '2026-11-25'],
     ['pickup:BRN-1', 0, '2026-11-25', '2026-11-25'],
   ])
-  expect(one).toMatchObject({ is_served: true, reason: null, cod: { is_allowed: true, order_fee: 2000 } })
+  expect(one).toMatchObject({
+    is_served: true,
+    reason: null,
+    cod: { is_allowed: true, order_fee: 2000, limit: 500_000 },
+  })
 })
 
 test('the narrower zone counts first, then the seller’s own rate; what is too heavy there goes by the wider zone', () => {

@@ -93,7 +93,7 @@ function codReason({ parcel, terms }: ForParcel, isBrought: boolean, whole: numb
 }
 
 function codOf(terms: ShippingTerms, reason: DeliveryReason | null): CashOnDelivery {
-  return { is_allowed: reason === null, reason, order_fee: terms.cod_fee }
+  return { is_allowed: reason === null, reason, order_fee: terms.cod_fee, limit: terms.cod_limit }
 }
 
 function closed({ key }: ParcelToDeliver, terms: ShippingTerms): ParcelDelivery {

@@ -58,6 +58,8 @@ export interface CashOnDelivery {
   readonly reason: DeliveryReason | null
   /** Asked once an order for paying in cash; minor units, tax inclusive. */
   readonly order_fee: number
+  /** The most that an order may cost to be paid in cash; minor units. */
+  readonly limit: number
 }
 
 /** How one parcel may come to its buyer. */

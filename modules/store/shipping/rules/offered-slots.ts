@@ -1,4 +1,4 @@
-import { addDays } from '#meta'
+import { addDays, hoursText } from '#meta'
 import type { SlotOffered } from './delivery.ts'
 import { workingDayFrom, type WorkingDays } from './delivery-days.ts'
 import { weekdayOf, type Service } from './services.ts'
@@ -23,7 +23,8 @@ const clockTime = (time: string) => time.slice(0, 5)
 
 function offered(slot: SlotTerms, day: string): SlotOffered {
   const [starts, ends] = [clockTime(slot.starts), clockTime(slot.ends)]
-  return { name: slotDayName(slot.name, day), label: `${day} ${starts}–${ends}`, day, starts, ends }
+  const label = hoursText({ day, starts, ends })
+  return { name: slotDayName(slot.name, day), label, day, starts, ends }
 }
 
 /** The slots of a service that can still be chosen, day by day. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventStates, shipmentState, type StateTold } from './shipment-states.ts'
+import { eventStates, nextShipmentState, shipmentState, type StateTold } from './shipment-states.ts'
 
 const told = (status: StateTold['status'], hour: number): StateTold => ({
   status,
@@ -13,6 +13,18 @@ test('the newest word counts, and what was delivered is only ever returned', () 
   expect(shipmentState([told('failed', 9), told('in transit', 12)])).toBe('in transit')
   expect(shipmentState([told('delivered', 9), told('in transit', 12)])).toBe('delivered')
   expect(shipmentState([told('delivered', 9), told('returned', 12)])).toBe('returned')
+})
+
+test('what came back or was lost stays so, whatever is told of it later', () => {
+  expect(shipmentState([told('returned', 9), told('delivered', 12)])).toBe('returned')
+  expect(shipmentState([told('lost', 9), told('in transit', 12)])).toBe('lost')
+  expect(shipmentState([told('failed', 9), told('lost', 12), told('failed', 13)])).toBe('lost')
+})
+
+test('an end that was told stays, even where what comes later is of an earlier moment', () => {
+  expect(nextShipmentState('lost', [told('delivered', 9), told('lost', 12)])).toBe('lost')
+  expect(nextShipmentState('delivered', [told('delivered', 9), told('returned', 12)])).toBe('returned')
+  expect(nextShipmentState('in transit', [told('in transit', 9), told('lost', 12)])).toBe('lost')
 })
 
 test('in whatever order a carrier tells it, it comes to the same', () => {

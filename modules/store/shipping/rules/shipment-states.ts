@@ -6,14 +6,30 @@ export const shipmentStates = [
   'delivered',
   'failed',
   'returned',
+  'lost',
 ] as const
 
 export type ShipmentState = (typeof shipmentStates)[number]
 
 /** What a carrier tells. */
-export const eventStates = ['in transit', 'out for delivery', 'delivered', 'failed', 'returned'] as const
+export const eventStates = [
+  'in transit',
+  'out for delivery',
+  'delivered',
+  'failed',
+  'returned',
+  'lost',
+] as const
 
 export type EventState = (typeof eventStates)[number]
+
+/** How a shipment ends: with its buyer, back with its sender, or nowhere. */
+export type ShipmentEnd = Extract<EventState, 'delivered' | 'returned' | 'lost'>
+
+const ends: ReadonlySet<ShipmentState> = new Set<ShipmentEnd>(['delivered', 'returned', 'lost'])
+
+/** Whether it is on its way no longer. */
+export const isOver = (state: ShipmentState): boolean => ends.has(state)
 
 export interface StateTold {
   readonly status: EventState
@@ -28,12 +44,19 @@ function later(one: StateTold, other: StateTold): number {
 }
 
 /**
- * Where a shipment is after all that its carrier told, in whatever order it came. What was delivered is delivered: only a
- * return comes after it.
+ * Where a shipment is after all that its carrier told, in whatever order it came. The first end that it came to is its end:
+ * only a return comes after a delivery.
  */
 export function shipmentState(told: readonly StateTold[]): ShipmentState {
   const inTurn = told.toSorted(later)
-  const delivered = inTurn.findIndex(({ status }) => status === 'delivered')
-  if (delivered === -1) return inTurn.at(-1)?.status ?? 'created'
-  return inTurn.slice(delivered).some(({ status }) => status === 'returned') ? 'returned' : 'delivered'
+  const end = inTurn.find(({ status }) => isOver(status))?.status
+  if (end === undefined) return inTurn.at(-1)?.status ?? 'created'
+  return end === 'delivered' && inTurn.some(({ status }) => status === 'returned') ? 'returned' : end
+}
+
+/** What is told after an end changes it no more, whatever its moment: only a return comes after a delivery. */
+export function nextShipmentState(state: ShipmentState, told: readonly StateTold[]): ShipmentState {
+  const next = shipmentState(told)
+  const isSentBack = state === 'delivered' && next === 'returned'
+  return isOver(state) && !isSentBack ? state : next
 }

@@ -8,10 +8,9 @@ function shownOption({ amount, label, ...option }: DeliveryOption, word: Word) {
   return { ...option, label: word(label), amount: toDecimal(amount) }
 }
 
-/** The day by which it is there, of what is brought; of what is fetched where nothing is brought. */
+/** The day by which the cheapest way brings it; what is only fetched is there by no day. */
 function byOf({ options }: ParcelDelivery): string | null {
-  const [first] = options
-  return first?.latest_on ?? null
+  return options.find(({ kind }) => kind === 'delivery')?.latest_on ?? null
 }
 
 /** A parcel's delivery as it goes over the wire: amounts are decimals, reasons have their words beside them. */

@@ -1,7 +1,6 @@
 import { always, date, docType, everything, int, link, longText, reading } from '#framework/doctypes'
 
-/** Hundredths of a percent: 1800 is 18 %. */
-const basisPoints = { min: 0, max: 10_000, default: 0, required: true, inList: true } as const
+const counted = { min: 0, max: 10_000, default: 0, required: true, inList: true } as const
 
 /** What a class is taxed at from a day on, until another rate of it begins or this one ends. */
 export const TaxRate = docType('Tax Rate', {
@@ -9,8 +8,8 @@ export const TaxRate = docType('Tax Rate', {
     tax_class: link('Tax Class', { required: true, inList: true, setOnlyOnce: true }),
     valid_from: date({ required: true, inList: true }),
     valid_until: date({ description: 'Its last day; empty means until the next one begins' }),
-    rate: int({ ...basisPoints, description: 'Hundredths of a percent: 1800 is 18 %' }),
-    cess: int({ ...basisPoints, description: 'Hundredths of a percent, beside the rate' }),
+    rate: int({ ...counted, format: 'Basis points' }),
+    cess: int({ ...counted, format: 'Basis points', description: 'Beside the rate' }),
     memo: longText({ maxLength: 500 }),
   },
   access: {

@@ -17,15 +17,14 @@ test('within a state the tax is halved, across states it is one, and without a t
   })
 })
 
-test('a product without a class, or of one without a rate, is taxed as the default', () => {
+test('a product without a class is taxed as the default, and one of a class without a rate not at all', () => {
   const table = taxTable('2026-11-22', [
     { tax_class: 'Low', rate: 500, cess: 0, is_default: 0 },
     { tax_class: 'Standard', rate: 1800, cess: 100, is_default: 1 },
   ])
   expect(table.rateOf('Low')).toEqual({ rate: 500, cess: 0 })
-  expect([table.rateOf(null), table.rateOf('Gone')]).toEqual([
-    { rate: 1800, cess: 100 },
-    { rate: 1800, cess: 100 },
-  ])
-  expect(taxTable('2026-11-22', []).rateOf('Low')).toEqual({ rate: 0, cess: 0 })
+  expect(table.rateOf(null)).toEqual({ rate: 1800, cess: 100 })
+  expect([table.hasRate(null), table.hasRate('Low'), table.hasRate('Gone')]).toEqual([true, true, false])
+  expect(() => table.rateOf('Gone')).toThrow('Gone has no tax rate on 2026-11-22')
+  expect(taxTable('2026-11-22', []).rateOf(null)).toEqual({ rate: 0, cess: 0 })
 })

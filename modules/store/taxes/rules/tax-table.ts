@@ -1,3 +1,5 @@
+import { taxErrors } from '../errors.ts'
+
 /** What a class is taxed at, in basis points. */
 export interface ClassRate {
   readonly rate: number
@@ -7,7 +9,9 @@ export interface ClassRate {
 /** The rates of one day. */
 export interface TaxTable {
   readonly day: string
-  /** Of a class by its name; of the default one for null or a class without a rate; nothing where there is none either. */
+  /** Whether it is known what a class is taxed at: what names none is taxed as the default. */
+  hasRate(taxClass: string | null): boolean
+  /** Of a class by its name; of the default one for null, and nothing where there is none. Throws for a class without a rate. */
   rateOf(taxClass: string | null): ClassRate
 }
 
@@ -22,5 +26,14 @@ export function taxTable(day: string, rows: readonly RateRow[]): TaxTable {
   const rates = new Map(rows.map(({ tax_class, rate, cess }) => [tax_class, { rate, cess }]))
   const usual = rows.find(({ is_default }) => is_default === 1)
   const standard = usual ? { rate: usual.rate, cess: usual.cess } : untaxed
-  return { day, rateOf: (taxClass) => (taxClass === null ? standard : (rates.get(taxClass) ?? standard)) }
+  return {
+    day,
+    hasRate: (taxClass) => taxClass === null || rates.has(taxClass),
+    rateOf(taxClass) {
+      if (taxClass === null) return standard
+      const own = rates.get(taxClass)
+      if (!own) throw taxErrors.no_rate(taxClass, day)
+      return own
+    },
+  }
 }

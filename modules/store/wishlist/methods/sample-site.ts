@@ -12,15 +12,7 @@ import { shipping } from '#store/shipping'
 import { taxes } from '#store/taxes'
 import { wishlist } from '../index.ts'
 
-export type Values = Readonly<Record<string, unknown>>
-
-export function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-export function rowsOf(value: unknown): readonly Values[] {
-  return Array.isArray(value) ? value.map(valuesOf) : []
-}
+export { rowsOf, valuesOf } from '#framework/testing'
 
 /** What is sold: a variant of a seller. */
 export interface Thing {

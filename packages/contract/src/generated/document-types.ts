@@ -172,6 +172,10 @@ export interface Business extends StandardFields {
   /** Address of a picture. */
   logo?: string | null
   state: 'applied' | 'verified' | 'live' | 'suspended'
+  /** Sells here: found by the e-mail address or telephone number of the account as well. Name of a document of type User. */
+  run_by?: string | null
+  /** Seller. */
+  run_by_name?: string | null
   domains: BusinessDomain[]
   /** E.164. */
   phone?: string | null
@@ -261,6 +265,8 @@ export interface Cart extends StandardFields {
   /** Grows with every change. */
   version: number
   lines: CartLine[]
+  /** The order that it became last, while it is empty. */
+  ordered_as?: string | null
   postal_code?: string | null
   /** City. */
   place_city?: string | null
@@ -304,6 +310,10 @@ export interface CashCollection extends StandardFields {
   /** Like User, or the type of a courier. */
   collector_type?: string | null
   collector?: string | null
+  /** Like Parcel, where the document comes in parts. */
+  part_type?: string | null
+  /** It is collected with this part of what is paid for. */
+  part?: string | null
   payer_name: string
   payer_email?: string | null
   /** E.164. */
@@ -328,7 +338,7 @@ export interface CashCollection extends StandardFields {
   deposit_entry?: string | null
   /** Name of a document of type Receipt. */
   receipt?: string | null
-  /** One is open for a document. */
+  /** One is open for a document, or for each part of it. */
   open_for?: string | null
 }
 
@@ -654,6 +664,35 @@ export interface CounterPayment extends StandardFields {
   fingerprint: string
   /** Empty once it has ended. */
   reference_key?: string | null
+}
+
+export interface CounterRefund extends StandardFields {
+  doctype?: 'Counter Refund'
+  state: 'due' | 'paid' | 'dropped'
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  payer_name: string
+  payer_email?: string | null
+  /** E.164. */
+  payer_phone?: string | null
+  /** Name of a document of type User. */
+  payer?: string | null
+  reference_type: string
+  reference_name: string
+  description: string
+  /** Empty means the organisation itself. Name of a document of type Business. */
+  organisation?: string | null
+  /** Paid out by. */
+  method?: 'cash' | 'bank' | 'UPI' | null
+  /** Of the transfer or UPI payment. */
+  reference_number?: string | null
+  /** 'YYYY-MM-DD'. */
+  paid_on?: string | null
+  /** Name of a document of type Ledger Entry. */
+  entry?: string | null
+  /** One is open for a document. */
+  open_for?: string | null
 }
 
 /** Guarded: tells of a volunteer, who may be a child. */
@@ -1345,7 +1384,6 @@ export interface InvoiceLine extends ChildFields {
   /** HSN. */
   hsn?: string | null
   quantity: number
-  /** Basis points: 1800 is 18 %. */
   rate: number
   /** A decimal amount. */
   taxable: number
@@ -1771,6 +1809,10 @@ export interface OrderLine extends ChildFields {
   parcel?: string | null
   cancelled_quantity: number
   returned_quantity: number
+  /** Paid back, and kept by the buyer. */
+  refunded_quantity: number
+  /** Paid back of the price of the pieces that are left. A decimal amount. */
+  allowed_amount: number
   /** Name of a document of type Product. */
   product?: string | null
   variant: string
@@ -1789,9 +1831,7 @@ export interface OrderLine extends ChildFields {
   tax_class?: string | null
   /** HSN. */
   hsn?: string | null
-  /** In hundredths of a percent. */
   tax_rate: number
-  /** In hundredths of a percent. */
   cess_rate: number
   /** A decimal amount. */
   taxable: number
@@ -1811,6 +1851,46 @@ export interface OrderLink extends StandardFields {
   order: string
   /** Hashed. */
   token_hash: string
+}
+
+export interface OrderRefund extends StandardFields {
+  doctype?: 'Order Refund'
+  state: 'planned' | 'paid back' | 'dropped'
+  /** Name of a document of type Order. */
+  order: string
+  /** Name of a document of type Parcel. */
+  parcel: string
+  /** Name of a document of type Business. */
+  business: string
+  contact_name?: string | null
+  items: OrderRefundItem[]
+  /** Its delivery and its fee go back too. */
+  with_delivery: 0 | 1
+  /** Part of the price. Beside the pieces: as a kindness, or for what is not as it should be. A decimal amount. */
+  allowance: number
+  /** It stands on the credit note: the buyer reads this. */
+  reason?: string | null
+  /** The delivery and its fee. A decimal amount. */
+  delivery_amount: number
+  /** Held in the amount. A decimal amount. */
+  tax_amount: number
+  /** Refund amount. A decimal amount. */
+  amount: number
+  /** Name of a document of type Credit Note. */
+  credit_note?: string | null
+}
+
+/** Rows of Order Refund.items. */
+export interface OrderRefundItem extends ChildFields {
+  doctype?: 'Order Refund Item'
+  title: string
+  /** How many can be paid back. */
+  left: number
+  /** How many are paid back. */
+  quantity: number
+  /** What was paid for them. A decimal amount. */
+  amount: number
+  order_line: string
 }
 
 export interface OutboxMessage extends StandardFields {
@@ -1896,11 +1976,24 @@ export interface Parcel extends StandardFields {
   /** Name of a document of type Order. */
   order: string
   number: number
-  state: 'awaiting payment' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
+  state:
+    | 'awaiting payment'
+    | 'placed'
+    | 'confirmed'
+    | 'packed'
+    | 'shipped'
+    | 'delivered'
+    | 'returned'
+    | 'lost'
+    | 'cancelled'
   /** Name of a document of type Business. */
   business: string
   /** Empty for what is sent by mail. Name of a document of type Business Branch. */
   branch?: string | null
+  /** Cash to collect. By whoever brings it, when it is handed over. A decimal amount. */
+  collect_amount: number
+  /** Not paid yet. Of the whole order, which was to be paid online: it is not packed before. A decimal amount. */
+  unpaid_amount: number
   contents?: string | null
   weight_grams: number
   kind: 'delivery' | 'pickup' | 'digital'
@@ -1911,6 +2004,7 @@ export interface Parcel extends StandardFields {
   /** 'YYYY-MM-DD'. */
   promised_by?: string | null
   slot?: string | null
+  /** Delivery hours. */
   slot_label?: string | null
   city?: string | null
   zipcode?: string | null
@@ -1919,11 +2013,20 @@ export interface Parcel extends StandardFields {
   tracking_number?: string | null
   /** Where its buyer can follow it. */
   tracking_url?: string | null
+  /** Said before it is taken back; the buyer reads it. */
+  undelivered_reason?:
+    | 'refused at the door'
+    | 'nobody was there'
+    | 'address not found'
+    | 'damaged on the way'
+    | 'another reason'
+    | null
+  /** What came back can be sold again. */
+  restock: 0 | 1
   /** What its lines cost, after discounts. A decimal amount. */
   items_amount: number
   /** A decimal amount. */
   shipping_amount: number
-  /** In hundredths of a percent. */
   shipping_tax_rate: number
   /** A decimal amount. */
   shipping_taxable: number
@@ -1933,10 +2036,22 @@ export interface Parcel extends StandardFields {
   shipping_sgst: number
   /** Shipping IGST. A decimal amount. */
   shipping_igst: number
+  /** Fee for cash on delivery. Its share of the order’s, taxed like its delivery. A decimal amount. */
+  fee_amount: number
+  /** A decimal amount. */
+  fee_taxable: number
+  /** Fee CGST. A decimal amount. */
+  fee_cgst: number
+  /** Fee SGST. A decimal amount. */
+  fee_sgst: number
+  /** Fee IGST. A decimal amount. */
+  fee_igst: number
   /** A decimal amount. */
   total: number
   /** Not owed any more: cancelled, returned or taken off. A decimal amount. */
   credited_amount?: number | null
+  /** Delivery paid back. */
+  is_way_credited: 0 | 1
   /** Off: its seller has no GSTIN, and writes a bill of supply. */
   is_taxed: 0 | 1
   place_of_supply?: string | null
@@ -1948,6 +2063,10 @@ export interface Parcel extends StandardFields {
   shipped_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   delivered_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  returned_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  lost_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   cancelled_at?: string | null
   cancel_reason?: string | null
@@ -2105,7 +2224,7 @@ export interface Product extends StandardFields {
   price: number
   /** The earlier price, struck out. A decimal amount. */
   compare_at_price?: number | null
-  /** Name of a tax class. */
+  /** Taxed as the default one where none is named. Name of a document of type Tax Class. */
   tax_class?: string | null
   /** HSN code. */
   hsn?: string | null
@@ -2180,6 +2299,8 @@ export interface ProductListing extends StandardFields {
   business_name?: string | null
   /** Name and label of every business that sells it. JSON as text. */
   sellers?: string | null
+  /** What each business asks, and whether it has any; only where there are several. JSON as text. */
+  stall_offers?: string | null
   /** Name of a document of type Brand. */
   brand?: string | null
   /** The published category that it stands in. */
@@ -2216,8 +2337,14 @@ export interface ProductOffer extends StandardFields {
   doctype?: 'Product Offer'
   /** Name of a document of type Product. */
   product: string
-  /** Name of the product’s variant. */
-  variant: string
+  /** Title. */
+  product_title?: string | null
+  /** SKU. Says which variant; a product with one alone needs none. */
+  sku?: string | null
+  /** Variant. */
+  option_values?: string | null
+  /** Name of the product’s variant; the SKU finds it. */
+  variant?: string | null
   /** Name of a document of type Business. */
   business: string
   /** A decimal amount. */
@@ -2648,7 +2775,7 @@ export interface Return extends StandardFields {
   answer?: string | null
   /** What came back can be sold again. */
   restock: 0 | 1
-  /** The delivery is paid back too: when all of the parcel comes back. */
+  /** Its delivery and its fee go back too: when all of the parcel comes back. */
   with_delivery: 0 | 1
   /** A decimal amount. */
   refund_amount: number
@@ -2684,7 +2811,7 @@ export interface ReviewFlag extends StandardFields {
   doctype?: 'Review Flag'
   reference_doctype: string
   reference_name: string
-  reason: 'spam' | 'fraud' | 'offensive' | 'wrong place' | 'something else'
+  reason: 'spam' | 'fraud' | 'offensive' | 'danger to a child' | 'wrong place' | 'something else'
   detail?: string | null
   /** Name of a document of type User. */
   user?: string | null
@@ -2791,7 +2918,7 @@ export interface SavedView extends StandardFields {
   filters?: string | null
   /** As order_by. */
   sort?: string | null
-  /** For everybody who reads documents of this type. */
+  /** For everybody who works on documents of this type. */
   is_shared: 0 | 1
 }
 
@@ -2910,7 +3037,7 @@ export interface Shipment extends StandardFields {
   parcel_type: string
   parcel: string
   /** Follows from what its carrier tells. */
-  state: 'created' | 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned'
+  state: 'created' | 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned' | 'lost'
   carrier: string
   tracking_number?: string | null
   /** Tracking page. */
@@ -2927,7 +3054,7 @@ export interface ShipmentEvent extends StandardFields {
   shipment: string
   /** Carrier’s event number. */
   event_id: string
-  status: 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned'
+  status: 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned' | 'lost'
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   at: string
   place?: string | null
@@ -3111,7 +3238,7 @@ export interface StoreSettings extends StandardFields {
   free_delivery_over?: number | null
   /** Up to. A decimal amount. */
   cod_limit: number
-  /** Fee for an order. A decimal amount. */
+  /** Fee for an order. With its taxes: they are those of the delivery. A decimal amount. */
   cod_fee: number
   /** Not at these postal codes. */
   cod_exclusions: CODExclusion[]
@@ -3399,9 +3526,8 @@ export interface TaxRate extends StandardFields {
   valid_from: string
   /** Its last day; empty means until the next one begins. 'YYYY-MM-DD'. */
   valid_until?: string | null
-  /** Hundredths of a percent: 1800 is 18 %. */
   rate: number
-  /** Hundredths of a percent, beside the rate. */
+  /** Beside the rate. */
   cess: number
   memo?: string | null
 }
@@ -3907,6 +4033,7 @@ export interface DocumentTypes {
   'Contribution Purpose': ContributionPurpose
   'Contribution Settings': ContributionSettings
   'Counter Payment': CounterPayment
+  'Counter Refund': CounterRefund
   Credential: Credential
   'Credential Kind': CredentialKind
   'Credit Note': CreditNote
@@ -3953,6 +4080,7 @@ export interface DocumentTypes {
   Order: Order
   'Order Edit': OrderEdit
   'Order Link': OrderLink
+  'Order Refund': OrderRefund
   'Outbox Message': OutboxMessage
   'Paper Series': PaperSeries
   Parcel: Parcel

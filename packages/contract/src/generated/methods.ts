@@ -362,6 +362,7 @@ export interface Methods {
       version?: number | null
     }
     output: {
+      ordered_as: string | null
       lines: {
         price: number
         compare_at_price: number | null
@@ -414,6 +415,8 @@ export interface Methods {
         }[]
         chosen: string | null
         cod: {
+          order_fee: number
+          limit: number
           is_allowed: boolean
           reason:
             | 'closed'
@@ -427,7 +430,6 @@ export interface Methods {
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
-          order_fee: number
         }
         goods: number
         delivery: number
@@ -556,6 +558,7 @@ export interface Methods {
       cart_token?: string | null
     }
     output: {
+      ordered_as: string | null
       lines: {
         price: number
         compare_at_price: number | null
@@ -608,6 +611,8 @@ export interface Methods {
         }[]
         chosen: string | null
         cod: {
+          order_fee: number
+          limit: number
           is_allowed: boolean
           reason:
             | 'closed'
@@ -621,7 +626,6 @@ export interface Methods {
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
-          order_fee: number
         }
         goods: number
         delivery: number
@@ -734,6 +738,7 @@ export interface Methods {
       cart_token: string
     }
     output: {
+      ordered_as: string | null
       lines: {
         price: number
         compare_at_price: number | null
@@ -786,6 +791,8 @@ export interface Methods {
         }[]
         chosen: string | null
         cod: {
+          order_fee: number
+          limit: number
           is_allowed: boolean
           reason:
             | 'closed'
@@ -799,7 +806,6 @@ export interface Methods {
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
-          order_fee: number
         }
         goods: number
         delivery: number
@@ -901,6 +907,7 @@ export interface Methods {
       version?: number | null
     }
     output: {
+      ordered_as: string | null
       lines: {
         price: number
         compare_at_price: number | null
@@ -953,6 +960,8 @@ export interface Methods {
         }[]
         chosen: string | null
         cod: {
+          order_fee: number
+          limit: number
           is_allowed: boolean
           reason:
             | 'closed'
@@ -966,7 +975,6 @@ export interface Methods {
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
-          order_fee: number
         }
         goods: number
         delivery: number
@@ -1074,6 +1082,7 @@ export interface Methods {
       version?: number | null
     }
     output: {
+      ordered_as: string | null
       lines: {
         price: number
         compare_at_price: number | null
@@ -1126,6 +1135,8 @@ export interface Methods {
         }[]
         chosen: string | null
         cod: {
+          order_fee: number
+          limit: number
           is_allowed: boolean
           reason:
             | 'closed'
@@ -1139,7 +1150,6 @@ export interface Methods {
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
-          order_fee: number
         }
         goods: number
         delivery: number
@@ -1241,6 +1251,7 @@ export interface Methods {
       version?: number | null
     }
     output: {
+      ordered_as: string | null
       lines: {
         price: number
         compare_at_price: number | null
@@ -1293,6 +1304,8 @@ export interface Methods {
         }[]
         chosen: string | null
         cod: {
+          order_fee: number
+          limit: number
           is_allowed: boolean
           reason:
             | 'closed'
@@ -1306,7 +1319,6 @@ export interface Methods {
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
-          order_fee: number
         }
         goods: number
         delivery: number
@@ -1408,6 +1420,7 @@ export interface Methods {
       version?: number | null
     }
     output: {
+      ordered_as: string | null
       lines: {
         price: number
         compare_at_price: number | null
@@ -1460,6 +1473,8 @@ export interface Methods {
         }[]
         chosen: string | null
         cod: {
+          order_fee: number
+          limit: number
           is_allowed: boolean
           reason:
             | 'closed'
@@ -1473,7 +1488,6 @@ export interface Methods {
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
-          order_fee: number
         }
         goods: number
         delivery: number
@@ -1574,6 +1588,7 @@ export interface Methods {
       version?: number | null
     }
     output: {
+      ordered_as: string | null
       lines: {
         price: number
         compare_at_price: number | null
@@ -1626,6 +1641,8 @@ export interface Methods {
         }[]
         chosen: string | null
         cod: {
+          order_fee: number
+          limit: number
           is_allowed: boolean
           reason:
             | 'closed'
@@ -1639,7 +1656,6 @@ export interface Methods {
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
-          order_fee: number
         }
         goods: number
         delivery: number
@@ -1740,6 +1756,7 @@ export interface Methods {
       version?: number | null
     }
     output: {
+      ordered_as: string | null
       lines: {
         price: number
         compare_at_price: number | null
@@ -1792,6 +1809,8 @@ export interface Methods {
         }[]
         chosen: string | null
         cod: {
+          order_fee: number
+          limit: number
           is_allowed: boolean
           reason:
             | 'closed'
@@ -1805,7 +1824,6 @@ export interface Methods {
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
-          order_fee: number
         }
         goods: number
         delivery: number
@@ -1909,6 +1927,7 @@ export interface Methods {
       quantity?: unknown
     }
     output: {
+      ordered_as: string | null
       lines: {
         price: number
         compare_at_price: number | null
@@ -1961,6 +1980,8 @@ export interface Methods {
         }[]
         chosen: string | null
         cod: {
+          order_fee: number
+          limit: number
           is_allowed: boolean
           reason:
             | 'closed'
@@ -1974,7 +1995,6 @@ export interface Methods {
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
-          order_fee: number
         }
         goods: number
         delivery: number
@@ -2077,7 +2097,7 @@ export interface Methods {
     output: Category[]
   }
   /**
-   * Everything of a product's page but when it can be delivered. Two statements.
+   * Everything of a product's page but when it can be delivered. One statement, two where related cards are not at hand.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_product': {
@@ -2180,7 +2200,7 @@ export interface Methods {
     }
   }
   /**
-   * A page of what is sold, with everything to choose by. One statement, however much there is.
+   * A page of what is sold, with everything to choose by. One statement at most, however much there is.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_products': {
@@ -2268,7 +2288,7 @@ export interface Methods {
     }
   }
   /**
-   * Products that stand near another, by its name; nothing for one that is not sold. One statement.
+   * Products that stand near another, by its name; nothing for one that is not sold. One statement at most.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_related': {
@@ -2300,7 +2320,7 @@ export interface Methods {
     }
   }
   /**
-   * What somebody may mean who is still typing, of all that is sold or of what one `business` sells. One statement.
+   * What somebody may mean who is still typing, of all that is sold or of what one `business` sells. One statement at most.
    * For anyone; changes nothing.
    */
   'mela.catalog.suggest': {
@@ -2556,7 +2576,7 @@ export interface Methods {
     }
   }
   /**
-   * Says something about a document that the caller may read.
+   * Says something about a document on which the caller works.
    * For whoever is signed in.
    */
   'mela.comments.add_comment': {
@@ -2753,6 +2773,19 @@ export interface Methods {
     }
   }
   /**
+   * What is asked before cash counts as collected: how much, and from whom.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.counter.collect_question': {
+    input: {
+      /** Name of a document of type Cash Collection. */
+      name: string
+    }
+    output: {
+      question: string
+    }
+  }
+  /**
    * The collector has brought the cash to the office's box, or to its bank.
    * For System Manager, School Office.
    */
@@ -2797,6 +2830,25 @@ export interface Methods {
     output: {
       name: string
       state: 'bounced' | 'cancelled' | 'cleared' | 'received'
+    }
+  }
+  /**
+   * Writes down that money was given back by hand.
+   * For System Manager, School Office.
+   */
+  'mela.counter.pay_out': {
+    input: {
+      /** Name of a document of type Counter Refund. */
+      name: string
+      method: 'cash' | 'bank' | 'UPI'
+      reference_number?: string | null
+      /** Today unless told. 'YYYY-MM-DD'. */
+      paid_on?: string | null
+    }
+    output: {
+      name: string
+      state: 'dropped' | 'due' | 'paid'
+      amount: number
     }
   }
   /**
@@ -2912,6 +2964,32 @@ export interface Methods {
     output: Blob
   }
   /**
+   * What hangs on a document that the caller reads: other documents that name it, by their types; empty types are left out.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.desk.get_connections': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      most: number
+      connections: {
+        doctype: string
+        /** The field that names it; the same type may name it by several. */
+        fieldname: string
+        /** What that field is called, in the language of whoever asks. */
+        label: string
+        /** Where the name alone does not say what is meant, the field beside it that names the type. */
+        type_field: string | null
+        /** Counted no further than `most`. */
+        count: number
+        /** Where it is one alone, its name; never of a guarded type, which is read on purpose only. */
+        only: string | null
+      }[]
+    }
+  }
+  /**
    * How many documents answer to the filters; the dialect's two counts are this one, and it checks the right to read.
    * For whoever is signed in; changes nothing.
    */
@@ -2989,7 +3067,7 @@ export interface Methods {
     }[]
   }
   /**
-   * What happened to a document, the newest first, as far as the caller may see it.
+   * What happened to a document, the newest first: for whoever works on it, as far as he may see it; nothing, for its other readers.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_versions': {
@@ -5017,6 +5095,19 @@ export interface Methods {
     }
     output: undefined
   }
+  /**
+   * The button of the desk: the order as its buyer sees it, with all that he may do, for whoever acts for him.
+   * For System Manager, Store Manager, School Office.
+   */
+  'mela.orders.act_for_buyer': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
   /** For anyone. */
   'mela.orders.ask_return': {
     input: {
@@ -5038,11 +5129,14 @@ export interface Methods {
       idempotency_key: string
     }
     output: {
+      acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
       parcels: {
         shipping_amount: number
         total: number
+        /** Paid in cash when it comes. */
+        to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
@@ -5050,12 +5144,12 @@ export interface Methods {
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
-          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
           /** The newest first. */
           events: {
-            status: 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+            status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
             place: string | null
             note: string | null
@@ -5070,6 +5164,7 @@ export interface Methods {
           total: number
           cancelled_quantity: number
           returned_quantity: number
+          refunded_quantity: number
           left: number
           name: string
           product: string | null
@@ -5082,6 +5177,15 @@ export interface Methods {
           route: string | null
           quantity: number
         }[]
+        returned_at: string | null
+        lost_at: string | null
+        undelivered_reason:
+          | 'address not found'
+          | 'another reason'
+          | 'damaged on the way'
+          | 'nobody was there'
+          | 'refused at the door'
+          | null
         confirmed_at: string | null
         packed_at: string | null
         shipped_at: string | null
@@ -5097,7 +5201,16 @@ export interface Methods {
         } | null
         name: string
         number: number
-        state: 'awaiting payment' | 'cancelled' | 'confirmed' | 'delivered' | 'packed' | 'placed' | 'shipped'
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'confirmed'
+          | 'delivered'
+          | 'lost'
+          | 'packed'
+          | 'placed'
+          | 'returned'
+          | 'shipped'
         kind: 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
@@ -5174,7 +5287,7 @@ export interface Methods {
     }
   }
   /**
-   * Whoever holds the order gives it up, all or some of it, until it is packed. What was paid for it goes back.
+   * Whoever holds the order, or the office for him, gives it up, all or some of it, until it is packed. What was paid for it goes back.
    * For anyone.
    */
   'mela.orders.cancel_order': {
@@ -5187,11 +5300,14 @@ export interface Methods {
       reason?: string | null
     }
     output: {
+      acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
       parcels: {
         shipping_amount: number
         total: number
+        /** Paid in cash when it comes. */
+        to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
@@ -5199,12 +5315,12 @@ export interface Methods {
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
-          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
           /** The newest first. */
           events: {
-            status: 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+            status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
             place: string | null
             note: string | null
@@ -5219,6 +5335,7 @@ export interface Methods {
           total: number
           cancelled_quantity: number
           returned_quantity: number
+          refunded_quantity: number
           left: number
           name: string
           product: string | null
@@ -5231,6 +5348,15 @@ export interface Methods {
           route: string | null
           quantity: number
         }[]
+        returned_at: string | null
+        lost_at: string | null
+        undelivered_reason:
+          | 'address not found'
+          | 'another reason'
+          | 'damaged on the way'
+          | 'nobody was there'
+          | 'refused at the door'
+          | null
         confirmed_at: string | null
         packed_at: string | null
         shipped_at: string | null
@@ -5246,7 +5372,16 @@ export interface Methods {
         } | null
         name: string
         number: number
-        state: 'awaiting payment' | 'cancelled' | 'confirmed' | 'delivered' | 'packed' | 'placed' | 'shipped'
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'confirmed'
+          | 'delivered'
+          | 'lost'
+          | 'packed'
+          | 'placed'
+          | 'returned'
+          | 'shipped'
         kind: 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
@@ -5335,6 +5470,24 @@ export interface Methods {
       name: string
     }
   }
+  /** For System Manager, Store Manager, Seller. */
+  'mela.orders.cancel_parcel_question': {
+    input: {
+      name: string
+    }
+    output: {
+      question: string
+    }
+  }
+  /** For System Manager, Store Manager, School Office. */
+  'mela.orders.cancel_question': {
+    input: {
+      name: string
+    }
+    output: {
+      question: string
+    }
+  }
   /** For anyone. */
   'mela.orders.change_address': {
     input: {
@@ -5346,11 +5499,14 @@ export interface Methods {
       expected_total?: number | null
     }
     output: {
+      acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
       parcels: {
         shipping_amount: number
         total: number
+        /** Paid in cash when it comes. */
+        to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
@@ -5358,12 +5514,12 @@ export interface Methods {
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
-          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
           /** The newest first. */
           events: {
-            status: 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+            status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
             place: string | null
             note: string | null
@@ -5378,6 +5534,7 @@ export interface Methods {
           total: number
           cancelled_quantity: number
           returned_quantity: number
+          refunded_quantity: number
           left: number
           name: string
           product: string | null
@@ -5390,6 +5547,15 @@ export interface Methods {
           route: string | null
           quantity: number
         }[]
+        returned_at: string | null
+        lost_at: string | null
+        undelivered_reason:
+          | 'address not found'
+          | 'another reason'
+          | 'damaged on the way'
+          | 'nobody was there'
+          | 'refused at the door'
+          | null
         confirmed_at: string | null
         packed_at: string | null
         shipped_at: string | null
@@ -5405,7 +5571,16 @@ export interface Methods {
         } | null
         name: string
         number: number
-        state: 'awaiting payment' | 'cancelled' | 'confirmed' | 'delivered' | 'packed' | 'placed' | 'shipped'
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'confirmed'
+          | 'delivered'
+          | 'lost'
+          | 'packed'
+          | 'placed'
+          | 'returned'
+          | 'shipped'
         kind: 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
@@ -5572,11 +5747,14 @@ export interface Methods {
       name?: string | null
     }
     output: {
+      acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
       parcels: {
         shipping_amount: number
         total: number
+        /** Paid in cash when it comes. */
+        to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
@@ -5584,12 +5762,12 @@ export interface Methods {
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
-          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
           /** The newest first. */
           events: {
-            status: 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+            status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
             place: string | null
             note: string | null
@@ -5604,6 +5782,7 @@ export interface Methods {
           total: number
           cancelled_quantity: number
           returned_quantity: number
+          refunded_quantity: number
           left: number
           name: string
           product: string | null
@@ -5616,6 +5795,15 @@ export interface Methods {
           route: string | null
           quantity: number
         }[]
+        returned_at: string | null
+        lost_at: string | null
+        undelivered_reason:
+          | 'address not found'
+          | 'another reason'
+          | 'damaged on the way'
+          | 'nobody was there'
+          | 'refused at the door'
+          | null
         confirmed_at: string | null
         packed_at: string | null
         shipped_at: string | null
@@ -5631,7 +5819,16 @@ export interface Methods {
         } | null
         name: string
         number: number
-        state: 'awaiting payment' | 'cancelled' | 'confirmed' | 'delivered' | 'packed' | 'placed' | 'shipped'
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'confirmed'
+          | 'delivered'
+          | 'lost'
+          | 'packed'
+          | 'placed'
+          | 'returned'
+          | 'shipped'
         kind: 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
@@ -5719,6 +5916,30 @@ export interface Methods {
     output: Blob
   }
   /**
+   * The button of the desk: nobody knows where it is.
+   * For System Manager, Store Manager, Seller.
+   */
+  'mela.orders.give_up_parcel': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * What is asked before: how much goes back, to whom, and by which way.
+   * For System Manager, Store Manager, School Office, Seller.
+   */
+  'mela.orders.order_refund_question': {
+    input: {
+      name: string
+    }
+    output: {
+      question: string
+    }
+  }
+  /**
    * Places an order of the caller's cart. Repeated with its key it answers the first order.
    * For anyone.
    */
@@ -5742,6 +5963,19 @@ export interface Methods {
       state: string
       currency: string
       next: 'done' | 'pay'
+    }
+  }
+  /**
+   * The button of a parcel that left: what of it is paid back is chosen next.
+   * For System Manager, Store Manager, School Office, Seller.
+   */
+  'mela.orders.plan_refund': {
+    input: {
+      name: string
+    }
+    output: {
+      doctype: string
+      name: string
     }
   }
   /** For anyone. */
@@ -5803,6 +6037,7 @@ export interface Methods {
       exchange: number
       goods: number
       delivery: number
+      fee: number
     }
   }
   /** For System Manager, Store Manager, School Office, Seller. */
@@ -5851,6 +6086,27 @@ export interface Methods {
       url: string
     }
   }
+  /**
+   * The button of the desk: what was planned is paid back.
+   * For System Manager, Store Manager, School Office, Seller.
+   */
+  'mela.orders.refund_order': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /** For System Manager, Store Manager, Seller. */
+  'mela.orders.refund_question': {
+    input: {
+      name: string
+    }
+    output: {
+      question: string
+    }
+  }
   /** For System Manager, Store Manager, Seller. */
   'mela.orders.refund_return': {
     input: {
@@ -5881,6 +6137,34 @@ export interface Methods {
     }
   }
   /**
+   * The button of the desk: what was sent came back to its sender, for the reason that stands in the form.
+   * For System Manager, Store Manager, Seller.
+   */
+  'mela.orders.take_parcel_back': {
+    input: {
+      name: string
+      reason?:
+        | 'refused at the door'
+        | 'nobody was there'
+        | 'address not found'
+        | 'damaged on the way'
+        | 'another reason'
+        | null
+    }
+    output: {
+      name: string
+    }
+  }
+  /** For System Manager, Store Manager, Seller. */
+  'mela.orders.undelivered_question': {
+    input: {
+      name: string
+    }
+    output: {
+      question: string
+    }
+  }
+  /**
    * Before anybody came for it, whoever asked may keep it after all.
    * For anyone.
    */
@@ -5891,11 +6175,14 @@ export interface Methods {
       return: string
     }
     output: {
+      acting_for: string | null
       can_cancel: 0 | 1
       can_edit: 0 | 1
       parcels: {
         shipping_amount: number
         total: number
+        /** Paid in cash when it comes. */
+        to_collect: number
         can_cancel: 0 | 1
         shipments: {
           name: string
@@ -5903,12 +6190,12 @@ export interface Methods {
           carrier: string
           tracking_number: string | null
           tracking_url: string | null
-          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
           shipped_at: string | null
           delivered_at: string | null
           /** The newest first. */
           events: {
-            status: 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+            status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
             at: string
             place: string | null
             note: string | null
@@ -5923,6 +6210,7 @@ export interface Methods {
           total: number
           cancelled_quantity: number
           returned_quantity: number
+          refunded_quantity: number
           left: number
           name: string
           product: string | null
@@ -5935,6 +6223,15 @@ export interface Methods {
           route: string | null
           quantity: number
         }[]
+        returned_at: string | null
+        lost_at: string | null
+        undelivered_reason:
+          | 'address not found'
+          | 'another reason'
+          | 'damaged on the way'
+          | 'nobody was there'
+          | 'refused at the door'
+          | null
         confirmed_at: string | null
         packed_at: string | null
         shipped_at: string | null
@@ -5950,7 +6247,16 @@ export interface Methods {
         } | null
         name: string
         number: number
-        state: 'awaiting payment' | 'cancelled' | 'confirmed' | 'delivered' | 'packed' | 'placed' | 'shipped'
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'confirmed'
+          | 'delivered'
+          | 'lost'
+          | 'packed'
+          | 'placed'
+          | 'returned'
+          | 'shipped'
         kind: 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
@@ -6096,6 +6402,8 @@ export interface Methods {
         state: 'done' | 'failed' | 'requested' | 'sent'
         destination: 'credit' | 'source'
       }[]
+      /** Declined at first, and its order at the gateway takes another try: money may come after all. */
+      may_come: number
       checkout:
         | {
             kind: 'none'
@@ -6244,6 +6552,19 @@ export interface Methods {
       refund: string
       state: 'done' | 'failed' | 'requested' | 'sent'
       amount: number
+    }
+  }
+  /**
+   * What is asked before: how much, to whom, and by which way.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.payments.refund_question': {
+    input: {
+      /** Name of a document of type Payment. */
+      name: string
+    }
+    output: {
+      question: string
     }
   }
   /**
@@ -6864,21 +7185,6 @@ export interface Methods {
     }
   }
   /**
-   * Tells the office that something should not stand where it is. One person is counted once, however often he calls.
-   * For anyone.
-   */
-  'mela.reviews.flag': {
-    input: {
-      reference_doctype: string
-      reference_name: string
-      reason: 'spam' | 'fraud' | 'offensive' | 'wrong place' | 'something else'
-      detail?: string | null
-    }
-    output: {
-      flagged: 1
-    }
-  }
-  /**
    * Whether the caller may review a product, signed in or with the token of an order, and what he wrote before.
    * For anyone.
    */
@@ -7120,7 +7426,7 @@ export interface Methods {
     }
   }
   /**
-   * With whom a document is shared, for whoever may read it.
+   * With whom a document is shared, for whoever works on it; nobody, for others who may read it.
    * For whoever is signed in; changes nothing.
    */
   'mela.rights.get_shared_users': {
@@ -7509,7 +7815,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * The caller's views of a type and those that others share, by title.
+   * The caller's views of a type and, if he works on such documents, those that others share; by title.
    * For whoever is signed in; changes nothing.
    */
   'mela.saved_views.get_views': {
@@ -7552,7 +7858,7 @@ export interface Methods {
     input: {
       shipment: string
       event_id: string
-      status: 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned'
+      status: 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned' | 'lost'
       /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
       at?: string | null
       place?: string | null
@@ -7560,7 +7866,7 @@ export interface Methods {
     }
     output: {
       shipment: string
-      state: 'created' | 'delivered' | 'failed' | 'in transit' | 'out for delivery' | 'returned'
+      state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
       is_new: 0 | 1
     }
   }
@@ -7683,7 +7989,7 @@ export interface Methods {
     output: string
   }
   /**
-   * Tags that documents of a type have, for whoever may put tags to such documents.
+   * Tags that documents of a type have, for whoever may put tags to any of them; others know those of their own documents.
    * For whoever is signed in; changes nothing.
    */
   'mela.tags.get_tags': {

@@ -155,17 +155,17 @@ create index "Address.creation+name index" on "Address" ("creation", "name");
 create index "Address.user+is_default+creation+name index" on "Address" ("user", "is_default" desc, "creation", "name" desc);
 create or replace function "Address.one default rule"() returns trigger language plpgsql as $rule$
 declare
-  person text;
+  holder_name text;
 begin
   if pg_trigger_depth() > 1 then
     if tg_op = 'DELETE' then return old; else return new; end if;
   end if;
-  if tg_op = 'DELETE' then person := old."user"; else person := new."user"; end if;
-  perform 1 from "User" where name = person for no key update;
+  if tg_op = 'DELETE' then holder_name := old."user"; else holder_name := new."user"; end if;
+  perform 1 from "User" where name = holder_name for no key update;
   if tg_op = 'DELETE' then
     if old.is_default = 1 then
       update "Address" set is_default = 1 where name = (
-        select name from "Address" where "user" = person and name <> old.name order by creation, name limit 1
+        select name from "Address" where "user" = holder_name and name <> old.name order by creation, name limit 1
       );
     end if;
     return old;
@@ -173,12 +173,14 @@ begin
   if tg_op = 'UPDATE' and new."user" <> old."user" then
     raise exception 'An address stays with its person' using errcode = 'check_violation', constraint = 'Address.user';
   end if;
-  if tg_op = 'INSERT' and (select count(*) from "Address" where "user" = person) >= 20 then
+  if tg_op = 'INSERT' and (select count(*) from "Address" where "user" = holder_name) >= 20 then
     raise exception 'There are too many addresses' using errcode = 'check_violation', constraint = 'Address.too many';
   end if;
   if new.is_default = 1 then
-    update "Address" set is_default = 0 where "user" = person and is_default = 1 and name <> new.name;
-  elsif not exists (select from "Address" where "user" = person and is_default = 1 and name <> new.name) then
+    update "Address" set is_default = 0 where "user" = holder_name and is_default = 1 and name <> new.name;
+  elsif not exists (
+    select from "Address" where "user" = holder_name and is_default = 1 and name <> new.name
+  ) then
     new.is_default := 1;
   end if;
   return new;
@@ -318,6 +320,8 @@ create table "Business" (
   "tagline" text,
   "logo" text,
   "state" text not null default 'applied'::text,
+  "run_by" text,
+  "run_by_name" text,
   "phone" text,
   "email" text,
   "address_line1" text,
@@ -335,6 +339,7 @@ create table "Business" (
   constraint "Business name" primary key ("name")
 );
 create index "Business.creation+name index" on "Business" ("creation", "name");
+create index "Business.run_by+name index" on "Business" ("run_by", "name");
 create index "Business.state index" on "Business" ("state");
 
 create table "Business Branch" (
@@ -364,25 +369,25 @@ create index "Business Branch.business+name index" on "Business Branch" ("busine
 create index "Business Branch.creation+name index" on "Business Branch" ("creation", "name");
 create or replace function "Business Branch.one default rule"() returns trigger language plpgsql as $rule$
 declare
-  at_business text;
+  holder_name text;
 begin
   if pg_trigger_depth() > 1 then
     if tg_op = 'DELETE' then return old; else return new; end if;
   end if;
-  if tg_op = 'DELETE' then at_business := old.business; else at_business := new.business; end if;
-  perform 1 from "Business" where name = at_business for no key update;
+  if tg_op = 'DELETE' then holder_name := old."business"; else holder_name := new."business"; end if;
+  perform 1 from "Business" where name = holder_name for no key update;
   if tg_op = 'DELETE' then
     if old.is_default = 1 then
       update "Business Branch" set is_default = 1 where name = (
-        select name from "Business Branch" where business = at_business and name <> old.name order by creation, name limit 1
+        select name from "Business Branch" where "business" = holder_name and name <> old.name order by creation, name limit 1
       );
     end if;
     return old;
   end if;
   if new.is_default = 1 then
-    update "Business Branch" set is_default = 0 where business = at_business and is_default = 1 and name <> new.name;
+    update "Business Branch" set is_default = 0 where "business" = holder_name and is_default = 1 and name <> new.name;
   elsif not exists (
-    select from "Business Branch" where business = at_business and is_default = 1 and name <> new.name
+    select from "Business Branch" where "business" = holder_name and is_default = 1 and name <> new.name
   ) then
     new.is_default := 1;
   end if;
@@ -491,6 +496,7 @@ create table "Cart" (
   "user" text,
   "token_hash" text,
   "version" bigint not null default '0'::bigint,
+  "ordered_as" text,
   "postal_code" text,
   "place_city" text,
   "place_state" text,
@@ -547,6 +553,8 @@ create table "Cash Collection" (
   "currency" text not null default 'INR'::text,
   "collector_type" text,
   "collector" text,
+  "part_type" text,
+  "part" text,
   "payer_name" text not null,
   "payer_email" text,
   "payer_phone" text,
@@ -570,6 +578,7 @@ create table "Cash Collection" (
 create index "Cash Collection.creation+name index" on "Cash Collection" ("creation", "name");
 create index "Cash Collection.state index" on "Cash Collection" ("state");
 create index "Cash Collection.collector index" on "Cash Collection" ("collector");
+create index "Cash Collection.part index" on "Cash Collection" ("part");
 create index "Cash Collection.payer index" on "Cash Collection" ("payer");
 create index "Cash Collection.reference_name index" on "Cash Collection" ("reference_name");
 create index "Cash Collection.organisation index" on "Cash Collection" ("organisation");
@@ -1008,6 +1017,40 @@ create index "Counter Payment.organisation index" on "Counter Payment" ("organis
 create index "Counter Payment.entry index" on "Counter Payment" ("entry");
 create index "Counter Payment.clearing_entry index" on "Counter Payment" ("clearing_entry");
 create index "Counter Payment.receipt index" on "Counter Payment" ("receipt");
+
+create table "Counter Refund" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'due'::text,
+  "amount" bigint not null,
+  "currency" text not null default 'INR'::text,
+  "payer_name" text not null,
+  "payer_email" text,
+  "payer_phone" text,
+  "payer" text,
+  "reference_type" text not null,
+  "reference_name" text not null,
+  "description" text not null,
+  "organisation" text,
+  "method" text,
+  "reference_number" text,
+  "paid_on" date,
+  "entry" text,
+  "open_for" text,
+  constraint "Counter Refund name" primary key ("name"),
+  constraint "Counter Refund.open_for unique" unique ("open_for")
+);
+create index "Counter Refund.creation+name index" on "Counter Refund" ("creation", "name");
+create index "Counter Refund.state index" on "Counter Refund" ("state");
+create index "Counter Refund.payer index" on "Counter Refund" ("payer");
+create index "Counter Refund.reference_name index" on "Counter Refund" ("reference_name");
+create index "Counter Refund.organisation index" on "Counter Refund" ("organisation");
+create index "Counter Refund.entry index" on "Counter Refund" ("entry");
 
 create table "Credential" (
   "name" text not null,
@@ -2716,6 +2759,8 @@ create table "Order Line" (
   "parcel" text,
   "cancelled_quantity" bigint not null default '0'::bigint,
   "returned_quantity" bigint not null default '0'::bigint,
+  "refunded_quantity" bigint not null default '0'::bigint,
+  "allowed_amount" bigint not null default '0'::bigint,
   "product" text,
   "variant" text not null,
   "business" text not null,
@@ -2760,6 +2805,56 @@ create table "Order Link" (
 create index "Order Link.modified+name index" on "Order Link" ("modified", "name");
 create index "Order Link.creation+name index" on "Order Link" ("creation", "name");
 create index "Order Link.order index" on "Order Link" ("order");
+
+create table "Order Refund" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'planned'::text,
+  "order" text not null,
+  "parcel" text not null,
+  "business" text not null,
+  "contact_name" text,
+  "with_delivery" smallint not null default '0'::smallint,
+  "allowance" bigint not null default '0'::bigint,
+  "reason" text,
+  "delivery_amount" bigint not null default '0'::bigint,
+  "tax_amount" bigint not null default '0'::bigint,
+  "amount" bigint not null default '0'::bigint,
+  "credit_note" text,
+  constraint "Order Refund name" primary key ("name")
+);
+create index "Order Refund.creation+name index" on "Order Refund" ("creation", "name");
+create index "Order Refund.state index" on "Order Refund" ("state");
+create index "Order Refund.order index" on "Order Refund" ("order");
+create index "Order Refund.parcel index" on "Order Refund" ("parcel");
+create index "Order Refund.business index" on "Order Refund" ("business");
+create index "Order Refund.credit_note index" on "Order Refund" ("credit_note");
+
+-- Rows of Order Refund.items
+create table "Order Refund Item" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "title" text not null,
+  "left" bigint not null default '0'::bigint,
+  "quantity" bigint not null default '0'::bigint,
+  "amount" bigint not null default '0'::bigint,
+  "order_line" text not null,
+  constraint "Order Refund Item name" primary key ("name")
+);
+create index "Order Refund Item.parent+parentfield+idx index" on "Order Refund Item" ("parent", "parentfield", "idx");
 
 create table "Outbox Message" (
   "name" text not null,
@@ -2860,6 +2955,8 @@ create table "Parcel" (
   "state" text not null default 'awaiting payment'::text,
   "business" text not null,
   "branch" text,
+  "collect_amount" bigint not null default '0'::bigint,
+  "unpaid_amount" bigint not null default '0'::bigint,
   "contents" text,
   "weight_grams" bigint not null default '0'::bigint,
   "kind" text not null default 'delivery'::text,
@@ -2874,6 +2971,8 @@ create table "Parcel" (
   "carrier" text,
   "tracking_number" text,
   "tracking_url" text,
+  "undelivered_reason" text,
+  "restock" smallint not null default '1'::smallint,
   "items_amount" bigint not null default '0'::bigint,
   "shipping_amount" bigint not null default '0'::bigint,
   "shipping_tax_rate" bigint not null default '0'::bigint,
@@ -2881,14 +2980,22 @@ create table "Parcel" (
   "shipping_cgst" bigint not null default '0'::bigint,
   "shipping_sgst" bigint not null default '0'::bigint,
   "shipping_igst" bigint not null default '0'::bigint,
+  "fee_amount" bigint not null default '0'::bigint,
+  "fee_taxable" bigint not null default '0'::bigint,
+  "fee_cgst" bigint not null default '0'::bigint,
+  "fee_sgst" bigint not null default '0'::bigint,
+  "fee_igst" bigint not null default '0'::bigint,
   "total" bigint not null default '0'::bigint,
   "credited_amount" bigint,
+  "is_way_credited" smallint not null default '0'::smallint,
   "is_taxed" smallint not null default '0'::smallint,
   "place_of_supply" text,
   "confirmed_at" timestamp,
   "packed_at" timestamp,
   "shipped_at" timestamp,
   "delivered_at" timestamp,
+  "returned_at" timestamp,
+  "lost_at" timestamp,
   "cancelled_at" timestamp,
   "cancel_reason" text,
   constraint "Parcel name" primary key ("name")
@@ -3125,6 +3232,7 @@ create index "Product.business index" on "Product" ("business");
 create index "Product.category index" on "Product" ("category");
 create index "Product.brand index" on "Product" ("brand");
 create index "Product.state index" on "Product" ("state");
+create index "Product.tax_class index" on "Product" ("tax_class");
 
 create table "Product Answer" (
   "name" text not null,
@@ -3214,6 +3322,7 @@ create table "Product Listing" (
   "business" text,
   "business_name" text,
   "sellers" text,
+  "stall_offers" text,
   "brand" text,
   "category" text,
   "trail" text,
@@ -3233,6 +3342,7 @@ create table "Product Listing" (
   "changed_in" bigint,
   constraint "Product Listing name" primary key ("name"),
   constraint "Product Listing.sellers json" check ("sellers" is json),
+  constraint "Product Listing.stall_offers json" check ("stall_offers" is json),
   constraint "Product Listing.trail json" check ("trail" is json),
   constraint "Product Listing.attributes json" check ("attributes" is json)
 );
@@ -3257,7 +3367,10 @@ create table "Product Offer" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "product" text not null,
-  "variant" text not null,
+  "product_title" text,
+  "sku" text,
+  "option_values" text,
+  "variant" text,
   "business" text not null,
   "price" bigint not null,
   "compare_at_price" bigint,
@@ -5796,6 +5909,7 @@ alter table "API Key" add constraint "API Key.user link" foreign key ("user") re
 alter table "Address" add constraint "Address.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Back In Stock Alert" add constraint "Back In Stock Alert.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Back In Stock Alert" add constraint "Back In Stock Alert.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Business" add constraint "Business.run_by link" foreign key ("run_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Business Branch" add constraint "Business Branch.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cart" add constraint "Cart.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cash Collection" add constraint "Cash Collection.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -5830,6 +5944,9 @@ alter table "Counter Payment" add constraint "Counter Payment.organisation link"
 alter table "Counter Payment" add constraint "Counter Payment.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Payment" add constraint "Counter Payment.clearing_entry link" foreign key ("clearing_entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Payment" add constraint "Counter Payment.receipt link" foreign key ("receipt") references "Receipt" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Counter Refund" add constraint "Counter Refund.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Counter Refund" add constraint "Counter Refund.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Counter Refund" add constraint "Counter Refund.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.kind link" foreign key ("kind") references "Credential Kind" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credit Note" add constraint "Credit Note.invoice link" foreign key ("invoice") references "Invoice" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -5894,6 +6011,10 @@ alter table "Order Line" add constraint "Order Line.product link" foreign key ("
 alter table "Order Line" add constraint "Order Line.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Order Line" add constraint "Order Line.branch link" foreign key ("branch") references "Business Branch" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Order Link" add constraint "Order Link.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order Refund" add constraint "Order Refund.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order Refund" add constraint "Order Refund.parcel link" foreign key ("parcel") references "Parcel" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order Refund" add constraint "Order Refund.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Order Refund" add constraint "Order Refund.credit_note link" foreign key ("credit_note") references "Credit Note" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Outbox Message" add constraint "Outbox Message.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Outbox Message" add constraint "Outbox Message.notification link" foreign key ("notification") references "Notification" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Page Section" add constraint "Page Section.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -5910,6 +6031,7 @@ alter table "Privacy Request" add constraint "Privacy Request.decided_by link" f
 alter table "Product" add constraint "Product.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.category link" foreign key ("category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.brand link" foreign key ("brand") references "Brand" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product" add constraint "Product.tax_class link" foreign key ("tax_class") references "Tax Class" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Answer" add constraint "Product Answer.question link" foreign key ("question") references "Product Question" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Answer" add constraint "Product Answer.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Answer" add constraint "Product Answer.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -16,6 +16,20 @@ test('an answer is fresh until a tag that it read falls', () => {
   expect(cache.find('list')?.isFresh).toBe(false)
 })
 
+test('each change of a type that is asked about is told from the one before, and so is a silence', () => {
+  const cache = createGuestCache()
+  const heard = () => cache.changesOf(['Gallery', 'Mela Event'])
+  const first = heard()
+  cache.invalidate(['Web Page'])
+  expect(heard()).toBe(first)
+  cache.invalidate(['Gallery'])
+  const second = heard()
+  cache.invalidate(['Gallery'])
+  const third = heard()
+  cache.invalidateAll()
+  expect(new Set([first, second, third, heard()]).size).toBe(4)
+})
+
 test('an answer that began to be read before a change is never fresh after it', () => {
   const cache = createGuestCache()
   const filling = cache.begin()

@@ -32,6 +32,8 @@ export interface Filling {
 export interface GuestCache {
   find(key: string, now?: number): CachedAnswer | undefined
   begin(): Filling
+  /** Another number after each change of one of these types, and after each silence. */
+  changesOf(tags: Iterable<string>): number
   invalidate(tags: Iterable<string>): void
   /** After a silence in which changes may have been missed. */
   invalidateAll(): void
@@ -87,6 +89,7 @@ export function createGuestCache(): GuestCache {
         },
       }
     },
+    changesOf: (tags) => Math.max(floor, ...[...tags].map((tag) => fallen.get(tag) ?? 0)),
     invalidate(tags) {
       for (const tag of tags) fallen.set(tag, generation)
       generation += 1

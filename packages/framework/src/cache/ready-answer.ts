@@ -13,7 +13,7 @@ export interface ReadyAnswer {
   /** Of the body before packing, in bytes. */
   readonly size: number
   readonly isWorthPacking: boolean
-  /** As it was given for the first client, who may be the only one; from the second on, as bytes that stand ready. */
+  /** A short one as it was given for the first client, who may be the only one; else as bytes that stand ready. */
   body(): Body
   /** Packed when the first client asks for it, and only once. */
   packed(packing: Packing): Buffer
@@ -21,6 +21,8 @@ export interface ReadyAnswer {
 
 // Below this, packing costs more than it saves.
 const WORTH_PACKING = 1024
+/** From here on a text is turned into bytes sooner by itself than by its hash and its socket, each for itself. */
+const LONG = 2048
 
 const pack: Record<Packing, (body: Body) => Buffer> = {
   gzip: (body) => gzipSync(body, { level: 6 }),
@@ -36,13 +38,13 @@ interface AnswerHead {
 /** A body with the entity tag that tells it from others, and with those packings that are known already. */
 export function readyAnswer({ status, headers, packings: known = [] }: AnswerHead, given: Body): ReadyAnswer {
   const packings = new Map(known)
-  const size = Buffer.byteLength(given)
-  let body = given
+  let body = given.length > LONG ? Buffer.from(given) : given
+  const size = Buffer.byteLength(body)
   let isSent = false
   return {
     status,
     headers,
-    etag: `"${hash('sha256', given, 'base64url').slice(0, 22)}"`,
+    etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
     size,
     isWorthPacking: size >= WORTH_PACKING,
     body() {

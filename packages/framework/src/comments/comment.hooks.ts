@@ -1,11 +1,11 @@
 import { hooks } from '#framework/documents'
 import { Comment } from './comment.doctype.ts'
-import { requireReadable } from './require-readable.ts'
+import { requireAtWork } from './require-at-work.ts'
 
-/** Whoever may read a document may speak about it, for as long as he may read it. */
+/** Whoever works on a document in the desk may speak about it, for as long as he does. */
 export const commentHooks = hooks(Comment, {
   async beforeSave({ document: { reference_doctype, reference_name }, documents }) {
-    await requireReadable(documents, reference_doctype, reference_name)
+    await requireAtWork(documents, reference_doctype, reference_name)
     return {}
   },
 })

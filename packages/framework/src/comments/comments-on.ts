@@ -9,7 +9,7 @@ type ShownComment = Pick<
 
 const MOST_SHOWN = 100
 
-/** The latest comments on a document, the newest first: for a caller who has just read it. */
+/** The latest comments on a document, the newest first: for a caller who works on it. */
 export async function commentsOn(
   documents: Documents,
   type: DocType,

@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('whoever reads a document speaks about it, and its form shows what was said, and by whom', async () => {
+test('whoever works on a document speaks about it, and its form shows what was said, and by whom', async () => {
   const answer = await moderator.post(add, { ...on, content: '<b>Look</b><script>1</script>' })
   expect(answer.status).toBe(200)
   const info = await docinfo(manager, 'c1')
@@ -70,7 +70,7 @@ test('whoever reads a document speaks about it, and its form shows what was said
   })
 })
 
-test('whoever does not read it neither speaks nor learns', async () => {
+test('whoever does not work on it neither speaks nor learns', async () => {
   expect((await stranger.post(add, { ...on, content: 'hello' })).status).toBe(403)
   expect((await stranger.post(add, { ...on, reference_name: 'none', content: 'hello' })).status).toBe(403)
   expect((await site.guest.post(add, { ...on, content: 'hello' })).status).toBe(403)
@@ -112,7 +112,7 @@ test('comments and tags follow a new name, and go with their document', async ()
   expect(await docinfo(manager, 'c4')).toMatchObject({ comments: [], tags: '' })
 })
 
-test('tags belong to those who may change the document; all its readers see them', async () => {
+test('tags belong to those who may change the document; all who work on it see them', async () => {
   const tag = (client: TestClient, word: string) =>
     client.post('/api/method/frappe.desk.doctype.tag.tag.add_tag', { tag: word, dt: 'Try Case', dn: 'c1' })
   expect((await tag(manager, '  very   urgent ')).message).toBe('very urgent')

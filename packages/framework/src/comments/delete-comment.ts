@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
 import { Comment } from './comment.doctype.ts'
-import { requireReadable } from './require-readable.ts'
+import { requireAtWork } from './require-at-work.ts'
 
 /** Takes a comment away: one's own, and any at a document that one might delete as a whole. */
 export const deleteComment = method({
@@ -14,8 +14,9 @@ export const deleteComment = method({
     const [comment] = await house.find(Comment, { where: { name }, limit: 1 })
     if (!comment) throw documentErrors.notPermitted('delete', Comment.name)
     if (comment.owner !== caller.user) {
-      const { rights } = await requireReadable(documents, comment.reference_doctype, comment.reference_name)
-      if (!rights.has('delete')) throw documentErrors.notPermitted('delete', Comment.name)
+      const type = await requireAtWork(documents, comment.reference_doctype, comment.reference_name)
+      const rights = await documents.permissions(type, comment.reference_name)
+      if (!rights?.has('delete')) throw documentErrors.notPermitted('delete', Comment.name)
     }
     await house.delete(Comment, name)
   },

@@ -1,6 +1,7 @@
 import { defineModule } from '#framework/modules'
 import { applyMove } from './apply-move.ts'
 import { exportList } from './export.ts'
+import { getConnections } from './get-connections.ts'
 import { getCount } from './get-count.ts'
 import { getCounts } from './get-counts.ts'
 import { getLatest } from './get-latest.ts'
@@ -11,5 +12,8 @@ import { getVersions } from './get-versions.ts'
 /** What the desk asks of every site: its types, what came last, and what happened to a document or may happen next. */
 export const desk = defineModule({
   name: 'desk',
-  methods: { getTypes, getCount, getCounts, getLatest, getMoves, applyMove, getVersions, export: exportList },
+  methods: {
+    ...{ getTypes, getCount, getCounts, getLatest, getConnections },
+    ...{ getMoves, applyMove, getVersions, export: exportList },
+  },
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { docType, everything, text } from '#framework/doctypes'
+import { docType, everything, link, reading, text, whereOwner, whereUser } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
-import { sampleModule, testSite, type TestSite } from '#framework/testing'
+import { rowsOf, sampleModule, testSite, type TestSite } from '#framework/testing'
 import { desk } from './desk.module.ts'
 
 const Ledger = docType('Sample Ledger', {
@@ -9,10 +9,26 @@ const Ledger = docType('Sample Ledger', {
   access: { 'System Manager': everything },
 })
 
+/** What somebody ordered, say: he reads his own in the app, whatever he works at. */
+const Receipt = docType('Sample Receipt', {
+  fields: { title: text(), user: link('User') },
+  access: { 'Store Manager': everything, All: reading(whereUser('user')) },
+})
+
+/** What sellers make for themselves. */
+const Stall = docType('Sample Stall', {
+  fields: { title: text() },
+  access: { Seller: reading(whereOwner) },
+})
+
 let site: TestSite
 
 beforeAll(async () => {
-  site = await testSite([sampleModule().module, defineModule({ name: 'office', docTypes: [Ledger] }), desk])
+  site = await testSite([
+    sampleModule().module,
+    defineModule({ name: 'office', docTypes: [Ledger, Receipt, Stall] }),
+    desk,
+  ])
   await site.administrator.post('/api/resource/Sample Book', { title: 'Kites', published: 1 })
   await site.administrator.post('/api/resource/Sample Book', { title: 'Lamps' })
 })
@@ -43,6 +59,18 @@ test('the system keeps its own things on a shelf of its own, and the home is sil
   expect(types).toContainEqual(expect.objectContaining({ name: 'Session', shelf: 'system' }))
   const { message: counts } = await site.administrator.get('/api/method/mela.desk.get_counts')
   for (const name of ['User', 'Session']) expect(counts).not.toContainEqual(expect.objectContaining({ name }))
+})
+
+test('what is somebody’s own as a customer alone has no place in his menu; what he works at has', async () => {
+  const shownTo = async (role: 'Seller' | 'Store Manager') => {
+    const client = await site.userWith(role)
+    const { message } = await client.get('/api/method/mela.desk.get_types')
+    return rowsOf(message).map(({ name }) => String(name))
+  }
+  const sellers = await shownTo('Seller')
+  expect(sellers).toContain('Sample Stall')
+  expect(sellers).not.toContain('Sample Receipt')
+  expect(await shownTo('Store Manager')).toContain('Sample Receipt')
 })
 
 test('rows of other documents are no types of their own', async () => {

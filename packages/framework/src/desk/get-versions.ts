@@ -4,7 +4,7 @@ import { namedType } from './named-type.ts'
 
 const input = { doctype: text({ required: true }), name: text({ required: true }) }
 
-/** What happened to a document, the newest first, as far as the caller may see it. */
+/** What happened to a document, the newest first: for whoever works on it, as far as he may see it; nothing, for its other readers. */
 export const getVersions = method({
   access: signedInUsers,
   input,

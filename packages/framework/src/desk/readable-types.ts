@@ -1,13 +1,22 @@
 import type { DocType, Registry, Shelf } from '#framework/doctypes'
-import { permissionFor, type Caller } from '#framework/permissions'
+import { deskPermissionFor, permissionFor, reachesOwnAlone, type Caller } from '#framework/permissions'
 
 /** Bound of every loop over the types of a site. */
 const MOST_TYPES = 200
 
-/** The document types that a caller may read, rows of other documents left out. */
+/** What he reads because it is about him as the house's customer, and never makes or changes: its place is the app. */
+function isCustomersOwn(type: DocType, caller: Caller): boolean {
+  const may = (verb: 'read' | 'create' | 'write') => permissionFor(type, verb, caller)
+  const isWork = deskPermissionFor(type, caller).kind !== 'never'
+  const isRead = may('create').kind === 'never' && may('write').kind === 'never'
+  return !isWork && isRead && reachesOwnAlone(may('read'))
+}
+
+/** The document types that a caller may read at the desk, rows of other documents left out. */
 export function readableTypes(registry: Registry, caller: Caller): readonly DocType[] {
   return registry.types
     .filter((type) => !type.isChild && permissionFor(type, 'read', caller).kind !== 'never')
+    .filter((type) => !isCustomersOwn(type, caller))
     .slice(0, MOST_TYPES)
 }
 

@@ -38,6 +38,8 @@ export interface DocField {
   readonly description: string | null
   /** 'link_field.field' of which the value is taken. */
   readonly fetch_from: string | null
+  /** Of a text that names a document: the field that says its type. Ours; a Dynamic Link says it as its option. */
+  readonly type_field: string | null
   readonly depends_on: string | null
   readonly mandatory_depends_on: string | null
   readonly read_only_depends_on: string | null
@@ -109,6 +111,7 @@ export function docField(parent: string, field: ResolvedField, index: number): D
     default: initial,
     description: options.description ?? null,
     fetch_from: options.fetchFrom ?? null,
+    type_field: options.typeField ?? null,
     ...unsaid,
   }
 }

@@ -6,6 +6,7 @@ import {
   everything,
   fieldsOf,
   int,
+  json,
   money,
   section,
   select,
@@ -26,6 +27,14 @@ const Sample = docType('Sample', {
     rows: table(Row, { min: 1 }),
   },
   access: { 'System Manager': everything },
+})
+
+test('a JSON field can say what it holds, for clients that know how to show it', () => {
+  const Kept = docType('Kept', {
+    fields: { sent_to: json({ format: 'Address' }), more: json() },
+    access: { 'System Manager': everything },
+  })
+  expect(fieldsOf(Kept).map(({ options }) => options)).toEqual([['Address'], []])
 })
 
 test('the values of a document follow from its fields', () => {

@@ -3,17 +3,22 @@ export interface DocumentAction {
   /** The verb on the button. */
   readonly label: string
   /**
-   * Wire name of a method that takes the document's `name`; if it answers a `name`, that document is shown next, and a
-   * `url` of the house is opened beside it.
+   * Wire name of a method that takes the document's `name`; if it answers a `name`, that document is shown next (of another
+   * type where it answers a `doctype`), and a `url` of the house is opened beside it.
    */
   readonly method: string
   /** When it is offered, in the words of a field's `dependsOn`; always unless told. */
   readonly dependsOn?: string
   /** There is no way back: it is asked about first. */
   readonly isFinal?: boolean
+  /**
+   * Wire name of a method that takes the document's `name` and answers `{ question }`: what is going to happen, in the words
+   * of whoever asks. For a final action of which people need to know more than that there is no way back.
+   */
+  readonly question?: string
 }
 
-/** The same as the dialect's DocType Action; the last two are ours. */
+/** The same as the dialect's DocType Action; the last three are ours. */
 export interface ShownAction {
   readonly doctype: 'DocType Action'
   readonly parent: string
@@ -25,10 +30,11 @@ export interface ShownAction {
   readonly hidden: 0
   readonly depends_on: string | null
   readonly is_final: 0 | 1
+  readonly question: string | null
 }
 
 export function shownActions(parent: string, actions: readonly DocumentAction[]): readonly ShownAction[] {
-  return actions.map(({ label, method, dependsOn = null, isFinal = false }, index) => ({
+  return actions.map(({ label, method, dependsOn = null, isFinal = false, question = null }, index) => ({
     doctype: 'DocType Action',
     parent,
     idx: index + 1,
@@ -39,5 +45,6 @@ export function shownActions(parent: string, actions: readonly DocumentAction[])
     hidden: 0,
     depends_on: dependsOn,
     is_final: isFinal ? 1 : 0,
+    question,
   }))
 }

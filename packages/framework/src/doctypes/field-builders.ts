@@ -1,3 +1,4 @@
+import type { IntFormat, JsonFormat } from '#meta'
 import type { FieldOptions, FieldSpec, Filled, Format } from './field.ts'
 import { field, LONG, SHORT, upTo } from './make-field.ts'
 
@@ -59,9 +60,14 @@ export function code<const O extends LongTextOptions = object>(
   return field('Code', options ?? {}, { choices: [language], rules: upTo(lengthOf(options)) })
 }
 
-/** Text that parses as JSON: data whose shape another field decides. */
-export function json<const O extends LongTextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
-  return field('JSON', options ?? {}, { rules: upTo(lengthOf(options)) })
+interface JsonOptions extends LongTextOptions {
+  readonly format?: JsonFormat
+}
+
+/** Text that parses as JSON: data whose shape another field decides, or its format. */
+export function json<const O extends JsonOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
+  const { format }: JsonOptions = options ?? {}
+  return field('JSON', options ?? {}, { choices: format ? [format] : [], rules: upTo(lengthOf(options)) })
 }
 
 function lengthOf(options: LongTextOptions | undefined): number {
@@ -134,8 +140,13 @@ function number<Value>(fieldtype: NumberType, options: NumberOptions): FieldSpec
   return field(fieldtype, options, { rules: { maxLength: SHORT, min, max }, initial })
 }
 
-export function int<const O extends NumberOptions = object>(options?: O): FieldSpec<Filled<number, O>> {
-  return number('Int', options ?? {})
+interface IntOptions extends NumberOptions {
+  readonly format?: IntFormat
+}
+
+export function int<const O extends IntOptions = object>(options?: O): FieldSpec<Filled<number, O>> {
+  const { format }: IntOptions = options ?? {}
+  return { ...number<Filled<number, O>>('Int', options ?? {}), choices: format ? [format] : [] }
 }
 
 export function float<const O extends NumberOptions = object>(options?: O): FieldSpec<Filled<number, O>> {

@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
 import type { Doc, DocType } from '#framework/doctypes'
-import { administrator, permissionsOn, type Caller } from '#framework/permissions'
+import {
+  administrator,
+  isAdministrator,
+  isWorkedOn,
+  permissionsOn,
+  type Caller,
+} from '#framework/permissions'
 import { asDocument, asListed } from './as-document.ts'
 import type { Documents } from './documents.ts'
 import { attempt } from './attempt.ts'
 import { countBy } from './count-by.ts'
+import { countEach } from './count-each.ts'
 import { asRequest } from './find.ts'
 import { countDocuments, listDocuments, queryDocuments } from './list.ts'
 import { readDocument } from './read.ts'
@@ -14,8 +21,14 @@ import type { Work } from './work.ts'
 import { readChildRow } from './child-rows.ts'
 import { lifecycleOf } from './lifecycle.ts'
 
+/** Who of the house asks. What its customers set going stands as the system's: sellers read histories, and need not learn who they are. */
+function houseActor(caller: Caller): string | undefined {
+  return caller.isDeskUser && !isAdministrator(caller) ? caller.user : undefined
+}
+
 /** Documents as one caller reaches them, inside one piece of work. */
 export function createDocuments(work: Work, caller: Caller): Documents {
+  const actor = work.actor ?? houseActor(caller)
   const read = async <T extends DocType>(type: T, name: string, isLocked: boolean): Promise<Doc<T>> =>
     asDocument(
       type,
@@ -29,8 +42,12 @@ export function createDocuments(work: Work, caller: Caller): Documents {
     registry: work.registry,
     now: work.now,
     today: work.today,
-    asSystem: () => createDocuments({ ...work, author: undefined }, administrator),
-    asSystemFor: (author) => createDocuments({ ...work, author }, administrator),
+    asSystem: () => createDocuments({ ...work, author: undefined, actor }, administrator),
+    asSystemFor: (author) => createDocuments({ ...work, author, actor }, administrator),
+    changesHeard: (types) => {
+      for (const { name } of types) work.journal.read.add(name)
+      return work.changesHeard(types.map(({ name }) => name))
+    },
     list: (type, request) => listDocuments({ work, caller, type }, request),
     find: async (type, question = {}) => {
       const rows = await listDocuments({ work, caller, type }, asRequest(type, question))
@@ -38,10 +55,12 @@ export function createDocuments(work: Work, caller: Caller): Documents {
     },
     query: (type, request, beyond) => queryDocuments({ work, caller, type, beyond }, request),
     countBy: (type, field, where) => countBy({ work, caller, type }, field, where),
+    countEach: (asked, most) => countEach({ work, caller, most }, asked),
     count: (type, request) => countDocuments({ work, caller, type }, request),
     get: (type, name) => read(type, name, false),
     lock: (type, name) => read(type, name, true),
     permissions: (type, name) => permissionsOn(work.connection, { type, name, caller }),
+    worksOn: (type, name) => isWorkedOn(work.connection, { type, name, caller }),
     secret: (type, name, field) => readSecret(work, caller, { type, name, field }),
     ...lifecycleOf(work, caller, () => documents),
     statement: (query, touched) => runStatement(work, caller, { ...touched, query }),

@@ -1,7 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import type { Changes, Doc, DocType, Move, NewDoc, Registry, Verb } from '#framework/doctypes'
-import type { ListRequest, Row } from '#framework/queries'
+import type { ListRequest, Row, Some } from '#framework/queries'
 import type { Caller } from '#framework/permissions'
+import type { CountAsked } from './count-asked.ts'
 import type { Listing } from './listing.ts'
 import type { VersionEntry } from './versions/version-entry.ts'
 import type { Notice } from './journal.ts'
@@ -45,10 +46,19 @@ export interface Documents {
   /** The moment this piece of work began, and the site's day at that moment ('YYYY-MM-DD'). */
   readonly now: Date
   readonly today: string
-  /** The same work on behalf of the system, for what a rule must do whoever asked. */
+  /**
+   * The same work on behalf of the system, for what a rule must do whoever asked. It is the system's own; where somebody of
+   * the house asked, the history says that he did it.
+   */
   asSystem(): Documents
   /** As `asSystem`, with somebody as owner of what is written: for what people may send in without a right of their own. */
   asSystemFor(author: string): Documents
+
+  /**
+   * Another number after each change of one of these types that this process has heard of: of its own changes before their
+   * answers leave, of others' as soon as they tell. By it goes what is kept in memory for guests; it counts as read.
+   */
+  changesHeard(types: readonly DocType[]): number
 
   /** One statement. */
   list<T extends DocType>(type: T, request: ListRequest): Promise<readonly Row[]>
@@ -60,6 +70,8 @@ export interface Documents {
     question?: Find<T, Field>,
   ): Promise<readonly Pick<Listed<T>, Field>[]>
   count(type: DocType, request: Pick<ListRequest, 'filters' | 'or_filters' | 'parent'>): Promise<number>
+  /** How many documents there are for each question, counted up to `most`; one statement for all of them. */
+  countEach(asked: readonly CountAsked[], most: number): Promise<readonly Some[]>
   /** How many documents there are for each value of a field, in one statement. */
   countBy<T extends DocType, Field extends keyof Listed<T> & string>(
     type: T,
@@ -72,6 +84,11 @@ export interface Documents {
   lock<T extends DocType>(type: T, name: string): Promise<Doc<T>>
   /** What the caller may do with one document, in one statement; null when there is no such document. */
   permissions(type: DocType, name: string): Promise<ReadonlySet<Verb> | null>
+  /**
+   * Whether the caller works on this document in the desk, in one statement: only then is he shown what is said of it,
+   * what happened to it, and who else sees it, whatever he may read.
+   */
+  worksOn(type: DocType, name: string): Promise<boolean>
   /** A secret field as it is stored, for the system alone (`asSystem`): nothing else reads a secret back. */
   secret<T extends DocType>(type: T, name: string, field: keyof Listed<T> & string): Promise<string | null>
 
@@ -96,7 +113,10 @@ export interface Documents {
   moves(type: DocType, name: string): Promise<readonly Move[]>
   /** Takes a move by the name of its action. */
   move<T extends DocType>(type: T, name: string, action: string): Promise<Doc<T>>
-  /** What happened to a document, the newest first, as far as the caller may see it. */
+  /**
+   * What happened to a document, the newest first, as far as the caller may see it; nothing for whoever reads it without
+   * working on it.
+   */
   versions(type: DocType, name: string): Promise<readonly VersionEntry[]>
   /** Calls a method that the type's hooks declare, by its wire name ('send_invitation'). */
   run(type: DocType, name: string, method: string, args: Readonly<Record<string, unknown>>): Promise<unknown>

@@ -20,6 +20,7 @@ import { keepsVersions } from './versions/keeps-versions.ts'
 import type { NewVersion } from './versions/version-statement.ts'
 import { insertStatement, type Origin } from './write-statements.ts'
 import {
+  actorOf,
   authorOf,
   hooksOf,
   recordChange,
@@ -49,10 +50,11 @@ function originOf({ kept }: Restored): Origin {
 }
 
 /** The first entry of a document's history, or the one that takes it up again. */
-function versionOf({ work, type }: Writing, { name, user, restored }: Naming): NewVersion | null {
+function versionOf(writing: Writing, { name, restored }: Naming): NewVersion | null {
+  const { work, type } = writing
   if (!keepsVersions(work, type)) return null
   const data = restored ? { kind: 'restored', deleted_at: restored.deletedAt } : { kind: 'created' }
-  return { doctype: type.name, name, user, data }
+  return { doctype: type.name, name, user: actorOf(writing), data }
 }
 
 interface Naming {

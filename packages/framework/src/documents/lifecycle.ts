@@ -1,5 +1,5 @@
 import type { Doc, DocType } from '#framework/doctypes'
-import type { Caller } from '#framework/permissions'
+import { isWorkedOn, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { copyOf } from './amend.ts'
 import { asDocument } from './as-document.ts'
@@ -61,6 +61,7 @@ export function lifecycleOf(work: Work, caller: Caller, documents: () => Documen
     async versions(type, name) {
       const reading = { type, name, verb: 'read', isLocked: false, isWhole: false } as const
       const document = await readDocument(work, caller, reading)
+      if (!(await isWorkedOn(work.connection, { type, name, caller }))) return []
       return readVersions(work, { caller, type, document })
     },
     run: (type, name, ...[method, args]) => runMethod(writing(type), { name, method, args }),

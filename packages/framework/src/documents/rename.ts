@@ -8,7 +8,7 @@ import { readDocument } from './read.ts'
 import { translateWriteFailure } from './translate-failure.ts'
 import { keepsVersions } from './versions/keeps-versions.ts'
 import { mergeNoteStatement, renameStatement } from './write-statements.ts'
-import { authorOf, type Writing } from './writing.ts'
+import { actorOf, type Writing } from './writing.ts'
 
 interface Renaming {
   readonly from: string
@@ -34,7 +34,7 @@ async function giveName(writing: Writing, { from, to }: Renaming): Promise<void>
   const { work, type } = writing
   const { dynamicLinks } = work.registry
   const isVersioned = keepsVersions(work, type)
-  const renaming = { type, from, to, user: authorOf(writing), dynamicLinks, isVersioned }
+  const renaming = { type, from, to, user: actorOf(writing), dynamicLinks, isVersioned }
   await renameStatement(renaming)
     .execute(work.connection)
     .catch((error: unknown) => {
@@ -71,7 +71,7 @@ async function mergeInto(writing: Writing, { from, to }: Renaming): Promise<void
       throw translateWriteFailure({ registry: work.registry, type, name: to, document: {} }, error)
     })
   await deleteDocument(writing, from)
-  const user = authorOf(writing)
+  const user = actorOf(writing)
   await mergeNoteStatement({ type, from, to, user, isVersioned: keepsVersions(work, type) }).execute(
     work.connection,
   )

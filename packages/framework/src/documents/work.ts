@@ -11,6 +11,8 @@ export interface Work {
   readonly connection: Kysely<Tables>
   /** Whose name stands on what is written, where the system writes for somebody; otherwise the caller's. */
   readonly author?: string | undefined
+  /** Who of the house decided what the system carries out here: the history names him. */
+  readonly actor?: string | undefined
   readonly registry: Registry
   readonly hooks: ReadonlyMap<string, readonly Hooks[]>
   readonly namingRules: NamingRules
@@ -20,6 +22,8 @@ export interface Work {
   readonly journal: Journal
   /** Where reads of guarded types are written down; null while the system works for itself. */
   readonly readLog: ReadLog | null
+  /** Another number after each change of one of these types that this process has heard of. */
+  changesHeard(types: readonly string[]): number
   /** Puts a task into this piece of work's transaction. */
   addTask(name: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
 }

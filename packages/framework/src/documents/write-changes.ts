@@ -10,7 +10,7 @@ import { countChanges, difference, type Difference } from './versions/diff.ts'
 import type { NewVersion } from './versions/version-statement.ts'
 import { keepsVersions } from './versions/keeps-versions.ts'
 import { updateStatement, type Happening, type PlacedRow } from './write-statements.ts'
-import { authorOf, type Writing } from './writing.ts'
+import { actorOf, type Writing } from './writing.ts'
 
 interface Changed {
   readonly step: Step
@@ -47,7 +47,7 @@ function happenings(
   if (!moved) return [saved]
   const { field } = moved.machine
   const { action } = moved.move
-  const taken = { field, from: previous[field], to: document[field], action, user: authorOf(writing) }
+  const taken = { field, from: previous[field], to: document[field], action, user: actorOf(writing) }
   return [saved, { name: 'document.moved', payload: { doctype, name, ...taken } }]
 }
 
@@ -72,7 +72,7 @@ function versionOf(
   const { type, work } = writing
   if (changes === null || !keepsVersions(work, type)) return null
   const data = moved ? { ...changes, move: moved.move.action } : changes
-  return { doctype: type.name, name, user: authorOf(writing), data }
+  return { doctype: type.name, name, user: actorOf(writing), data }
 }
 
 /** Writes a changed document with its rows, version and signals, in one statement. */
@@ -82,7 +82,7 @@ export async function writeChanges(
 ): Promise<{ readonly stored: Row; readonly isOnlyMove: boolean }> {
   const { work, type } = writing
   const { name, document } = change
-  const user = authorOf(writing)
+  const user = actorOf(writing)
   const docstatus = statusAfter(change.step)
   const fields = changedTables(type, change)
   const rows = placeRows(type, document).filter(({ field }) => fields.has(field))

@@ -29,9 +29,18 @@ export function authorOf({ work, caller }: Writing): string {
   return work.author ?? caller.user
 }
 
-/** The room's hooks see the whole document, and what they set is checked like anything else. */
+/** Who did it, as the history says: whoever of the house the system works for, or whose name stands on it. */
+export function actorOf(writing: Writing): string {
+  return writing.work.actor ?? authorOf(writing)
+}
+
+/**
+ * The room's hooks see the whole document, and what they set is checked like anything else. What they reckon from a day that
+ * has been must have been.
+ */
 export async function runBeforeSave(writing: Writing, previous: Row | null, drafted: Row): Promise<Row> {
   const { type, documents } = writing
+  refuseDaysToCome(type, drafted, documents.today)
   let document = drafted
   for (const hook of hooksOf(writing)) {
     const set = await hook.beforeSave({ previous, document, documents })

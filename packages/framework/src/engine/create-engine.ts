@@ -66,7 +66,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
     timeZone,
     namingRules,
     clock: settings.clock,
-    siteAccess: siteAccess.current,
+    ...{ siteAccess: siteAccess.current, changesHeard: cache.changesOf },
     onCommitted: (journal) => news.tell(journal),
   })
   const names = docTypeNames({ registry, modules, ask: (run) => work.read(administrator, run) })

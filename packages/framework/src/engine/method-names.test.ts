@@ -5,20 +5,23 @@ import { methodNames } from './method-names.ts'
 
 const ring = method({ access: signedInUsers, input: { name: text() }, run: () => Promise.resolve() })
 
-const bellWhose = (called: string) =>
+const bellWhose = (called: string, question = called) =>
   docType('Sample Bell', {
     fields: { title: text() },
     access: { 'System Manager': everything },
-    actions: [{ label: 'Ring', method: called, dependsOn: "eval:doc.title != ''", isFinal: true }],
+    actions: [{ label: 'Ring', method: called, dependsOn: "eval:doc.title != ''", isFinal: true, question }],
   })
 
-const roomWith = (called: string) =>
-  defineModule({ name: 'bells', docTypes: [bellWhose(called)], methods: { ringOnce: ring } })
+const roomWith = (called: string, question = called) =>
+  defineModule({ name: 'bells', docTypes: [bellWhose(called, question)], methods: { ringOnce: ring } })
 
 test('a document’s action must call a method that there is', () => {
   expect([...methodNames([roomWith('mela.bells.ring_once')]).keys()]).toEqual(['bells.ring_once'])
   expect(() => methodNames([roomWith('mela.bells.ring_twice')])).toThrow(
     'Sample Bell: Ring calls mela.bells.ring_twice, which is none',
+  )
+  expect(() => methodNames([roomWith('mela.bells.ring_once', 'mela.bells.how_loud')])).toThrow(
+    'Sample Bell: Ring calls mela.bells.how_loud, which is none',
   )
 })
 
@@ -27,7 +30,7 @@ test('clients are told of actions as the dialect tells them', () => {
     {
       ...{ doctype: 'DocType Action', parent: 'Sample Bell', idx: 1, group: null, hidden: 0 },
       ...{ label: 'Ring', action_type: 'Server Action', action: 'mela.bells.ring_once' },
-      ...{ depends_on: "eval:doc.title != ''", is_final: 1 },
+      ...{ depends_on: "eval:doc.title != ''", is_final: 1, question: 'mela.bells.ring_once' },
     },
   ])
 })

@@ -9,9 +9,10 @@ function snakeCase(name: string): string {
 /** A button that calls nothing is found out at the start, not by whoever presses it. */
 function requireActionMethods(modules: readonly Module[], methods: ReadonlyMap<string, Method>): void {
   for (const type of modules.flatMap(({ docTypes }) => docTypes))
-    for (const { label, method } of type.actions)
-      if (!findMethod(methods, [], method))
-        throw new Error(`${type.name}: ${label} calls ${method}, which is none`)
+    for (const { label, method, question = method } of type.actions) {
+      const missing = [method, question].find((called) => !findMethod(methods, [], called))
+      if (missing !== undefined) throw new Error(`${type.name}: ${label} calls ${missing}, which is none`)
+    }
 }
 
 /** The methods of all rooms by wire name: `mela.<room>.<name>`, the same without `mela.`, and the declared aliases. */

@@ -25,6 +25,7 @@ interface Surroundings {
   readonly namingRules: NamingRules
   readonly clock: (() => Date) | undefined
   siteAccess(): Promise<SiteAccess>
+  readonly changesHeard: Work['changesHeard']
   /** Told after a commit what it changed. */
   onCommitted(journal: Journal): void
 }
@@ -48,7 +49,7 @@ function hooksByType(modules: readonly Module[]): ReadonlyMap<string, readonly H
 /** The ways in which work with documents is framed: without a transaction, with one, or with one that is undone. */
 export function piecesOfWork(surroundings: Surroundings) {
   const { database, registry, modules, tasks, timeZone, namingRules, siteAccess, onCommitted } = surroundings
-  const { clock = () => new Date() } = surroundings
+  const { changesHeard, clock = () => new Date() } = surroundings
   const hooks = hooksByType(modules)
   const readLogs = createReadLogs(database, registry)
 
@@ -63,7 +64,7 @@ export function piecesOfWork(surroundings: Surroundings) {
     }
     const today = dayIn(timeZone, now)
     const readLog = readLogs.logFor(caller)
-    const standing = { connection, registry, hooks, namingRules, now, today }
+    const standing = { connection, registry, hooks, namingRules, changesHeard, now, today }
     const work: Work = { ...standing, journal, readLog, addTask }
     return run(createDocuments(work, caller), journal, connection)
   }

@@ -18,6 +18,9 @@ export interface RestrictionRow {
 export interface CallerRow {
   readonly user: string
   readonly roles: readonly string[]
+  /** Those of them that have desk access. */
+  readonly desk_roles: readonly string[]
+  readonly is_system_user: boolean
   readonly restrictions: readonly RestrictionRow[]
   readonly shared_types: readonly string[]
 }
@@ -31,6 +34,8 @@ const rolesInForce = sql`select h.role from "Has Role" h join "Role" r on r.name
 /** The columns of a `CallerRow`, for a statement in which `u` is the user. */
 export const callerColumns = sql`u.name as user,
   array(${rolesInForce}) as roles,
+  array(${rolesInForce} and r.desk_access = 1) as desk_roles,
+  u.user_type = 'System User' as is_system_user,
   (select coalesce(json_agg(json_build_object('allow', p.allow, 'for_value', p.for_value,
     'applicable_for', p.applicable_for, 'hide_descendants', p.hide_descendants,
     'is_default', p.is_default, 'is_strict', ${isStrict})), '[]'::json)
@@ -63,6 +68,8 @@ export function callerFrom(row: CallerRow, registry: Registry): Caller {
   return signedIn(row.user, row.roles.filter(isGiven), {
     restrictions: byAllowedType(row.restrictions, registry),
     sharedTypes: new Set(row.shared_types),
+    deskRoles: new Set(row.desk_roles.filter(isGiven)),
+    isDeskUser: row.is_system_user || row.desk_roles.length > 0,
   })
 }
 

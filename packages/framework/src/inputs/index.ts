@@ -1,1 +1,2 @@
 export { acceptInput, anyValue, type Inputs, type InputValues } from './accept-input.ts'
+export { isUsableKey, shortKey } from './idempotency-key.ts'

@@ -6,6 +6,10 @@ export interface Caller {
   readonly user: string
   /** Those that ship and those that the site made; one that is switched off is not among them. */
   readonly roles: ReadonlySet<string>
+  /** Those of his roles that make him staff: they have desk access. */
+  readonly deskRoles: ReadonlySet<string>
+  /** Comes in at the desk, by such a role or by his user type; nobody else is shown what staff say of documents. */
+  readonly isDeskUser: boolean
   /** His User Permissions by the type that they name: of these types he reaches the documents named, and what links to them. */
   readonly restrictions: ReadonlyMap<string, readonly Restriction[]>
   /** Types of which single documents are shared with him. */
@@ -18,6 +22,8 @@ const GUEST = 'Guest'
 const ADMINISTRATOR = 'Administrator'
 
 const unlimited = {
+  deskRoles: new Set<string>(),
+  isDeskUser: false,
   restrictions: new Map<string, readonly Restriction[]>(),
   sharedTypes: new Set<string>(),
   siteAccess: noSiteAccess,
@@ -31,6 +37,7 @@ export const administrator: Caller = {
   user: ADMINISTRATOR,
   roles: new Set(['All', ADMINISTRATOR]),
   ...unlimited,
+  isDeskUser: true,
 }
 
 export function isGuest(caller: Caller): boolean {
@@ -45,7 +52,7 @@ export function isAdministrator(caller: Caller): boolean {
 export function signedIn(
   user: string,
   roles: Iterable<string>,
-  limits: Partial<Pick<Caller, 'restrictions' | 'sharedTypes'>> = {},
+  limits: Partial<Omit<Caller, 'user' | 'roles' | 'siteAccess'>> = {},
 ): Caller {
   return { ...unlimited, ...limits, user, roles: new Set([...roles, 'All', GUEST]) }
 }

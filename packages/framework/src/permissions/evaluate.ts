@@ -73,6 +73,19 @@ export function sharedFor(type: DocType, verb: Verb, caller: Caller): Shared | n
   return isAny ? { kind: 'shared', type: type.name, right } : null
 }
 
+/** What is granted, cut down to what the caller is restricted to, and what is shared with him beyond it. */
+export function withinReach(
+  type: DocType,
+  caller: Caller,
+  { conditions, shared }: { readonly conditions: readonly Condition[]; readonly shared: Shared | null },
+): Permission {
+  const granted = union(conditions)
+  const limits = granted && !isGuest(caller) ? limitsOn(type, caller.restrictions) : []
+  // Who reaches every row is not helped by a share, and needs no condition.
+  if (limits.length === 0 && (shared === null || granted?.kind === 'always')) return granted ?? never
+  return { kind: 'reach', granted, limits, shared }
+}
+
 /**
  * The one answer to 'may this caller do that?': the union of what the caller's roles grant, cut down to what he is
  * restricted to, and what is shared with him beyond it.
@@ -80,12 +93,8 @@ export function sharedFor(type: DocType, verb: Verb, caller: Caller): Shared | n
  */
 export function permissionFor(type: DocType, verb: Verb, caller: Caller): Permission {
   if (isAdministrator(caller)) return always
-  const granted = union(rowGrantsFor(type, verb, caller).map(({ condition }) => condition))
-  const shared = sharedFor(type, verb, caller)
-  const limits = granted && !isGuest(caller) ? limitsOn(type, caller.restrictions) : []
-  // Who reaches every row is not helped by a share, and needs no condition.
-  if (limits.length === 0 && (shared === null || granted?.kind === 'always')) return granted ?? never
-  return { kind: 'reach', granted, limits, shared }
+  const conditions = rowGrantsFor(type, verb, caller).map(({ condition }) => condition)
+  return withinReach(type, caller, { conditions, shared: sharedFor(type, verb, caller) })
 }
 
 const everyLevel: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])

@@ -7,11 +7,13 @@ export {
   underSiteAccess,
   type Caller,
 } from './caller.ts'
+export { deskPermissionFor, worksOnEvery } from './desk-permission.ts'
 export { defaultLinks } from './default-links.ts'
+export { reachesOwnAlone } from './own-alone.ts'
 export { levelsFor, permissionFor, typesDecidingOn } from './evaluate.ts'
 export { explain, type Explanation, type Rule } from './explain.ts'
 export { listingFor, selectColumns, type Listing } from './listing.ts'
-export { permissionsOn, type Subject } from './on-document.ts'
+export { isWorkedOn, permissionsOn, type Subject } from './on-document.ts'
 export { shareRights, type Permission, type ShareRight } from './permission.ts'
 export type { Restriction } from './restriction.ts'
 export { rowCondition } from './row-condition.ts'

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#framework/database'
 import { verbs, type DocType, type Verb } from '#framework/doctypes'
 import type { Caller } from './caller.ts'
+import { deskPermissionFor } from './desk-permission.ts'
 import { permissionFor } from './evaluate.ts'
 import type { Permission } from './permission.ts'
 import { rowCondition } from './row-condition.ts'
@@ -35,4 +36,12 @@ export async function permissionsOn(
   const permissions = verbs.map((verb) => permissionFor(subject.type, verb, subject.caller))
   const met = await metBy(connection, subject, permissions)
   return met && new Set(verbs.filter((_, index) => met[index]))
+}
+
+/** Whether the caller works on one document in the desk, in one statement; in none where he works on no such document. */
+export async function isWorkedOn(connection: Kysely<Tables>, subject: Subject): Promise<boolean> {
+  const permission = deskPermissionFor(subject.type, subject.caller)
+  if (permission.kind === 'never') return false
+  const met = await metBy(connection, subject, [permission])
+  return met?.[0] === true
 }

@@ -48,3 +48,15 @@ export function compileCount(conditions: Conditions): RawBuilder<{ count: number
     count: number
   }>`select count(*) as count from ${from(conditions)}${compileConditions(conditions)}`
 }
+
+/** Some documents: how many, and one of them by name. */
+export interface Some {
+  readonly count: number
+  readonly first: string | null
+}
+
+/** As `compileCount`, but no further than `most`, and with the first of their names. */
+export function compileSome(conditions: Conditions, most: number): RawBuilder<Some> {
+  const found = sql`select ${sql.raw(MAIN)}."name" as name from ${from(conditions)}${compileConditions(conditions)}`
+  return sql<Some>`select count(*)::int as count, min(name) as first from (${found} limit ${most}) counted`
+}

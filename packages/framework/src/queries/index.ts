@@ -1,4 +1,4 @@
-export { compileCount, compileList, type Row } from './compile-list.ts'
+export { compileCount, compileList, compileSome, type Row, type Some } from './compile-list.ts'
 export { operators } from './filter.ts'
 export type { ListRequest } from './list-request.ts'
 export { queryErrors } from './query-errors.ts'

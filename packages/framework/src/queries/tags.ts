@@ -1,5 +1,5 @@
 import { columnsOf, type Column, type DocType } from '#framework/doctypes'
-import { permissionFor } from '#framework/permissions'
+import { permissionFor, worksOnEvery } from '#framework/permissions'
 import type { TagsPlace } from './place.ts'
 import type { Output } from './selection.ts'
 import { MAIN, quoted, type Operand, type Reading } from './sources.ts'
@@ -18,11 +18,12 @@ interface Tags {
   readonly tag: Column
 }
 
-/** Staff may speak plainly in tags: they show to those alone who may put tags to such documents. */
+/** Staff may speak plainly in tags: they show to those alone who work on all such documents, and may put tags to them. */
 function tagsOf({ registry, type, caller }: View): Tags | null {
   const links = registry.find(TAG_LINK)
   const tag = links && columnsOf(links).get('tag')
-  const isShown = !type.isChild && permissionFor(type, 'write', caller).kind !== 'never'
+  const isTagger = worksOnEvery(type, caller) && permissionFor(type, 'write', caller).kind !== 'never'
+  const isShown = !type.isChild && isTagger
   return tag && isShown ? { links, tag } : null
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#framework/database'
 import type { DocType } from '#framework/doctypes'
-import { permissionFor, rowCondition, type Caller } from '#framework/permissions'
+import { permissionFor, rowCondition, type Caller, type Permission } from '#framework/permissions'
 
 /** A document as it stands. */
 export interface Standing {
@@ -9,7 +9,7 @@ export interface Standing {
   readonly modified_by: string
 }
 
-/** Which documents of a type stand, and who may read which. */
+/** Which documents of a type stand, and who may do with which what was asked. */
 export interface Reach {
   /** Undefined when there is no such document. */
   standing(name: string): Standing | undefined
@@ -17,11 +17,18 @@ export interface Reach {
   reaches(caller: Caller, name: string): boolean
 }
 
+/** Where nothing is asked about single documents. */
+export const nowhere: Reach = { standing: () => undefined, reaches: () => false }
+
 interface Question {
   readonly type: DocType
   readonly names: readonly string[]
   readonly callers: Iterable<Caller>
+  /** What it takes: to read, or to work on them. */
+  readonly permissionOf: (type: DocType, caller: Caller) => Permission
 }
+
+export const toRead: Question['permissionOf'] = (type, caller) => permissionFor(type, 'read', caller)
 
 /** More conditions take further statements: one text must not grow without bound. */
 const MOST_CONDITIONS = 100
@@ -34,7 +41,7 @@ interface Verdicts {
   readonly byCaller: ReadonlyMap<Caller, number | 'all' | 'none'>
 }
 
-function verdictsFor({ kysely }: Database, { type, callers }: Question): Verdicts {
+function verdictsFor({ kysely }: Database, { type, callers, permissionOf }: Question): Verdicts {
   const conditions: Sql[] = []
   const known = new Map<string, number>()
   const byCaller = new Map<Caller, number | 'all' | 'none'>()
@@ -47,7 +54,7 @@ function verdictsFor({ kysely }: Database, { type, callers }: Question): Verdict
     return place
   }
   for (const caller of new Set(callers)) {
-    const permission = permissionFor(type, 'read', caller)
+    const permission = permissionOf(type, caller)
     const condition = permission.kind === 'never' ? null : rowCondition(permission, caller, 'd')
     const limited = condition === null ? 'all' : placeOf(condition)
     byCaller.set(caller, permission.kind === 'never' ? 'none' : limited)
@@ -60,7 +67,11 @@ interface Found extends Standing {
   readonly met: readonly (boolean | null)[]
 }
 
-async function ask(database: Database, { type, names }: Question, conditions: readonly Sql[]) {
+async function ask(
+  database: Database,
+  { type, names }: Pick<Question, 'type' | 'names'>,
+  conditions: readonly Sql[],
+) {
   const met = conditions.length === 0 ? sql`'{}'::boolean[]` : sql`array[${sql.join(conditions)}]::boolean[]`
   const { rows } = await sql<Found>`
     select d."name", d."modified", d."modified_by", ${met} as met

@@ -87,10 +87,17 @@ test('those who look at a document know of each other by name, and nobody else d
   expect(outside.heard).toEqual([])
 })
 
-test('guests look at documents unseen', async () => {
+test('guests and customers look at documents unseen, and see nobody', async () => {
   const name = await aBook('In the window', 1)
-  const guest = await listenAsGuest()
-  expect(await guest.wish('doc_open', 'Sample Book', name)).toBe(false)
+  const colleague = await listenAsOffice()
+  expect(await colleague.wish('doc_open', 'Sample Book', name)).toBe(true)
+  for (const reader of [await listenAsGuest(), await listenAs('Customer')]) {
+    expect(await reader.wish('doc_subscribe', 'Sample Book', name)).toBe(true)
+    expect(await reader.wish('doc_open', 'Sample Book', name)).toBe(false)
+    expect(reader.heard).toEqual([])
+  }
+  await retitle(name, 'In the window again')
+  await colleague.hears('doc_viewers', { users: [office().user] })
 })
 
 test('what another node saves is heard here', async () => {

@@ -1,10 +1,10 @@
 import type { DocType } from '#framework/doctypes'
 import type { Engine } from '#framework/engine'
 import { presentCallers, type PresentCaller } from '#framework/identity'
-import { guest, isGuest, permissionFor, underSiteAccess } from '#framework/permissions'
+import { deskPermissionFor, guest, isGuest, permissionFor, underSiteAccess } from '#framework/permissions'
 import type { Viewer } from './messages.ts'
 import type { Batch, Wish } from './pending.ts'
-import { reachOf, type Reach } from './reach.ts'
+import { nowhere, reachOf, toRead, type Reach } from './reach.ts'
 import type { Subscriber } from './subscriber.ts'
 import type { Topic, TopicKind, Topics } from './topics.ts'
 
@@ -94,24 +94,24 @@ function tellUnnamed({ topics, type, present }: Share): void {
   }
 }
 
-/** Those who look at a document and may; the others are no viewers any more. */
-function remainingViewers({ topics, present }: Share, topic: Topic, reach: Reach) {
+/** Those who look at a document on which they work; the others are no viewers any more. */
+function remainingViewers({ topics, present }: Share, topic: Topic, work: Reach) {
   const remaining = new Map<Subscriber, Viewer>()
   for (const subscriber of [...topic.subscribers]) {
     const found = present.get(subscriber)
-    if (found && !isGuest(found.caller) && reach.reaches(found.caller, topic.name))
+    if (found && work.reaches(found.caller, topic.name))
       remaining.set(subscriber, { user: found.caller.user, full_name: found.fullName })
     else if (found) topics.leave(topic, subscriber)
   }
   return remaining
 }
 
-function tellViewers(share: Share, name: string, reach: Reach): void {
+function tellViewers(share: Share, name: string, work: Reach): void {
   const { batch, topics, type } = share
   const topic = topics.find('viewers', type, name)
   if (!topic) return
   const before = topic.subscribers.size
-  const remaining = remainingViewers(share, topic, reach)
+  const remaining = remainingViewers(share, topic, work)
   if (!batch.viewers.has(topic) && remaining.size === before) return
   const viewers = [...new Map([...remaining.values()].map((viewer) => [viewer.user, viewer])).values()]
   const users = viewers.map(({ user }) => user)
@@ -124,8 +124,7 @@ function isAllowed({ type, present }: Share, { topic, subscriber }: Wish, reach:
   const caller = present.get(subscriber)?.caller
   if (!caller) return null
   if (topic.kind === 'list') return permissionFor(type, 'read', caller).kind !== 'never'
-  const isThere = reach.standing(topic.name) !== undefined && reach.reaches(caller, topic.name)
-  return isThere && !(topic.kind === 'viewers' && isGuest(caller))
+  return reach.standing(topic.name) !== undefined && reach.reaches(caller, topic.name)
 }
 
 function answerWish(share: Share, wish: Wish, reach: Reach): void {
@@ -148,20 +147,34 @@ function callersOf({ topics, type, present }: Share, names: readonly string[], w
   return all.flatMap((subscriber) => present.get(subscriber)?.caller ?? [])
 }
 
-async function tellPortion({ database }: Place, share: Share, names: readonly string[]): Promise<void> {
+/** Who looks at a document is told to those who work on it, and to nobody else who may read it. */
+function workOn(
+  { database }: Place,
+  { topics, type, present }: Share,
+  names: readonly string[],
+): Promise<Reach> {
+  const open = names.flatMap((name) => topics.find('viewers', type, name) ?? [])
+  if (open.length === 0) return Promise.resolve(nowhere)
+  const looking = open.flatMap(({ subscribers }) => [...subscribers])
+  const callers = looking.flatMap((subscriber) => present.get(subscriber)?.caller ?? [])
+  const looked = open.map(({ name }) => name)
+  return reachOf(database, { type, names: looked, callers, permissionOf: deskPermissionFor })
+}
+
+async function tellPortion(place: Place, share: Share, names: readonly string[]): Promise<void> {
   const { batch, type } = share
   const wishes = batch.wishes.filter(({ topic }) => topic.type === type && names.includes(topic.name))
-  const reach = await reachOf(database, { type, names, callers: callersOf(share, names, wishes) })
-  for (const wish of wishes) answerWish(share, wish, reach)
+  const callers = callersOf(share, names, wishes)
+  const reach = await reachOf(place.database, { type, names, callers, permissionOf: toRead })
+  const work = await workOn(place, share, names)
+  for (const wish of wishes) answerWish(share, wish, wish.topic.kind === 'viewers' ? work : reach)
   for (const name of names) {
     const isChanged = batch.changed.get(type.name)?.has(name) === true
     if (isChanged) tellDocument(share, name, reach)
     if (isChanged && !batch.unnamed.has(type.name)) tellList(share, name, reach)
-    tellViewers(share, name, reach)
+    tellViewers(share, name, work)
   }
 }
-
-const nowhere: Reach = { standing: () => undefined, reaches: () => false }
 
 async function tellType(place: Place, share: Share): Promise<void> {
   const { batch, type } = share

@@ -56,12 +56,10 @@ function isBroken(value: unknown): boolean {
 }
 
 /** Forms come here already read; what could not be read left its mark in them. */
-async function refuseBrokenForm(request: FastifyRequest): Promise<void> {
-  if (isAtDoor(request)) return
+function isBrokenForm(request: FastifyRequest): boolean {
   const { headers, body } = request
-  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
-  if (isForm && typeof body === 'object' && body !== null && Object.entries(body).flat().some(isBroken))
-    throw notUtf8()
+  if (headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) return false
+  return typeof body === 'object' && body !== null && Object.entries(body).flat().some(isBroken)
 }
 
 /** The body encodings of the dialect, but for multipart, which belongs to uploads. */
@@ -75,5 +73,8 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
     }
   })
   await app.register(formbody)
-  app.addHook('preValidation', refuseBrokenForm)
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (!isAtDoor(request) && isBrokenForm(request)) done(notUtf8())
+    else done()
+  })
 }

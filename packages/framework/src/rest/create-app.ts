@@ -72,10 +72,11 @@ export async function createApp(
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   const answers = createGuestAnswers(engine)
   answerErrors(app, engine)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
     // What somebody is told in person is kept by nobody; answers that are the same for all say so themselves.
     if (!isAnonymous(request) || request.method === 'POST') reply.header('cache-control', 'private, no-store')
+    done()
   })
   await app.register(cookie)
   await app.register(cors, {

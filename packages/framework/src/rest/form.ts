@@ -20,7 +20,8 @@ function merged({ headers, body, query }: FastifyRequest): Form {
   const isJson = headers['content-type']?.startsWith('application/json') ?? false
   if (Array.isArray(body)) return { data: body }
   if (isJson && isRecord(body) && Object.keys(body).length > 0) return body
-  return { ...(isRecord(query) ? query : {}), ...(isRecord(body) ? body : {}) }
+  const said = isRecord(query) ? query : {}
+  return isRecord(body) ? { ...said, ...body } : said
 }
 
 /** A JSON body speaks alone; otherwise query and form are merged and the form wins. A list is `{data: list}`. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { isAtDoor } from './at-door.ts'
 import { isAnonymous } from './callers.ts'
@@ -44,8 +44,10 @@ function answerNamed(
 }
 
 /** Nothing but a body or a query can hold `cmd`: a plain page is not looked at. */
-function mayNameCommand({ url, body }: FastifyRequest): boolean {
-  return (body !== undefined && body !== null) || url.includes('cmd=')
+function mayNameCommand(request: FastifyRequest): boolean {
+  const { url, body } = request
+  const saysSomething = (body !== undefined && body !== null) || url.includes('cmd=')
+  return hasUnreadFields(request) || (saysSomething && commandOf(request) !== null)
 }
 
 /** `/api/method/…`, and `cmd` on any path: section 7 of the dialect. What a GET writes is rolled back. */
@@ -56,18 +58,27 @@ export function addMethodRoutes(app: FastifyInstance, door: Door): void {
     if (!isUncounted(engine, request)) await limit.call(app, request, reply)
   }
 
-  app.addHook('preHandler', async (request, reply) => {
-    if (isAtDoor(request)) return
+  const answerCommand = async (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (hasUnreadFields(request)) await readMultipartFields(request)
-    const name = mayNameCommand(request) ? commandOf(request) : null
-    if (name === null) return
+    const name = commandOf(request)
+    if (name === null) return done()
     await count(request, reply)
     await reply.send(await answerNamed(door, name, { request, reply }))
+  }
+
+  // Hooks on the way of every request give no promise: a dozen of them would cost as much as a ready answer itself.
+  app.addHook('preHandler', (request, reply, done) => {
+    if (isAtDoor(request) || !mayNameCommand(request)) done()
+    else answerCommand(request, reply, done).catch(done)
   })
 
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     answerNamed(door, methodName(request.url), { request, reply })
+  const preHandler: preHandlerHookHandler = (request, reply, done) => {
+    if (isUncounted(engine, request)) done()
+    else count(request, reply).then(() => done(), done)
+  }
   for (const url of ['/api/method/*', '/api/v1/method/*'])
-    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, preHandler: count, handler })
+    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, preHandler, handler })
   app.post('/api/method/frappe.client.attach_file', { bodyLimit: ATTACHED_BODY }, handler)
 }

@@ -39,5 +39,8 @@ function keepInStep(engine: Engine, request: FastifyRequest, reply: FastifyReply
 
 /** The cookies of a session last as long as it does, and go when it is gone. */
 export function addCookieUpkeep(app: FastifyInstance, engine: Engine): void {
-  app.addHook('onSend', async (request, reply) => keepInStep(engine, request, reply))
+  app.addHook('onSend', (request, reply, ...[payload, done]) => {
+    keepInStep(engine, request, reply)
+    done(null, payload)
+  })
 }

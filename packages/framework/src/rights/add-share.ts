@@ -1,15 +1,12 @@
-import { check, link, text } from '#framework/doctypes'
+import { check } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { shareDocument } from './share-document.ts'
+import { shareDocument, sharingInput } from './share-document.ts'
 
 /** Shares one document with a user or with everyone. */
 export const addShare = method({
   access: signedInUsers,
   input: {
-    doctype: text({ required: true }),
-    name: text({ required: true }),
-    user: link('User'),
-    everyone: check(),
+    ...sharingInput,
     read: check({ default: 1 }),
     write: check(),
     submit: check(),

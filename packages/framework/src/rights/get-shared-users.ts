@@ -6,7 +6,7 @@ import { requireType } from './named-documents.ts'
 
 const MOST_SHOWN = 500
 
-/** With whom a document is shared, for whoever may read it. */
+/** With whom a document is shared, for whoever works on it; nobody, for others who may read it. */
 export const getSharedUsers = method({
   access: signedInUsers,
   input: { doctype: text({ required: true }), name: text({ required: true }) },
@@ -16,6 +16,7 @@ export const getSharedUsers = method({
     const type = requireType(documents, input.doctype)
     const held = await documents.permissions(type, input.name)
     if (!held?.has('read')) throw documentErrors.notPermitted('read', type.name)
+    if (!(await documents.worksOn(type, input.name))) return []
     return documents.asSystem().find(DocShare, {
       where: { share_doctype: type.name, share_name: input.name },
       fields: ['name', 'user', 'everyone', 'read', 'write', 'submit', 'share', 'shared_by', 'creation'],

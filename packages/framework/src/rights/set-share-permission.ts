@@ -1,16 +1,13 @@
-import { check, link, select, text } from '#framework/doctypes'
+import { check, select } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { shareRights } from '#framework/permissions'
-import { rightsSharedWith, shareDocument, unshareDocument } from './share-document.ts'
+import { rightsSharedWith, shareDocument, sharingInput, unshareDocument } from './share-document.ts'
 
 /** Gives or takes one right of a shared document; who can no longer read it, has it no longer shared. */
 export const setSharePermission = method({
   access: signedInUsers,
   input: {
-    doctype: text({ required: true }),
-    name: text({ required: true }),
-    user: link('User'),
-    everyone: check(),
+    ...sharingInput,
     permission_to: select(shareRights, { required: true }),
     value: check({ default: 1 }),
   },

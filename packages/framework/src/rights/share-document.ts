@@ -1,17 +1,20 @@
-import type { Doc, DocType } from '#framework/doctypes'
+import { check, link, text, type Doc, type DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { documentErrors } from '#framework/errors'
+import type { InputValues } from '#framework/inputs'
 import { shareRights, type ShareRight } from '#framework/permissions'
 import { DocShare } from './doc-share.doctype.ts'
 import { requireType } from './named-documents.ts'
 
 /** With whom a document is shared: a user, or everyone who signs in. */
-export interface Sharing {
-  readonly doctype: string
-  readonly name: string
-  readonly user: string | null
-  readonly everyone: 0 | 1
+export const sharingInput = {
+  doctype: text({ required: true }),
+  name: text({ required: true }),
+  user: link('User'),
+  everyone: check(),
 }
+
+export type Sharing = InputValues<typeof sharingInput>
 
 export type Rights = Readonly<Record<ShareRight, 0 | 1>>
 

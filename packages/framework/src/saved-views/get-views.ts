@@ -1,7 +1,7 @@
-import { text, type Doc } from '#framework/doctypes'
+import { text, type Doc, type DocType } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
-import { permissionFor } from '#framework/permissions'
+import { deskPermissionFor, permissionFor, type Caller } from '#framework/permissions'
 import { SavedView } from './saved-view.doctype.ts'
 
 /** A view as the desk offers it. */
@@ -33,7 +33,12 @@ function offered({ user, columns, filters, is_shared, ...view }: Shown, caller: 
   }
 }
 
-/** The caller's views of a type and those that others share, by title. */
+/** What somebody of the house looks for is not for the people whom it serves. */
+function isAtWork(type: DocType, caller: Caller): boolean {
+  return deskPermissionFor(type, caller).kind !== 'never'
+}
+
+/** The caller's views of a type and, if he works on such documents, those that others share; by title. */
 export const getViews = method({
   access: signedInUsers,
   input: { doctype: text({ required: true }) },
@@ -47,6 +52,7 @@ export const getViews = method({
     const ofType = { reference_doctype: type.name }
     const house = documents.asSystem()
     const own = await house.find(SavedView, { ...question, where: { ...ofType, user: caller.user } })
+    if (!isAtWork(type, caller)) return own.map((view) => offered(view, caller.user))
     const others = await house.find(SavedView, {
       ...question,
       where: { ...ofType, is_shared: 1, user: ['!=', caller.user] },

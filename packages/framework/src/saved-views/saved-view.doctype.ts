@@ -13,7 +13,7 @@ export const SavedView = docType('Saved View', {
     columns: json({ maxLength: LONGEST, description: 'Names of fields, as JSON; empty for the usual ones' }),
     filters: json({ maxLength: LONGEST, description: 'In the grammar of lists, as JSON' }),
     sort: text({ maxLength: 1000, description: 'As order_by' }),
-    is_shared: check({ inList: true, description: 'For everybody who reads documents of this type' }),
+    is_shared: check({ inList: true, description: 'For everybody who works on documents of this type' }),
   },
   titleField: 'title',
   uniqueTogether: [['user', 'reference_doctype', 'title']],

@@ -12,9 +12,9 @@ export const words: Words = {
   Sort: { hi: 'क्रम', ta: 'வரிசை' },
   'As order_by': { hi: 'order_by की तरह', ta: 'order_by போல' },
   'Is shared': { hi: 'साझा है', ta: 'பகிரப்பட்டது' },
-  'For everybody who reads documents of this type': {
-    hi: 'इस प्रकार के दस्तावेज़ पढ़ने वाले सबके लिए',
-    ta: 'இந்த வகை ஆவணங்களைப் படிக்கும் அனைவருக்கும்',
+  'For everybody who works on documents of this type': {
+    hi: 'इस प्रकार के दस्तावेज़ों पर काम करने वाले सबके लिए',
+    ta: 'இந்த வகை ஆவணங்களில் பணிபுரியும் அனைவருக்கும்',
   },
   'Columns are a list of names of fields that you may see': {
     hi: 'कॉलम उन फ़ील्ड के नाम हैं जो आप देख सकते हैं',

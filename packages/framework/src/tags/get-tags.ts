@@ -1,12 +1,12 @@
 import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
-import { permissionFor } from '#framework/permissions'
+import { permissionFor, worksOnEvery } from '#framework/permissions'
 import { TagLink } from './tag-link.doctype.ts'
 
 const MOST_SHOWN = 100
 
-/** Tags that documents of a type have, for whoever may put tags to such documents. */
+/** Tags that documents of a type have, for whoever may put tags to any of them; others know those of their own documents. */
 export const getTags = method({
   access: signedInUsers,
   aliases: ['frappe.desk.doctype.tag.tag.get_tags'],
@@ -17,6 +17,7 @@ export const getTags = method({
     if (!type || type.isChild) throw documentErrors.unknownDocType(doctype)
     if (permissionFor(type, 'write', caller).kind === 'never')
       throw documentErrors.notPermitted('write', type.name)
+    if (!worksOnEvery(type, caller)) return []
     const sought = (txt ?? '').replace(/[\\%_]/g, (letter) => `\\${letter}`)
     const rows = await documents.asSystem().list(TagLink, {
       fields: ['distinct tag'],

@@ -5,7 +5,7 @@ import { TagLink } from './tag-link.doctype.ts'
 /** Tags of one document. */
 export const MOST_TAGS = 50
 
-/** The tags at a document, by name: for a caller who may read it. */
+/** The tags at a document, by name: for a caller who works on it. */
 export async function tagsOn(documents: Documents, type: DocType, name: string): Promise<readonly string[]> {
   if (!documents.registry.find(TagLink.name)) return []
   const found = await documents.asSystem().find(TagLink, {

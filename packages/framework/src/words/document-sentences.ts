@@ -133,6 +133,7 @@ export const documentSentences: Words = {
   '{0} is longer than {1} characters': { hi: '{0} {1} अक्षरों से लंबा है', ta: '{0} {1} எழுத்துகளை மீறுகிறது' },
   '{0}: {1} {2}': { hi: '{0}: {1} {2}', ta: '{0}: {1} {2}' },
   'is not a valid e-mail address': { hi: 'सही ई-मेल पता नहीं है', ta: 'சரியான மின்னஞ்சல் முகவரி அல்ல' },
+  'is not a day with its hours': { hi: 'कोई दिन और उसका समय नहीं है', ta: 'ஒரு நாளும் அதன் நேரமும் அல்ல' },
   'is not a valid address of a page': { hi: 'किसी पेज का सही पता नहीं है', ta: 'சரியான பக்க முகவரி அல்ல' },
   'cannot hold < or >': { hi: 'में < या > नहीं हो सकते', ta: 'இல் < அல்லது > இருக்க முடியாது' },
   'may hold small letters, digits, - and / only': {

@@ -9,6 +9,7 @@ export function asLanguage(code: string): Language | undefined {
 
 /** Languages of an Accept-Language header, the most wanted first. */
 function wanted(header: string): readonly string[] {
+  if (header === '') return []
   return header
     .split(',', 20)
     .map((part) => {

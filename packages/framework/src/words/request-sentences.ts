@@ -87,4 +87,8 @@ export const requestSentences: Words = {
     ta: 'வரிசையைச் சேர்க்க parenttype, parent, parentfield தேவை',
   },
   'The body is not text in UTF-8': { hi: 'भेजी गई सामग्री UTF-8 पाठ नहीं है', ta: 'அனுப்பியது UTF-8 உரை அல்ல' },
+  'An idempotency key has 16 to 140 letters, digits, dashes and underscores': {
+    hi: 'दोहराव रोकने की कुंजी में 16 से 140 अक्षर, अंक, डैश और अंडरस्कोर होते हैं',
+    ta: 'மறுபடி வராமல் காக்கும் சாவியில் 16 முதல் 140 எழுத்துகள், எண்கள், கோடுகள் இருக்கும்',
+  },
 }

@@ -13,7 +13,6 @@ import { useAsking } from '../../ui/proof/use-asking.ts'
 import { Shown } from '../../ui/shown.tsx'
 import {
   boardPath,
-  boardsCall,
   boardsPath,
   thank,
   topicCall,
@@ -23,6 +22,7 @@ import {
   type TopicAnswer,
 } from './board-calls.ts'
 import { Gone } from './gone.tsx'
+import { useMembersWrite } from './members-write.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { SignInToWrite } from './sign-in-to-write.tsx'
 
@@ -61,12 +61,9 @@ export function TopicBody({ params, isStill = false }: Props) {
   )
 }
 
-/** Where nobody answers, signing in would lead a guest nowhere. */
 function GuestsWay({ topic: { board, name, is_locked } }: { topic: TopicAnswer }) {
-  const isAnswered = useHeard(boardsCall).value?.boards.some(
-    (one) => one.name === board.name && one.notices_only === 0,
-  )
-  return isAnswered && is_locked === 0 ? <SignInToWrite next={topicPath(board.name, name)} /> : null
+  const membersWrite = useMembersWrite(board.name)
+  return membersWrite && is_locked === 0 ? <SignInToWrite next={topicPath(board.name, name)} /> : null
 }
 
 function TopicHead({ topic }: { topic: TopicAnswer }) {

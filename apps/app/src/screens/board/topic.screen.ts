@@ -3,13 +3,14 @@ import { innerBar } from '../../shell/bar.ts'
 import type { Screen, ScreenVisit } from '../../shell/screen.ts'
 import { pageTitle, plainWords } from '../../ui/site-words.ts'
 import { boardPath, topicCall, topicPath } from './board-calls.ts'
+import { boardCall } from './members-write.ts'
 
 const callOf = ({ params }: Pick<ScreenVisit, 'params'>) => topicCall(params['topic'] ?? '')
 
 /** A board for whoever is signed in is none for the server's page: its device asks once more, in its own name. */
 export const topicScreen: Screen = {
   bar: (params) => innerBar('board.title', { parent: boardPath(params['board'] ?? '') }),
-  calls: (visit) => [settingsCall, callOf(visit)],
+  calls: (visit) => [settingsCall, callOf(visit), boardCall(visit.params['board'] ?? '')],
   head: (visit, say) => {
     const topic = visit.known(callOf(visit))
     const { board = '', topic: name = '' } = visit.params

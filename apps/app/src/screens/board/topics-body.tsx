@@ -20,6 +20,7 @@ import {
   type TopicRow,
 } from './board-calls.ts'
 import { Gone } from './gone.tsx'
+import { useMembersWrite } from './members-write.ts'
 import { SignInToWrite } from './sign-in-to-write.tsx'
 import { TopicForm } from './topic-form.tsx'
 
@@ -43,6 +44,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
   const mayOpen = useHeard(boardsCall).value?.boards.some(
     ({ name, may_open }) => name === board.name && may_open === 1,
   )
+  const membersWrite = useMembersWrite(board.name)
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: say('board.title'), path: boardsPath }]} here={board.board_name} />
@@ -58,7 +60,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
           button={say('board.find')}
         />
         {mayOpen && <TopicForm board={board.name} />}
-        {board.notices_only === 0 && <SignInToWrite next={boardPath(board.name)} />}
+        {membersWrite && <SignInToWrite next={boardPath(board.name)} />}
         {topics.length === 0 ? (
           <Empty
             title={say('board.empty_title')}

@@ -4,12 +4,13 @@ import type { Screen, ScreenVisit } from '../../shell/screen.ts'
 import { questionIn } from '../../ui/market/question.ts'
 import { pageTitle } from '../../ui/site-words.ts'
 import { boardPath, boardsPath, topicsCall } from './board-calls.ts'
+import { boardCall } from './members-write.ts'
 
 const callOf = ({ params, visit }: ScreenVisit) => topicsCall(params['board'] ?? '', questionIn(visit.search))
 
 export const topicsScreen: Screen = {
   bar: () => innerBar('board.title', { parent: boardsPath, noSearchIcon: true }),
-  calls: (visit) => [settingsCall, callOf(visit)],
+  calls: (visit) => [settingsCall, callOf(visit), boardCall(visit.params['board'] ?? '')],
   head: (visit, say) => {
     const board = visit.known(callOf(visit))?.board
     return {

@@ -38,6 +38,7 @@ export function PlaceBody() {
           <StallChoice
             city={place.city}
             chosen={place.business}
+            isCityNew={changes.business === null}
             onChoose={(business) => change({ business })}
           />
         )}

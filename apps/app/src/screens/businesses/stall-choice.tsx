@@ -2,16 +2,19 @@ import { useEffect } from 'react'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useSay } from '../../language/text.ts'
 import { Shown } from '../../ui/shown.tsx'
+import { firstStall } from './first-stall.ts'
 import { stallsCall, type Stall, type StallList } from './place-calls.ts'
 
 interface Props {
   city: string
   chosen: string | null
+  /** The city was chosen just now, and no stall in it yet. */
+  isCityNew: boolean
   onChoose: (business: string) => void
 }
 
 /** Whose stall somebody stands at, where there are several stores: those that serve the city. */
-export function StallChoice({ city, chosen, onChoose }: Props) {
+export function StallChoice({ city, ...choice }: Props) {
   const say = useSay()
   const query = useAnswer(stallsCall(city))
   return (
@@ -23,7 +26,7 @@ export function StallChoice({ city, chosen, onChoose }: Props) {
         empty={<p className="dim">{say('place.no_stalls')}</p>}
         isEmpty={({ businesses }) => businesses.length === 0}
       >
-        {(stalls) => <Stalls {...{ stalls, chosen, onChoose }} />}
+        {(stalls) => <Stalls stalls={stalls} {...choice} />}
       </Shown>
     </section>
   )
@@ -33,18 +36,16 @@ interface StallsProps extends Omit<Props, 'city'> {
   stalls: StallList
 }
 
-/** Where nobody chose yet it is the website's own, as long as that serves the city, and the first of those that do else. */
-function Stalls({ stalls: { businesses, default_business: own }, chosen, onChoose }: StallsProps) {
-  const isOwnThere = businesses.some(({ name }) => name === own)
-  const standing = chosen ?? (isOwnThere ? own : businesses[0]?.name)
-  const isTold = chosen !== null || standing === own || standing === undefined
+/** With a city comes its first stall; who sees all stalls of the city that he kept goes on to see them. */
+function Stalls({ stalls, chosen, isCityNew, onChoose }: StallsProps) {
+  const first = isCityNew ? firstStall(stalls) : null
   useEffect(() => {
-    if (!isTold) onChoose(standing)
-  }, [isTold, standing, onChoose])
+    if (first !== null) onChoose(first)
+  }, [first, onChoose])
   return (
     <div className="place-choices" role="radiogroup" aria-labelledby="place-stall">
-      {businesses.map((stall) => (
-        <StallRow key={stall.name} {...{ stall, onChoose }} isChosen={stall.name === standing} />
+      {stalls.businesses.map((stall) => (
+        <StallRow key={stall.name} {...{ stall, onChoose }} isChosen={stall.name === chosen} />
       ))}
     </div>
   )

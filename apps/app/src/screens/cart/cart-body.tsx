@@ -2,6 +2,7 @@ import { locationOutline } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
+import { OrderedCart } from '../../ui/cart/ordered-cart.tsx'
 import { useCart } from '../../ui/cart/use-cart.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -38,13 +39,14 @@ function Filled({ cart, changing }: Props) {
   const say = useSay()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
-  if (cart.lines.length === 0) return <Bare changing={changing} />
+  if (cart.lines.length === 0) return <Bare cart={cart} changing={changing} />
   return (
     <div className="wrap cart-page">
       <div className="page-head">
         <h1>
-          {say('cart.things', { count: cart.lines.reduce((sum, { wanted }) => sum + wanted, 0) })}
-          {cart.parcels.length > 0 && `, ${say('cart.parcels', { count: cart.parcels.length })}`}
+          {cart.parcels.length === 0
+            ? say('store.your_cart')
+            : `${say('cart.things', { count: cart.totals.quantity })}, ${say('cart.parcels', { count: cart.parcels.length })}`}
         </h1>
       </div>
       <div className="cart-parts">
@@ -160,7 +162,7 @@ function Undo({ changing }: { changing: Changing }) {
   )
 }
 
-function Bare({ changing }: { changing: Changing }) {
+function Bare({ cart, changing }: Props) {
   const say = useSay()
   return (
     <div>
@@ -169,11 +171,15 @@ function Bare({ changing }: { changing: Changing }) {
         <Undo changing={changing} />
         <ProblemNote problem={changing.problem} />
       </div>
-      <Empty
-        title={say('cart.empty_title')}
-        text={say('cart.empty_text')}
-        way={{ label: say('cart.empty_way'), href: '/tabs/category' }}
-      />
+      {cart.ordered_as ? (
+        <OrderedCart order={cart.ordered_as} />
+      ) : (
+        <Empty
+          title={say('cart.empty_title')}
+          text={say('cart.empty_text')}
+          way={{ label: say('cart.empty_way'), href: '/tabs/category' }}
+        />
+      )}
     </div>
   )
 }

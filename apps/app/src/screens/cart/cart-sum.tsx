@@ -25,10 +25,7 @@ export function CartSum({ cart, money, children }: Props) {
             {cart.discounts.map(({ code, label, amount }) => (
               <Row key={code} label={say('cart.discount', { label })} amount={`−${money(amount)}`} />
             ))}
-            <DeliveryRow
-              {...{ cart, money }}
-              label={`${say('cart.delivery')}, ${say('cart.parcels', { count: cart.parcels.length })}`}
-            />
+            <DeliveryRow {...{ cart, money }} />
             {payment_fee > 0 && <Row label={say('cart.payment_fee')} amount={money(payment_fee)} />}
           </dl>
         </div>

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { deliveryCost, isDeliveryOpen, type Brought } from './delivery-cost.ts'
+import { broughtCount, deliveryCost, isDeliveryOpen, type Brought } from './delivery-cost.ts'
 
 const say = (id: string) => id
 const costOf = (cart: Brought) => deliveryCost(cart, (amount) => `₹${amount}`, say)
+const options = [
+  { code: 'standard', kind: 'delivery' },
+  { code: 'pickup:BRN-1', kind: 'pickup' },
+  { code: 'digital', kind: 'digital' },
+] as const
 const cart = (postal_code: string | null, ...chosen: readonly (string | null)[]): Brought => ({
   postal_code,
-  parcels: chosen.map((code) => ({ chosen: code })),
+  parcels: chosen.map((code) => ({ chosen: code, options })),
   totals: { delivery: 0, delivery_discount: 0 },
 })
 const paid = { delivery: 90, delivery_discount: 20 }
@@ -21,4 +26,9 @@ test('at a known place delivery costs what it costs less what comes off, and not
   expect(costOf({ ...cart('600028', 'standard', null), totals: paid })).toBe('₹70')
   expect(costOf(cart('600028', 'standard'))).toBe('cart.free')
   expect(costOf(cart('797001', null))).toBeNull()
+})
+
+test('only what is brought is counted as delivered', () => {
+  expect(broughtCount(cart('600028', 'standard', 'standard', 'pickup:BRN-1', 'digital', null))).toBe(2)
+  expect(broughtCount(cart(null, 'pickup:BRN-1', null, 'digital'))).toBe(1)
 })

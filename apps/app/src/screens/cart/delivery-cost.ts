@@ -1,18 +1,31 @@
 import type { Say } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
 
-type Parcels = readonly Pick<CartAnswer['parcels'][number], 'chosen'>[]
+type Parcel = CartAnswer['parcels'][number]
+
+/** What is known of how a parcel comes. */
+export type Coming = Pick<Parcel, 'chosen'> & {
+  options: readonly Pick<Parcel['options'][number], 'code' | 'kind'>[]
+}
 
 /** What the cost of bringing a cart depends on. */
 export interface Brought {
   postal_code: CartAnswer['postal_code']
-  parcels: Parcels
+  parcels: readonly Coming[]
   totals: Pick<CartAnswer['totals'], 'delivery' | 'delivery_discount'>
 }
 
 /** Nobody can say yet what delivery costs: its buyer said neither where it goes nor that he fetches all of it. */
 export const isDeliveryOpen = ({ postal_code, parcels }: Pick<Brought, 'postal_code' | 'parcels'>): boolean =>
   postal_code === null && parcels.some(({ chosen }) => chosen === null)
+
+/** How many parcels are brought to a door; before a place is known, all that nobody chose to fetch. */
+export function broughtCount(cart: Brought): number {
+  const kindOf = ({ chosen, options }: Coming) => options.find(({ code }) => code === chosen)?.kind
+  const isOpen = isDeliveryOpen(cart)
+  return cart.parcels.filter((parcel) => kindOf(parcel) === 'delivery' || (isOpen && parcel.chosen === null))
+    .length
+}
 
 /** What delivery costs, in words; null where nothing comes in any way. */
 export function deliveryCost(cart: Brought, money: (amount: number) => string, say: Say): string | null {

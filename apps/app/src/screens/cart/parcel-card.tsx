@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bicycleOutline } from 'ionicons/icons'
+import { bicycleOutline, storefrontOutline } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import type { CartParcel } from '../../ui/cart/cart-calls.ts'
@@ -27,11 +27,23 @@ export function ParcelCard({ parcel, number, count, children }: Props) {
         </div>
         <Promise parcel={parcel} />
       </div>
-      {parcel.reason !== null && parcel.reason !== 'no_postal_code' && (
-        <p className="note bad">{reasonWords(parcel.reason, say)}</p>
-      )}
+      {parcel.reason !== null && parcel.reason !== 'no_postal_code' && <NotBrought parcel={parcel} />}
       <ul className="cart-lines">{children}</ul>
     </section>
+  )
+}
+
+/** Why nothing of it is brought, and what its buyer may do instead. What he fetches by choice is in nobody's way. */
+function NotBrought({ parcel }: { parcel: CartParcel }) {
+  const say = useSay()
+  const place = parcel.options.find(({ kind }) => kind === 'pickup')?.pickup?.branch_name
+  return (
+    <p className={parcel.chosen === null ? 'note bad not-brought' : 'note not-brought'}>
+      <span className="text">
+        <b className="bold">{reasonWords(parcel.reason, say)}</b>
+        {parcel.chosen === null && place !== undefined && say('cart.may_fetch', { place })}
+      </span>
+    </p>
   )
 }
 
@@ -40,9 +52,10 @@ function Promise({ parcel }: { parcel: CartParcel }) {
   const { today, language } = useVisit()
   const promise = promiseWords(parcel, { today, language }, say)
   if (promise === null) return null
+  const isFetched = parcel.options.some(({ code, kind }) => code === parcel.chosen && kind === 'pickup')
   return (
     <span className="badge ok">
-      <Icon of={bicycleOutline} isSmall />
+      <Icon of={isFetched ? storefrontOutline : bicycleOutline} isSmall />
       {promise}
     </span>
   )

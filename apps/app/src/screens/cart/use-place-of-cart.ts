@@ -1,24 +1,43 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useAccount } from '../../data/account.ts'
 import { useChosenPlace } from '../../data/chosen-place.ts'
 import { deviceStore } from '../../data/device-store.ts'
 import { changeCart, type CartAnswer } from '../../ui/cart/cart-calls.ts'
+import { useOwnAddresses } from '../../ui/place/use-own-addresses.ts'
+import { placeToTell, type Telling } from './place-to-tell.ts'
 
 /** The postal code that this device told the cart last. */
 const key = 'cart_place'
 
+/** What the cart has to be told; null while that is not known, and for nothing. */
+function useTelling(cart: CartAnswer | undefined): { isKnown: boolean; telling: Telling | null } {
+  const device = useChosenPlace().address?.zipcode ?? null
+  const addresses = useOwnAddresses()
+  if (cart === undefined || cart.lines.length === 0 || addresses === null)
+    return { isKnown: false, telling: null }
+  const isTold = device !== null && deviceStore.read(key) === device
+  return { isKnown: true, telling: placeToTell({ cart, device, isTold, addresses }) }
+}
+
 /**
- * The cart goes where its holder chose on this device; what that changes is shown before it holds. A place that the cart has
- * of its own stays until he chooses another.
+ * The cart goes where its holder chose on this device, else to his default address; what that changes is shown before it
+ * holds. A place that the cart has of its own stays until he chooses another. `isOnce`: what he does after he came is his.
  */
-export function usePlaceOfCart(cart: CartAnswer | undefined, show: (cart: CartAnswer) => void): void {
-  const zipcode = useChosenPlace().address?.zipcode ?? null
-  const isEmpty = cart === undefined || cart.lines.length === 0
-  const present = cart?.postal_code ?? null
+export function usePlaceOfCart(
+  cart: CartAnswer | undefined,
+  show: (cart: CartAnswer) => void,
+  isOnce = false,
+): void {
+  const account = useAccount()
+  const { isKnown, telling } = useTelling(cart)
+  const seen = useRef<string | null>(null)
   useEffect(() => {
-    if (zipcode === null || isEmpty) return
-    const isTold = deviceStore.read(key) === zipcode
-    if (present === zipcode || (isTold && present !== null)) return
-    deviceStore.write(key, zipcode)
-    changeCart('mela.cart.set_place', { postal_code: zipcode }).then(show, () => undefined)
-  }, [zipcode, isEmpty, present])
+    if (!isKnown) return
+    const of = account ?? 'guest'
+    const isSeen = isOnce && seen.current === of
+    seen.current = of
+    if (isSeen || telling === null) return
+    if (telling.device !== null) deviceStore.write(key, telling.device)
+    changeCart(telling.change, telling.values).then(show, () => undefined)
+  }, [isKnown, account, JSON.stringify(telling)])
 }

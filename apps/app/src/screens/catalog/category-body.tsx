@@ -63,8 +63,8 @@ function NothingHere({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
     return (
       <Empty
         title={say('catalog.gone_category')}
-        text={say('catalog.gone_text')}
-        way={{ label: say('catalog.all_stalls'), href: categoriesPath }}
+        text={say('catalog.gone_category_text')}
+        way={{ label: say('catalog.all_categories'), href: categoriesPath }}
       />
     )
   if (isNarrowed(shelf.question)) return <NothingFits shelf={shelf} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstVariant, variantWith } from './choose-variant.ts'
+import { firstVariant, offerOf, variantWith } from './choose-variant.ts'
 import type { Variant } from './catalog-calls.ts'
 
 const variant = (size: string, colour: string, in_stock: 0 | 1 = 1): Variant => ({
@@ -20,6 +20,18 @@ test('an address names its variant; else what can be bought comes first', () => 
   expect(firstVariant(shirt.variants, 'M-Red')?.name).toBe('M-Red')
   expect(firstVariant(shirt.variants, 'gone')?.name).toBe('M-Blue')
   expect(firstVariant([], null)).toBeUndefined()
+})
+
+test('who shops at a stall is offered what that one asks; another can be chosen, and without either the winner stands', () => {
+  const offer = (business: string, price: number) => ({
+    ...{ business, business_name: business, business_rating: null, price, compare_at_price: null },
+    ...{ in_stock: 1 as const, left: null },
+  })
+  const offered = { ...medium, offers: [offer('A', 90), offer('B', 100), offer('C', 110)] }
+  const stall = (...wanted: (string | null)[]) => offerOf(offered, wanted)?.business
+  expect([stall(null, null), stall(null, 'B'), stall('C', 'B'), stall(null, 'elsewhere')]).toEqual([
+    ...['A', 'B', 'C', 'A'],
+  ])
 })
 
 test('an impossible combination leads nowhere', () => {

@@ -1,11 +1,18 @@
 import type { Product, Variant } from './catalog-calls.ts'
 
 type Options = Variant['options']
+type Offer = Variant['offers'][number]
 
 /** The variant of an address; else the first that can be bought, else the first. */
 export function firstVariant(variants: readonly Variant[], wanted: string | null): Variant | undefined {
   const inStock = variants.find(({ in_stock }) => in_stock === 1)
   return variants.find(({ name }) => name === wanted) ?? inStock ?? variants[0]
+}
+
+/** The offer of the first of these stalls that has one; else the one that won. */
+export function offerOf({ offers }: Variant, stalls: readonly (string | null)[]): Offer | undefined {
+  const ofStalls = stalls.flatMap((stall) => offers.find(({ business }) => business === stall) ?? [])
+  return ofStalls[0] ?? offers[0]
 }
 
 const holds = (variant: Variant, options: Options): boolean =>

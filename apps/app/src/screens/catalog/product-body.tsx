@@ -10,7 +10,7 @@ import { Shown } from '../../ui/shown.tsx'
 import './catalog.css'
 import './product.css'
 import { categoriesPath, categoryPath, productCall, type Product, type Variant } from './catalog-calls.ts'
-import { firstVariant } from './choose-variant.ts'
+import { firstVariant, offerOf } from './choose-variant.ts'
 import { ProductGone } from './product-gone.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductPictures } from './product-pictures.tsx'
@@ -49,11 +49,11 @@ export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
 
 /** The variant and the stall that are chosen; the variant stands in the address. */
 function useBuying(product: Product) {
-  const { search } = useVisit()
+  const { search, business: store } = useVisit()
   const [name, setName] = useState(() => new URLSearchParams(search).get('variant'))
   const [business, setBusiness] = useState<string | null>(null)
   const variant = firstVariant(product.variants, name)
-  const offer = variant?.offers.find((one) => one.business === business) ?? variant?.offers[0]
+  const offer = variant && offerOf(variant, [business, store])
   const chooseVariant = (next: Variant) => {
     setName(next.name)
     history.replaceState(history.state, '', `${location.pathname}?variant=${encodeURIComponent(next.name)}`)

@@ -36,7 +36,7 @@ function SoldBy({ product: { rating, reviews }, seller }: SoldByProps) {
       {rating !== null && reviews > 0 && (
         <>
           {'. '}
-          {say('catalog.rated', { rating: rating.toFixed(1) })} {say('catalog.reviews', { count: reviews })}
+          {say('catalog.rated', { rating: rating.toFixed(1), count: reviews })}
         </>
       )}
     </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSay } from '../../language/text.ts'
+import { useLightbox } from '../../ui/lightbox/use-lightbox.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Product } from './catalog-calls.ts'
 
@@ -22,6 +23,51 @@ function shotsOf({ pictures, variants, title }: Product): readonly Shot[] {
   return shots.length === 0 ? [{ image: null, alt: '' }] : shots
 }
 
+interface LargeProps {
+  shots: readonly Shot[]
+  place: number
+  title: string
+}
+
+/** The chosen picture; it opens larger above the page, and the others beside it. */
+function LargePicture({ shots, place, title }: LargeProps) {
+  const say = useSay()
+  const { open, lightbox } = useLightbox()
+  const shown = shots[place]
+  const total = shots.length
+  const picture = (
+    <Picture
+      source={shown?.image}
+      alt={shown?.alt ?? ''}
+      ground={place + 3}
+      sizes="(min-width: 768px) 50vw, 100vw"
+      isFirst
+    >
+      {total > 1 && (
+        <span className="picture-count numbers" aria-hidden="true">
+          {say('catalog.picture_number', { number: place + 1, total })}
+        </span>
+      )}
+    </Picture>
+  )
+  if (!shown?.image) return picture
+  const items = shots.map(({ image, alt }, index) => ({ name: image ?? String(index), image, alt }))
+  return (
+    <>
+      <button
+        type="button"
+        className="product-large"
+        aria-haspopup="dialog"
+        aria-label={say('gallery.open_picture', { number: place + 1, total, title: shown.alt })}
+        onClick={() => open({ title: say('catalog.pictures_of', { title }), items, index: place })}
+      >
+        {picture}
+      </button>
+      {lightbox}
+    </>
+  )
+}
+
 /** One picture large and the others small beside it. `wanted` is the picture of the chosen variant. */
 export function ProductPictures({ product, wanted }: { product: Product; wanted: string | null }) {
   const say = useSay()
@@ -32,22 +78,9 @@ export function ProductPictures({ product, wanted }: { product: Product; wanted:
     0,
     shots.findIndex((shot) => shot.image === image),
   )
-  const shown = shots[place]
   return (
     <div className="product-pictures">
-      <Picture
-        source={shown?.image}
-        alt={shown?.alt ?? ''}
-        ground={place + 3}
-        sizes="(min-width: 768px) 50vw, 100vw"
-        isFirst
-      >
-        {shots.length > 1 && (
-          <span className="picture-count numbers" aria-hidden="true">
-            {say('catalog.picture_number', { number: place + 1, total: shots.length })}
-          </span>
-        )}
-      </Picture>
+      <LargePicture {...{ shots, place }} title={product.title} />
       {shots.length > 1 && (
         <ul className="thumbs" aria-label={say('catalog.pictures_of', { title: product.title })}>
           {shots.map((shot, index) => (

@@ -1,12 +1,13 @@
-import { bicycleOutline, refreshOutline } from 'ionicons/icons'
+import { bicycleOutline, refreshOutline, storefrontOutline } from 'ionicons/icons'
 import { useChosenPlace } from '../../data/chosen-place.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
-import { longDay } from '../../ui/date-text.ts'
+import { longDay, shortDay } from '../../ui/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { moneyText } from '../../ui/money-text.ts'
 import { deliveryCall, type Delivery, type Product, type Variant } from './catalog-calls.ts'
+import { deliveryWay } from './delivery-way.ts'
 
 interface Props {
   product: Product
@@ -33,14 +34,18 @@ function DeliveryPromise({ variant, business }: { variant: string; business: str
     return (
       <PromiseRow
         title={say('catalog.deliver_question')}
-        text={say('catalog.deliver_help')}
+        lines={[say('catalog.deliver_help')]}
         change={say('catalog.ask_delivery')}
       />
     )
   if (asked.value === undefined) {
     const title = asked.error === null ? say('catalog.asking_delivery') : say('catalog.delivery_failed')
     return (
-      <PromiseRow title={title} text={say('catalog.delivery_to', { code })} change={say('catalog.change')} />
+      <PromiseRow
+        title={title}
+        lines={[say('catalog.delivery_to', { code })]}
+        change={say('catalog.change')}
+      />
     )
   }
   return <Answered delivery={asked.value} code={code} />
@@ -51,18 +56,32 @@ function Answered({ delivery, code }: { delivery: Delivery; code: string }) {
   const { language } = useVisit()
   const change = say('catalog.change')
   const details = useDetails(delivery, code)
-  if (delivery.is_served === 0)
+  const fetching = useFetching(delivery)
+  const way = deliveryWay(delivery)
+  if (way !== 'brought')
     return (
       <PromiseRow
         title={say('catalog.not_delivered', { code })}
-        text={delivery.message ?? ''}
+        lines={[delivery.message ?? '', ...fetching]}
         change={change}
+        icon={way === 'fetched' ? storefrontOutline : bicycleOutline}
         isBad
       />
     )
   const day = delivery.by === null ? null : longDay(delivery.by, language)
   const title = day === null ? say('catalog.delivered_digital') : say('catalog.delivered_by', { day })
-  return <PromiseRow title={title} text={details} change={change} />
+  return <PromiseRow title={title} lines={[details]} change={change} />
+}
+
+/** Where it may be fetched, and from which day. */
+function useFetching({ options }: Delivery): readonly string[] {
+  const say = useSay()
+  const { language } = useVisit()
+  return options.flatMap(({ pickup, earliest_on }) => {
+    if (pickup === null || earliest_on === null) return []
+    const place = `${pickup.branch_name}, ${pickup.address}`
+    return [say('catalog.fetch_at', { place, day: shortDay(earliest_on, language) })]
+  })
 }
 
 /** What it costs to bring it, and whether it can be paid at the door. */
@@ -80,20 +99,25 @@ function useDetails({ options, cod }: Delivery, code: string): string {
 
 interface PromiseProps {
   title: string
-  text: string
+  lines: readonly string[]
   change: string
+  icon?: string
   isBad?: boolean
 }
 
-function PromiseRow({ title, text, change, isBad = false }: PromiseProps) {
+function PromiseRow({ title, lines, change, icon = bicycleOutline, isBad = false }: PromiseProps) {
   return (
     <li>
       <span className={isBad ? 'spot' : 'spot ok'}>
-        <Icon of={bicycleOutline} />
+        <Icon of={icon} />
       </span>
       <span className="text" role="status">
         <b>{title}</b>
-        <span className="meta">{text}</span>
+        {lines.map((line) => (
+          <span key={line} className="meta">
+            {line}
+          </span>
+        ))}
       </span>
       <a className="more" href="/place">
         {change}

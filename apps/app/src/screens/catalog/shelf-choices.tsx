@@ -21,6 +21,10 @@ export function ShelfChoices({ shelf, sort }: Props) {
   const choices: readonly Sort[] = [own, ...sorts.filter((one) => one !== 'position')]
   return (
     <div className="shelf-choices">
+      <div className="view-choice" role="group" aria-label={say('catalog.view')}>
+        <ViewButton shelf={shelf} view="grid" icon={gridOutline} label={say('catalog.grid_view')} />
+        <ViewButton shelf={shelf} view="list" icon={listOutline} label={say('catalog.list_view')} />
+      </div>
       <label htmlFor={id} className="visually-hidden">
         {say('catalog.sort')}
       </label>
@@ -38,10 +42,6 @@ export function ShelfChoices({ shelf, sort }: Props) {
           </option>
         ))}
       </select>
-      <div className="view-choice" role="group" aria-label={say('catalog.view')}>
-        <ViewButton shelf={shelf} view="grid" icon={gridOutline} label={say('catalog.grid_view')} />
-        <ViewButton shelf={shelf} view="list" icon={listOutline} label={say('catalog.list_view')} />
-      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { bicycleOutline } from 'ionicons/icons'
+import { useChosenPlace } from '../../data/chosen-place.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
@@ -8,6 +9,7 @@ import { Failed } from '../../ui/failed.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { shelfCall, type ShelfPage } from './catalog-calls.ts'
+import { deliveryWay } from './delivery-way.ts'
 import { PAGE_SIZE } from './shelf-question.ts'
 import { ProductsSkeleton } from './shelf-skeleton.tsx'
 import { useReach } from './use-reach.ts'
@@ -85,8 +87,11 @@ function Products({ products, from }: { products: ShelfPage['products']; from: n
 function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['get']> }) {
   const say = useSay()
   const { language } = useVisit()
+  const code = useChosenPlace().address?.zipcode
   if (reach === undefined) return null
-  if (reach.is_served === 0) return <p className="meta">{reach.message}</p>
+  const way = deliveryWay(reach)
+  if (way === 'none') return <p className="meta">{reach.message}</p>
+  if (way === 'fetched') return <p className="meta">{say('catalog.only_fetched', { code })}</p>
   if (reach.by === null) return null
   return (
     <p className="meta reached">

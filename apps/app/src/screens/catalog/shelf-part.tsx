@@ -11,6 +11,7 @@ import { FacetSheet } from './facet-sheet.tsx'
 import { Facets } from './facets.tsx'
 import { ShelfChoices } from './shelf-choices.tsx'
 import { ShelfPages } from './shelf-pages.tsx'
+import { isNarrowed } from './shelf-question.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { useLast, type Shelf } from './use-shelf.ts'
 
@@ -31,19 +32,32 @@ export function ShelfPart({ shelf, category, head, none }: Props) {
   const first = useLast(useAnswer(shelfCall(asked, { category, visit })))
   return (
     <Shown query={first} loading={<ShelfSkeleton />}>
-      {(page) => (
-        <div className="shelf" aria-busy={first.isOld}>
-          <Aside page={page} shelf={shelf} />
+      {(page) =>
+        first.isOld || hasChoices(page, { shelf, category }) ? (
+          <div className="shelf" aria-busy={first.isOld}>
+            <Aside page={page} shelf={shelf} />
+            <div className="shelf-main">
+              {head(page)}
+              <Tools page={page} shelf={shelf} />
+              <ChosenChips page={page} shelf={shelf} />
+              {page.total === 0 ? none(page) : <ShelfPages page={page} shelf={shelf} category={category} />}
+            </div>
+          </div>
+        ) : (
           <div className="shelf-main">
             {head(page)}
-            <Tools page={page} shelf={shelf} />
-            <ChosenChips page={page} shelf={shelf} />
-            {page.total === 0 ? none(page) : <ShelfPages page={page} shelf={shelf} category={category} />}
+            {none(page)}
           </div>
-        </div>
-      )}
+        )
+      }
     </Shown>
   )
+}
+
+/** Where nothing lies there is nothing to choose by, unless what was chosen is why. */
+function hasChoices(page: ShelfPage, { shelf, category }: Pick<Props, 'shelf' | 'category'>): boolean {
+  const isThere = category === null || page.category !== null
+  return page.total > 0 || (isThere && isNarrowed(shelf.question))
 }
 
 function Aside({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {

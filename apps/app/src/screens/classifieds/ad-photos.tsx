@@ -24,8 +24,6 @@ export function AdPhotos({ photos, onChange }: Props) {
       words={{
         label: say('classifieds.form_photos'),
         help: say('classifieds.form_photos_help'),
-        sending: (name) => say('classifieds.form_photo_sending', { name }),
-        failed: (name) => say('classifieds.form_photo_failed', { name }),
       }}
     >
       <ul className="support-row">

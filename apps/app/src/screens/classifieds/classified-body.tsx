@@ -2,13 +2,9 @@ import { useAnswer } from '../../data/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { shortDay } from '../../ui/date-text.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { FlagPart } from '../../ui/market/flag-part.tsx'
-import { ListSkeleton } from '../../ui/market/list-skeleton.tsx'
+import { MarketOffer, OfferFacts, OfferText } from '../../ui/market/market-offer.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Shown } from '../../ui/shown.tsx'
 import { AskForm } from './ask-form.tsx'
 import { adCall, adsPath, type AdAnswer } from './classified-calls.ts'
 import { priceWords } from './price-words.ts'
@@ -20,35 +16,23 @@ interface Props {
 }
 
 export function ClassifiedBody({ params, isStill = false }: Props) {
-  const say = useSay()
   const query = useAnswer(adCall(params['id'] ?? ''))
-  const gone = (
-    <Empty
-      title={say('classifieds.gone_title')}
-      text={say('classifieds.gone_text')}
-      way={{ label: say('classifieds.see_all'), href: adsPath }}
-    />
-  )
   return (
-    <Shown query={query} loading={<ListSkeleton />} empty={gone}>
-      {(ad) => (
-        <div className="wrap">
-          <Breadcrumbs crumbs={[{ label: say('classifieds.title'), path: adsPath }]} here={ad.title} />
-          <div className="split">
-            <div className="stack">
-              <AdHead ad={ad} />
-              <Photos ad={ad} />
-              <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ad.description}</p>
-              <AdFacts ad={ad} />
-            </div>
-            <div className="stack" inert={isStill}>
-              <AskForm ad={ad} />
-              <FlagPart doctype="Classified" name={ad.name} />
-            </div>
-          </div>
-        </div>
+    <MarketOffer
+      {...{ query, isStill }}
+      room="classifieds"
+      path={adsPath}
+      doctype="Classified"
+      about={(ad) => (
+        <>
+          <AdHead ad={ad} />
+          <Photos ad={ad} />
+          <OfferText text={ad.description} />
+          <AdFacts ad={ad} />
+        </>
       )}
-    </Shown>
+      answer={(ad) => <AskForm ad={ad} />}
+    />
   )
 }
 
@@ -94,20 +78,10 @@ function AdFacts({ ad }: { ad: AdAnswer }) {
     [say('classifieds.seller'), seller_name],
     [say('classifieds.city'), city],
     [say('classifieds.phone'), phone],
-  ].filter((fact) => Boolean(fact[1]))
+  ] as const
   return (
-    <div className="card list">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <span className="text">
-            <span className="small dim">{label}</span>
-            <b className="mid">{value}</b>
-          </span>
-        </div>
-      ))}
-      <div>
-        <span className="text small dim">{[category_name, since, until].filter(Boolean).join(' · ')}</span>
-      </div>
-    </div>
+    <OfferFacts facts={facts}>
+      <span className="text small dim">{[category_name, since, until].filter(Boolean).join(' · ')}</span>
+    </OfferFacts>
   )
 }

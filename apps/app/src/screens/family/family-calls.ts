@@ -33,8 +33,6 @@ type MyFees = Methods['mela.fees.get_my_fees']['output']
 
 export type ChildFee = MyFees['fees'][number]
 
-export type Instalment = ChildFee['instalments'][number]
-
 /** How much of a fee the next payment is for. */
 export type PayPart = Methods['mela.fees.choose_part']['input']['part']
 

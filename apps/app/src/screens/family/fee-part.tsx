@@ -1,8 +1,8 @@
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
-import { plainDay } from '../../ui/date-text.ts'
+import { FeeLines } from '../../ui/fees/fee-lines.tsx'
 import { moneyText } from '../../ui/money-text.ts'
-import type { ChildFee, Instalment, PayPart } from './family-calls.ts'
+import type { ChildFee, PayPart } from './family-calls.ts'
 import { wordOf } from './state-words.ts'
 
 interface Props {
@@ -24,11 +24,7 @@ export function FeePart({ fee, isBusy, onPay }: Props) {
         <h3>{title}</h3>
         <span className={isSettled ? 'badge ok' : 'badge warn'}>{wordOf(fee.state, say)}</span>
       </div>
-      <ul className="lines numbers">
-        {fee.instalments.map((part) => (
-          <InstalmentLine key={part.due_on + part.label} part={part} money={money} />
-        ))}
-      </ul>
+      <FeeLines parts={fee.instalments} currency={fee.currency} />
       {!isSettled && (
         <div className="actions">
           <button
@@ -52,25 +48,5 @@ export function FeePart({ fee, isBusy, onPay }: Props) {
         </div>
       )}
     </article>
-  )
-}
-
-function InstalmentLine({ part, money }: { part: Instalment; money: (amount: number) => string }) {
-  const say = useSay()
-  const { language } = useVisit()
-  const isPaid = part.outstanding === 0
-  return (
-    <li>
-      <span className="text">
-        <b className="mid">{part.label}</b>
-        <span className="small dim">{say('family.due_on', { date: plainDay(part.due_on, language) })}</span>
-        {part.late_fee > 0 && (
-          <span className="small">{say('family.late_fee', { amount: money(part.late_fee) })}</span>
-        )}
-      </span>
-      <span className={isPaid ? 'dim' : 'mid'}>
-        {isPaid ? say('family.instalment_paid', { amount: money(part.amount) }) : money(part.outstanding)}
-      </span>
-    </li>
   )
 }

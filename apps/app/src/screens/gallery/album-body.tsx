@@ -5,34 +5,27 @@ import { albumCall } from '../../data/calls.ts'
 import { useSay } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Empty } from '../../ui/empty.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureSource } from '../../ui/picture-source.ts'
 import { Shown } from '../../ui/shown.tsx'
-import { coverOf, kindOf, nameOf, pictureOf, shownItems } from './album-items.ts'
+import { coverOf, kindOf, nameOf, pictureOf, shownItems } from '../../ui/lightbox/album-items.ts'
 import { AlbumSkeleton } from './album-skeleton.tsx'
 import { useAlbumAnswer } from './use-album-answer.ts'
 
 export interface AlbumBodyProps {
   params: Params
+  /** Stands in for an album that is not shown to the caller. */
+  gone: ReactNode
   /** Opens the lightbox; without it a picture's link opens the picture itself. */
   onOpen?: (album: Album, index: number) => void
   /** Below the pictures. */
   children?: ReactNode
 }
 
-export function AlbumBody({ params, onOpen, children }: AlbumBodyProps) {
-  const say = useSay()
+export function AlbumBody({ params, gone, onOpen, children }: AlbumBodyProps) {
   const album = useAlbumAnswer(albumCall(params['id'] ?? ''))
-  const gone = (
-    <Empty
-      title={say('gallery.gone_title')}
-      text={say('states.not_found_text')}
-      way={{ label: say('gallery.all_albums'), href: '/gallery' }}
-    />
-  )
   return (
     <div className="wrap">
       <Shown query={album} loading={<AlbumSkeleton />} empty={gone}>

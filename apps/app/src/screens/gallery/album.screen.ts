@@ -7,18 +7,19 @@ import { breadcrumbData, galleryData } from '../../ui/structured-data.ts'
 
 const callOf = (params: Params) => albumCall(params['id'] ?? '')
 
+/** An album for whoever is signed in is none for the server's page: its device asks once more, in its own name. */
 export const albumScreen: Screen = {
   bar: () => innerBar('gallery.title', { parent: '/gallery' }),
   calls: ({ params }) => [settingsCall, callOf(params)],
   head: albumHead,
-  subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
 }
 
 function albumHead({ visit, params, known }: ScreenVisit, say: Say): Head {
   const settings = known(settingsCall)
   const album = known(callOf(params))
   const canonical = `/gallery-detail/${encodeURIComponent(params['id'] ?? '')}`
-  if (!album) return { title: pageTitle(say('gallery.title'), settings), description: '', canonical }
+  if (!album)
+    return { title: pageTitle(say('gallery.title'), settings), description: '', canonical, isIndexed: false }
   const crumbs = [
     { label: say('gallery.title'), path: '/gallery' },
     { label: album.title, path: canonical },

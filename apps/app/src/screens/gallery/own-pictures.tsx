@@ -6,7 +6,7 @@ import { useAnswer } from '../../data/use-answer.ts'
 import { useSay } from '../../language/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureSource } from '../../ui/picture-source.ts'
-import { coverOf, nameOf, pictureOf } from './album-items.ts'
+import { coverOf, nameOf, pictureOf } from '../../ui/lightbox/album-items.ts'
 import { AlbumWords } from './album-words.tsx'
 
 interface OwnPicturesAnswer {

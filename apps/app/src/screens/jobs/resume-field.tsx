@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
-import { maximumUploadBytes, upload } from '#client'
+import { useId, useRef, useState } from 'react'
+import { MelaError, upload } from '#client'
 import { useSay } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
+import { TooLargeAlert } from '../../ui/upload/too-large-alert.tsx'
 
 interface Props {
   /** Told at once: the address comes when the file has arrived, and fails with it. */
@@ -12,35 +13,56 @@ interface Props {
 export function ResumeField({ onPicked }: Props) {
   const id = useId()
   const say = useSay()
-  const [problem, setProblem] = useState<string>()
+  const picker = useRef<HTMLInputElement>(null)
+  const { problem, isTooLarge, handlePick, handleSeen } = usePicking(onPicked)
   const help = say('jobs.resume_help')
-  const handlePick = (file: File | undefined) => {
-    setProblem(undefined)
-    const address = sent(file)
-    onPicked(address)
-    address.catch((error: unknown) => {
-      const name = file?.name ?? ''
-      setProblem(say(error instanceof RangeError ? 'jobs.resume_large' : 'jobs.resume_failed', { name }))
-    })
-  }
   return (
     <FieldFrame id={id} label={say('jobs.resume')} isOptional help={help} problem={problem} isTold>
       <input
+        ref={picker}
         id={id}
         type="file"
         className="input"
         accept=".pdf,.doc,.docx,.odt,.txt,image/*"
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(id, { help, problem })}
-        onChange={(event) => handlePick(event.target.files?.[0])}
+        onChange={({ target }) => handlePick(target)}
       />
+      {isTooLarge && (
+        <TooLargeAlert
+          text={say('alerts.file_size_limit')}
+          onClosed={() => {
+            handleSeen()
+            picker.current?.focus()
+          }}
+        />
+      )}
     </FieldFrame>
   )
 }
 
-/** @throws RangeError for a file that is too large */
+function usePicking(onPicked: Props['onPicked']) {
+  const say = useSay()
+  const [problem, setProblem] = useState<string>()
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const handlePick = (picker: HTMLInputElement) => {
+    const file = picker.files?.[0]
+    const address = sent(file)
+    setProblem(undefined)
+    onPicked(address)
+    address.catch((error: unknown) => {
+      if (!isOverLimit(error)) return setProblem(say('jobs.resume_failed', { name: file?.name ?? '' }))
+      // It will never go: the application can be sent without it.
+      picker.value = ''
+      onPicked(Promise.resolve(null))
+      setIsTooLarge(true)
+    })
+  }
+  return { problem, isTooLarge, handlePick, handleSeen: () => setIsTooLarge(false) }
+}
+
+const isOverLimit = (error: unknown): boolean => error instanceof MelaError && error.status === 413
+
 async function sent(file: File | undefined): Promise<string | null> {
-  if (!file) return null
-  if (file.size > maximumUploadBytes) throw new RangeError(file.name)
-  return (await upload(file, { isPrivate: true })).file_url
+  return file ? (await upload(file, { isPrivate: true })).file_url : null
 }

@@ -11,10 +11,10 @@ import { PlaceWords } from '../../ui/place/place-words.tsx'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
+import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { MoneyPreview } from './money-preview.tsx'
 import { changeAddress, previewAddress, type AddressPreview, type Order } from './order-calls.ts'
-import { OrderSheet } from './order-sheet.tsx'
 
 interface Props {
   order: Order
@@ -43,9 +43,9 @@ export function AddressSheet({ order, opener, onClosed }: Props) {
   }
   return (
     <PlaceWords>
-      <OrderSheet title={say('orders.change_address')} onClose={() => onClosed(null)}>
+      <Sheet title={say('orders.change_address')} onClose={() => onClosed(null)}>
         {looked === null ? (
-          <Asked {...{ first, look }} />
+          <Asked {...{ first, look }} isOwn={order.acting_for === null} />
         ) : (
           <Confirm
             {...{ order, opener, looked, onClosed }}
@@ -55,7 +55,7 @@ export function AddressSheet({ order, opener, onClosed }: Props) {
             }}
           />
         )}
-      </OrderSheet>
+      </Sheet>
     </PlaceWords>
   )
 }
@@ -83,16 +83,18 @@ function answersFrom({ address, contact_name, phone }: Order): AddressAnswers {
 
 interface AskedProps {
   first: AddressAnswers
+  /** The caller's own order: for somebody else's his own addresses are no choice. */
+  isOwn: boolean
   look: (answers: AddressAnswers) => Promise<void>
 }
 
-function Asked({ first, look }: AskedProps) {
+function Asked({ first, isOwn, look }: AskedProps) {
   const say = useSay()
-  const isKnown = useAccount() !== null
+  const hasBook = useAccount() !== null && isOwn
   const asking = useAsking((error) => refusal(error, say('orders.failed')))
   return (
     <>
-      {isKnown && (
+      {hasBook && (
         <AddressBook
           choice={{ chosen: null, onChoose: (address) => void asking.ask(() => look(answersOf(address))) }}
         />
@@ -142,14 +144,14 @@ function Confirm({ order, opener, looked, onClosed, onBack }: ConfirmProps) {
       )}
       <AddressMoney {...{ order, preview }} />
       <ProblemNote problem={asking.problem} />
-      <div className="order-sheet-ways">
+      <SheetFoot>
         <button type="button" className="button line" onClick={onBack}>
           {say('orders.address_again')}
         </button>
         <button type="button" className="button" aria-disabled={asking.isBusy} onClick={handleSend}>
           {say(asking.isBusy ? 'orders.sending' : 'orders.address_now')}
         </button>
-      </div>
+      </SheetFoot>
     </>
   )
 }

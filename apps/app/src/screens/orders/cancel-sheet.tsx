@@ -3,6 +3,7 @@ import { useSay } from '../../language/text.ts'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
+import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
 import {
   cancelOrder,
   previewCancel,
@@ -12,7 +13,6 @@ import {
   type OrderParcel,
 } from './order-calls.ts'
 import { MoneyPreview } from './money-preview.tsx'
-import { OrderSheet } from './order-sheet.tsx'
 import { PiecesChoice } from './pieces-choice.tsx'
 import { usePreview } from './use-preview.ts'
 
@@ -53,7 +53,7 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
       if (items.length > 0) onClosed(await cancelOrder(opener, items))
     })
   return (
-    <OrderSheet
+    <Sheet
       title={
         parcel ? say('orders.cancel_parcel_title', { seller: parcel.seller }) : say('orders.cancel_title')
       }
@@ -76,7 +76,7 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
       <CancelMoney {...{ order, preview }} />
       {items.length === 0 && <p className="small dim">{say('orders.back_choose')}</p>}
       <ProblemNote problem={asking.problem} />
-      <div className="order-sheet-ways">
+      <SheetFoot>
         <button type="button" className="button line" onClick={() => onClosed(null)}>
           {say('orders.keep')}
         </button>
@@ -88,8 +88,8 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
         >
           {say(asking.isBusy ? 'orders.sending' : 'orders.cancel_now')}
         </button>
-      </div>
-    </OrderSheet>
+      </SheetFoot>
+    </Sheet>
   )
 }
 

@@ -43,6 +43,9 @@ export function OrderView({ order, opener, show, onPay }: OrderViewProps) {
       </div>
       <div className="split">
         <div className="stack order-main">
+          {order.acting_for !== null && (
+            <p className="note">{say('orders.acting_for', { name: order.acting_for })}</p>
+          )}
           <ToPay order={order} onPay={onPay} />
           {parcels.map((parcel) => (
             <ParcelPart
@@ -95,7 +98,7 @@ function Lead({ order }: { order: Order }) {
 function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
   const say = useSay()
   const { language } = useVisit()
-  const { due, owed_back, currency, payment_choice, state } = order
+  const { due, owed_back, currency, payment_choice, state, acting_for } = order
   const money = (amount: number) => moneyText(amount, currency, language)
   if (owed_back > 0) return <p className="note">{say('orders.owed_back', { amount: money(owed_back) })}</p>
   if (due <= 0) return null
@@ -103,6 +106,8 @@ function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
     const words = state === 'delivered' ? 'orders.due_text' : 'orders.cod_text'
     return <p className="note">{say(words, { amount: money(due) })}</p>
   }
+  // Who acts for somebody does not pay for him.
+  if (acting_for !== null) return <p className="note">{say('orders.due_text', { amount: money(due) })}</p>
   return (
     <section className="card padded stack">
       {state !== 'awaiting payment' && <p>{say('orders.due_text', { amount: money(due) })}</p>}

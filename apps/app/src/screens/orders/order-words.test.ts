@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headOf } from './order-words.ts'
+import { headOf, returnBadge } from './order-words.ts'
 
 const money = { paid: 0, returned: 0, owed_back: 0, unapplied_paid: 0, unapplied_returned: 0 }
 const bare = { ...money, returns: [] }
@@ -28,6 +28,15 @@ test('of several parcels the headline says which part is further already', () =>
   expect(headOf(rest)).toBe('orders.head_shipped')
 })
 
+test('an order of which nothing arrived says so, and whether its money goes back', () => {
+  const gone = (state: 'returned' | 'lost') => ({
+    ...{ ...bare, state: 'cancelled' as const, parcels: [parcel('cancelled', 0), parcel(state, 0)] },
+  })
+  expect(headOf(gone('returned'))).toBe('orders.head_undelivered')
+  expect(headOf({ ...gone('returned'), paid: 270, returned: 270 })).toBe('orders.head_undelivered_back')
+  expect(headOf(gone('lost'))).toBe('orders.head_lost')
+})
+
 test('what went back is in the headline: a cancelled order with its money, and what was all sent back', () => {
   const cancelled = { ...bare, state: 'cancelled' as const, parcels: [parcel('cancelled', 0)] }
   expect(headOf({ ...cancelled, unapplied_paid: 270 })).toBe('orders.head_cancelled')
@@ -35,4 +44,10 @@ test('what went back is in the headline: a cancelled order with its money, and w
   const delivered = { ...bare, state: 'delivered' as const, returns: [{ state: 'refunded' as const }] }
   expect(headOf({ ...delivered, parcels: [parcel('delivered', 1)] })).toBe('orders.head_delivered')
   expect(headOf({ ...delivered, parcels: [parcel('delivered', 0)] })).toBe('orders.head_paid_back')
+})
+
+test('a return is paid back once its money is there: what is given back by hand follows', () => {
+  expect(returnBadge('refunded', 80).label).toBe('orders.return_owed')
+  expect(returnBadge('refunded', 0).label).toBe('orders.return_refunded')
+  expect(returnBadge('received', 80).label).toBe('orders.return_received')
 })

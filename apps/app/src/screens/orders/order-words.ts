@@ -1,5 +1,13 @@
 import type { MessageId } from '#design/messages'
-import type { Order, OrderLine, OrderReturn, OrderShipment, OrderState, ReturnReason } from './order-calls.ts'
+import type {
+  Order,
+  OrderLine,
+  OrderParcel,
+  OrderReturn,
+  OrderShipment,
+  OrderState,
+  ReturnReason,
+} from './order-calls.ts'
 import { moneyOf } from './order-money.ts'
 
 const badges: Record<OrderState, { label: MessageId; look: string }> = {
@@ -40,6 +48,15 @@ const isPaidBack = (order: Headed): boolean => {
   return came > 0 && back >= came
 }
 
+/** Why nothing of an order comes: its parcels went back undelivered, or were lost; else it was cancelled. */
+function headOfGone(order: Headed): MessageId {
+  const isBack = isPaidBack(order)
+  const states = order.parcels.map(({ state }) => state)
+  if (states.includes('returned')) return isBack ? 'orders.head_undelivered_back' : 'orders.head_undelivered'
+  if (states.includes('lost')) return isBack ? 'orders.head_lost_back' : 'orders.head_lost'
+  return isBack ? 'orders.head_cancelled_back' : heads.cancelled
+}
+
 const isAllSentBack = ({ parcels, returns }: Headed): boolean =>
   parcels.every(({ lines }) => lines.every(({ left }) => left === 0)) &&
   returns.some(({ state }) => state === 'refunded')
@@ -55,9 +72,17 @@ function headOfPart({ state, parcels }: Headed): MessageId | null {
 /** What the page of an order says first: how far it has come, and whether its money went back. */
 export function headOf(order: Headed): MessageId {
   const { state } = order
-  if (state === 'cancelled' && isPaidBack(order)) return 'orders.head_cancelled_back'
+  if (state === 'cancelled') return headOfGone(order)
   if ((state === 'delivered' || state === 'closed') && isAllSentBack(order)) return 'orders.head_paid_back'
   return headOfPart(order) ?? heads[state]
+}
+
+export const undeliveredWords: Record<NonNullable<OrderParcel['undelivered_reason']>, MessageId> = {
+  'refused at the door': 'orders.undelivered_refused',
+  'nobody was there': 'orders.undelivered_nobody',
+  'address not found': 'orders.undelivered_address',
+  'damaged on the way': 'orders.undelivered_damaged',
+  'another reason': 'orders.undelivered_other',
 }
 
 export const reasonWords: Record<ReturnReason, MessageId> = {
@@ -69,7 +94,7 @@ export const reasonWords: Record<ReturnReason, MessageId> = {
   'not wanted any more': 'orders.why_unwanted',
 }
 
-export const returnWords: Record<OrderReturn['state'], { label: MessageId; look: string }> = {
+const returnWords: Record<OrderReturn['state'], { label: MessageId; look: string }> = {
   asked: { label: 'orders.return_asked', look: 'badge warn' },
   approved: { label: 'orders.return_approved', look: 'badge brand' },
   'picked up': { label: 'orders.return_picked', look: 'badge brand' },
@@ -80,10 +105,17 @@ export const returnWords: Record<OrderReturn['state'], { label: MessageId; look:
   withdrawn: { label: 'orders.return_withdrawn', look: 'badge' },
 }
 
+/** What became of a return; what is given back by hand is not paid back yet once the return is settled. */
+export const returnBadge = (state: OrderReturn['state'], owedBack: number) =>
+  state === 'refunded' && owedBack > 0
+    ? { label: 'orders.return_owed' as const, look: 'badge brand' }
+    : returnWords[state]
+
 export const eventWords: Record<OrderShipment['events'][number]['status'], MessageId> = {
   'in transit': 'orders.event_transit',
   'out for delivery': 'orders.event_out',
   delivered: 'orders.event_delivered',
   failed: 'orders.event_failed',
   returned: 'orders.event_returned',
+  lost: 'orders.event_lost',
 }

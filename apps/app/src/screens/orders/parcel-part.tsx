@@ -6,6 +6,7 @@ import { moneyText } from '../../ui/money-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Order, OrderLine, OrderParcel } from './order-calls.ts'
 import { orderPath } from '../../ui/orders/order-opener.ts'
+import { isGone, ParcelGone } from './parcel-gone.tsx'
 import { ParcelThread } from './parcel-thread.tsx'
 import { ParcelTracking } from './parcel-tracking.tsx'
 import { ReturnForm } from './return-form.tsx'
@@ -38,13 +39,12 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
         {count > 1 && <p className="tiny dim">{say('orders.parcel_of', { number, count })}</p>}
         <h2 id={title}>{say('orders.from', { seller })}</h2>
       </div>
-      {state === 'cancelled' ? (
-        <p>
-          <span className="badge">{say('orders.state_cancelled')}</span>
-        </p>
+      {isGone(state) ? (
+        <ParcelGone parcel={parcel} state={state} />
       ) : (
         <ParcelThread parcel={parcel} placedAt={order.placed_at} />
       )}
+      <ParcelCash order={order} parcel={parcel} />
       <Promise parcel={parcel} />
       {pickup?.branch_name && (
         <p className="small">
@@ -85,11 +85,20 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
   )
 }
 
+/** What is paid at the door for this parcel, where another one is paid by itself. */
+function ParcelCash({ order, parcel }: Pick<Props, 'order' | 'parcel'>) {
+  const say = useSay()
+  const { language } = useVisit()
+  if (order.parcels.length < 2 || parcel.to_collect <= 0) return null
+  const amount = moneyText(parcel.to_collect, order.currency, language)
+  return <p className="small mid">{say('orders.parcel_cash', { amount })}</p>
+}
+
 function Promise({ parcel }: { parcel: OrderParcel }) {
   const say = useSay()
   const { language } = useVisit()
   const { state, promised_by, slot_label } = parcel
-  if (state === 'cancelled' || state === 'delivered') return null
+  if (isGone(state) || state === 'delivered') return null
   if (slot_label) return <p className="small mid">{slotText(slot_label, language)}</p>
   if (promised_by === null) return null
   return <p className="small mid">{say('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
@@ -110,7 +119,7 @@ function LineRow({ line, ground, currency, review }: LineProps) {
   const say = useSay()
   const { language } = useVisit()
   const { title, variant_label, image, route, variant, quantity, price, total } = line
-  const { cancelled_quantity, returned_quantity } = line
+  const { cancelled_quantity, returned_quantity, refunded_quantity } = line
   const money = (amount: number) => moneyText(amount, currency, language)
   const at = route && `/product/${encodeURIComponent(route)}?${new URLSearchParams({ variant })}`
   return (
@@ -125,6 +134,9 @@ function LineRow({ line, ground, currency, review }: LineProps) {
         )}
         {returned_quantity > 0 && (
           <span className="badge">{say('orders.returned_pieces', { count: returned_quantity })}</span>
+        )}
+        {refunded_quantity > 0 && (
+          <span className="badge">{say('orders.refunded_pieces', { count: refunded_quantity })}</span>
         )}
         {review !== null && (
           <p>

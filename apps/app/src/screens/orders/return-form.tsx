@@ -112,10 +112,10 @@ function WhatGoes({ form, isSent }: { form: Returning; isSent: boolean }) {
 }
 
 /** What was not paid yet does not come back: it is not owed any more. */
-function sumOf({ goods, delivery, exchange, back, due }: ReturnPreview, say: Say) {
+function sumOf({ goods, delivery, fee, exchange, back, due }: ReturnPreview, say: Say) {
   if (exchange > 0 && due > 0) return { label: say('orders.pay_more'), amount: due }
   if (back > 0 || exchange > 0) return { label: say('orders.comes_back'), amount: back }
-  return { label: say('orders.taken_off'), amount: goods + delivery }
+  return { label: say('orders.taken_off'), amount: goods + delivery + fee }
 }
 
 interface MoneyProps {
@@ -133,6 +133,7 @@ function ReturnMoney({ opener, currency, form: { items, reason, resolution, isWh
   const rows = value && [
     { label: say('orders.items'), amount: value.goods },
     { label: say('orders.delivery'), amount: value.delivery },
+    { label: say('orders.fee'), amount: value.fee },
     { label: say('orders.exchange_sum'), amount: value.exchange },
     { ...sumOf(value, say), isTotal: true },
     { label: say('orders.still_due'), amount: value.exchange > 0 ? 0 : value.due },

@@ -1,7 +1,6 @@
 import { useSay } from '../../language/text.ts'
-import { PhotoNames } from '../../ui/upload/photo-names.tsx'
-import { PhotosField } from '../../ui/upload/photos-field.tsx'
 import { isName } from '../../ui/orders/order-opener.ts'
+import { PrivatePhotosField } from '../../ui/upload/private-photos-field.tsx'
 
 const most = 6
 
@@ -12,29 +11,8 @@ interface Props {
 }
 
 /** Pictures of what goes back: private, and uploaded by whoever holds the order. */
-export function ReturnPhotos({ opener, photos, onChange }: Props) {
+export function ReturnPhotos({ opener, ...field }: Props) {
   const say = useSay()
-  const label = (
-    <>
-      {say('orders.back_photos')} <span className="optional">{say('orders.optional')}</span>
-    </>
-  )
-  return (
-    <PhotosField
-      {...{ most, photos, onChange }}
-      options={{ isPrivate: true, ...(isName(opener) ? {} : { ticket: opener }) }}
-      words={{
-        label,
-        help: say('orders.back_photos_help'),
-        sending: (name) => say('orders.photo_sending', { name }),
-        failed: (name) => say('orders.photo_failed', { name }),
-      }}
-    >
-      <PhotoNames
-        photos={photos}
-        removeLabel={(name) => say('orders.photo_remove', { name })}
-        onRemove={(photo) => onChange(photos.filter((one) => one !== photo))}
-      />
-    </PhotosField>
-  )
+  const words = { label: say('orders.back_photos'), help: say('orders.back_photos_help') }
+  return <PrivatePhotosField {...field} {...{ words, most }} ticket={isName(opener) ? null : opener} />
 }

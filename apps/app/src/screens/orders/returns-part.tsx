@@ -8,7 +8,7 @@ import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { withdrawReturn, type Order, type OrderReturn } from './order-calls.ts'
 import { orderPath } from '../../ui/orders/order-opener.ts'
-import { reasonWords, returnWords } from './order-words.ts'
+import { reasonWords, returnBadge } from './order-words.ts'
 
 interface Props {
   order: Order
@@ -24,31 +24,30 @@ export function ReturnsPart({ order, opener, show }: Props) {
     <section className="stack" aria-labelledby="order-returns">
       <h2 id="order-returns">{say('orders.returns')}</h2>
       {order.returns.map((one) => (
-        <ReturnCard key={one.name} {...{ opener, show }} returned={one} currency={order.currency} />
+        <ReturnCard key={one.name} {...{ order, opener, show }} returned={one} />
       ))}
     </section>
   )
 }
 
-interface CardProps extends Pick<Props, 'opener' | 'show'> {
+interface CardProps extends Props {
   returned: OrderReturn
-  currency: string
 }
 
-function ReturnCard({ opener, show, returned, currency }: CardProps) {
+function ReturnCard({ order, opener, show, returned }: CardProps) {
   const say = useSay()
   const { language } = useVisit()
   const asking = useAsking((error) => refusal(error, say('orders.failed')))
   const { name, state, reason, items, pickup_on, answer, refund_amount, can_withdraw, new_order } = returned
   const account = useAccount()
-  const badge = returnWords[state]
+  const badge = returnBadge(state, order.owed_back)
   const handleKeep = () => void asking.ask(async () => show(await withdrawReturn(opener, name)))
   return (
     <div className="card padded stack">
       <p className="row order-facts">
         <span className={badge.look}>{say(badge.label)}</span>
         {refund_amount > 0 && (
-          <span className="numbers mid">{moneyText(refund_amount, currency, language)}</span>
+          <span className="numbers mid">{moneyText(refund_amount, order.currency, language)}</span>
         )}
       </p>
       <p>{items.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')}</p>

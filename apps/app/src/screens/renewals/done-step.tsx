@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
+import { FeeLines } from '../../ui/fees/fee-lines.tsx'
 import { moneyText } from '../../ui/money-text.ts'
 import { keptPayment } from '../../ui/pay/kept-payment.ts'
 import type { PaySubject } from '../../ui/pay/pay-subject.ts'
@@ -36,13 +37,18 @@ export function DoneStep({ renewal }: { renewal: Renewal }) {
   }
   return (
     <>
-      <p role="status">{say('renewal.done_text')}</p>
+      <div>
+        <p role="status">{say('renewal.done_text')}</p>
+        <p className="small dim">{say('renewal.children_text')}</p>
+      </div>
       <ul className="stack">
         {state.renewed.map((child) => (
-          <li key={child.renewal} className="card padded renewed-child">
-            <RenewedWords child={child} renewal={renewal} />
-            <FeeWay fee={child.fee} isPaid={paid.includes(child.fee?.fee ?? '')} onPay={setSubject} />
-          </li>
+          <RenewedChild
+            key={child.renewal}
+            {...{ child, renewal }}
+            isPaid={child.fee !== null && paid.includes(child.fee.fee)}
+            onPay={setSubject}
+          />
         ))}
       </ul>
       <div className="actions">
@@ -62,32 +68,61 @@ export function DoneStep({ renewal }: { renewal: Renewal }) {
   )
 }
 
-function RenewedWords({ child, renewal }: { child: Renewed; renewal: Renewal }) {
-  const say = useSay()
-  const known = renewal.state.students.find(({ student }) => student === child.student)
-  return (
-    <span className="text">
-      <b className="mid">{known ? childName(known) : child.student}</b>
-      <span className="small dim numbers">{say('renewal.number', { number: child.renewal })}</span>
-    </span>
-  )
-}
-
-interface FeeWayProps {
-  fee: RenewalFee | null
+interface ChildProps {
+  child: Renewed
+  renewal: Renewal
   isPaid: boolean
   onPay: (subject: PaySubject) => void
 }
 
-function FeeWay({ fee, isPaid, onPay }: FeeWayProps) {
+function RenewedChild({ child, renewal, isPaid, onPay }: ChildProps) {
+  const say = useSay()
+  const known = renewal.state.students.find(({ student }) => student === child.student)
+  const fee = child.fee !== null && child.fee.outstanding > 0 ? child.fee : null
+  return (
+    <li className="card padded stack">
+      <div className="renewed-child">
+        <h2>{known ? childName(known) : child.student}</h2>
+        {fee === null && <span className="badge ok">{say('renewal.nothing_due')}</span>}
+        {isPaid && <span className="badge ok">{say('renewal.paid')}</span>}
+        <span className="small dim numbers">{say('renewal.number', { number: child.renewal })}</span>
+      </div>
+      {fee !== null && !isPaid && <FeeDue fee={fee} onPay={onPay} />}
+    </li>
+  )
+}
+
+/** The whole fee with its parts, how much of it is paid now, and why. */
+function FeeDue({ fee, onPay }: { fee: RenewalFee; onPay: (subject: PaySubject) => void }) {
   const say = useSay()
   const { language } = useVisit()
-  if (fee === null || fee.outstanding === 0)
-    return <span className="badge ok">{say('renewal.nothing_due')}</span>
-  if (isPaid) return <span className="badge ok">{say('renewal.paid')}</span>
+  const money = (amount: number) => moneyText(amount, fee.currency, language)
+  const later = fee.outstanding - fee.due_now
   return (
-    <button type="button" className="button" onClick={() => onPay(subjectOf(fee))}>
-      {say('family.pay', { amount: moneyText(fee.due_now, fee.currency, language) })}
-    </button>
+    <>
+      <div>
+        <p className="mid numbers">
+          {say('renewal.fee_for', {
+            class: fee.class,
+            year: fee.academic_year,
+            amount: money(fee.outstanding),
+          })}
+        </p>
+        <FeeLines parts={fee.instalments} currency={fee.currency} />
+        {fee.discount > 0 && (
+          <p className="small dim">{say('renewal.discount', { amount: money(fee.discount) })}</p>
+        )}
+        {later > 0 && (
+          <p className="small dim">
+            {say('renewal.why_now', { amount: money(fee.due_now), left: money(later) })}
+          </p>
+        )}
+      </div>
+      <div className="actions">
+        <button type="button" className="button" onClick={() => onPay(subjectOf(fee))}>
+          {say('family.pay', { amount: money(fee.due_now) })}
+        </button>
+      </div>
+    </>
   )
 }

@@ -24,7 +24,8 @@ type Answer = Methods['mela.renewals.renew']['output']
 /** What is to be paid, and the token that opens it for whoever renewed without an account. */
 export type RenewalFee = Pick<
   NonNullable<Answer['fee']>,
-  'fee' | 'currency' | 'due_now' | 'outstanding' | 'receipt_token'
+  | ('fee' | 'academic_year' | 'class' | 'currency' | 'discount' | 'instalments')
+  | ('due_now' | 'outstanding' | 'receipt_token')
 >
 
 export type Renewed = Pick<Answer, 'renewal' | 'student'> & { fee: RenewalFee | null }

@@ -20,6 +20,11 @@ test('a reload loses nothing of a renewal', () => {
   expect(keptRenewal(store)).toEqual(state)
 })
 
+test('a fee that an older page kept without its parts is asked for again', () => {
+  const older = { ...state, renewed: [{ student: 'A', renewal: 'REN-1', fee: { due_now: 4000 } }] }
+  expect(keptRenewal(memoryStore({ 'mela.renewal': JSON.stringify(older) })).renewed).toEqual([])
+})
+
 test('who begins again begins with nothing', () => {
   const store = memoryStore()
   keepRenewal(state, store)

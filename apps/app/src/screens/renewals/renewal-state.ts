@@ -62,8 +62,12 @@ const stepIn = (text: string): RenewalState['at'] => steps.find((step) => step =
 const isChild = (value: unknown): value is RenewalChild =>
   isContent(value) && typeof value['student'] === 'string' && isContent(value['preview'])
 
+/** An older version of this page may have kept less of a fee: that child is asked for again, and is the same renewal. */
 const isRenewed = (value: unknown): value is Renewed =>
-  isContent(value) && typeof value['student'] === 'string' && typeof value['renewal'] === 'string'
+  isContent(value) &&
+  typeof value['student'] === 'string' &&
+  typeof value['renewal'] === 'string' &&
+  (value['fee'] === null || (isContent(value['fee']) && Array.isArray(value['fee']['instalments'])))
 
 function answersIn(value: unknown): RenewalState['answers'] {
   if (!isContent(value)) return {}

@@ -59,9 +59,11 @@ export function ReportForm({ action }: { action: Action }) {
         />
       </FieldFrame>
       <ReportTime {...{ answers, problems }} latest={today} onChange={change} />
-      <button className="button" aria-disabled={action.busy !== null}>
-        {say('volunteers.report_send')}
-      </button>
+      <div className="actions">
+        <button className="button" aria-disabled={action.busy !== null}>
+          {say('volunteers.report_send')}
+        </button>
+      </div>
     </form>
   )
 }

@@ -27,12 +27,14 @@ export function HowToBegin({ isSignedOut = true }: { isSignedOut?: boolean }) {
           <li>{say('volunteers.begin_choose')}</li>
         </ol>
       </div>
-      <a className="button big" href="/register-form/student-volunteer">
-        {say('volunteers.student_form')}
-      </a>
-      <a className="button line big" href="/new/volunteer">
-        {say('volunteers.adult_form')}
-      </a>
+      <div className="actions">
+        <a className="button big" href="/register-form/student-volunteer">
+          {say('volunteers.student_form')}
+        </a>
+        <a className="button line big" href="/new/volunteer">
+          {say('volunteers.adult_form')}
+        </a>
+      </div>
       {isSignedOut && (
         <p>
           {say('volunteers.known')}{' '}

@@ -34,9 +34,11 @@ function Own({ overview, lookAgain }: { overview: Overview; lookAgain: () => voi
     <div className="split">
       <div className="stack">
         {isActive ? (
-          <a className="button big" href="/volunteer/shifts">
-            {say('volunteers.see_shifts')}
-          </a>
+          <div className="actions">
+            <a className="button big" href="/volunteer/shifts">
+              {say('volunteers.see_shifts')}
+            </a>
+          </div>
         ) : (
           <p className="note">{say('volunteers.not_active')}</p>
         )}

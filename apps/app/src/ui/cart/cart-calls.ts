@@ -42,7 +42,11 @@ export async function addToCart(
 }
 
 type Change =
-  'mela.cart.set_quantity' | 'mela.cart.remove' | 'mela.cart.accept_changes' | 'mela.cart.set_place'
+  | 'mela.cart.set_quantity'
+  | 'mela.cart.remove'
+  | 'mela.cart.accept_changes'
+  | 'mela.cart.set_place'
+  | 'mela.cart.set_address'
 
 /** Changes the cart as this window sees it; one that was changed elsewhere meanwhile is refused, and told. */
 export async function changeCart(change: Change, values: object, version?: number): Promise<CartAnswer> {

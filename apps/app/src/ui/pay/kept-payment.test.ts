@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../data/memory-store.ts'
-import { forgetPayment, keepPayment, keptPayment, type KeptPayment } from './kept-payment.ts'
+import { forgetPayment, keepPayment, keptPayment, takeUpPayment, type KeptPayment } from './kept-payment.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const kept: KeptPayment = {
@@ -33,4 +33,23 @@ test('a payment that is over, or of two hours ago, is not taken up again', () =>
 test('what is stored in another shape is no payment', () => {
   for (const text of ['', 'x', '[]', '{"subject":{}}', JSON.stringify({ ...kept, key: 1.5, subject: 'x' })])
     expect(keptPayment(noon, memoryStore({ 'mela.payment': text }))).toBeNull()
+})
+
+test('a window that forgot its payment takes up the one that it comes back from, when this device began it', () => {
+  const [device, store] = [memoryStore(), memoryStore()]
+  keepPayment(kept, memoryStore(), device)
+  const hours = noon + 5 * 60 * 60 * 1000
+  const taken = takeUpPayment('PAY-2026-000001', hours, { store, device })
+  expect(taken).toEqual({ ...kept, at: hours })
+  expect(keptPayment(hours, store)).toEqual(taken)
+  expect(takeUpPayment('PAY-2026-000002', hours, { store, device })).toBeNull()
+})
+
+test('a window that pays something else takes up what it comes back from', () => {
+  const [device, store] = [memoryStore(), memoryStore()]
+  keepPayment(kept, memoryStore(), device)
+  const other = { ...kept, begun: { payment: 'PAY-2026-000002', token: 'u', what: 'A door' } }
+  keepPayment(other, store, device)
+  expect(takeUpPayment('PAY-2026-000002', noon, { store, device })).toEqual(other)
+  expect(takeUpPayment('PAY-2026-000001', noon, { store, device })?.begun).toEqual(kept.begun)
 })

@@ -1,5 +1,6 @@
-import { isContent, numberIn, parseJson, textIn } from '../../data/content.ts'
-import { deviceStoreOn, type DeviceStore } from '../../data/device-store.ts'
+import { isContent, numberIn, parseJson, textIn, type Content } from '../../data/content.ts'
+import { deviceList } from '../../data/device-list.ts'
+import { deviceStore, deviceStoreOn, type DeviceStore } from '../../data/device-store.ts'
 import type { PaySubject } from './pay-subject.ts'
 
 /** A payment that was begun: its name, what opens it, what it is for. */
@@ -24,8 +25,42 @@ const longestKept = 2 * 60 * 60 * 1000
 
 const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
 
-export function keepPayment(kept: KeptPayment, store: DeviceStore = windowStore): void {
+type Begun = KeptPayment & { begun: BegunPayment }
+
+/** Payments that were begun on this device: a window that forgot its own comes back from a gateway all the same. */
+const begunHere = deviceList<Begun>({
+  key: 'mela.payments',
+  most: 10,
+  read: (found) => {
+    const kept = keptIn(found)
+    return kept?.begun ? { ...kept, begun: kept.begun } : null
+  },
+  isSame: (one, other) => one.begun.payment === other.begun.payment,
+})
+
+export function keepPayment(
+  kept: KeptPayment,
+  store: DeviceStore = windowStore,
+  device: DeviceStore = deviceStore,
+): void {
   store.write(storeKey, JSON.stringify(kept))
+  const { begun } = kept
+  if (begun !== null) begunHere.remember(device, { ...kept, begun })
+}
+
+/** The payment of that name that this device began, for the window that comes back from its gateway; null for any other. */
+export function takeUpPayment(
+  payment: string,
+  now: number,
+  { store = windowStore, device = deviceStore }: { store?: DeviceStore; device?: DeviceStore } = {},
+): KeptPayment | null {
+  const kept = keptPayment(now, store)
+  if (kept?.begun?.payment === payment) return kept
+  const found = begunHere.all(device).find(({ begun }) => begun.payment === payment)
+  if (!found) return null
+  const takenUp = { ...found, at: now }
+  store.write(storeKey, JSON.stringify(takenUp))
+  return takenUp
 }
 
 export function forgetPayment(store: DeviceStore = windowStore): void {
@@ -35,12 +70,15 @@ export function forgetPayment(store: DeviceStore = windowStore): void {
 /** What this window was paying; null when it was nothing, or too long ago. */
 export function keptPayment(now: number, store: DeviceStore = windowStore): KeptPayment | null {
   const found = parseJson(store.read(storeKey) ?? '')
-  if (!isContent(found)) return null
+  const kept = isContent(found) ? keptIn(found) : null
+  return kept === null || now - kept.at > longestKept ? null : kept
+}
+
+function keptIn(found: Content): KeptPayment | null {
   const subject = subjectIn(found['subject'])
-  const at = numberIn(found, 'at') ?? 0
   const key = textIn(found, 'key')
-  if (subject === null || key === '' || now - at > longestKept) return null
-  return { subject, key, begun: begunIn(found['begun']), at }
+  if (subject === null || key === '') return null
+  return { subject, key, begun: begunIn(found['begun']), at: numberIn(found, 'at') ?? 0 }
 }
 
 function subjectIn(value: unknown): PaySubject | null {

@@ -21,7 +21,7 @@ export type Checkout = StartedPayment['checkout']
 /** What its payer may know of a payment. */
 export type PaymentStatus = Pick<
   Methods['mela.payments.get_status']['output'],
-  'payment' | 'state' | 'amount' | 'currency' | 'error' | 'is_returned' | 'checkout'
+  'payment' | 'state' | 'amount' | 'currency' | 'error' | 'is_returned' | 'may_come' | 'checkout'
 >
 
 export const askOptions = (subject: PaySubject): Promise<PayOptions> =>

@@ -26,6 +26,12 @@ const outcomes: Record<Outcome['at'], Told> = {
   unreachable: { title: 'states.error_title', text: 'pay.no_network', way: 'look again' },
 }
 
+/** What was declined may still arrive: the payer may have tried again at the gateway. */
+const asking: Told = { title: 'pay.at_first_title', text: 'pay.at_first_text', way: 'start again' }
+
+const toldOf = (step: Outcome): Told =>
+  step.at === 'declined' && step.isAskedAgain ? asking : outcomes[step.at]
+
 interface Props {
   step: Outcome
   paying: Paying
@@ -37,7 +43,7 @@ export function PayOutcome({ step, paying, onClose }: Props) {
   const say = useSay()
   const heading = useFocusedHeading()
   const { language } = useVisit()
-  const { title, text, way } = outcomes[step.at]
+  const { title, text, way } = toldOf(step)
   const values = step.at === 'returned' ? { amount: amountOf(step.status, language) } : {}
   const more = moreOf(step, say)
   return (
@@ -47,7 +53,9 @@ export function PayOutcome({ step, paying, onClose }: Props) {
           {say(title)}
         </h3>
         {more !== '' && <p>{more}</p>}
-        <p className="dim">{say(text, values)}</p>
+        <p className="dim" role="status">
+          {say(text, values)}
+        </p>
       </div>
       {way !== 'none' && (
         <button

@@ -1,9 +1,5 @@
-import { closeOutline } from 'ionicons/icons'
-import { useEffect, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { useSay } from '../../language/text.ts'
-import { Icon } from '../icon.tsx'
-import { useClosedByBack } from '../use-closed-by-back.ts'
+import { Sheet } from '../sheet/sheet.tsx'
 import { forgetPayment } from './kept-payment.ts'
 import { isEnd } from './pay-step.ts'
 import type { PaySubject } from './pay-subject.ts'
@@ -25,44 +21,22 @@ export interface PaySheetProps {
 export function PaySheet(props: PaySheetProps) {
   return (
     <PayWords>
-      <Sheet {...props} />
+      <Paying {...props} />
     </PayWords>
   )
 }
 
-function Sheet({ subject, onClosed }: PaySheetProps) {
+function Paying({ subject, onClosed }: PaySheetProps) {
   const say = useSay()
-  const title = useId()
-  const sheet = useRef<HTMLDialogElement>(null)
   const paying = usePayment(subject)
   const handleClose = () => {
     forgetPayment()
     onClosed(isEnd(paying.step))
   }
-  useClosedByBack(handleClose)
   const isCovered = paying.step.at === 'leaving' && paying.step.isOver
-  useEffect(() => {
-    if (isCovered) sheet.current?.close()
-    else if (sheet.current?.open === false) sheet.current.showModal()
-  }, [isCovered])
-  return createPortal(
-    <dialog
-      ref={sheet}
-      className="pay-sheet"
-      aria-labelledby={title}
-      onCancel={(event) => {
-        event.preventDefault()
-        handleClose()
-      }}
-    >
-      <div className="pay-head">
-        <h2 id={title}>{say('pay.title')}</h2>
-        <button type="button" className="icon-button" aria-label={say('pay.close')} onClick={handleClose}>
-          <Icon of={closeOutline} />
-        </button>
-      </div>
+  return (
+    <Sheet title={say('pay.title')} isOpen={!isCovered} onClose={handleClose}>
       <PayView paying={paying} onClose={handleClose} />
-    </dialog>,
-    document.body,
+    </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentState, PaymentStatus } from './pay-calls.ts'
-import { isEnd, stepOfOptions, stepOfStatus } from './pay-step.ts'
+import { isEnd, isWatched, stepOfOptions, stepOfStatus } from './pay-step.ts'
 
 const due = { amount: 500, currency: 'INR' as const, description: 'Roof' }
 const statusOf = (state: PaymentState, error: string | null = null): PaymentStatus => ({
@@ -10,6 +10,7 @@ const statusOf = (state: PaymentState, error: string | null = null): PaymentStat
     amount: 500,
     currency: 'INR' as const,
     is_returned: 0,
+    may_come: 0,
     checkout: { kind: 'none' },
   },
   error,
@@ -46,4 +47,12 @@ test('who was declined is told why, and may try again; who has paid is done', ()
   expect(declined).toMatchObject({ reason: 'Not enough on the account' })
   expect(isEnd(declined)).toBe(false)
   expect(isEnd(stepOfStatus(statusOf('captured')))).toBe(true)
+})
+
+test('a declined payment that may still arrive is looked after, and says so', () => {
+  const declined = stepOfStatus({ ...statusOf('failed'), may_come: 1 }, true)
+  expect(declined).toMatchObject({ at: 'declined', isAskedAgain: true })
+  expect(
+    [declined, stepOfStatus(statusOf('created')), stepOfStatus(statusOf('captured'))].map(isWatched),
+  ).toEqual([true, true, false])
 })

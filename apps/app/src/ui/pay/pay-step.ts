@@ -9,7 +9,8 @@ export type PayStep =
   | { at: 'leaving'; isOver: boolean }
   | { at: 'waiting'; isLost: boolean; checkout: Checkout }
   | { at: 'paid'; status: PaymentStatus }
-  | { at: 'declined'; reason: string }
+  /** It may still arrive, as long as it is asked about again. */
+  | { at: 'declined'; reason: string; isAskedAgain: boolean }
   | { at: 'expired' }
   | { at: 'returned'; status: PaymentStatus }
   | { at: 'nothing due' }
@@ -33,17 +34,20 @@ export function stepOfOptions({ due, gateways }: PayOptions): PayStep {
 export const justBegun: PayStep = { at: 'waiting', isLost: false, checkout: { kind: 'none' } }
 
 /** What a payment's state means for who pays it. A dispute is not his to know of here: he has paid. */
-export function stepOfStatus(status: PaymentStatus): PayStep {
+export function stepOfStatus(status: PaymentStatus, isAskedAgain = false): PayStep {
   const { checkout } = status
   if (isOpenState(status.state)) return { at: 'waiting', isLost: false, checkout }
   if (status.is_returned === 1) return { at: 'returned', status }
-  if (status.state === 'failed') return { at: 'declined', reason: status.error ?? '' }
+  if (status.state === 'failed') return { at: 'declined', reason: status.error ?? '', isAskedAgain }
   if (status.state === 'expired') return { at: 'expired' }
   if (status.state === 'refunded') return { at: 'returned', status }
   return { at: 'paid', status }
 }
 
 const ends: ReadonlySet<PayStep['at']> = new Set(['paid', 'returned', 'nothing due'])
+
+/** Whether the store is asked what became of the payment. */
+export const isWatched = ({ at }: PayStep): boolean => at === 'waiting' || at === 'declined'
 
 /** Whether nothing is left to pay. */
 export const isEnd = (step: PayStep): boolean => ends.has(step.at)

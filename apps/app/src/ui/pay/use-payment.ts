@@ -12,7 +12,15 @@ import {
   type PayDue,
   type StartedPayment,
 } from './pay-calls.ts'
-import { justBegun, lost, stepOfFailure, stepOfOptions, stepOfStatus, type PayStep } from './pay-step.ts'
+import {
+  isWatched,
+  justBegun,
+  lost,
+  stepOfFailure,
+  stepOfOptions,
+  stepOfStatus,
+  type PayStep,
+} from './pay-step.ts'
 import { isSameSubject, type PaySubject } from './pay-subject.ts'
 import { hearWindows, tellWindows } from './pay-windows.ts'
 import { takeOut } from './take-out.ts'
@@ -45,9 +53,9 @@ function keptFor(subject: PaySubject): KeptPayment {
   return kept && isSameSubject(kept.subject, subject) ? kept : freshFor(subject)
 }
 
-/** Nobody goes to a gateway again for what was paid there already, perhaps from another window. */
+/** Nobody goes to a gateway again for what was paid there already, perhaps from another window; who was declined does. */
 const wayOf = ({ state, checkout }: Pick<StartedPayment, 'state' | 'checkout'>): Checkout =>
-  state === 'created' ? checkout : { kind: 'none' }
+  state === 'created' || state === 'failed' ? checkout : { kind: 'none' }
 
 /** One payment from the first look to its end, through reloads, other pages and lost connections. */
 export function usePayment(subject: PaySubject): Paying {
@@ -119,15 +127,18 @@ function useOptions({ subject }: KeptPayment, step: PayStep, setStep: SetStep): 
 }
 
 function useWatch({ subject, begun }: KeptPayment, step: PayStep, setStep: SetStep): void {
-  const isWaiting = step.at === 'waiting'
+  const isWaiting = isWatched(step)
   useEffect(() => {
     if (!isWaiting || begun === null) return undefined
+    let told: PayStep['at'] = 'waiting'
     const tell = (news: PaymentNews) => {
       if (news.kind === 'refused') return setStep({ at: 'not yours' })
       if (news.kind === 'no answer') return setStep(lost)
-      const next = stepOfStatus(news.status)
+      const next = stepOfStatus(news.status, news.isAskedAgain)
       setStep(next)
-      if (next.at !== 'waiting') tellWindows(subject)
+      // What stays as it was is no news: two windows would wake each other for ever.
+      if (next.at !== told) tellWindows(subject)
+      told = next.at
     }
     const watch = watchPayment({ ask: () => askStatus(begun), tell })
     const handleVisible = () => document.visibilityState === 'visible' && watch.wake()

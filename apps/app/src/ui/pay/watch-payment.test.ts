@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MelaError } from '#client'
 import type { PaymentState, PaymentStatus } from './pay-calls.ts'
-import { delayAfter, watchPayment, type PaymentNews } from './watch-payment.ts'
+import { delayAfter, delayAfterDecline, watchPayment, type PaymentNews } from './watch-payment.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const statusOf = (state: PaymentState): PaymentStatus => ({
   ...{ payment: 'PAY-1', state, amount: 500, currency: 'INR', error: null },
-  ...{ is_returned: 0, checkout: { kind: 'none' } },
+  ...{ is_returned: 0, may_come: state === 'failed' ? 1 : 0, checkout: { kind: 'none' } },
 })
 
 /** A store that answers one thing after the other, the last one for ever. */
@@ -70,4 +70,27 @@ test('news from outside ask at once, and never twice at a time', async () => {
 
 test('questions come often at first and every five seconds later', () => {
   expect([1, 2, 3, 4, 5, 6, 99].map(delayAfter)).toEqual([1000, 1000, 2000, 2000, 3000, 5000, 5000])
+})
+
+test('a payment that was declined is asked about again, and found when it was paid after all', async () => {
+  const { told, questions } = watched('failed', 'failed', 'captured')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told.map((news) => news.kind === 'status' && [news.status.state, news.isAskedAgain])).toEqual([
+    ['failed', true],
+    ['failed', true],
+    ['captured', false],
+  ])
+  expect(questions()).toBe(3)
+})
+
+test('asking about a declined payment ends by itself, and news from outside ask once more', async () => {
+  const { watch, told, questions } = watched('failed')
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(questions()).toBe(12)
+  expect(told.at(-1)).toMatchObject({ isAskedAgain: false })
+  watch.wake()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(questions()).toBe(13)
+  const delays = [1, 2, 3, 4, 5, 6, 11].map((count) => delayAfterDecline(count) ?? 0)
+  expect(delays.toSorted((one, other) => one - other)).toEqual(delays)
 })

@@ -1,10 +1,11 @@
 import { locateOutline } from 'ionicons/icons'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useSay } from '../../language/text.ts'
 import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { Icon } from '../icon.tsx'
 import { deviceLocation } from './device-location.ts'
 import './place.css'
+import type { Prediction } from './place-calls.ts'
 import { byHand, type PostalRegion } from './postal-region.ts'
 import { SearchOutcome } from './search-outcome.tsx'
 import { usePostalSearch } from './use-postal-search.ts'
@@ -23,16 +24,23 @@ interface Props {
 export function PostalCodeField({ region, onChange, onFound, problem, mayWrite = true }: Props) {
   const id = useId()
   const say = useSay()
+  const field = useRef<HTMLInputElement>(null)
   const search = usePostalSearch({ region, onChange, onFound })
   const help = region.isByHand ? undefined : say('place.pin_help')
   const handleHand = () => {
     search.forget()
     onChange(byHand(region, !region.isByHand))
   }
+  const handleChoose = (prediction: Prediction) => {
+    // What had the focus goes away. After a touch the field stays alone: its keyboard would cover what was found.
+    if (document.activeElement?.matches(':focus-visible')) field.current?.focus()
+    search.choose(prediction)
+  }
   return (
     <div className="postal">
       <FieldFrame id={id} label={say('place.pin_label')} isOptional={false} {...{ help, problem }} isTold>
         <input
+          ref={field}
           id={id}
           className="input numbers"
           inputMode="numeric"
@@ -47,7 +55,7 @@ export function PostalCodeField({ region, onChange, onFound, problem, mayWrite =
           }
         />
       </FieldFrame>
-      <SearchOutcome state={search.state} onChoose={search.choose} />
+      <SearchOutcome state={search.state} mayWrite={mayWrite} onChoose={handleChoose} />
       <div className="postal-ways">
         <LocateButton onLocated={search.locateAt} />
         {mayWrite && (

@@ -1,14 +1,17 @@
-import { useSay } from '../../language/text.ts'
+import { useSay, type Say } from '../../language/text.ts'
 import type { Prediction } from './place-calls.ts'
+import { isSearched } from './postal-region.ts'
 import type { SearchState } from './use-postal-search.ts'
 
 interface Props {
   state: SearchState
+  /** Whether the place may be written by hand instead. */
+  mayWrite: boolean
   onChoose: (prediction: Prediction) => void
 }
 
 /** What became of the search: said aloud once, and the places to choose from below it. */
-export function SearchOutcome({ state, onChoose }: Props) {
+export function SearchOutcome({ state, mayWrite, onChoose }: Props) {
   const say = useSay()
   return (
     <>
@@ -17,7 +20,7 @@ export function SearchOutcome({ state, onChoose }: Props) {
         role="status"
         hidden={state.kind === 'quiet'}
       >
-        <Words state={state} />
+        {wordsOf(state, mayWrite, say)}
       </p>
       {state.kind === 'suggested' && (
         <ul className="card list postal-found" aria-label={say('place.suggestions')}>
@@ -35,12 +38,18 @@ export function SearchOutcome({ state, onChoose }: Props) {
   )
 }
 
-function Words({ state }: { state: SearchState }) {
-  const say = useSay()
-  if (state.kind === 'searching') return say('place.searching')
-  if (state.kind === 'unknown') return say('place.unknown', { text: state.text })
-  if (state.kind === 'failed') return say('place.failed')
+function wordsOf(state: SearchState, mayWrite: boolean, say: Say): string | null {
   if (state.kind === 'quiet') return null
+  if (state.kind === 'searching') return say('place.searching')
+  if (state.kind === 'unknown') return unknownWords(state.text, mayWrite, say)
+  if (state.kind === 'failed') return say(mayWrite ? 'place.failed' : 'place.failed_code')
   const found = say('place.found', { count: state.predictions.length })
   return state.isMapsAway ? `${found} ${say('place.maps_away')}` : found
+}
+
+/** Nothing was found: where the device is, for what is no postal code, or for one that nobody knows. */
+function unknownWords(text: string, mayWrite: boolean, say: Say): string {
+  if (text === '') return say('place.unknown_here')
+  if (isSearched(text) && !/^\p{Number}+$/u.test(text)) return say('place.no_code', { text })
+  return say(mayWrite ? 'place.unknown' : 'place.unknown_code', { text })
 }

@@ -33,4 +33,4 @@ export function StoreNote() {
 }
 
 /** The store alone: the city and the address of a person stay. */
-const forgetStore = () => choosePlace({ ...chosenPlace(), business: null }, true)
+const forgetStore = () => choosePlace({ ...chosenPlace(true), business: null }, true)

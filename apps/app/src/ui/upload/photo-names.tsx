@@ -1,16 +1,17 @@
 import { closeOutline } from 'ionicons/icons'
+import { useSay } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import { fileName } from './file-name.ts'
 import './photo-names.css'
 
 interface Props {
   photos: readonly string[]
-  removeLabel: (name: string) => string
   onRemove: (photo: string) => void
 }
 
 /** Private pictures, which only their names can tell of. */
-export function PhotoNames({ photos, removeLabel, onRemove }: Props) {
+export function PhotoNames({ photos, onRemove }: Props) {
+  const say = useSay()
   return (
     <ul className="photo-names small">
       {photos.map((photo) => (
@@ -19,7 +20,7 @@ export function PhotoNames({ photos, removeLabel, onRemove }: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label={removeLabel(fileName(photo))}
+            aria-label={say('photos.remove', { name: fileName(photo) })}
             onClick={() => onRemove(photo)}
           >
             <Icon of={closeOutline} />

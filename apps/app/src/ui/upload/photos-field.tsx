@@ -3,16 +3,15 @@ import { MelaError, upload, type UploadOptions } from '#client'
 import { useSay } from '../../language/text.ts'
 import { TooLargeAlert } from './too-large-alert.tsx'
 
-/** What the field says, in its screen's own words. */
+/** What the field asks for, in its screen's own words. */
 export interface PhotosWords {
-  label: ReactNode
+  label: string
   help: string
-  sending: (fileName: string) => string
-  failed: (fileName: string) => string
 }
 
 interface Props {
   words: PhotosWords
+  isOptional?: boolean
   /** How many there may be. */
   most: number
   /** Addresses of those that are there. */
@@ -54,14 +53,17 @@ function useUploads({
   return { sending, failed, isTooLarge, handlePick, handleSeen: () => setIsTooLarge(false) }
 }
 
-export function PhotosField({ words, children, ...uploading }: Props) {
+export function PhotosField({ words, isOptional = false, children, ...uploading }: Props) {
   const id = useId()
   const say = useSay()
   const picker = useRef<HTMLInputElement>(null)
   const { sending, failed, isTooLarge, handlePick, handleSeen } = useUploads(uploading)
   return (
     <div className="field">
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id}>
+        {words.label}
+        {isOptional && <span className="optional"> {say('contact.optional')}</span>}
+      </label>
       <input
         ref={picker}
         id={id}
@@ -78,12 +80,12 @@ export function PhotosField({ words, children, ...uploading }: Props) {
       </p>
       {sending !== '' && (
         <p className="small dim" role="status">
-          {words.sending(sending)}
+          {say('photos.sending', { name: sending })}
         </p>
       )}
       {failed !== '' && (
         <p className="error" role="alert">
-          {words.failed(failed)}
+          {say('photos.not_sent', { name: failed })}
         </p>
       )}
       {isTooLarge && sending === '' && (

@@ -1,8 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import type { MouseEvent } from 'react'
 import { useSay } from '../../language/text.ts'
-import { useClosedByBack } from '../use-closed-by-back.ts'
-import './too-large-alert.css'
+import { Sheet, SheetFoot } from '../sheet/sheet.tsx'
 
 interface Props {
   /** How large a file may be. */
@@ -10,41 +8,27 @@ interface Props {
   onClosed: () => void
 }
 
-/** Says that a chosen file is too large. Closed, it gives the focus back to where it was. */
+/** Says that a chosen file is too large. */
 export function TooLargeAlert({ text, onClosed }: Props) {
   const say = useSay()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const handleClose = () => {
-    // Taken away while it is open, it would take the focus along.
-    dialog.current?.close()
+  const handleOk = ({ currentTarget }: MouseEvent) => {
+    // While it is open, nothing below it takes the focus.
+    currentTarget.closest('dialog')?.close()
     onClosed()
   }
-  useClosedByBack(handleClose)
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
-  return createPortal(
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      className="too-large"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault()
-        handleClose()
-      }}
-    >
-      <h2 id={`${id}-title`}>{say('alerts.alert')}</h2>
-      <div id={`${id}-text`}>
-        <p className="mid">{say('alerts.file_too_large')}</p>
-        <p className="dim">{text}</p>
-      </div>
-      <button type="button" className="button" onClick={handleClose}>
-        {say('alerts.ok')}
-      </button>
-    </dialog>,
-    document.body,
+  const words = (
+    <>
+      <p className="mid">{say('alerts.file_too_large')}</p>
+      <p className="dim">{text}</p>
+    </>
+  )
+  return (
+    <Sheet title={say('alerts.alert')} alert={words} onClose={onClosed}>
+      <SheetFoot>
+        <button type="button" className="button" onClick={handleOk}>
+          {say('alerts.ok')}
+        </button>
+      </SheetFoot>
+    </Sheet>
   )
 }

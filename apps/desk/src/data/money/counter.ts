@@ -55,3 +55,43 @@ export function useDue(reference_type: string, reference_name: string) {
     retry: false,
   })
 }
+
+export const payOutMethods = ['cash', 'bank', 'UPI'] as const
+
+export type PayOutMethod = (typeof payOutMethods)[number]
+
+const refundFields = [
+  ...(['name', 'amount', 'payer_name', 'payer_phone', 'description', 'creation'] as const),
+  ...(['reference_type', 'reference_name'] as const),
+]
+
+/** Money that is to be given back by hand. */
+export type CounterRefund = Pick<DocumentTypes['Counter Refund'], (typeof refundFields)[number]>
+
+const due: readonly Filter<'state'>[] = [['state', '=', 'due']]
+
+/** What is to be given back by hand still, the oldest first. */
+export function useRefundsDue() {
+  return useInfiniteQuery({
+    queryKey: ['list', 'Counter Refund', 'due'],
+    queryFn: ({ pageParam }) =>
+      resource('Counter Refund').list({
+        fields: refundFields,
+        filters: [...due],
+        orderBy: 'creation asc',
+        start: pageParam,
+        pageLength,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < pageLength ? undefined : pages.flat().length),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many sums are to be given back by hand. */
+export function useRefundsDueCount() {
+  return useQuery({
+    queryKey: ['list', 'Counter Refund', 'count'],
+    queryFn: () => call('mela.desk.get_count', { doctype: 'Counter Refund', filters: [...due] }),
+  })
+}

@@ -12,7 +12,13 @@ const wire: WireMeta = {
   fields: [],
   actions: [
     { ...action, label: 'Try again', action: 'mela.dead_letters.retry_task' },
-    { ...action, label: 'Discard', action: 'mela.dead_letters.discard_task', is_final: 1 },
+    {
+      ...action,
+      label: 'Discard',
+      action: 'mela.dead_letters.discard_task',
+      is_final: 1,
+      question: 'mela.sample.ask',
+    },
     { label: 'Look', action: 'mela.sample.look', action_type: 'Server Action' },
     { label: 'Elsewhere', action: '/app/elsewhere', action_type: 'Route' },
   ],
@@ -35,4 +41,9 @@ test('a room’s actions are buttons while their condition holds', () => {
 
 test('what has no way back is asked about first', () => {
   expect(stepsOf('waiting').map(({ question }) => question !== null)).toEqual([false, true, false])
+})
+
+test('what people need to know before a final action is asked of its room', () => {
+  const discard = stepsOf('waiting').find(({ verb }) => verb === 'Discard')
+  expect(discard?.question?.askedOf).toBe('mela.sample.ask')
 })

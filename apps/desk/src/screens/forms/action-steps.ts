@@ -26,11 +26,13 @@ function isOffered(condition: string, stored: AnyDocument, today: string): boole
 export function actionSteps({ meta, stored, title, say }: Standing, today: string): OfferedStep[] {
   return meta.actions
     .filter(({ dependsOn }) => isOffered(dependsOn, stored, today))
-    .map(({ label, method, isFinal }) => ({
+    .map(({ label, method, isFinal, question }) => ({
       key: `${method} ${label}`,
       verb: label,
       step: calling(meta, method),
-      question: isFinal ? { title: `${label}: ${title}?`, text: say('desk.delete_text') } : null,
+      question: isFinal
+        ? { title: `${label}: ${title}?`, text: say('desk.delete_text'), askedOf: question }
+        : null,
       isDangerous: isFinal,
       done: say('desk.action_done', { action: label }),
     }))

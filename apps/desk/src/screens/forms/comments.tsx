@@ -60,7 +60,7 @@ interface Props {
   beside: Beside
 }
 
-/** What people say of a document, the newest first. */
+/** What people say of a document, the newest first; nothing for whoever reads it without working on it. */
 export function Comments({ target, beside }: Props) {
   const say = useSay()
   const renew = useRenewBeside(target.doctype, target.name)
@@ -69,6 +69,7 @@ export function Comments({ target, beside }: Props) {
     await renew()
   })
   const shown = beside.comments.filter(({ name }) => !gone.has(name))
+  if (!beside.mayComment) return null
   return (
     <TitledCard
       place="beside"

@@ -45,7 +45,7 @@ function FormTop({ opened }: { opened: Opened }) {
 
 /** The fields, and below them what people say of the document. */
 function FormMain({ opened }: { opened: Opened }) {
-  const { meta, form, stored, canSave, target, beside } = opened
+  const { meta, form, stored, canSave, people, target, beside } = opened
   return (
     <div className="form-main">
       <form
@@ -56,7 +56,7 @@ function FormMain({ opened }: { opened: Opened }) {
         onSubmit={(event) => void opened.submit(event)}
       >
         <FormBody
-          {...{ meta, canSave, stored }}
+          {...{ meta, canSave, people, stored }}
           control={form.control}
           attachTo={stored && target}
           onCalled={opened.show}

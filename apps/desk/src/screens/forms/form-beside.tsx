@@ -4,6 +4,7 @@ import type { DocMeta, StateMachine, TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { useSay } from '../../language/say.ts'
 import { Badge, toneOf } from '../../ui/badge.tsx'
+import { FormConnections } from './form-connections.tsx'
 import { FormFiles } from './form-files.tsx'
 import { FormHistory } from './form-history.tsx'
 import { FormSharing } from './form-sharing.tsx'
@@ -55,7 +56,9 @@ interface Props {
   onRetry: (() => void) | null
 }
 
-/** Beside a form: where the document stands, what happened to it, what hangs at it and who else sees it. */
+const nobody: Beside['people'] = new Map()
+
+/** Beside a form: where the document stands, what hangs on it, what happened to it, its files and who else sees it. */
 export function FormBeside({ meta, stored, title, beside, isDirty, onRetry }: Props) {
   const say = useSay()
   const state = meta.states ? textOf(stored[meta.states.field]) : ''
@@ -64,7 +67,8 @@ export function FormBeside({ meta, stored, title, beside, isDirty, onRetry }: Pr
   return (
     <aside className="form-aside" aria-label={say('desk.beside')}>
       {meta.states && state !== '' && <WhereItStands meta={meta} machine={meta.states} state={state} />}
-      <FormHistory meta={meta} document={stored} isDirty={isDirty} />
+      <FormConnections {...target} modified={textOf(stored['modified'])} />
+      <FormHistory meta={meta} document={stored} isDirty={isDirty} people={beside?.people ?? nobody} />
       {beside && (
         <>
           <FormFiles target={target} attachments={beside.attachments} canWrite={canWrite} />

@@ -1,10 +1,12 @@
 import type { Control } from 'react-hook-form'
 import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
+import { LinkTitlesContext } from '../../data/link-titles.ts'
 import type { AttachTarget } from '../../fields/control.ts'
 import type { FormValues } from '../../fields/form-value.ts'
 import { useSay } from '../../language/say.ts'
 import { FormTable } from './form-field.tsx'
+import { useFormTitles } from './form-links.ts'
 import { isLocked } from './form-locks.ts'
 import { formSections, type FormSection } from './form-sections.ts'
 import { SectionField } from './section-field.tsx'
@@ -15,13 +17,15 @@ interface Props {
   control: Control<FormValues>
   attachTo: AttachTarget | null
   canSave: boolean
+  /** Full names of users that came with the document. */
+  people: ReadonlyMap<string, string>
   /** Null for a new document. */
   stored: AnyDocument | null
   /** The document as a button of the form left it. */
   onCalled: (document: AnyDocument) => void
 }
 
-interface SectionProps extends Omit<Props, 'canSave'> {
+interface SectionProps extends Omit<Props, 'canSave' | 'people'> {
   section: FormSection
   isFixed: (field: DeskField) => boolean
 }
@@ -62,7 +66,7 @@ function Section({ section, isFixed, ...form }: SectionProps) {
 }
 
 /** The sections of a form, drawn from the type's definition and what its conditions say of the values. */
-export function FormBody({ canSave, ...form }: Props) {
+export function FormBody({ canSave, people, ...form }: Props) {
   const { meta, control, stored } = form
   const conditions = useConditions(meta, control)
   const demanded = meta.fields.map((field) => ({
@@ -72,16 +76,14 @@ export function FormBody({ canSave, ...form }: Props) {
   // What only the server fills in has nothing to show yet.
   const isShown = (one: DeskField) =>
     !one.isHidden && !conditions.hidden.includes(one.fieldname) && !(stored === null && one.isReadOnly)
+  const isFixed = (field: DeskField) => isLocked(field, { stored, canSave }, conditions)
+  const fixed = meta.fields.filter((field) => !field.isHidden && isFixed(field))
+  const titles = useFormTitles(meta, { stored, fixed, people })
   return (
-    <>
+    <LinkTitlesContext value={titles}>
       {formSections({ ...meta, fields: demanded }, isShown).map((section) => (
-        <Section
-          key={section.key}
-          section={section}
-          {...form}
-          isFixed={(field) => isLocked(field, { stored, canSave }, conditions)}
-        />
+        <Section key={section.key} section={section} {...form} isFixed={isFixed} />
       ))}
-    </>
+    </LinkTitlesContext>
   )
 }

@@ -6,6 +6,7 @@ import { HtmlWords } from '../../fields/html-words.tsx'
 import { MultiLinkField } from '../../fields/multi-link-field.tsx'
 import { pointedField } from '../../fields/pointed-field.ts'
 import { isRows, type CellValue, type FormValues } from '../../fields/form-value.ts'
+import { ShownLink } from '../../fields/shown-link.tsx'
 import { ShownValue } from '../../fields/show-value.tsx'
 import { ChildTable } from '../../tables/child-table.tsx'
 import { widthOf } from './form-sections.ts'
@@ -20,6 +21,7 @@ interface Props {
 
 function ReadOnlyValue({ field, value }: { field: DeskField; value: CellValue }) {
   const words = <ShownValue field={field} value={value} />
+  if (field.fieldtype === 'Link' && value !== '') return <ShownLink field={field} name={String(value)} />
   if (field.fieldtype !== 'Text Editor' || value === '') return words
   return <HtmlWords html={String(value)}>{words}</HtmlWords>
 }

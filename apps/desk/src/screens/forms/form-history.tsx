@@ -7,17 +7,22 @@ import { useUserName } from '../../data/user-name.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { momentText } from '../../ui/dates.ts'
-import { versionWords } from './version-words.ts'
+import { makerOf, versionWords } from './version-words.ts'
+
+type People = ReadonlyMap<string, string>
 
 interface EventProps {
   words: readonly string[]
   by: string
   at: string
+  people: People
 }
 
-function HistoryEvent({ words, by, at }: EventProps) {
+function HistoryEvent({ words, by, at, people }: EventProps) {
   const { language } = useLanguage()
-  const name = useUserName(by)
+  const known = people.get(by) ?? null
+  const read = useUserName(known === null ? by : '')
+  const name = known ?? read
   return (
     <li>
       {words.map((one, index) => (
@@ -28,17 +33,17 @@ function HistoryEvent({ words, by, at }: EventProps) {
   )
 }
 
-interface Happened extends EventProps {
+interface Happened extends Omit<EventProps, 'people'> {
   key: string
 }
 
 /** The versions in words; that the document was made stands at the end anyway. */
-function useEvents(meta: DocMeta, versions: readonly Version[]): Happened[] {
+function useEvents(meta: DocMeta, versions: readonly Version[], people: People): Happened[] {
   const say = useSay()
   const { language } = useLanguage()
   const later = versions.filter(({ kind }) => kind !== 'created')
   return later.map((version) => {
-    const words = versionWords(meta, version, { say, language })
+    const words = versionWords(meta, version, { say, language, people })
     return {
       key: version.name,
       words: words.length === 0 ? [say('desk.version_saved')] : words,
@@ -55,10 +60,12 @@ interface Props {
   meta: DocMeta
   document: AnyDocument
   isDirty: boolean
+  /** Full names of users that came with the document. */
+  people: People
 }
 
 /** What happened to the document: each save with what it changed, who and when; at the end who made it. */
-export function FormHistory({ meta, document, isDirty }: Props) {
+export function FormHistory({ meta, document, isDirty, people }: Props) {
   const say = useSay()
   const [areAllShown, setAllShown] = useState(false)
   const text = (field: string) => textOf(document[field])
@@ -68,7 +75,7 @@ export function FormHistory({ meta, document, isDirty }: Props) {
     modified: text('modified'),
     isWanted: meta.isTracked,
   })
-  const events = useEvents(meta, data)
+  const events = useEvents(meta, data, people)
   const shown = areAllShown ? events : events.slice(0, firstShown)
   const isChanged = text('modified') !== text('creation')
   return (
@@ -82,13 +89,23 @@ export function FormHistory({ meta, document, isDirty }: Props) {
           </li>
         )}
         {shown.map(({ key, ...event }) => (
-          <HistoryEvent key={key} {...event} />
+          <HistoryEvent key={key} {...event} people={people} />
         ))}
         {events.length === 0 && isChanged && (
-          <HistoryEvent words={[say('desk.changed_last')]} by={text('modified_by')} at={text('modified')} />
+          <HistoryEvent
+            words={[say('desk.changed_last')]}
+            by={text('modified_by')}
+            at={text('modified')}
+            people={people}
+          />
         )}
         {shown.length === events.length && (
-          <HistoryEvent words={[say('desk.made')]} by={text('owner')} at={text('creation')} />
+          <HistoryEvent
+            words={[say('desk.made')]}
+            by={makerOf(data, text('owner'))}
+            at={text('creation')}
+            people={people}
+          />
         )}
       </ul>
       {shown.length < events.length && (

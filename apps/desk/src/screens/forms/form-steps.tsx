@@ -1,32 +1,41 @@
 import { Button } from '@mantine/core'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
 import { useSay } from '../../language/say.ts'
 import { Question } from '../../ui/question.tsx'
+import { useQuestion } from './use-question.ts'
 import { useSteps, type OfferedStep } from './use-steps.ts'
 
 interface QuestionProps {
   asked: OfferedStep
+  stored: AnyDocument
   problem: string | null
   isBusy: boolean
   onYes: () => void
   onNo: () => void
 }
 
-function StepQuestion({ asked, problem, ...ways }: QuestionProps) {
+/** Who decides waits for what he decides about. */
+function StepQuestion({ asked, stored, problem, isBusy, ...ways }: QuestionProps) {
   const say = useSay()
+  const told = useQuestion(asked.question?.askedOf ?? '', stored)
+  if (!asked.question) return null
+  const { title, text } = asked.question
+  const failed = told.error ? refusalWords(asMelaError(told.error), say) : undefined
   return (
-    asked.question && (
-      <Question
-        isOpen
-        {...asked.question}
-        verb={asked.verb}
-        stay={say('desk.go_back')}
-        isDangerous={asked.isDangerous}
-        error={problem ?? undefined}
-        {...ways}
-      />
-    )
+    <Question
+      isOpen
+      title={title}
+      text={told.isLoading ? say('desk.asking') : (told.data ?? text)}
+      verb={asked.verb}
+      stay={say('desk.go_back')}
+      isDangerous={asked.isDangerous}
+      error={problem ?? failed}
+      isBusy={isBusy || told.isLoading}
+      {...ways}
+    />
   )
 }
 
@@ -63,7 +72,7 @@ export function FormSteps({ meta, stored, steps, isDirty, onDone }: Props) {
         </p>
       )}
       {asked && (
-        <StepQuestion asked={asked} problem={problem} isBusy={isBusy} onYes={() => take(asked)} onNo={drop} />
+        <StepQuestion {...{ asked, stored, problem, isBusy }} onYes={() => take(asked)} onNo={drop} />
       )}
     </>
   )

@@ -49,6 +49,8 @@ export const running =
 
 /** What a call of the house answers that does something with a document. */
 interface CallAnswer {
+  /** Of the document that is shown next, where it is another one's. */
+  doctype?: string
   name?: string
   url?: string
 }
@@ -60,7 +62,7 @@ export const calling =
     const name = textOf(stored['name'])
     const answer = await send<CallAnswer | null | undefined>(methodRequest(method, { name }))
     if (answer?.url?.startsWith('/')) window.open(answer.url, '_blank', 'noopener')
-    return resource<AnyDocument>(doctype).get(answer?.name ?? name)
+    return resource<AnyDocument>(answer?.doctype ?? doctype).get(answer?.name ?? name)
   }
 
 /** Takes a step with a stored document; lists and counts are asked again afterwards. */
@@ -70,8 +72,9 @@ export function useStep(doctype: string) {
   return useMutation({
     mutationFn: ({ step, stored }: { step: Step; stored: AnyDocument }) => step(stored),
     onSuccess: (document) => {
-      client.setQueryData(['document', doctype, textOf(document['name'])], document)
-      forgetLists(doctype)
+      const shown = textOf(document['doctype']) || doctype
+      client.setQueryData(['document', shown, textOf(document['name'])], document)
+      forgetLists(shown)
     },
   })
 }

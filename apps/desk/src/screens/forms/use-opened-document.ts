@@ -95,15 +95,17 @@ export function useOpenedDocument(props: OpenedProps) {
   useTitle(title)
   const steps = useOfferedSteps({ meta, stored, title, rights })
 
-  const goTo = (other: string) => {
+  const goTo = (other: string, doctype = type.name) => {
     allowLeaving()
-    void navigate(documentPath(type.name, other))
+    void navigate(documentPath(doctype, other))
   }
   const copy = () => void navigate(newPath(type.name), { state: { copied: copyOf(form.getValues()) } })
   const handleStep = (changed: AnyDocument, { done }: OfferedStep) => {
-    toast(done)
-    if (changed['name'] === name) show(changed)
-    else goTo(textOf(changed['name']))
+    const doctype = textOf(changed['doctype']) || type.name
+    // What leads to a document of another type begins there: nothing is done yet.
+    if (doctype === type.name) toast(done)
+    if (changed['name'] === name && doctype === type.name) show(changed)
+    else goTo(textOf(changed['name']), doctype)
   }
   const handleKeep = () => {
     allowLeaving()

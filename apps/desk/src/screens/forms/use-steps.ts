@@ -6,6 +6,13 @@ import { asMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
 import { useSay } from '../../language/say.ts'
 
+interface StepQuestion {
+  title: string
+  text: string
+  /** The method that says more than `text`, in its place; empty or absent where there is none. */
+  askedOf?: string
+}
+
 /** A step as the form offers it. */
 export interface OfferedStep {
   key: string
@@ -13,7 +20,7 @@ export interface OfferedStep {
   verb: string
   step: Step
   /** Asked beforehand where there is no way back; null where none is needed. */
-  question: { title: string; text: string } | null
+  question: StepQuestion | null
   isDangerous: boolean
   /** What is said afterwards. */
   done: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { readMeta } from '../../data/doc-meta.ts'
 import type { Version } from '../../data/versions.ts'
-import { versionWords } from './version-words.ts'
+import { makerOf, versionWords } from './version-words.ts'
 
 const plain = {
   options: null,
@@ -22,6 +22,8 @@ const meta = readMeta([
     name: 'Event',
     fields: [
       { ...plain, fieldname: 'title', fieldtype: 'Data', label: 'Title' },
+      { ...plain, fieldname: 'host', fieldtype: 'Link', label: 'Host', options: 'User' },
+      { ...plain, fieldname: 'search_words', fieldtype: 'Data', label: 'Search words', hidden: 1 },
       { ...plain, fieldname: 'pin', fieldtype: 'Password', label: 'Pin' },
       { ...plain, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
     ],
@@ -33,8 +35,10 @@ const meta = readMeta([
   },
 ])
 
-function wordsOf(difference: Partial<Version>): string[] {
-  const version: Version = {
+const people = new Map([['USR-1', 'Meena K']])
+
+function versionOf(difference: Partial<Version>): Version {
+  return {
     name: 'v1',
     number: 1,
     kind: 'saved',
@@ -50,7 +54,10 @@ function wordsOf(difference: Partial<Version>): string[] {
     row_changed: [],
     ...difference,
   }
-  return versionWords(meta, version, { say: translator('en'), language: 'en' })
+}
+
+function wordsOf(difference: Partial<Version>): string[] {
+  return versionWords(meta, versionOf(difference), { say: translator('en'), language: 'en', people })
 }
 
 test('a change says what a field was and what it is', () => {
@@ -60,6 +67,16 @@ test('a change says what a field was and what it is', () => {
 test('a secret says only that it changed, and what may not be seen says nothing', () => {
   expect(wordsOf({ changed: [['pin', null, null]] })).toEqual(['Pin'])
   expect(wordsOf({ changed: [['salary', 1, 2]] })).toEqual([])
+})
+
+test('what does not stand on the form says nothing', () => {
+  expect(wordsOf({ changed: [['search_words', 'kite', 'kite paper']] })).toEqual([])
+})
+
+test('who had the system make something is named, and its owner where no version says who', () => {
+  const versions = [versionOf({ owner: 'USR-2' }), versionOf({ kind: 'created', owner: 'USR-3' })]
+  expect(makerOf(versions, 'Administrator')).toBe('USR-3')
+  expect(makerOf([], 'Administrator')).toBe('Administrator')
 })
 
 test('rows are counted, and a changed cell names its row; money is told as an amount', () => {
@@ -80,4 +97,12 @@ test('a move is told by its action, and a new name as one', () => {
 
 test('a deletion undone says so', () => {
   expect(wordsOf({ kind: 'restored' })).toEqual(['Restored'])
+})
+
+test('what reads the same before and after is no change', () => {
+  expect(wordsOf({ changed: [['title', null, '']] })).toEqual([])
+})
+
+test('people are told by their names where these are known', () => {
+  expect(wordsOf({ changed: [['host', 'USR-1', 'USR-2']] })).toEqual(['Host: Meena K → USR-2'])
 })

@@ -1,9 +1,14 @@
 import type { DocMeta, DeskField } from '../../data/doc-meta.ts'
 import type { FieldChange, Version } from '../../data/versions.ts'
-import type { Speech } from '../../fields/show-value.tsx'
+import type { Speech as Spoken } from '../../fields/show-value.tsx'
 import { valueText } from '../../fields/show-value.tsx'
 
 const docstatusWords = ['desk.draft', 'desk.submitted', 'desk.cancelled'] as const
+
+/** How values are said, and the full names of users that came with the document. */
+export interface Speech extends Spoken {
+  people: ReadonlyMap<string, string>
+}
 
 const longest = 80
 
@@ -14,12 +19,16 @@ function changeWords(fields: readonly DeskField[], change: FieldChange, speech: 
   const [name, ...ends] = change
   if (name === 'docstatus') return [say(docstatusWords[Number(ends[1])] ?? 'desk.version_saved')]
   const field = fields.find(({ fieldname }) => fieldname === name)
-  if (!field) return []
+  if (!field || field.isHidden) return []
   if (field.fieldtype === 'Password') return [field.label]
-  const [before, after] = ends.map(
-    (value) => shortened(valueText(field, value, speech)) || say('desk.nothing'),
-  )
-  return [`${field.label}: ${before} → ${after}`]
+  const isPerson = field.fieldtype === 'Link' && field.options[0] === 'User'
+  const [before, after] = ends.map((value) => {
+    const text = valueText(field, value, speech)
+    const said = isPerson ? (speech.people.get(text) ?? text) : text
+    return shortened(said) || say('desk.nothing')
+  })
+  // Nothing became another kind of nothing.
+  return before === after ? [] : [`${field.label}: ${before} → ${after}`]
 }
 
 function countByTable(rows: Version['added']): Map<string, number> {
@@ -28,7 +37,12 @@ function countByTable(rows: Version['added']): Map<string, number> {
   return counts
 }
 
-/** What one save did, a sentence for each change; fields that this person may not see are left out. */
+/** Who made a document: the system owns what it made for somebody, and the first version says for whom. */
+export function makerOf(versions: readonly Version[], owner: string): string {
+  return versions.find(({ kind }) => kind === 'created')?.owner ?? owner
+}
+
+/** What one save did, a sentence for each change; fields that this person does not see on the form are left out. */
 export function versionWords(meta: DocMeta, version: Version, speech: Speech): string[] {
   const { say } = speech
   const tableOf = (name: string) => meta.fields.find(({ fieldname }) => fieldname === name)

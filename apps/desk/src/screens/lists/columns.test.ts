@@ -53,3 +53,19 @@ test('what a device kept is read as names, or as nothing', () => {
   expect(readNames('')).toBeNull()
   expect(readNames('venue,<b>,start_date')).toEqual(['venue', 'start_date'])
 })
+
+test('where more is listed than there is room for, state, amount and day stay', () => {
+  const listed = (fieldname: string, fieldtype: string) => ({
+    ...{ ...plain, fieldname, fieldtype, label: fieldname, in_list_view: 1 as const },
+  })
+  const wide = readMeta([
+    {
+      ...{ name: 'Order', title_field: 'who', sort_field: 'modified', sort_order: 'desc' },
+      fields: [
+        ...['a', 'b', 'c', 'd', 'e'].map((name) => listed(name, 'Data')),
+        ...[listed('state', 'Select'), listed('total', 'Currency'), listed('placed_at', 'Datetime')],
+      ],
+    },
+  ])
+  expect(names(columnsOf(wide, null))).toEqual(['a', 'b', 'state', 'total', 'placed_at'])
+})

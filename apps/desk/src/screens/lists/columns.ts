@@ -1,5 +1,6 @@
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import { listFields } from './list-fields.ts'
+import { tellingColumns } from './telling-fields.ts'
 
 /** Beside the title and the last change. */
 const usualColumns = 5
@@ -12,11 +13,11 @@ export function possibleColumns(meta: TypeMeta): DeskField[] {
   )
 }
 
-/** The fields that the type puts into its lists. */
+/** The fields that the type puts into its lists, as many as there is room for; the telling ones among them first of all. */
 function usualColumnsOf(meta: TypeMeta): DeskField[] {
-  return possibleColumns(meta)
-    .filter((field) => field.isInList)
-    .slice(0, usualColumns)
+  const listed = possibleColumns(meta).filter((field) => field.isInList)
+  const kept = new Set([...new Set([...tellingColumns(listed), ...listed])].slice(0, usualColumns))
+  return listed.filter((field) => kept.has(field))
 }
 
 /** The chosen columns in their order; a field that is gone meanwhile is left out. */

@@ -1,11 +1,9 @@
-import { useContext } from 'react'
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
 import { Link } from 'react-router-dom'
 import { documentPath } from '../../data/desk-types.ts'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
-import { LinkTitlesContext, titleKey } from '../../data/link-titles.ts'
-import { ShownValue, valueText } from '../../fields/show-value.tsx'
+import { ShownValue, useShownText } from '../../fields/show-value.tsx'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { shortMomentText } from '../../ui/dates.ts'
@@ -13,6 +11,7 @@ import { DocstatusBadge } from '../../ui/docstatus-badge.tsx'
 import { titleOf } from './list-columns.tsx'
 import { rowClass } from './row-class.ts'
 import { tagsField, tagsIn } from './tags.ts'
+import { badgeOf, isDay, spokenFields } from './telling-fields.ts'
 
 interface Props {
   meta: TypeMeta
@@ -25,33 +24,30 @@ interface Props {
   onSelectionChange: OnChangeFn<RowSelectionState>
 }
 
-const mostWords = 2
-
 function toggled(chosen: RowSelectionState, name: string): RowSelectionState {
   const others = Object.keys(chosen).filter((one) => one !== name)
   const names = chosen[name] ? others : [...others, name]
   return Object.fromEntries(names.map((one) => [one, true] as const))
 }
 
-/** A page of a list on a phone: title, a line of what else is listed, and the state as a badge. */
+/** A page of a list on a phone: title, a line with the number and the most telling of what is listed, the state as a badge. */
 export function ListRows(props: Props) {
   const { meta, fields, rows, canSelect, selection, fresh, onSelectionChange } = props
   const say = useSay()
   const { language } = useLanguage()
-  const titles = useContext(LinkTitlesContext)
-  const badge =
-    fields.find((field) => field.fieldtype === 'Select') ??
-    fields.find((field) => field.fieldtype === 'Check')
-  const spoken = fields.filter((field) => field.fieldtype !== 'Check' && field !== badge).slice(0, mostWords)
+  const shownText = useShownText()
+  const badge = badgeOf(fields)
+  const spoken = spokenFields(fields)
+  const hasDay = spoken.some(isDay)
 
   const line = (row: AnyDocument) => {
     const words = spoken.map((field) => {
       if (field.fieldname === tagsField) return tagsIn(row[tagsField]).join(', ')
-      const text = valueText(field, row[field.fieldname], { say, language })
-      return titles.get(titleKey(field.options[0] ?? '', text)) || text
+      return shownText(field, row[field.fieldname])
     })
-    const last = shortMomentText(textOf(row['modified']), language)
-    return [...words, last].filter((text) => text !== '').join(', ')
+    const name = meta.isNumbered && titleOf(meta, row) !== row['name'] ? textOf(row['name']) : ''
+    const last = hasDay || name !== '' ? '' : shortMomentText(textOf(row['modified']), language)
+    return [name, ...words, last].filter((text) => text !== '').join(', ')
   }
   return (
     <ul className="list-rows">

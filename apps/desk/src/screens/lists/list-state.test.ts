@@ -18,6 +18,7 @@ const meta: TypeMeta = {
   isSubmittable: false,
   isRenameable: false,
   isTracked: false,
+  isNumbered: false,
   states: null,
   actions: [],
   sort: { field: 'start_date', isDescending: true },

@@ -11,6 +11,7 @@ import { features, listColumns, titleOf } from './list-columns.tsx'
 import type { ListState } from './list-state.ts'
 import { rowClass } from './row-class.ts'
 import { isSortable } from './tags.ts'
+import { isAmount } from './telling-fields.ts'
 
 interface Props {
   meta: TypeMeta
@@ -32,7 +33,8 @@ function columnClasses(fields: readonly DeskField[]): Classes {
   return (id) => {
     const index = fields.findIndex(({ fieldname }) => fieldname === id)
     const field = fields[index]
-    const hiding = index >= 3 ? 'from-wide' : index >= 2 ? 'from-middle' : ''
+    const isLate = index >= 3 && !(field && isAmount(field))
+    const hiding = isLate ? 'from-wide' : index >= 2 ? 'from-middle' : ''
     return [field && isNumeric(field) ? 'right' : '', id === 'modified' ? 'right from-wide' : hiding].join(
       ' ',
     )

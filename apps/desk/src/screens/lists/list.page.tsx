@@ -95,10 +95,21 @@ function OpenedList({ type, meta }: Pick<Props, 'type' | 'meta'>) {
   return <DocumentList type={type} meta={meta} list={list} views={views} />
 }
 
+/** The keys that do something in this list. */
+function ListKeys({ type }: { type: DeskType }) {
+  const say = useSay()
+  const keys = [
+    say('desk.key_walk'),
+    ...(type.can_write || type.can_delete ? [say('desk.key_choose')] : []),
+    say('desk.key_search'),
+    ...(type.can_create ? [say('desk.key_new')] : []),
+  ]
+  return <p className="small dim from-desktop">{keys.join(', ')}</p>
+}
+
 /** The documents of a type, drawn from its definition. */
 export function ListPage({ type }: { type: DeskType }) {
   const { data, error, isPending, refetch } = useMeta(type.name)
-  const say = useSay()
   useTitle(type.label)
   const meta = useMemo(() => data && (type.can_write ? withTags(data) : data), [data, type])
   return (
@@ -111,7 +122,7 @@ export function ListPage({ type }: { type: DeskType }) {
       {error && <Failed error={asMelaError(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton rows={8} height={48} />}
       {meta && <OpenedList key={type.name} type={type} meta={meta} />}
-      {meta && <p className="small dim from-desktop">{say('desk.list_keys')}</p>}
+      {meta && <ListKeys type={type} />}
     </>
   )
 }

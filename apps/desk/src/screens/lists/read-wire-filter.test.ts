@@ -21,6 +21,7 @@ const meta: TypeMeta = withTags({
   isSubmittable: false,
   isRenameable: false,
   isTracked: false,
+  isNumbered: false,
   states: null,
   actions: [],
   sort: { field: 'modified', isDescending: true },

@@ -20,6 +20,7 @@ const meta: TypeMeta = {
   isSubmittable: false,
   isRenameable: false,
   isTracked: false,
+  isNumbered: false,
   states: null,
   actions: [],
   sort: { field: 'modified', isDescending: true },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useRefundsDueCount } from '../../data/money/counter.ts'
 import { usePayments, type PaymentRow } from '../../data/money/payments.ts'
 import { useIsMoneyStaff } from '../../data/money/staff.ts'
 import { asMelaError } from '../../data/query-client.ts'
@@ -16,6 +17,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { AttentionWays } from './attention-ways.tsx'
 import { paymentPath } from './paths.ts'
 import { leftOf } from './payment-ticket.tsx'
+import { RefundsDue } from './refunds-due.tsx'
 import { RefundSheet } from './refund-sheet.tsx'
 import { ShowMore } from './show-more.tsx'
 import { useMoney } from './use-money.ts'
@@ -65,13 +67,14 @@ function Waiting({ payment }: { payment: PaymentRow }) {
   )
 }
 
-function Queue() {
+function Queue({ hasOthers }: { hasOthers: boolean }) {
   const say = useSay()
   const list = usePayments({ filter: 'attention', search: '' })
   const { data, error, refetch } = list
   if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={4} height={96} />
   const payments = data.pages.flat()
+  if (payments.length === 0 && hasOthers) return null
   if (payments.length === 0)
     return <QuietPlace title={say('money.attention_none_title')} text={say('money.attention_none_text')} />
   return (
@@ -86,11 +89,13 @@ function Queue() {
   )
 }
 
-/** Payments that need a person: money without a place, refunds that failed, disputes. */
+/** Money that needs a person: without a place, to be given back by hand, refunds that failed, disputes. */
 export function UnmatchedPage() {
   const say = useSay()
   useTitle(say('money.needs_you'))
   useWatchedList('Payment')
+  useWatchedList('Counter Refund')
+  const { data: refunds = 0 } = useRefundsDueCount()
   return (
     <>
       <header className="page-head">
@@ -99,7 +104,8 @@ export function UnmatchedPage() {
           <p className="dim">{say('money.attention_text')}</p>
         </div>
       </header>
-      <Queue />
+      {refunds > 0 && <RefundsDue />}
+      <Queue hasOthers={refunds > 0} />
     </>
   )
 }

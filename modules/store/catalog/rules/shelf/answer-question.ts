@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Facet, Sort } from '../product-list.ts'
 import type { Synonyms } from '../synonyms.ts'
 import { facetsOf } from './facets-of.ts'
@@ -6,6 +7,7 @@ import { searchShelf, type Found } from './search-shelf.ts'
 import type { Shelf } from './shelf.ts'
 import { sift, type Sifted } from './sift.ts'
 import type { Compare } from './sorted-products.ts'
+import { offersFor, type Offers } from './offers-for.ts'
 
 /** Everything that the shelf says to a question; the pages of it are read by name. */
 export interface ShelfAnswer {
@@ -35,9 +37,20 @@ function comparing(shelf: Shelf, sort: Sort, found: Found | null): Compare {
 interface Unsorted {
   readonly products: readonly number[]
   readonly found: Found | null
+  readonly offers: Offers
 }
 
-function inOrder(shelf: Shelf, { products, found }: Unsorted, sort: Sort): readonly number[] {
+/** By what the chosen stalls ask; null where that is no matter. */
+function byStallPrice(shelf: Shelf, { isOfStalls, price }: Offers, sort: Sort): Compare | null {
+  if (!isOfStalls || (sort !== 'price_low' && sort !== 'price_high')) return null
+  const way = sort === 'price_low' ? 1 : -1
+  const { position } = shelf.sorted.compare
+  return (left, right) => way * (price(left) - price(right)) || position(left, right)
+}
+
+function inOrder(shelf: Shelf, { products, found, offers }: Unsorted, sort: Sort): readonly number[] {
+  const ofStalls = byStallPrice(shelf, offers, sort)
+  if (ofStalls) return [...products].sort(ofStalls)
   const isByScore = sort === 'relevance' && found !== null
   if (isByScore || products.length * SPARSE < shelf.numbers.size)
     return [...products].sort(comparing(shelf, sort, found))
@@ -54,6 +67,7 @@ function countsByName({ categories }: Shelf, { inCategories }: Sifted): Readonly
 function answer(shelf: Shelf, question: Question, synonyms: Synonyms): ShelfAnswer {
   const found = question.search === null ? null : searchShelf(shelf.index, question.search, synonyms)
   const sifted = sift(shelf, question, found && found.scores)
+  const offers = offersFor(shelf, question)
   const orders = new Map<Sort, readonly number[]>()
   return {
     total: sifted.products.length,
@@ -63,7 +77,7 @@ function answer(shelf: Shelf, question: Question, synonyms: Synonyms): ShelfAnsw
     correctedTo: found?.correctedTo ?? null,
     inCategories: () => countsByName(shelf, sifted),
     page({ sort, start, limit }) {
-      const sorted = orders.get(sort) ?? inOrder(shelf, { products: sifted.products, found }, sort)
+      const sorted = orders.get(sort) ?? inOrder(shelf, { products: sifted.products, found, offers }, sort)
       orders.set(sort, sorted)
       return sorted.slice(start, start + limit).map((product) => shelf.columns.names[product] ?? '')
     },
@@ -74,30 +88,38 @@ function answer(shelf: Shelf, question: Question, synonyms: Synonyms): ShelfAnsw
 const MOST_KEPT = 1_000_000
 /** What an answer takes beside them. */
 const LEAST = 2_000
+/**
+ * What was asked once may never be asked again: a few wait until somebody does. What grows old before it is thrown away
+ * costs the collector more than to make it again.
+ */
+const MOST_NEW = 8
 
 /** Answers questions, and keeps the answers until the shelf changes. */
 export function createAnswers() {
-  const kept = new Map<string, ShelfAnswer>()
-  let size = 0
-  const sizeOf = ({ total }: ShelfAnswer) => total + LEAST
+  const newcomers = new LRUCache<string, ShelfAnswer>({ max: MOST_NEW })
+  const regulars = new LRUCache<string, ShelfAnswer>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ total }) => total + LEAST,
+  })
+  const settle = (key: string): ShelfAnswer | undefined => {
+    const newcomer = newcomers.get(key)
+    if (!newcomer) return undefined
+    newcomers.delete(key)
+    regulars.set(key, newcomer)
+    return newcomer
+  }
   return {
     answer(shelf: Shelf, question: Question, synonyms: Synonyms): ShelfAnswer {
       const key = questionKey(question)
-      const known = kept.get(key)
+      const known = regulars.get(key) ?? settle(key)
       if (known) return known
       const made = answer(shelf, question, synonyms)
-      for (const [oldest, one] of kept) {
-        if (size + sizeOf(made) <= MOST_KEPT) break
-        kept.delete(oldest)
-        size -= sizeOf(one)
-      }
-      kept.set(key, made)
-      size += sizeOf(made)
+      newcomers.set(key, made)
       return made
     },
     forget(): void {
-      kept.clear()
-      size = 0
+      newcomers.clear()
+      regulars.clear()
     },
   }
 }

@@ -14,7 +14,11 @@ export function createCategories() {
   /** Whoever was told last has a route: another may have had it before. */
   const routes = new Map<string, number>()
 
+  /** What `below` found, until a category comes or moves. */
+  const branches = new Map<number, Int32Array>()
+
   const place = (crumb: Crumb, above: number): number => {
+    branches.clear()
     const number = numbers.get(crumb.name) ?? kept.length
     numbers.set(crumb.name, number)
     routes.set(crumb.route, number)
@@ -27,6 +31,22 @@ export function createCategories() {
     if (!one) return []
     const { above, ...crumb } = one
     return [...trailOf(above), crumb]
+  }
+
+  const findBelow = (top: number): Int32Array => {
+    const found = new Int32Array(kept.length).fill(-1)
+    kept.forEach((_, number) => {
+      let at = number
+      while (at !== -1 && kept[at]?.above !== top) at = kept[at]?.above ?? -1
+      found[number] = at
+    })
+    return found
+  }
+
+  const below = (top: number): Int32Array => {
+    const found = branches.get(top) ?? findBelow(top)
+    branches.set(top, found)
+    return found
   }
 
   return {
@@ -49,14 +69,9 @@ export function createCategories() {
     trailOf,
     all: (): readonly Kept[] => kept,
     /** For each category, the one of the level below `top` that it is or stands under; -1 elsewhere, and for `top` itself. */
-    below(top: number): Int32Array {
-      const found = new Int32Array(kept.length).fill(-1)
-      kept.forEach((_, number) => {
-        let at = number
-        while (at !== -1 && kept[at]?.above !== top) at = kept[at]?.above ?? -1
-        found[number] = at
-      })
-      return found
-    },
+    below,
+    /** A category and all that stand under it; nothing for -1. */
+    within: (top: number): readonly number[] =>
+      top === -1 ? [] : [top, ...kept.keys().filter((number) => below(top)[number] !== -1)],
   }
 }

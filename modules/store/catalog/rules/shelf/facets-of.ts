@@ -36,8 +36,9 @@ function groupsOf({ facets }: Shelf, { counts }: Sifted, { chosen }: Question): 
   const groups = new Map<number, Group>()
   const isChosen = new Map([...chosen].map(([field, values]) => [facets.fieldAt(field), new Set(values)]))
   facets.values.forEach(({ field, value, label }, number) => {
-    const is_chosen = isChosen.get(field)?.has(value) ? 1 : 0
     const count = counts[number] ?? 0
+    if (count === 0 && isChosen.size === 0) return
+    const is_chosen = isChosen.get(field)?.has(value) ? 1 : 0
     if (count === 0 && is_chosen === 0) return
     const group = groups.get(field) ?? { all: [], chosen: 0 }
     groups.set(field, group)

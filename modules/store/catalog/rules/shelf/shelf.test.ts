@@ -55,6 +55,7 @@ function rowOf({ number, brand, sizes: own, category, price, isThere }: Made): S
       reviews: 0,
     },
     sellers: JSON.stringify([['B1', 'Stall']]),
+    stall_offers: null,
     trail: category === null ? null : JSON.stringify(trails[category]),
     attributes: own.length === 0 ? null : JSON.stringify(own.map((size) => ['Size', size])),
     ...{ display_order: number % 3, created_on: `2026-01-${number}`, words: null },
@@ -158,6 +159,39 @@ test('a shelf on which things come and go is as one that is filled at once, in e
       },
     ),
   )
+})
+
+const twoStalls = (number: number, [b1, b2]: readonly [number, number], isThere = '1'): ShelfRow => ({
+  ...rowOf({ number, brand: null, sizes: [], category: null, price: Math.min(b1, b2), isThere: 1 }),
+  sellers: JSON.stringify([
+    ['B1', 'One'],
+    ['B2', 'Two'],
+  ]),
+  stall_offers: JSON.stringify([
+    ['B1', String(b1), '1'],
+    ['B2', String(b2), isThere],
+  ]),
+})
+
+test('at a chosen stall things are sorted, bounded and counted by what that stall asks', () => {
+  const shelf = createShelf()
+  shelf.change([], [twoStalls(1, [10, 90]), twoStalls(2, [20, 30], '0'), twoStalls(3, [40, 50])])
+  const ask = (stalls: readonly string[], bounds: Partial<Question> = {}) =>
+    createAnswers().answer(
+      shelf,
+      {
+        ...{ category: null, search: null, priceMin: null, priceMax: null, inStock: false, ...bounds },
+        chosen: new Map(stalls.length === 0 ? [] : [['seller', stalls]]),
+      },
+      synonymsIn([]),
+    )
+  const dearest = { sort: 'price_high', start: 0, limit: 9 } as const
+  expect(ask([]).page(dearest)).toEqual(['P3', 'P2', 'P1'])
+  expect(ask(['B2']).page(dearest)).toEqual(['P1', 'P3', 'P2'])
+  expect(ask(['B2'])).toMatchObject({ lowest: 30, highest: 90 })
+  expect(ask(['B2'], { priceMax: 60 }).page(dearest)).toEqual(['P3', 'P2'])
+  expect(ask(['B2'], { inStock: true }).page(dearest)).toEqual(['P1', 'P3'])
+  expect(ask(['B1', 'B2'])).toMatchObject({ lowest: 10, highest: 40 })
 })
 
 test('an answer is kept until it is forgotten, whatever order its parts are asked in', () => {

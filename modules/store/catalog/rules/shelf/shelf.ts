@@ -4,6 +4,7 @@ import { createCategories } from './categories.ts'
 import { createFacetValues, type FacetValues } from './facet-values.ts'
 import { textRows } from './read-lists.ts'
 import type { ShelfRow } from './shelf-row.ts'
+import { stallOffersOf, type StallOffers } from './stall-offers.ts'
 import { createSortedProducts } from './sorted-products.ts'
 import { createWordIndex } from './word-index.ts'
 
@@ -23,7 +24,17 @@ function createColumns() {
     ratings: new Array<number>(),
     reviews: new Array<number>(),
     values: new Array<readonly number[]>(),
+    stallOffers: new Array<StallOffers>(),
   }
+}
+
+function putFigures(columns: ReturnType<typeof createColumns>, number: number, row: ShelfRow): void {
+  columns.prices[number] = row.price
+  columns.inStock[number] = row.in_stock
+  columns.orders[number] = row.display_order
+  columns.created[number] = row.created_on
+  columns.ratings[number] = row.rating ?? 0
+  columns.reviews[number] = row.reviews
 }
 
 /** Words of what a product shares with many: its brand, its sellers, its categories. */
@@ -118,13 +129,9 @@ export function createShelf() {
     columns.names[number] = row.name
     columns.isThere[number] = true
     columns.categories[number] = categories.numberOf(row.trail)
-    columns.prices[number] = row.price
-    columns.inStock[number] = row.in_stock
-    columns.orders[number] = row.display_order
-    columns.created[number] = row.created_on
-    columns.ratings[number] = row.rating ?? 0
-    columns.reviews[number] = row.reviews
+    putFigures(columns, number, row)
     columns.values[number] = valuesOf(facets, row)
+    columns.stallOffers[number] = stallOffersOf(facets, row)
     index.put(number, wordsOf(row, shared.of(row)))
     shelves.add(columns.categories[number] ?? -1, number)
     numbers.set(row.name, number)

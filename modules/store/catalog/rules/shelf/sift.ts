@@ -1,6 +1,7 @@
 import { at } from './at.ts'
 import type { Question } from './question.ts'
 import type { Shelf } from './shelf.ts'
+import { offersFor, type Offers } from './offers-for.ts'
 
 /** What is left of the shelf, and how many of each value. */
 export interface Sifted {
@@ -32,7 +33,10 @@ interface Demands {
   readonly all: number
 }
 
+const nothing: Demands = { bits: new Int32Array(0), isChosen: new Uint8Array(0), all: 0 }
+
 function demandsOf({ facets }: Shelf, { chosen }: Question): Demands {
+  if (chosen.size === 0) return nothing
   const ofFields = new Int32Array(facets.fields.length)
   const isChosen = new Uint8Array(facets.values.length)
   let bit = FIRST_FACET
@@ -48,18 +52,34 @@ function demandsOf({ facets }: Shelf, { chosen }: Question): Demands {
   return { bits, isChosen, all }
 }
 
-/** Which categories a question is about: all for none, and none for one that nothing stands in. */
-function reachOf({ categories }: Shelf, { category }: Question): (category: number) => boolean {
-  if (category === null) return () => true
-  const top = categories.numberAt(category)
-  if (top === -1) return () => false
-  const below = categories.below(top)
-  return (number) => number === top || (number !== -1 && at(below, number) !== -1)
+type Found = ReadonlyMap<number, number> | null
+type Visit = (product: number) => void
+
+function visitWithin({ categories, columns, standingIn }: Shelf, top: number, found: Found) {
+  const within = categories.within(top)
+  if (!found) return (visit: Visit) => within.forEach((category) => standingIn(category).forEach(visit))
+  const isWithin = new Set(within)
+  return (visit: Visit) => {
+    for (const product of found.keys()) if (isWithin.has(columns.categories[product] ?? -1)) visit(product)
+  }
+}
+
+/** Goes over what a question is about: what was found, else all, of the whole shelf or of one category of it. */
+function visitReached(shelf: Shelf, { category }: Question, found: Found): (visit: Visit) => void {
+  if (category !== null) return visitWithin(shelf, shelf.categories.numberAt(category), found)
+  if (found) return (visit) => found.forEach((_score, product) => visit(product))
+  return (visit) => shelf.numbers.forEach(visit)
+}
+
+interface Failing {
+  readonly question: Question
+  readonly demands: Demands
+  readonly offers: Offers
 }
 
 /** What a product fails of what is asked, as bits. */
-function failing({ columns }: Shelf, question: Question, { bits, isChosen, all }: Demands) {
-  const { prices, inStock, values } = columns
+function failing(values: Shelf['columns']['values'], { question, demands, offers }: Failing) {
+  const { bits, isChosen, all } = demands
   const least = question.priceMin ?? 0
   const most = question.priceMax ?? Infinity
   const missing = (product: number): number => {
@@ -68,9 +88,9 @@ function failing({ columns }: Shelf, question: Question, { bits, isChosen, all }
     return left
   }
   return (product: number): number => {
-    const price = at(prices, product)
+    const price = offers.price(product)
     const byPrice = price < least || price > most ? PRICE : 0
-    const byStock = question.inStock && at(inStock, product) === 0 ? STOCK : 0
+    const byStock = question.inStock && offers.inStock(product) === 0 ? STOCK : 0
     return byPrice | byStock | (all === 0 ? 0 : missing(product))
   }
 }
@@ -86,11 +106,11 @@ function widen(range: Range, price: number): void {
 }
 
 /** Goes over the shelf once and answers everything that a list shows beside its cards. */
-export function sift(shelf: Shelf, question: Question, found: ReadonlyMap<number, number> | null): Sifted {
+export function sift(shelf: Shelf, question: Question, found: Found): Sifted {
   const { columns, facets, categories } = shelf
   const demands = demandsOf(shelf, question)
-  const isReached = reachOf(shelf, question)
-  const failsOf = failing(shelf, question, demands)
+  const offers = offersFor(shelf, question)
+  const failsOf = failing(columns.values, { question, demands, offers })
   const products: number[] = []
   const counts = new Uint32Array(facets.values.length)
   const inCategories = new Uint32Array(categories.all().length)
@@ -104,19 +124,18 @@ export function sift(shelf: Shelf, question: Question, found: ReadonlyMap<number
   }
 
   const take = (product: number) => {
+    if (columns.isThere[product] !== true) return
     const category = columns.categories[product] ?? -1
-    if (columns.isThere[product] !== true || !isReached(category)) return
     const fails = failsOf(product)
-    if ((fails & ~PRICE) === 0) widen(range, at(columns.prices, product))
-    if ((fails & ~STOCK) === 0) stocked += at(columns.inStock, product)
+    if ((fails & ~PRICE) === 0) widen(range, offers.price(product))
+    if ((fails & ~STOCK) === 0) stocked += offers.inStock(product)
     if ((fails & (fails - 1)) === 0) countValues(product, fails)
     if (fails !== 0) return
     products.push(product)
     if (category !== -1) inCategories[category] = at(inCategories, category) + 1
   }
 
-  if (found) for (const product of found.keys()) take(product)
-  else for (let product = 0; product < columns.names.length; product += 1) take(product)
+  visitReached(shelf, question, found)(take)
   const { lowest, highest } = range
   const prices = highest === -1 ? { lowest: null, highest: null } : { lowest, highest }
   return { products, counts, inCategories, inStock: stocked, ...prices }

@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { sellerOf } from '#store/businesses'
 import { Invoice } from '../../doctypes/invoice.doctype.ts'
 import type { HeldOrder } from '../../doctypes/parcel.queries.ts'
-import { feeRow, rowsOfSeller, sumOfRows } from '../../rules/paper-lines.ts'
+import { rowsOfSeller, sumOfRows } from '../../rules/paper-lines.ts'
 import { buyerParty, sellerParty } from '../../rules/paper-parties.ts'
 import { takeNextNumber } from './next-number.ts'
 
@@ -19,11 +19,6 @@ export async function findInvoice(
   return found
 }
 
-/** Whether an order has an invoice of any of its sellers: the first of them bears what is asked once for all. */
-async function isBegun(system: Documents, order: string): Promise<boolean> {
-  return (await system.find(Invoice, { where: { order }, fields: ['name'], limit: 1 })).length > 0
-}
-
 /**
  * Writes the invoice of one seller for what goes of an order, once: a tax invoice, or a bill of supply where the seller has
  * no tax number. In the caller's transaction, under the order's lock; ask for it last. `system` acts as the system.
@@ -35,8 +30,7 @@ export async function writeInvoice(
 ): Promise<string> {
   const known = await findInvoice(system, order.name, business)
   if (known) return known.name
-  const fee = order.fee_amount > 0 && !(await isBegun(system, order.name)) ? [feeRow(order.fee_amount)] : []
-  const rows = [...rowsOfSeller(order.lines, parcels, business), ...fee]
+  const rows = rowsOfSeller(order.lines, parcels, business)
   const seller = await sellerOf(system, business)
   const isTaxed = parcels.some((parcel) => parcel.business === business && parcel.is_taxed === 1)
   const kind = isTaxed ? 'tax invoice' : 'bill of supply'

@@ -36,6 +36,42 @@ export const orderRefunded = orderNotice('refunded', {
   },
 })
 
+export const refundByHand = orderNotice('refund_by_hand', {
+  en: {
+    subject: '{{ amount }} is yours again: order {{ number }}',
+    body: 'Dear {{ contact }},\n\n{{ amount }} of what you paid for the order {{ number }} is yours again. It was not paid online, so the office gives it back to you itself, and we write to you when that is done.',
+    short: '{{ amount }} for order {{ number }} is yours again: the office gives it back to you.',
+  },
+  hi: {
+    subject: '{{ amount }} फिर आपके हैं: ऑर्डर {{ number }}',
+    body: 'नमस्ते {{ contact }},\n\nऑर्डर {{ number }} के लिए चुकाई राशि में से {{ amount }} फिर आपके हैं। भुगतान ऑनलाइन नहीं हुआ था, इसलिए कार्यालय स्वयं लौटाएगा, और लौटाने पर हम आपको लिखेंगे।',
+    short: 'ऑर्डर {{ number }} के {{ amount }} फिर आपके हैं: कार्यालय लौटाएगा।',
+  },
+  ta: {
+    subject: '{{ amount }} மீண்டும் உங்களுடையது: ஆர்டர் {{ number }}',
+    body: 'அன்புள்ள {{ contact }},\n\nஆர்டர் {{ number }} க்குச் செலுத்தியதில் {{ amount }} மீண்டும் உங்களுடையது. அது இணையவழி செலுத்தப்படவில்லை; எனவே அலுவலகமே அதைத் திருப்பித் தரும், தந்ததும் உங்களுக்கு எழுதுவோம்.',
+    short: 'ஆர்டர் {{ number }}: {{ amount }} மீண்டும் உங்களுடையது; அலுவலகம் திருப்பித் தரும்.',
+  },
+})
+
+export const paidOut = orderNotice('paid_out', {
+  en: {
+    subject: '{{ amount }} was paid back to you: order {{ number }}',
+    body: 'Dear {{ contact }},\n\nthe office has paid back {{ amount }} for your order {{ number }}. {{ what }}\n\nIf you do not have it, please write to us.',
+    short: 'Order {{ number }}: {{ amount }} was paid back to you. {{ what }}',
+  },
+  hi: {
+    subject: '{{ amount }} आपको लौटा दिए गए: ऑर्डर {{ number }}',
+    body: 'नमस्ते {{ contact }},\n\nकार्यालय ने आपके ऑर्डर {{ number }} के {{ amount }} लौटा दिए हैं। {{ what }}\n\nन मिले हों तो कृपया हमें लिखें।',
+    short: 'ऑर्डर {{ number }}: {{ amount }} आपको लौटा दिए गए। {{ what }}',
+  },
+  ta: {
+    subject: '{{ amount }} உங்களுக்குத் திருப்பித் தரப்பட்டது: ஆர்டர் {{ number }}',
+    body: 'அன்புள்ள {{ contact }},\n\nஉங்கள் ஆர்டர் {{ number }} க்கான {{ amount }} ஐ அலுவலகம் திருப்பித் தந்துள்ளது. {{ what }}\n\nகிடைக்கவில்லை என்றால் எங்களுக்கு எழுதுங்கள்.',
+    short: 'ஆர்டர் {{ number }}: {{ amount }} உங்களுக்குத் திருப்பித் தரப்பட்டது. {{ what }}',
+  },
+})
+
 export const orderToPay = orderNotice('to_pay', {
   en: {
     subject: '{{ amount }} is to be paid: order {{ number }}',

@@ -1,7 +1,11 @@
 import { plural, type Messages } from '../message.ts'
+import { flag } from './flag.ts'
+import { photos } from './photos.ts'
 
 /** What people sell and give away, what they are asked, and what they flag. */
 export const classifieds = {
+  ...flag,
+  ...photos,
   'classifieds.title': 'Classifieds',
   'classifieds.lead': 'What families sell, lend and give away.',
   'classifieds.all': 'Everything',
@@ -37,19 +41,6 @@ export const classifieds = {
   'classifieds.name_missing': 'Please tell us your name',
   'classifieds.email_wrong': 'We need an email address for the answer',
   'classifieds.message_missing': 'Please write what you would like to know',
-  'classifieds.flag': 'Report this',
-  'classifieds.flag_lead': 'What is wrong with it? The office looks at it; nobody learns who told.',
-  'classifieds.flag_reason': 'Reason',
-  'classifieds.flag_spam': 'Spam',
-  'classifieds.flag_fraud': 'Fraud',
-  'classifieds.flag_offensive': 'Offensive',
-  'classifieds.flag_danger': 'Danger to a child',
-  'classifieds.flag_place': 'In the wrong place',
-  'classifieds.flag_other': 'Something else',
-  'classifieds.flag_detail': 'In your own words',
-  'classifieds.flag_send': 'Tell the office',
-  'classifieds.flag_cancel': 'Leave it',
-  'classifieds.flagged': 'Thank you. The office looks at it.',
   'classifieds.mine': 'My advertisements',
   'classifieds.mine_lead': 'What you offer, and what you were asked.',
   'classifieds.sign_in_title': 'Please sign in',
@@ -84,8 +75,6 @@ export const classifieds = {
   'classifieds.form_photos': 'Pictures',
   'classifieds.form_photos_help': 'Up to eight, 10 MB each. The first one stands in lists.',
   'classifieds.form_photo_remove': 'Remove picture {number}',
-  'classifieds.form_photo_sending': 'Uploading {name}',
-  'classifieds.form_photo_failed': '{name} could not be uploaded',
   'classifieds.form_seller': 'Your name, as everybody reads it',
   'classifieds.form_phone': 'Phone',
   'classifieds.form_phone_help': 'Nobody sees it unless you say so.',

@@ -8,6 +8,7 @@ export const deskForm = {
   'desk.done': 'Done',
   'desk.deleted': 'Deleted',
   'desk.delete_title': 'Delete {title}?',
+  'desk.asking': 'What it comes to is being looked up …',
   'desk.delete_text': 'This cannot be taken back.',
   'desk.leave': 'Leave without saving',
   'desk.leave_text': 'What you typed here is not saved yet and would be lost.',

@@ -135,7 +135,14 @@ export const deskMoney = {
   'money.attention': 'This payment needs you',
   'money.attention_none_title': 'Nothing needs you',
   'money.attention_none_text': 'Every payment has found what it is for.',
-  'money.attention_text': 'Money that came in and could not be used, refunds that failed, disputes.',
+  'money.attention_text':
+    'Money that came in and could not be used, money to be given back by hand, refunds that failed, disputes.',
+  'money.pay_out': 'Paid out…',
+  'money.pay_out_title': 'Pay back to {payer} by hand',
+  'money.paid_out_how': 'How was it given back?',
+  'money.pay_out_verb': 'Record {amount} as paid out',
+  'money.paid_out': '{amount} paid out, voucher {number}',
+  'money.by_hand': 'To be given back by hand',
   'money.since': 'since {time}',
 
   'money.take': 'Take a payment',

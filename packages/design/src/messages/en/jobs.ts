@@ -37,7 +37,6 @@ export const jobs = {
   'jobs.resume': 'Résumé',
   'jobs.resume_help': 'PDF, picture or text, up to 10 MB',
   'jobs.resume_failed': '{name} could not be uploaded. Please choose it again.',
-  'jobs.resume_large': '{name} has more than 10 MB',
   'jobs.send': 'Send the application',
   'jobs.sending': 'One moment',
   'jobs.sent_title': 'Your application is here',

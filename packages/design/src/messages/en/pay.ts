@@ -30,6 +30,9 @@ export const pay = {
   'pay.download': 'Download the receipt',
   'pay.receipt_soon': 'Your receipt is being written',
   'pay.receipt_later': 'We send your receipt to you as soon as it is written.',
+  'pay.at_first_title': 'The payment did not go through at first',
+  'pay.at_first_text':
+    'So far nothing was taken. We are asking the payment service whether it arrives after all. Trying again is safe: nothing is taken twice.',
   'pay.declined_title': 'The payment did not go through',
   'pay.declined_text': 'Nothing was taken. You can try again, or choose another way.',
   'pay.declined_reason': 'The bank says: {reason}',
@@ -38,7 +41,7 @@ export const pay = {
   'pay.expired_text': 'The payment page has closed, and nothing was taken. You can start again.',
   'pay.returned_title': 'The money goes back to you',
   'pay.returned_text':
-    '{amount} could not be used any more and is on its way back. Banks take up to seven days.',
+    '{amount} was not needed any more: it was paid already, or came too late. It is on its way back. Banks take up to seven days.',
   'pay.nothing_title': 'Nothing is left to pay',
   'pay.nothing_text': 'It was paid already, perhaps in another window.',
   'pay.no_way_title': 'Paying here is not possible now',

@@ -16,7 +16,8 @@ export const renewal = {
   'renewal.none_title': 'There is nothing to renew',
   'renewal.none_text':
     'All children with this number have their place already, or the office still works on it.',
-  'renewal.children_text': 'Names are covered until the end: only you know them.',
+  'renewal.children_text':
+    'Names are covered: this page opens with a phone and a code alone. You know whose they are.',
   'renewal.from_to': '{from} to {to}, {year}',
   'renewal.fee': 'Fee {amount}',
   'renewal.done_before': 'Renewed already',
@@ -39,6 +40,10 @@ export const renewal = {
   'renewal.go_on': 'Go on',
   'renewal.done_text': 'You get a message for each child. Fees can be paid now or later.',
   'renewal.number': 'Renewal {number}',
+  'renewal.fee_for': '{class}, {year}: the fee is {amount}',
+  'renewal.discount': 'A discount of {amount} is taken off already.',
+  'renewal.why_now':
+    'Now you pay {amount}, the part that is due first. The other {left} can wait for the days above; nothing is taken by itself.',
   'renewal.paid': 'Paid',
   'renewal.nothing_due': 'Nothing to pay',
   'renewal.to_family': 'To my family',

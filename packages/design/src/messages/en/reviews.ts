@@ -1,7 +1,11 @@
 import { plural, type Messages } from '../message.ts'
+import { flag } from './flag.ts'
+import { photos } from './photos.ts'
 
 /** What buyers think of a thing, and what people ask about it. */
 export const reviews = {
+  ...flag,
+  ...photos,
   'reviews.title': 'What buyers think',
   'reviews.out_of': '{rating} of 5',
   'reviews.from_buyers': plural('count', { one: 'from # buyer', other: 'from # buyers' }),
@@ -20,18 +24,10 @@ export const reviews = {
   'reviews.by': '{name}, bought it here',
   'reviews.variant': 'Bought: {variant}',
   'reviews.photo': 'Picture {number} by {name}',
+  'reviews.photos_by': 'Pictures by {name}',
   'reviews.helpful': 'Helpful',
   'reviews.found_helpful': plural('count', { one: '# finds it helpful', other: '# find it helpful' }),
   'reviews.flag': 'Report',
-  'reviews.flag_why': 'What is wrong with it?',
-  'reviews.flag_spam': 'Advertising',
-  'reviews.flag_fraud': 'Not true',
-  'reviews.flag_offensive': 'Hurtful',
-  'reviews.flag_place': 'Not about this thing',
-  'reviews.flag_other': 'Something else',
-  'reviews.flag_send': 'Tell the office',
-  'reviews.flagged': 'Thank you. The office looks at it.',
-  'reviews.cancel': 'Cancel',
   'reviews.stall_answers': '{name} answers',
   'reviews.office_answers': 'The office answers',
   'reviews.more': 'Show more reviews',
@@ -78,9 +74,6 @@ export const reviews = {
   'reviews.optional': 'optional',
   'reviews.photos_label': 'Pictures',
   'reviews.photos_help': 'Up to five. They show once the office has looked at them.',
-  'reviews.photo_sending': '{name} is being uploaded',
-  'reviews.photo_failed': '{name} could not be uploaded',
-  'reviews.photo_remove': 'Take away {name}',
   'reviews.send': 'Send the review',
   'reviews.send_change': 'Send the change',
   'reviews.withdraw': 'Take my review back',

@@ -6,6 +6,9 @@ export const album: Translation<typeof english> = {
   'album.own_text':
     'आपने हमारे पन्नों पर अपने बच्चे की तस्वीरों के लिए सहमति नहीं दी है, इसलिए ये तस्वीरें किसी और को नहीं दिखतीं।',
   'album.own_way': 'आपने किन बातों पर सहमति दी',
+  'album.signed_out_title': 'इस एल्बम के लिए कृपया साइन इन करें',
+  'album.signed_out_text':
+    'सदस्यों और कक्षाओं के एल्बम साइन इन करने पर दिखते हैं। अगर यह उनमें से नहीं है, तो यह अब यहाँ नहीं है।',
   'album.people_title': 'तस्वीरें और लोग',
   'album.the_album': 'एल्बम',
   'album.empty_title': 'यह एल्बम अभी खाली है',

@@ -1,7 +1,11 @@
 import type { classifieds as english } from '../en/classifieds.ts'
 import { plural, type Translation } from '../message.ts'
+import { flag } from './flag.ts'
+import { photos } from './photos.ts'
 
 export const classifieds = {
+  ...flag,
+  ...photos,
   'classifieds.title': 'विज्ञापन',
   'classifieds.lead': 'परिवार जो बेचते, उधार देते और मुफ़्त देते हैं।',
   'classifieds.all': 'सब कुछ',
@@ -37,19 +41,6 @@ export const classifieds = {
   'classifieds.name_missing': 'कृपया अपना नाम बताएँ',
   'classifieds.email_wrong': 'उत्तर के लिए ई-मेल का पता चाहिए',
   'classifieds.message_missing': 'कृपया लिखें कि आप क्या जानना चाहते हैं',
-  'classifieds.flag': 'शिकायत करें',
-  'classifieds.flag_lead': 'इसमें क्या ग़लत है? कार्यालय देखेगा; किसने बताया, यह कोई नहीं जानेगा।',
-  'classifieds.flag_reason': 'कारण',
-  'classifieds.flag_spam': 'स्पैम',
-  'classifieds.flag_fraud': 'धोखा',
-  'classifieds.flag_offensive': 'अपमानजनक',
-  'classifieds.flag_danger': 'बच्चे को ख़तरा',
-  'classifieds.flag_place': 'ग़लत जगह पर',
-  'classifieds.flag_other': 'कुछ और',
-  'classifieds.flag_detail': 'अपने शब्दों में',
-  'classifieds.flag_send': 'कार्यालय को बताएँ',
-  'classifieds.flag_cancel': 'रहने दें',
-  'classifieds.flagged': 'धन्यवाद। कार्यालय इसे देखेगा।',
   'classifieds.mine': 'मेरे विज्ञापन',
   'classifieds.mine_lead': 'आप जो देते हैं, और आपसे जो पूछा गया।',
   'classifieds.sign_in_title': 'कृपया साइन इन करें',
@@ -84,8 +75,6 @@ export const classifieds = {
   'classifieds.form_photos': 'चित्र',
   'classifieds.form_photos_help': 'आठ तक, हर एक 10 MB तक। पहला चित्र सूची में दिखता है।',
   'classifieds.form_photo_remove': 'चित्र {number} हटाएँ',
-  'classifieds.form_photo_sending': '{name} अपलोड हो रहा है',
-  'classifieds.form_photo_failed': '{name} अपलोड नहीं हो सका',
   'classifieds.form_seller': 'आपका नाम, जैसा सब पढ़ेंगे',
   'classifieds.form_phone': 'फ़ोन',
   'classifieds.form_phone_help': 'आपके कहे बिना इसे कोई नहीं देखता।',

@@ -8,6 +8,7 @@ export const deskForm: Translation<typeof source> = {
   'desk.done': 'हो गया',
   'desk.deleted': 'मिटाया गया',
   'desk.delete_title': '{title} को मिटाएँ?',
+  'desk.asking': 'देखा जा रहा है कि इससे क्या होगा …',
   'desk.delete_text': 'इसे वापस नहीं लाया जा सकता।',
   'desk.leave': 'बिना सहेजे जाएँ',
   'desk.leave_text': 'आपका लिखा अभी सहेजा नहीं गया, वह खो जाएगा।',

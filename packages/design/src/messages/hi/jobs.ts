@@ -36,7 +36,6 @@ export const jobs = {
   'jobs.resume': 'बायोडाटा',
   'jobs.resume_help': 'PDF, चित्र या पाठ, 10 MB तक',
   'jobs.resume_failed': '{name} अपलोड नहीं हो सका। कृपया फिर चुनें।',
-  'jobs.resume_large': '{name} 10 MB से बड़ा है',
   'jobs.send': 'आवेदन भेजें',
   'jobs.sending': 'एक क्षण',
   'jobs.sent_title': 'आपका आवेदन मिल गया',

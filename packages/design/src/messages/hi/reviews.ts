@@ -1,7 +1,11 @@
 import type { reviews as english } from '../en/reviews.ts'
 import { plural, type Translation } from '../message.ts'
+import { flag } from './flag.ts'
+import { photos } from './photos.ts'
 
 export const reviews: Translation<typeof english> = {
+  ...flag,
+  ...photos,
   'reviews.title': 'ख़रीदारों की राय',
   'reviews.out_of': '5 में से {rating}',
   'reviews.from_buyers': plural('count', { one: '# ख़रीदार से', other: '# ख़रीदारों से' }),
@@ -20,18 +24,10 @@ export const reviews: Translation<typeof english> = {
   'reviews.by': '{name}, यहीं से ख़रीदा',
   'reviews.variant': 'ख़रीदा: {variant}',
   'reviews.photo': '{name} का चित्र {number}',
+  'reviews.photos_by': '{name} के चित्र',
   'reviews.helpful': 'काम का है',
   'reviews.found_helpful': plural('count', { one: '# को काम का लगा', other: '# को काम का लगा' }),
   'reviews.flag': 'शिकायत करें',
-  'reviews.flag_why': 'इसमें क्या ग़लत है?',
-  'reviews.flag_spam': 'विज्ञापन',
-  'reviews.flag_fraud': 'सच नहीं',
-  'reviews.flag_offensive': 'दिल दुखाने वाला',
-  'reviews.flag_place': 'इस चीज़ के बारे में नहीं',
-  'reviews.flag_other': 'कुछ और',
-  'reviews.flag_send': 'कार्यालय को बताएँ',
-  'reviews.flagged': 'धन्यवाद। कार्यालय इसे देखेगा।',
-  'reviews.cancel': 'रद्द करें',
   'reviews.stall_answers': '{name} का जवाब',
   'reviews.office_answers': 'कार्यालय का जवाब',
   'reviews.more': 'और समीक्षाएँ दिखाएँ',
@@ -75,9 +71,6 @@ export const reviews: Translation<typeof english> = {
   'reviews.optional': 'वैकल्पिक',
   'reviews.photos_label': 'चित्र',
   'reviews.photos_help': 'पाँच तक। कार्यालय के देखने के बाद ये दिखते हैं।',
-  'reviews.photo_sending': '{name} अपलोड हो रहा है',
-  'reviews.photo_failed': '{name} अपलोड नहीं हो सका',
-  'reviews.photo_remove': '{name} हटाएँ',
   'reviews.send': 'समीक्षा भेजें',
   'reviews.send_change': 'बदलाव भेजें',
   'reviews.withdraw': 'मेरी समीक्षा वापस लें',

@@ -9,6 +9,10 @@ export const checkout: Translation<typeof source> = {
   'checkout.empty_title': 'ஆர்டர் செய்ய இன்னும் எதுவும் இல்லை',
   'checkout.empty_text': 'உங்கள் கூடையில் வைப்பது இங்கே ஆர்டர் செய்யப்படும்.',
   'checkout.see_shop': 'என்ன இருக்கிறது என்று பார்க்க',
+  'checkout.paid_beside_title': 'நீங்கள் கட்டணத்திலிருந்து திரும்பியுள்ளீர்கள்',
+  'checkout.paid_beside_text':
+    'இது கூடுதலாகச் செலுத்தியது என்றால், வந்த வழியே தானாகத் திரும்பும். என்ன செலுத்தப்பட்டது என்பதை உங்கள் ஆர்டர் காட்டும்.',
+  'checkout.see_orders': 'உங்கள் ஆர்டர்களைப் பாருங்கள்',
   'checkout.back_to_cart': 'கூடையை மாற்ற',
 
   'checkout.deliver_to': 'இங்கே சேர்க்க',
@@ -17,6 +21,7 @@ export const checkout: Translation<typeof source> = {
   'checkout.use_contact': 'தொடர',
   'checkout.change_address': 'சேர்க்கும் இடத்தை மாற்ற',
   'checkout.change': 'மாற்ற',
+  'checkout.for_invoice': 'ரசீதுக்கான மின்னஞ்சலும் ஜிஎஸ்டிஐஎன்னும்',
   'checkout.email': 'மின்னஞ்சல்',
   'checkout.email_help': 'ஆர்டரும் அதன் ரசீதும் இங்கே அனுப்பப்படும்.',
   'checkout.name': 'உங்கள் பெயர்',
@@ -38,8 +43,12 @@ export const checkout: Translation<typeof source> = {
   'checkout.on_day': '{day} அன்று',
   'checkout.when': 'எப்போது வர வேண்டும்?',
   'checkout.any_time': 'நாளின் எந்த நேரமும்',
-  'checkout.not_served':
-    'இந்தப் பார்சலை அங்கே சேர்க்க முடியாது: வேறு முகவரியைத் தேர்ந்தெடுங்கள், அல்லது கூடையிலிருந்து எடுத்துவிடுங்கள்.',
+  'checkout.not_served': 'வேறு முகவரி கொடுங்கள், அல்லது கூடையிலிருந்து எடுத்துவிடுங்கள்.',
+  'checkout.fetch_instead': 'நேரில் பெற்றுக்கொள்ளுங்கள், அல்லது வேறு முகவரி கொடுங்கள்.',
+  'checkout.other_address': 'வேறு முகவரி',
+  'checkout.choose_delivery': 'ஏதோ ஒன்று அங்கே சேர்க்கப்படாது: நேரில் பெற்றுக்கொள்ளுங்கள், அல்லது வேறு முகவரி கொடுங்கள்.',
+  'checkout.cannot_come':
+    'ஏதோ ஒன்று அங்கே சேர்க்கப்படாது: வேறு முகவரி கொடுங்கள், அல்லது அதைக் கூடையிலிருந்து எடுத்துவிடுங்கள்.',
 
   'checkout.pay_with': 'எப்படிச் செலுத்த',
   'checkout.online': 'இணையத்தில்',
@@ -47,14 +56,18 @@ export const checkout: Translation<typeof source> = {
   'checkout.cod': 'பொருள் வரும்போது ரொக்கம்',
   'checkout.cod_fee': 'கூடுதலாக {amount}',
   'checkout.cod_text': 'பார்சல் கைக்கு வந்ததும் செலுத்துங்கள்.',
-  'checkout.cod_no': 'இந்த ஆர்டருக்கு இல்லை: தொகை அதிகம், அல்லது விற்பவர்களில் ஒருவர் அங்கே ரொக்கம் பெறுவதில்லை.',
+  'checkout.cod_no': 'இந்த ஆர்டருக்கு இல்லை.',
+  'checkout.cod_limit': 'இந்த ஆர்டருக்கு இல்லை: {amount} வரை மட்டுமே ரொக்கமாகச் செலுத்தலாம்.',
+  'checkout.cod_not_for_this':
+    'இந்த ஆர்டருக்கு இல்லை: {seller} விற்கும் ஏதோ ஒன்று பொருள் வரும்போது ரொக்கத்துக்குக் கிடைக்காது.',
+  'checkout.cod_not_there': 'இந்த அஞ்சல் குறியீட்டில் இல்லை: அங்கே ரொக்கம் பெறுவதில்லை.',
+  'checkout.cod_nothing_brought': 'இந்த ஆர்டருக்கு இல்லை: {seller} தருவது வாசல் வரை வராது.',
 
   'checkout.coupon': 'கூப்பன்',
   'checkout.apply': 'பயன்படுத்து',
   'checkout.take_off': 'நீக்கு',
   'checkout.to_pay': 'செலுத்த வேண்டியது',
   'checkout.discount': 'தள்ளுபடி',
-  'checkout.delivery': plural('count', { one: 'டெலிவரி, # பார்சல்', other: 'டெலிவரி, # பார்சல்கள்' }),
   'checkout.fee': 'பொருள் வரும்போது ரொக்கம்',
   'checkout.total': 'மொத்தம்',
   'checkout.includes_tax': '{amount} ஜிஎஸ்டி இதில் அடங்கும். ஒவ்வொரு விற்பவரின் ரசீதும் கிடைக்கும்.',
@@ -63,6 +76,7 @@ export const checkout: Translation<typeof source> = {
   'checkout.before_delivery': '{amount} + டெலிவரி',
   'checkout.placing': 'ஆர்டர் ஆகிறது…',
   'checkout.fill_first': 'முதலில் எங்கே சேர்க்க வேண்டும் என்று சொல்லுங்கள்.',
+  'checkout.confirm_first': 'யார் ஆர்டர் செய்கிறார், எங்கே செல்லும் என்பதை முதலில் உறுதிசெய்யுங்கள்.',
   'checkout.choose_payment': 'எப்படிச் செலுத்துவது என்று தேர்ந்தெடுங்கள்.',
   'checkout.promise': 'வங்கியிலிருந்து பணம் கழிந்தும் ஆர்டர் தெரியவில்லை என்றால், அது தானாகவே திரும்பி வரும்.',
   'checkout.agree': 'ஆர்டர் செய்வதால் {terms} ஏற்கிறீர்கள்; {privacy}, {cancellation} பற்றி அறிந்துள்ளீர்கள்.',

@@ -1,7 +1,11 @@
 import type { classifieds as english } from '../en/classifieds.ts'
 import { plural, type Translation } from '../message.ts'
+import { flag } from './flag.ts'
+import { photos } from './photos.ts'
 
 export const classifieds = {
+  ...flag,
+  ...photos,
   'classifieds.title': 'விளம்பரங்கள்',
   'classifieds.lead': 'குடும்பங்கள் விற்பவை, இரவல் தருபவை, இலவசமாகத் தருபவை.',
   'classifieds.all': 'எல்லாம்',
@@ -37,19 +41,6 @@ export const classifieds = {
   'classifieds.name_missing': 'உங்கள் பெயரைச் சொல்லுங்கள்',
   'classifieds.email_wrong': 'பதிலுக்கு மின்னஞ்சல் முகவரி தேவை',
   'classifieds.message_missing': 'எதை அறிய விரும்புகிறீர்கள் என்று எழுதுங்கள்',
-  'classifieds.flag': 'புகார் செய்',
-  'classifieds.flag_lead': 'இதில் என்ன தவறு? அலுவலகம் பார்க்கும்; சொன்னவர் யார் என்று யாருக்கும் தெரியாது.',
-  'classifieds.flag_reason': 'காரணம்',
-  'classifieds.flag_spam': 'தேவையற்றது',
-  'classifieds.flag_fraud': 'மோசடி',
-  'classifieds.flag_offensive': 'புண்படுத்துவது',
-  'classifieds.flag_danger': 'குழந்தைக்கு ஆபத்து',
-  'classifieds.flag_place': 'தவறான இடத்தில்',
-  'classifieds.flag_other': 'வேறு',
-  'classifieds.flag_detail': 'உங்கள் சொற்களில்',
-  'classifieds.flag_send': 'அலுவலகத்திடம் சொல்',
-  'classifieds.flag_cancel': 'விடு',
-  'classifieds.flagged': 'நன்றி. அலுவலகம் பார்க்கும்.',
   'classifieds.mine': 'என் விளம்பரங்கள்',
   'classifieds.mine_lead': 'நீங்கள் தருபவை, உங்களிடம் கேட்டவை.',
   'classifieds.sign_in_title': 'உள்நுழையுங்கள்',
@@ -84,8 +75,6 @@ export const classifieds = {
   'classifieds.form_photos': 'படங்கள்',
   'classifieds.form_photos_help': 'எட்டு வரை, ஒவ்வொன்றும் 10 MB வரை. முதல் படம் பட்டியலில் வரும்.',
   'classifieds.form_photo_remove': 'படம் {number} ஐ நீக்கு',
-  'classifieds.form_photo_sending': '{name} பதிவேறுகிறது',
-  'classifieds.form_photo_failed': '{name} பதிவேறவில்லை',
   'classifieds.form_seller': 'உங்கள் பெயர், அனைவரும் படிப்பது போல',
   'classifieds.form_phone': 'தொலைபேசி',
   'classifieds.form_phone_help': 'நீங்கள் சொன்னாலன்றி யாரும் பார்க்கமாட்டார்கள்.',

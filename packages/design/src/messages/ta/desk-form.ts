@@ -8,6 +8,7 @@ export const deskForm: Translation<typeof source> = {
   'desk.done': 'முடிந்தது',
   'desk.deleted': 'அழிக்கப்பட்டது',
   'desk.delete_title': '{title} ஐ அழிக்கவா?',
+  'desk.asking': 'இதனால் என்ன ஆகும் என்று பார்க்கப்படுகிறது …',
   'desk.delete_text': 'இதைத் திரும்பப் பெற முடியாது.',
   'desk.leave': 'சேமிக்காமல் செல்',
   'desk.leave_text': 'நீங்கள் எழுதியது இன்னும் சேமிக்கப்படவில்லை; அது இழக்கப்படும்.',

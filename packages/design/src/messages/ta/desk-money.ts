@@ -133,7 +133,14 @@ export const deskMoney: Translation<typeof source> = {
   'money.attention': 'இந்தக் கட்டணத்துக்கு நீங்கள் தேவை',
   'money.attention_none_title': 'எதுவும் காத்திருக்கவில்லை',
   'money.attention_none_text': 'ஒவ்வொரு கட்டணமும் உரிய இடத்தைச் சேர்ந்துவிட்டது.',
-  'money.attention_text': 'வந்தும் பயன்படாத பணம், நடக்காத திருப்பங்கள், தகராறுகள்.',
+  'money.attention_text':
+    'வந்தும் பயன்படுத்த முடியாத பணம், கையில் திருப்பித் தர வேண்டிய பணம், தோல்வியடைந்த திருப்பல்கள், தகராறுகள்.',
+  'money.pay_out': 'கொடுத்தாயிற்று…',
+  'money.pay_out_title': '{payer}-க்குக் கையில் திருப்பித் தருதல்',
+  'money.paid_out_how': 'எப்படித் திருப்பித் தந்தீர்கள்?',
+  'money.pay_out_verb': '{amount} கொடுத்ததாகப் பதிவுசெய்',
+  'money.paid_out': '{amount} கொடுக்கப்பட்டது, சீட்டு {number}',
+  'money.by_hand': 'கையில் திருப்பித் தர வேண்டியது',
   'money.since': '{time} முதல்',
 
   'money.take': 'கட்டணம் பெறு',

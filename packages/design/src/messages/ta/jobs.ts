@@ -36,7 +36,6 @@ export const jobs = {
   'jobs.resume': 'சுயவிவரம்',
   'jobs.resume_help': 'PDF, படம் அல்லது உரை, 10 MB வரை',
   'jobs.resume_failed': '{name} பதிவேறவில்லை. மீண்டும் தேர்ந்தெடுங்கள்.',
-  'jobs.resume_large': '{name} 10 MB ஐ விடப் பெரியது',
   'jobs.send': 'விண்ணப்பத்தை அனுப்பு',
   'jobs.sending': 'ஒரு நொடி',
   'jobs.sent_title': 'உங்கள் விண்ணப்பம் வந்தது',

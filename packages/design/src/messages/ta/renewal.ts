@@ -16,7 +16,8 @@ export const renewal: Translation<typeof source> = {
   'renewal.none_title': 'புதுப்பிக்க எதுவும் இல்லை',
   'renewal.none_text':
     'இந்த எண்ணுக்குரிய எல்லாக் குழந்தைகளுக்கும் இடம் உண்டு, அல்லது அலுவலகம் இன்னும் பார்த்துக்கொண்டிருக்கிறது.',
-  'renewal.children_text': 'பெயர்கள் இறுதிவரை மறைக்கப்பட்டிருக்கும்: அவற்றை நீங்கள் மட்டுமே அறிவீர்கள்.',
+  'renewal.children_text':
+    'பெயர்கள் மறைக்கப்பட்டுள்ளன: இந்தப் பக்கம் ஒரு கைபேசியும் குறியீடும் இருந்தாலே திறக்கும். அவை யாருடையவை என்பது உங்களுக்குத் தெரியும்.',
   'renewal.from_to': '{from} → {to}, ஆண்டு {year}',
   'renewal.fee': 'கட்டணம் {amount}',
   'renewal.done_before': 'ஏற்கெனவே புதுப்பிக்கப்பட்டது',
@@ -39,6 +40,10 @@ export const renewal: Translation<typeof source> = {
   'renewal.go_on': 'தொடர்க',
   'renewal.done_text': 'ஒவ்வொரு குழந்தைக்கும் ஒரு செய்தி வரும். கட்டணத்தை இப்போதோ பிறகோ செலுத்தலாம்.',
   'renewal.number': 'புதுப்பித்தல் {number}',
+  'renewal.fee_for': '{class}, {year}: கட்டணம் {amount}',
+  'renewal.discount': '{amount} தள்ளுபடி ஏற்கெனவே கழிக்கப்பட்டுள்ளது.',
+  'renewal.why_now':
+    'இப்போது {amount} செலுத்துகிறீர்கள், முதலில் செலுத்த வேண்டிய பகுதி அது. மீதி {left} மேலே உள்ள நாட்கள் வரை காத்திருக்கலாம்; தானாக எதுவும் எடுக்கப்படாது.',
   'renewal.paid': 'செலுத்தப்பட்டது',
   'renewal.nothing_due': 'செலுத்த எதுவும் இல்லை',
   'renewal.to_family': 'என் குடும்பத்துக்கு',

@@ -1,7 +1,11 @@
 import type { reviews as english } from '../en/reviews.ts'
 import { plural, type Translation } from '../message.ts'
+import { flag } from './flag.ts'
+import { photos } from './photos.ts'
 
 export const reviews: Translation<typeof english> = {
+  ...flag,
+  ...photos,
   'reviews.title': 'வாங்கியவர்களின் கருத்து',
   'reviews.out_of': '5 இல் {rating}',
   'reviews.from_buyers': plural('count', { one: '# வாங்கியவரிடமிருந்து', other: '# வாங்கியவர்களிடமிருந்து' }),
@@ -20,18 +24,10 @@ export const reviews: Translation<typeof english> = {
   'reviews.by': '{name}, இங்கே வாங்கினார்',
   'reviews.variant': 'வாங்கியது: {variant}',
   'reviews.photo': '{name} எடுத்த படம் {number}',
+  'reviews.photos_by': '{name} எடுத்த படங்கள்',
   'reviews.helpful': 'உதவியது',
   'reviews.found_helpful': plural('count', { one: '# பேருக்கு உதவியது', other: '# பேருக்கு உதவியது' }),
   'reviews.flag': 'புகாரளி',
-  'reviews.flag_why': 'இதில் என்ன தவறு?',
-  'reviews.flag_spam': 'விளம்பரம்',
-  'reviews.flag_fraud': 'உண்மையில்லை',
-  'reviews.flag_offensive': 'புண்படுத்துவது',
-  'reviews.flag_place': 'இந்தப் பொருளைப் பற்றியதல்ல',
-  'reviews.flag_other': 'வேறு ஏதோ',
-  'reviews.flag_send': 'அலுவலகத்திடம் சொல்',
-  'reviews.flagged': 'நன்றி. அலுவலகம் இதைப் பார்க்கும்.',
-  'reviews.cancel': 'வேண்டாம்',
   'reviews.stall_answers': '{name} பதில்',
   'reviews.office_answers': 'அலுவலகத்தின் பதில்',
   'reviews.more': 'மேலும் மதிப்புரைகள்',
@@ -75,9 +71,6 @@ export const reviews: Translation<typeof english> = {
   'reviews.optional': 'விருப்பம்',
   'reviews.photos_label': 'படங்கள்',
   'reviews.photos_help': 'ஐந்து வரை. அலுவலகம் பார்த்த பிறகு தெரியும்.',
-  'reviews.photo_sending': '{name} பதிவேறுகிறது',
-  'reviews.photo_failed': '{name} பதிவேறவில்லை',
-  'reviews.photo_remove': '{name} நீக்கு',
   'reviews.send': 'மதிப்புரையை அனுப்பு',
   'reviews.send_change': 'மாற்றத்தை அனுப்பு',
   'reviews.withdraw': 'என் மதிப்புரையைத் திரும்பப் பெறு',

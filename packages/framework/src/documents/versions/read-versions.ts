@@ -125,7 +125,7 @@ function saysSomething(entry: VersionEntry): boolean {
   return kind !== 'saved' || [changed, added, removed, row_changed].some((changes) => changes.length > 0)
 }
 
-/** What happened to a document that its caller may read, the newest first, at most 200 entries. */
+/** What happened to a document on which its caller works, the newest first, at most 200 entries. */
 export async function readVersions(
   work: Work,
   { caller, type, document }: { readonly caller: Caller; readonly type: DocType; readonly document: Row },

@@ -4,6 +4,7 @@ import { File } from '#framework/files'
 import type { MethodContext } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { tagsOn } from '#framework/tags'
+import { peopleOf } from './people-of.ts'
 import { rightsOf } from './rights.ts'
 import { shares } from './shares.ts'
 import { userInfo } from './user-info.ts'
@@ -24,31 +25,50 @@ async function attachments({ documents, registry }: Asking, type: DocType, name:
   })
 }
 
-/** What a form shows beside a document that its caller has just read. What we have no such thing of is empty. */
-export async function docInfo(asking: Asking, type: DocType, document: Row) {
+/** What people of the house say of a document, what happened to it, and who else has to do with it. */
+async function deskSide(asking: Asking, type: DocType, document: Row) {
   const name = String(document['name'])
   const shown = {
     versions: await versions(asking, type, name),
     shared: await shares(asking, type, name),
     comments: await commentsOn(asking.documents, type, name),
   }
+  const named = [document, ...shown.versions, ...shown.shared, ...shown.comments]
+  return {
+    ...shown,
+    may_comment: 1,
+    user_info: await userInfo(asking.documents, named, peopleOf(type, document, shown.versions)),
+    tags: (await tagsOn(asking.documents, type, name)).join(','),
+    total_comments: shown.comments.length,
+  }
+}
+
+/**
+ * What a form shows beside a document that its caller has just read. What we have no such thing of is empty; and so is,
+ * for whoever does not work on the document, all that is said among those who do.
+ */
+export async function docInfo(asking: Asking, type: DocType, document: Row) {
+  const name = String(document['name'])
+  const isAtWork = await asking.documents.worksOn(type, name)
   return {
     doctype: type.name,
     name,
     attachments: await attachments(asking, type, name),
-    ...shown,
-    user_info: await userInfo(asking.documents, [
-      document,
-      ...shown.versions,
-      ...shown.shared,
-      ...shown.comments,
-    ]),
-    tags: (await tagsOn(asking.documents, type, name)).join(','),
-    total_comments: shown.comments.length,
+    ...(isAtWork ? await deskSide(asking, type, document) : notAtWork),
     permissions: rightsOf(await asking.documents.permissions(type, name)),
     ...nothing,
   }
 }
+
+const notAtWork = {
+  may_comment: 0,
+  versions: [],
+  shared: [],
+  comments: [],
+  user_info: {},
+  tags: '',
+  total_comments: 0,
+} as const
 
 const nothing = {
   communications: [],

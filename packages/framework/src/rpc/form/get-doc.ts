@@ -17,7 +17,7 @@ async function found(documents: Documents, type: DocType, name: string): Promise
   }
 }
 
-/** A document with all that a form shows beside it: files, versions, shares, rights. */
+/** A document with all that a form shows beside it: files and rights; for those who work on it versions, shares and comments too. */
 export const getDoc = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.load.getdoc'],

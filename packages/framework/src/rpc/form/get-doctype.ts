@@ -37,7 +37,7 @@ export const getDoctype = method({
   async run({ input, documents, caller, extensions, findType, site, word }) {
     const type = await typeNamed({ findType }, input.doctype)
     const docs = mayKnow(type, caller)
-      ? shownMeta(type, caller)
+      ? await shownMeta(type, documents)
       : metaInForms(type, await shownInForms({ documents, caller, extensions, site }, type))
     return {
       docs: docs.map((meta) => ({ ...meta, __messages: messagesFor(meta, word) })),

@@ -4,7 +4,7 @@ import type { Row } from '#framework/queries'
 
 const MOST_SHOWN = 100
 
-/** With whom a document is shared: whoever reads it is told, as its form shows it. */
+/** With whom a document is shared, as its form shows it: for a caller who works on it. */
 export async function shares(
   { documents, registry }: Pick<MethodContext<never>, 'documents' | 'registry'>,
   type: DocType,

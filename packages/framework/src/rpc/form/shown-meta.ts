@@ -1,6 +1,8 @@
 import { metaOf, withChildTypes, type DocField, type DocType, type Meta } from '#framework/doctypes'
 import type { ShownFields } from '#framework/gates'
-import { defaultLinks, isGuest, levelsFor, type Caller } from '#framework/permissions'
+import type { Documents } from '#framework/documents'
+import { defaultLinks, isGuest, levelsFor, permissionFor, type Caller } from '#framework/permissions'
+import { onlyChoices } from './only-choices.ts'
 
 /** What a form cannot be drawn without; the rest tells strangers how the house works. */
 function publicMeta(meta: Meta): Meta {
@@ -17,11 +19,16 @@ function metaFor(type: DocType, { siteAccess }: Caller): Meta {
   return metaOf(type, grants)
 }
 
-function visibleMeta(type: DocType, parent: DocType, caller: Caller): Meta {
+interface Shown {
+  readonly caller: Caller
+  /** What fields of a new document start with, beside what their type declares. */
+  readonly starts: Readonly<Record<string, string>>
+}
+
+function visibleMeta(type: DocType, parent: DocType, { caller, starts }: Shown): Meta {
   const meta = metaFor(type, caller)
   if (isGuest(caller)) return publicMeta(meta)
   const levels = levelsFor(parent, 'read', caller)
-  const starts = defaultLinks(parent, caller)
   const shown = meta.fields.filter((field) => levels.has(field.permlevel))
   if (type !== parent) return { ...meta, fields: shown }
   return {
@@ -31,8 +38,12 @@ function visibleMeta(type: DocType, parent: DocType, caller: Caller): Meta {
 }
 
 /** The definition of a type and of the rows in its tables, the parent first, as far as the caller may know it. */
-export function shownMeta(type: DocType, caller: Caller): readonly Meta[] {
-  return withChildTypes(type).map((one) => visibleMeta(one, type, caller))
+export async function shownMeta(type: DocType, documents: Documents): Promise<readonly Meta[]> {
+  const { caller } = documents
+  const isNew = !isGuest(caller) && permissionFor(type, 'create', caller).kind !== 'never'
+  const only = isNew ? await onlyChoices(documents, type) : {}
+  const starts = { ...only, ...defaultLinks(type, caller) }
+  return withChildTypes(type).map((one) => visibleMeta(one, type, { caller, starts }))
 }
 
 /** As much of the same definitions as open forms show to people who may not read the documents. */

@@ -9,19 +9,32 @@ interface ShownUser {
   readonly image: string | null
 }
 
-/** The users that stand in these rows as owner, editor or partner of a share: nothing of them but name and picture. */
+/** Bound of the one question for them. */
+const MOST_PEOPLE = 200
+
+/** Who called himself by his address or his number is not shown by it to everybody who reads what he did. */
+const isContact = (name: string): boolean => name.includes('@') || /^[+\d][\d\s()-]{5,}$/.test(name.trim())
+
+/**
+ * The users that stand in these rows as owner, editor or partner of a share, and those named beside: nothing of them but
+ * name and picture.
+ */
 export async function userInfo(
   documents: Documents,
   rows: readonly Row[],
+  others: readonly string[] = [],
 ): Promise<Readonly<Record<string, ShownUser>>> {
-  const named = rows.flatMap((row) => [row['owner'], row['modified_by'], row['user']])
-  const names = [...new Set(named.filter((name) => typeof name === 'string'))]
+  const named = [...rows.flatMap((row) => [row['owner'], row['modified_by'], row['user']]), ...others]
+  const names = [...new Set(named.filter((name) => typeof name === 'string'))].slice(0, MOST_PEOPLE)
   if (names.length === 0) return {}
   const users = await documents.asSystem().find(User, {
     where: { name: ['in', names] },
     fields: ['name', 'full_name', 'user_image'],
   })
   return Object.fromEntries(
-    users.map(({ name, full_name, user_image }) => [name, { name, fullname: full_name, image: user_image }]),
+    users.map(({ name, full_name, user_image }) => [
+      name,
+      { name, fullname: isContact(full_name) ? name : full_name, image: user_image },
+    ]),
   )
 }

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSay } from '../../../language/text.ts'
+import { OrderedCart } from '../../../ui/cart/ordered-cart.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { rememberOrder } from '../../../ui/orders/device-orders.ts'
-import { keptPayment } from '../../../ui/pay/kept-payment.ts'
+import { orderPath as pathOfOrder } from '../../../ui/orders/order-opener.ts'
+import { keptPayment, takeUpPayment } from '../../../ui/pay/kept-payment.ts'
 import type { PaySubject } from '../../../ui/pay/pay-subject.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { Shown } from '../../../ui/shown.tsx'
@@ -14,11 +16,20 @@ import { useUnanswered } from './use-unanswered.ts'
 
 const PaySheet = lazy(async () => ({ default: (await import('../../../ui/pay/pay-sheet.tsx')).PaySheet }))
 
-/** The order that this window was paying when the page opened: its payer may just be coming back from a gateway. */
-function unfinished(): PaySubject | null {
-  const subject = keptPayment(Date.now())?.subject
-  return subject?.reference_type === 'Order' ? subject : null
+const ofOrder = (subject: PaySubject | undefined): PaySubject | null =>
+  subject?.reference_type === 'Order' ? subject : null
+
+/** The payment from whose gateway this page is come back to; empty for none. */
+const returnedFrom = (): string => new URLSearchParams(globalThis.location?.search).get('payment') ?? ''
+
+/** The order whose payer comes back from a gateway, be it in a window that has forgotten what it was paying. */
+function comingBack(): PaySubject | null {
+  const payment = returnedFrom()
+  return payment === '' ? null : ofOrder(takeUpPayment(payment, Date.now())?.subject)
 }
+
+/** The order that this window was paying. Who has chosen other things since then orders these. */
+const unfinished = (): PaySubject | null => ofOrder(keptPayment(Date.now())?.subject)
 
 const orderPath = ({ receipt_token, reference_name }: PaySubject): string =>
   `/my-orders/${encodeURIComponent(receipt_token ?? reference_name)}`
@@ -33,7 +44,7 @@ const subjectOf = ({ order, token }: Placed): PaySubject => ({
 export function CheckoutBody() {
   const say = useSay()
   const shell = useShellActions()
-  const [paying, setPaying] = useState(unfinished)
+  const [paying, setPaying] = useState(comingBack)
   const handlePlaced = (placed: Placed) => {
     rememberOrder(placed)
     if (placed.next === 'pay') return setPaying(subjectOf(placed))
@@ -53,7 +64,7 @@ export function CheckoutBody() {
           query={checkout.query}
           loading={<CheckoutSkeleton />}
           isEmpty={({ lines }) => lines.length === 0}
-          empty={<NothingToOrder />}
+          empty={<NothingToOrder order={checkout.query.value?.ordered_as} onPay={setPaying} />}
         >
           {(cart) => <CheckoutForm cart={cart} checkout={checkout} />}
         </Shown>
@@ -69,8 +80,20 @@ export function CheckoutBody() {
   )
 }
 
-function NothingToOrder() {
+interface NothingProps {
+  order: string | null | undefined
+  onPay: (subject: PaySubject) => void
+}
+
+/** Who left his gateway's page without paying, and chose nothing else, goes on with that. */
+function NothingToOrder({ order, onPay }: NothingProps) {
   const say = useSay()
+  const [left] = useState(unfinished)
+  useEffect(() => {
+    if (left) onPay(left)
+  }, [left, onPay])
+  if (returnedFrom() !== '') return <PaidBeside order={order} />
+  if (order) return <OrderedCart order={order} />
   return (
     <Empty
       title={say('checkout.empty_title')}
@@ -78,4 +101,13 @@ function NothingToOrder() {
       way={{ label: say('checkout.see_shop'), href: '/tabs/category' }}
     />
   )
+}
+
+/** Somebody comes back from a payment that another device or browser began. */
+function PaidBeside({ order }: Pick<NothingProps, 'order'>) {
+  const say = useSay()
+  const way = order
+    ? { label: say('cart.see_order'), href: pathOfOrder(order) }
+    : { label: say('checkout.see_orders'), href: '/my-orders' }
+  return <Empty title={say('checkout.paid_beside_title')} text={say('checkout.paid_beside_text')} way={way} />
 }

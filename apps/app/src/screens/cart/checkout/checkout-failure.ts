@@ -14,7 +14,7 @@ export const isOfCoupon = ({ field }: Failure): boolean => field === 'coupon_cod
 
 const changedCodes: ReadonlySet<string> = new Set([
   ...['orders.changed', 'cart.changed_elsewhere', 'inventory.sold_out', 'shipping.slot_full'],
-  ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart'],
+  ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart', 'orders.ordered_already'],
 ])
 
 export function failureOf(error: unknown, say: Say): Failure {

@@ -8,13 +8,14 @@ import { moneyText } from '../../../ui/money-text.ts'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { ChangesNote } from '../changes-note.tsx'
 import { isDeliveryOpen } from '../delivery-cost.ts'
+import { usePlaceOfCart } from '../use-place-of-cart.ts'
 import { isOfCoupon } from './checkout-failure.ts'
 import { ContactPart } from './contact-part.tsx'
 import { CouponPart } from './coupon-part.tsx'
 import { ParcelPart } from './parcel-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { Policies } from './policies.tsx'
-import { isBrought, missingOf, parts } from './missing-of.ts'
+import { focusPart, isBrought, missingOf, parts } from './missing-of.ts'
 import { ToPayTicket } from './to-pay-ticket.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -29,15 +30,17 @@ export function CheckoutForm({ cart, checkout }: Props) {
   const { failure, isBusy } = checkout
   const { language } = useVisit()
   const [wasAsked, setWasAsked] = useState(false)
+  const { onElsewhere, ...contact } = useAskedContact(cart)
+  usePlaceOfCart(cart, checkout.show, true)
   const problem = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure.words !== '' && failure.field === '') problem.current?.focus()
   }, [failure])
-  const missing = missingOf(cart)
+  const missing = missingOf(cart, contact.isChanging)
   const hint = wasAsked && missing !== null ? say(missing.words) : ''
   const handlePlace = () => {
     setWasAsked(true)
-    if (missing !== null) return document.getElementById(missing.part)?.focus()
+    if (missing !== null) return focusPart(missing.part)
     checkout.place(cart)
   }
   const things = say('checkout.things', { count: cart.totals.quantity })
@@ -63,9 +66,9 @@ export function CheckoutForm({ cart, checkout }: Props) {
               onAccept={() => void checkout.set('mela.cart.accept_changes', {})}
             />
           </div>
-          <ContactPart {...{ cart, checkout }} hasAddress={isBrought(cart)} />
+          <ContactPart {...{ cart, checkout, ...contact }} />
           {cart.parcels.map((parcel, place) => (
-            <ParcelPart key={parcel.key} {...{ cart, checkout, parcel, place }} />
+            <ParcelPart key={parcel.key} {...{ cart, checkout, parcel, place, onElsewhere }} />
           ))}
           <PaymentPart {...{ cart, checkout }} />
           <CouponPart {...{ cart, checkout }} />
@@ -89,6 +92,21 @@ export function CheckoutForm({ cart, checkout }: Props) {
       </section>
     </div>
   )
+}
+
+/** What is asked of its buyer anew: nothing, who he is, or where it shall be brought. */
+function useAskedContact(cart: CartAnswer) {
+  const [asked, setAsked] = useState<'nothing' | 'contact' | 'address'>('nothing')
+  return {
+    hasAddress: isBrought(cart) || cart.address !== null || asked === 'address',
+    isChanging: asked !== 'nothing',
+    onChange: () => setAsked('contact'),
+    onDone: () => setAsked('nothing'),
+    onElsewhere() {
+      setAsked('address')
+      requestAnimationFrame(() => focusPart(parts.contact))
+    },
+  }
 }
 
 function PlaceButton({ cart, checkout, onPlace }: Props & { onPlace: () => void }) {

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { TextBox } from '../../../ui/market/text-box.tsx'
-import { Tick } from '../../../ui/market/tick.tsx'
 import { focusFirstWrong } from '../../../ui/market/typed.ts'
+import { answersOf } from '../../../ui/place/address-answers.ts'
 import { AddressFields } from '../../../ui/place/address-fields.tsx'
+import type { Address } from '../../../ui/place/place-calls.ts'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
 import {
   answersIn,
   contactProblems,
@@ -13,6 +15,7 @@ import {
   type ContactAnswers,
   type ContactField,
 } from './contact-answers.ts'
+import { InvoiceFields } from './invoice-fields.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 interface Props {
@@ -20,13 +23,15 @@ interface Props {
   checkout: Checkout
   /** False where nothing is brought: then nobody is asked where he lives. */
   hasAddress: boolean
+  /** The address that was chosen instead of typing one. */
+  kept: Address | null
   onDone: () => void
 }
 
 type Told = Partial<Record<ContactField, string>>
 
 /** Contact, address and tax number, as they are typed. What is wrong is named at its field, which takes the focus. */
-export function ContactForm({ cart, checkout, hasAddress, onDone }: Props) {
+export function ContactForm({ cart, checkout, hasAddress, kept, onDone }: Props) {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState(() => answersIn(cart))
@@ -48,16 +53,19 @@ export function ContactForm({ cart, checkout, hasAddress, onDone }: Props) {
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const wrong = Object.entries(contactProblems(answers, hasAddress))
+    const sent = kept === null ? answers : { ...answers, address: answersOf(kept) }
+    const wrong = Object.entries(contactProblems(sent, hasAddress))
     setTold(Object.fromEntries(wrong.map(([field, id]): [string, string] => [field, say(id)])))
     if (wrong.length > 0) return focusFirstWrong(form.current)
     void checkout
-      .set('mela.cart.set_address', onWire(answers, hasAddress))
+      .set('mela.cart.set_address', onWire(sent, hasAddress))
       .then((isTaken) => isTaken && onDone())
   }
   return (
     <form ref={form} className="stack" noValidate onSubmit={handleSubmit}>
-      {hasAddress ? (
+      {kept !== null ? (
+        <ProblemNote problem={wordsOfAddress(problems)} />
+      ) : hasAddress ? (
         <AddressFields
           {...{ answers: answers.address, problems, hasTitle: false }}
           onChange={(changes) => change((before) => ({ address: { ...before.address, ...changes } }))}
@@ -65,23 +73,7 @@ export function ContactForm({ cart, checkout, hasAddress, onDone }: Props) {
       ) : (
         <NameAndPhone {...{ answers, problems }} onChange={(changes) => change(() => changes)} />
       )}
-      <TextBox
-        {...{ label: say('checkout.email'), help: say('checkout.email_help'), value: answers.email }}
-        {...{ problem: problems.email, type: 'email', autoComplete: 'email', isOptional: true }}
-        onType={(email) => change(() => ({ email }))}
-      />
-      <Tick
-        label={say('checkout.business_buys')}
-        isTicked={answers.isBusiness}
-        onTick={(isBusiness) => change(() => ({ isBusiness }))}
-      />
-      {answers.isBusiness && (
-        <TextBox
-          {...{ label: say('checkout.gstin'), help: say('checkout.gstin_help'), value: answers.gstin }}
-          {...{ problem: problems.gstin, longest: 15 }}
-          onType={(gstin) => change(() => ({ gstin }))}
-        />
-      )}
+      <InvoiceFields {...{ answers, problems }} onChange={(changes) => change(() => changes)} />
       <div>
         <button className="button" aria-disabled={checkout.isBusy}>
           {say(hasAddress ? 'checkout.use_address' : 'checkout.use_contact')}
@@ -90,6 +82,10 @@ export function ContactForm({ cart, checkout, hasAddress, onDone }: Props) {
     </form>
   )
 }
+
+/** What is wrong with an address that was chosen stands above all: no field here is to be mended. */
+const wordsOfAddress = ({ email: _email, gstin: _gstin, ...ofAddress }: Told): string =>
+  Object.values(ofAddress)[0] ?? ''
 
 interface NameProps {
   answers: ReturnType<typeof answersIn>

@@ -1,110 +1,116 @@
-import { useState } from 'react'
-import { useAccount } from '../../../data/account.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { AddressBook } from '../../../ui/place/address-book.tsx'
 import { AddressLines } from '../../../ui/place/address-lines.tsx'
+import type { Address } from '../../../ui/place/place-calls.ts'
+import { useOwnAddresses } from '../../../ui/place/use-own-addresses.ts'
 import { ContactForm } from './contact-form.tsx'
-import { parts } from './missing-of.ts'
+import { firstChoice } from './first-choice.ts'
+import { focusPart, isBrought, parts } from './missing-of.ts'
 import type { Checkout } from './use-checkout.ts'
 
-interface Props {
+interface AskedProps {
   cart: CartAnswer
   checkout: Checkout
-  /** False where nothing is brought to a door. */
+  /** False where nothing is brought to a door, and nobody said where he lives. */
   hasAddress: boolean
+  onDone: () => void
+}
+
+interface Props extends AskedProps {
+  isChanging: boolean
+  onChange: () => void
 }
 
 /** Who orders, and where it goes: shown as it is, or asked for. */
-export function ContactPart({ cart, checkout, hasAddress }: Props) {
+export function ContactPart({ isChanging, onChange, ...asked }: Props) {
   const say = useSay()
+  const { cart, hasAddress, onDone } = asked
   const isKnown = hasAddress ? cart.address !== null : cart.contact_name !== null && cart.phone !== null
-  const [isChanging, setIsChanging] = useState(false)
   const isOpen = isChanging || !isKnown
+  const handleDone = useFocusWhenShut(isOpen, onDone)
   return (
     <section className="card" aria-labelledby={parts.contact}>
       <div className="row padded checkout-head">
         <h2 id={parts.contact} tabIndex={-1} className="spring">
-          {say(hasAddress ? 'checkout.deliver_to' : 'checkout.contact')}
+          {say(isBrought(cart) ? 'checkout.deliver_to' : 'checkout.contact')}
         </h2>
         {!isOpen && (
           <button
             type="button"
             className="postal-way"
             aria-label={say('checkout.change_address')}
-            onClick={() => setIsChanging(true)}
+            onClick={onChange}
           >
             {say('checkout.change')}
           </button>
         )}
       </div>
       <div className="padded">
-        {isOpen ? (
-          <Asked {...{ cart, checkout, hasAddress }} onDone={() => setIsChanging(false)} />
-        ) : (
-          <Known cart={cart} hasAddress={hasAddress} />
-        )}
+        {isOpen ? <Asked {...asked} onDone={handleDone} /> : <Known {...{ cart, hasAddress, onChange }} />}
       </div>
     </section>
   )
 }
 
-function Known({ cart, hasAddress }: { cart: CartAnswer; hasAddress: boolean }) {
+/** What had the focus goes when the form shuts: the summary in its place takes it, and is what stands in sight. */
+function useFocusWhenShut(isOpen: boolean, onDone: () => void): () => void {
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isOpen || !isSent.current) return
+    isSent.current = false
+    focusPart(parts.contact)
+  }, [isOpen])
+  return () => {
+    isSent.current = true
+    onDone()
+  }
+}
+
+function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress' | 'onChange'>) {
+  const say = useSay()
   const { address, contact_name, phone, email, gstin } = cart
   return (
-    <p className="checkout-known">
-      {hasAddress && address ? (
-        <AddressLines address={address} />
-      ) : (
-        <span>
-          {contact_name}, <span className="numbers">{phone}</span>
-        </span>
+    <>
+      <p className="checkout-known">
+        {hasAddress && address ? (
+          <AddressLines address={address} />
+        ) : (
+          <span>
+            {contact_name}, <span className="numbers">{phone}</span>
+          </span>
+        )}
+        {email && <span className="small dim">{email}</span>}
+        {gstin && <span className="small dim numbers">GSTIN {gstin}</span>}
+      </p>
+      {(email === null || gstin === null) && (
+        <button type="button" className="postal-way" onClick={onChange}>
+          {say('checkout.for_invoice')}
+        </button>
       )}
-      {email && <span className="small dim">{email}</span>}
-      {gstin && <span className="small dim numbers">GSTIN {gstin}</span>}
-    </p>
+    </>
   )
 }
 
-/** Who is signed in chooses from his own addresses; the form stands below them. */
-function Asked({ cart, checkout, hasAddress, onDone }: Props & { onDone: () => void }) {
-  const isKnown = useAccount() !== null
-  const [chosen, setChosen] = useState<string | null>(null)
+/** Who is signed in chooses from his own addresses, and writes another only when he asks for it. */
+function Asked(props: AskedProps) {
+  const say = useSay()
+  const addresses = useOwnAddresses()
+  if (addresses === null) return <p className="small dim">{say('states.loading')}</p>
+  if (!props.hasAddress || addresses.length === 0) return <ContactForm {...props} kept={null} />
+  return <AskedOfKept {...props} addresses={addresses} />
+}
+
+function AskedOfKept({ addresses, ...props }: AskedProps & { addresses: readonly Address[] }) {
+  const [wanted, setWanted] = useState<string | null>(null)
+  const chosen = addresses.find(({ name }) => name === wanted) ?? firstChoice(props.cart, addresses)
   return (
     <div className="stack">
-      {isKnown && hasAddress && (
-        <AddressBook
-          choice={{
-            chosen,
-            onChoose(address) {
-              setChosen(address.name)
-              const { contact_name, phone, address_line1, address_line2, landmark } = address
-              const { city, state, zipcode, country } = address
-              const copy = {
-                contact_name,
-                phone,
-                address_line1,
-                address_line2,
-                landmark,
-                city,
-                state,
-                zipcode,
-                country,
-              }
-              void checkout
-                .set('mela.cart.set_address', {
-                  address: copy,
-                  contact_name,
-                  phone,
-                  email: cart.email,
-                  gstin: cart.gstin,
-                })
-                .then((isTaken) => isTaken && onDone())
-            },
-          }}
-        />
-      )}
-      <ContactForm {...{ cart, checkout, hasAddress, onDone }} />
+      <AddressBook
+        choice={{ chosen: chosen?.name ?? null, onChoose: ({ name }: Address) => setWanted(name) }}
+      />
+      <ContactForm {...props} kept={chosen} />
     </div>
   )
 }

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { isBrought, missingOf } from './missing-of.ts'
+import { isBrought, missingOf as missing } from './missing-of.ts'
+
+const missingOf = (asked: Parameters<typeof missing>[0]) => missing(asked, false)
 
 const options = [
   { code: 'standard', kind: 'delivery' },
   { code: 'pickup:BRN-1', kind: 'pickup' },
 ] as const
 const parcel = (chosen: string | null) => ({ is_digital: false, chosen, options })
+const address = {
+  ...{ contact_name: 'Meena', phone: '+919840012345', address_line1: '4 Temple Street', city: 'Delhi' },
+  ...{ address_line2: null, landmark: null, state: 'Delhi', zipcode: '110001', country: 'IN' },
+}
 const digital = {
   is_digital: true,
   chosen: 'digital',
@@ -27,4 +33,16 @@ test('what is fetched asks for a name, a phone number and a way to pay alone', (
   expect(missingOf({ ...cart, phone: null })?.words).toBe('checkout.fill_first')
   expect(missingOf({ ...cart, payment_choice: null })?.words).toBe('checkout.choose_payment')
   expect(missingOf(cart)).toBeNull()
+})
+
+test('what is not brought waits until its buyer says that he fetches it, or gives another address', () => {
+  const far = { ...cart, address, parcels: [parcel('standard'), parcel(null)] }
+  expect(missingOf(far)).toEqual({ words: 'checkout.choose_delivery', part: 'checkout-parcel-1' })
+  const nothing = { ...parcel(null), options: [] }
+  expect(missingOf({ ...far, parcels: [nothing] })?.words).toBe('checkout.cannot_come')
+  expect(missingOf({ ...far, parcels: [parcel('standard'), parcel('pickup:BRN-1')] })).toBeNull()
+})
+
+test('what somebody changes of himself is sent before it is ordered', () => {
+  expect(missing(cart, true)).toEqual({ words: 'checkout.confirm_first', part: 'checkout-contact' })
 })

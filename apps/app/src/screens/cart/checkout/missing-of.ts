@@ -1,5 +1,6 @@
 import type { MessageId } from '#design/messages'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
+import type { Coming } from '../delivery-cost.ts'
 
 /** Parts of the page by the ids of their headings, which take the focus. */
 export const parts = {
@@ -8,14 +9,22 @@ export const parts = {
   payment: 'checkout-payment',
 } as const
 
+/** The part of a parcel by its place among them, from 0. */
+export const parcelPart = (place: number): string => `checkout-parcel-${place}`
+
+/** Gives a part the focus, at the head of the window. */
+export function focusPart(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.focus({ preventScroll: true })
+  heading?.closest('section, fieldset')?.scrollIntoView({ block: 'start' })
+}
+
 interface Missing {
   words: MessageId
   part: string
 }
 
-type Parcel = Pick<CartAnswer['parcels'][number], 'is_digital' | 'chosen'> & {
-  options: readonly Pick<CartAnswer['parcels'][number]['options'][number], 'code' | 'kind'>[]
-}
+type Parcel = Coming & Pick<CartAnswer['parcels'][number], 'is_digital'>
 
 type Asked = Pick<CartAnswer, 'address' | 'contact_name' | 'phone' | 'payment_choice' | 'changes'> & {
   parcels: readonly Parcel[]
@@ -30,13 +39,28 @@ export function isBrought({ parcels }: Pick<Asked, 'parcels'>): boolean {
   })
 }
 
-/** What is still to be said before it can be ordered; null when nothing is. */
-export function missingOf(cart: Asked): Missing | null {
+/** A parcel that comes in no way yet: nobody brings it there, and its buyer did not say that he fetches it. */
+function missingDelivery({ parcels }: Pick<Asked, 'parcels'>): Missing | null {
+  const place = parcels.findIndex(({ chosen }) => chosen === null)
+  const parcel = parcels[place]
+  if (!parcel) return null
+  const words = parcel.options.length === 0 ? 'checkout.cannot_come' : 'checkout.choose_delivery'
+  return { words, part: parcelPart(place) }
+}
+
+/**
+ * What is still to be said before it can be ordered; null when nothing is. What somebody types of himself and has not sent
+ * yet belongs to his order.
+ */
+export function missingOf(cart: Asked, isContactOpen: boolean): Missing | null {
   if (cart.changes.length > 0) return { words: 'checkout.changed_title', part: parts.changes }
   const hasContact = cart.contact_name !== null && cart.phone !== null
   const hasPlace = cart.address !== null || !isBrought(cart)
   if (!hasPlace || (cart.address === null && !hasContact))
     return { words: 'checkout.fill_first', part: parts.contact }
+  if (isContactOpen) return { words: 'checkout.confirm_first', part: parts.contact }
+  const delivery = missingDelivery(cart)
+  if (delivery !== null) return delivery
   if (cart.payment_choice === null) return { words: 'checkout.choose_payment', part: parts.payment }
   return null
 }

@@ -1,9 +1,11 @@
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer, CartParcel } from '../../../ui/cart/cart-calls.ts'
+import { reasonWords } from '../../../ui/cart/delivery-words.ts'
 import { moneyText } from '../../../ui/money-text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
+import { parcelPart } from './missing-of.ts'
 import type { Checkout } from './use-checkout.ts'
 
 interface Props {
@@ -12,12 +14,14 @@ interface Props {
   parcel: CartParcel
   /** Among the parcels, from 0. */
   place: number
+  /** Asks for another address. */
+  onElsewhere: () => void
 }
 
 /** What one seller sends in one piece, and how it comes. */
-export function ParcelPart({ cart, checkout, parcel, place }: Props) {
+export function ParcelPart({ cart, checkout, parcel, place, onElsewhere }: Props) {
   const say = useSay()
-  const heading = `checkout-parcel-${place}`
+  const heading = parcelPart(place)
   return (
     <section className="card" aria-labelledby={heading}>
       <div className="padded stack">
@@ -25,20 +29,34 @@ export function ParcelPart({ cart, checkout, parcel, place }: Props) {
           <p className="tiny dim">
             {say('checkout.parcel_of', { number: place + 1, total: cart.parcels.length })}
           </p>
-          <h2 id={heading}>{parcel.business_name}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {parcel.business_name}
+          </h2>
         </div>
         <Things {...{ cart, parcel }} />
-        {parcel.options.length > 0 ? (
-          <DeliveryOptions {...{ cart, checkout, parcel }} />
-        ) : (
-          cart.postal_code !== null && (
-            <p className="note bad" role="status">
-              <span className="text">{say('checkout.not_served')}</span>
-            </p>
-          )
-        )}
+        <div role="status" className="checkout-problem">
+          {parcel.reason !== null && cart.postal_code !== null && <NotBrought {...{ parcel, onElsewhere }} />}
+        </div>
+        {parcel.options.length > 0 && <DeliveryOptions {...{ cart, checkout, parcel }} />}
       </div>
     </section>
+  )
+}
+
+/** Why nothing of it is brought there, and what its buyer can do. What he fetches by choice is in nobody's way. */
+function NotBrought({ parcel, onElsewhere }: Pick<Props, 'parcel' | 'onElsewhere'>) {
+  const say = useSay()
+  const isOpen = parcel.chosen === null
+  return (
+    <div className={isOpen ? 'note bad not-brought' : 'note not-brought'}>
+      <span className="text">
+        <b className="bold">{reasonWords(parcel.reason, say)}</b>
+        {isOpen && say(parcel.options.length > 0 ? 'checkout.fetch_instead' : 'checkout.not_served')}
+      </span>
+      <button type="button" className="button line" onClick={onElsewhere}>
+        {say('checkout.other_address')}
+      </button>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { moneyText } from '../../../ui/money-text.ts'
+import { codRefusal } from './cod-refusal.ts'
 import { parts } from './missing-of.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -17,6 +18,7 @@ interface Props {
 export function PaymentPart({ cart, checkout }: Props) {
   const say = useSay()
   const { language } = useVisit()
+  const money = (amount: number) => moneyText(amount, cart.currency, language)
   const isCodAllowed = cart.parcels.length > 0 && cart.parcels.every(({ cod }) => cod.is_allowed)
   const fee = Math.max(0, ...cart.parcels.map(({ cod }) => cod.order_fee))
   // Shown at once; what the cart answers holds from then on.
@@ -28,10 +30,9 @@ export function PaymentPart({ cart, checkout }: Props) {
   }
   const codText = () => {
     if (cart.postal_code === null) return say('checkout.fill_first')
-    if (!isCodAllowed) return say('checkout.cod_no')
+    if (!isCodAllowed) return codRefusal(cart.parcels, money, say)
     if (fee === 0) return say('checkout.cod_text')
-    const amount = moneyText(fee, cart.currency, language)
-    return `${say('checkout.cod_text')} ${say('checkout.cod_fee', { amount })}`
+    return `${say('checkout.cod_text')} ${say('checkout.cod_fee', { amount: money(fee) })}`
   }
   return (
     <fieldset className="card padded checkout-options" aria-labelledby={parts.payment}>

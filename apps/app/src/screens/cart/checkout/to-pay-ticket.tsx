@@ -19,10 +19,7 @@ export function ToPayTicket({ cart, children }: { cart: CartAnswer; children: Re
         <dl className="sum checkout-sum">
           <Row what={say('checkout.things', { count: quantity })} amount={money(goods)} />
           {discount > 0 && <Row what={say('checkout.discount')} amount={`−${money(discount)}`} />}
-          <DeliveryRow
-            {...{ cart, money }}
-            label={say('checkout.delivery', { count: cart.parcels.length })}
-          />
+          <DeliveryRow {...{ cart, money }} />
           {payment_fee > 0 && <Row what={say('checkout.fee')} amount={money(payment_fee)} />}
         </dl>
       </div>

@@ -17,6 +17,8 @@ export interface Checkout {
   isBusy: boolean
   isPlacing: boolean
   failure: Failure
+  /** Shows a newer cart in place of asking for it. */
+  show(cart: CartAnswer): void
   /** Tells the cart something; answers whether it was taken. */
   set(...setting: Parameters<typeof setInCart>): Promise<boolean>
   place(cart: CartAnswer): void
@@ -56,6 +58,7 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
   return {
     query,
     failure,
+    show: take,
     isBusy: asked !== 'nothing',
     isPlacing: asked === 'placing',
     // What is chosen while another choice is on its way follows it.

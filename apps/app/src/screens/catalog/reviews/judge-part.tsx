@@ -1,11 +1,11 @@
-import { useId, useState, type SubmitEvent } from 'react'
-import type { MessageId } from '#design/messages'
+import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { useSay } from '../../../language/text.ts'
+import { FlagForm } from '../../../ui/market/flag-form.tsx'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { refusal } from '../../../ui/refusal.ts'
-import { flag, flagReasons, vote, type FlagReason, type PostNamed } from './review-calls.ts'
+import { vote, type PostNamed } from './review-calls.ts'
 
 interface Props {
   post: PostNamed
@@ -48,73 +48,18 @@ export function JudgePart({ post, helpful, isHelpful, isOwn }: Props) {
       </div>
       <ProblemNote problem={asking.problem} />
       {step === 'open' && (
-        <FlagForm post={post} onDone={() => setStep('done')} onLeave={() => setStep('shut')} />
+        <FlagForm
+          doctype={post.type}
+          name={post.name}
+          onDone={() => setStep('done')}
+          onLeave={() => setStep('shut')}
+        />
       )}
       {step === 'done' && (
         <p className="small dim" role="status">
-          {say('reviews.flagged')}
+          {say('flag.flagged')}
         </p>
       )}
     </div>
-  )
-}
-
-const reasonWords: Record<FlagReason, MessageId> = {
-  spam: 'reviews.flag_spam',
-  fraud: 'reviews.flag_fraud',
-  offensive: 'reviews.flag_offensive',
-  'wrong place': 'reviews.flag_place',
-  'something else': 'reviews.flag_other',
-}
-
-const reasonNamed = (value: string): FlagReason =>
-  flagReasons.find((reason) => reason === value) ?? 'something else'
-
-interface FormProps {
-  post: PostNamed
-  onDone: () => void
-  onLeave: () => void
-}
-
-function FlagForm({ post, onDone, onLeave }: FormProps) {
-  const id = useId()
-  const say = useSay()
-  const [reason, setReason] = useState<FlagReason>('spam')
-  const asking = useAsking((error) => refusal(error, say('reviews.failed')))
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void asking.ask(async () => {
-      await flag(post, reason)
-      onDone()
-    })
-  }
-  return (
-    <form className="stack" onSubmit={handleSubmit}>
-      <div className="field">
-        <label htmlFor={id}>{say('reviews.flag_why')}</label>
-        <select
-          id={id}
-          className="input"
-          value={reason}
-          autoFocus
-          onChange={({ target }) => setReason(reasonNamed(target.value))}
-        >
-          {flagReasons.map((one) => (
-            <option key={one} value={one}>
-              {say(reasonWords[one])}
-            </option>
-          ))}
-        </select>
-      </div>
-      <ProblemNote problem={asking.problem} />
-      <div className="row">
-        <button className="button line" aria-disabled={asking.isBusy}>
-          {say('reviews.flag_send')}
-        </button>
-        <button type="button" className="chip is-plain" onClick={onLeave}>
-          {say('reviews.cancel')}
-        </button>
-      </div>
-    </form>
   )
 }

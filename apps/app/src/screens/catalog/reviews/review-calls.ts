@@ -52,16 +52,11 @@ export interface PostNamed {
   name: string
 }
 
-const referTo = ({ type, name }: PostNamed) => ({ reference_doctype: type, reference_name: name })
-
-export const vote = (post: PostNamed, is_helpful: 0 | 1): Promise<Methods['mela.reviews.vote']['output']> =>
-  send(methodRequest('mela.reviews.vote', { ...referTo(post), is_helpful }))
-
-export const flagReasons = ['spam', 'fraud', 'offensive', 'wrong place', 'something else'] as const
-export type FlagReason = (typeof flagReasons)[number]
-
-export const flag = (post: PostNamed, reason: FlagReason): Promise<Methods['mela.reviews.flag']['output']> =>
-  send(methodRequest('mela.reviews.flag', { ...referTo(post), reason }))
+export const vote = (
+  { type, name }: PostNamed,
+  is_helpful: 0 | 1,
+): Promise<Methods['mela.reviews.vote']['output']> =>
+  send(methodRequest('mela.reviews.vote', { reference_doctype: type, reference_name: name, is_helpful }))
 
 export const ask = (
   product: string,

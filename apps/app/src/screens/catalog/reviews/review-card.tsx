@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import { plainDay } from '../../../ui/date-text.ts'
+import { useLightbox } from '../../../ui/lightbox/use-lightbox.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { JudgePart } from './judge-part.tsx'
 import type { Review } from './review-calls.ts'
@@ -48,29 +49,32 @@ export function ReviewCard({ review }: { review: Review }) {
   )
 }
 
-/** Small pictures; one at a time grows where it stands. */
-function ReviewPhotos({ review: { photos, author_name } }: { review: Review }) {
+/** Small pictures; each opens large above the page. */
+function ReviewPhotos({ review: { photos, author_name: name } }: { review: Review }) {
   const say = useSay()
-  const [large, setLarge] = useState<string | null>(null)
+  const { open, lightbox } = useLightbox()
   if (photos.length === 0) return null
+  const items = photos.map((photo, index) => ({
+    ...{ name: photo, image: photo },
+    alt: say('reviews.photo', { number: index + 1, name }),
+  }))
   return (
-    <ul className="review-photos">
-      {photos.map((photo, index) => (
-        <li key={photo} className={photo === large ? 'is-large' : undefined}>
-          <button
-            type="button"
-            aria-pressed={photo === large}
-            onClick={() => setLarge(photo === large ? null : photo)}
-          >
-            <Picture
-              source={photo}
-              alt={say('reviews.photo', { number: index + 1, name: author_name })}
-              ground={index}
-              sizes={photo === large ? '(min-width: 768px) 640px, 100vw' : '80px'}
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="review-photos">
+        {items.map(({ image, alt }, index) => (
+          <li key={image}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={say('gallery.open_picture', { number: index + 1, total: items.length, title: alt })}
+              onClick={() => open({ title: say('reviews.photos_by', { name }), items, index })}
+            >
+              <Picture source={image} alt="" ground={index} sizes="80px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
   )
 }

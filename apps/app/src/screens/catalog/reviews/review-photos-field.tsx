@@ -1,6 +1,5 @@
 import { useSay } from '../../../language/text.ts'
-import { PhotoNames } from '../../../ui/upload/photo-names.tsx'
-import { PhotosField } from '../../../ui/upload/photos-field.tsx'
+import { PrivatePhotosField } from '../../../ui/upload/private-photos-field.tsx'
 
 const most = 5
 
@@ -12,29 +11,8 @@ interface Props {
 }
 
 /** Pictures for a review: private until the office has looked. */
-export function ReviewPhotosField({ token, photos, onChange }: Props) {
+export function ReviewPhotosField({ token, ...field }: Props) {
   const say = useSay()
-  const label = (
-    <>
-      {say('reviews.photos_label')} <span className="optional">{say('reviews.optional')}</span>
-    </>
-  )
-  return (
-    <PhotosField
-      {...{ most, photos, onChange }}
-      options={{ isPrivate: true, ...(token === null ? {} : { ticket: token }) }}
-      words={{
-        label,
-        help: say('reviews.photos_help'),
-        sending: (name) => say('reviews.photo_sending', { name }),
-        failed: (name) => say('reviews.photo_failed', { name }),
-      }}
-    >
-      <PhotoNames
-        photos={photos}
-        removeLabel={(name) => say('reviews.photo_remove', { name })}
-        onRemove={(photo) => onChange(photos.filter((one) => one !== photo))}
-      />
-    </PhotosField>
-  )
+  const words = { label: say('reviews.photos_label'), help: say('reviews.photos_help') }
+  return <PrivatePhotosField {...field} {...{ words, most }} ticket={token} />
 }

@@ -1,9 +1,6 @@
-import { closeOutline } from 'ionicons/icons'
-import { useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { useSay } from '../../../language/text.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { useClosedByBack } from '../../../ui/use-closed-by-back.ts'
+import { Sheet, SheetFoot } from '../../../ui/sheet/sheet.tsx'
 import { failureOf } from '../registering/registration-failure.ts'
 import { cancelRegistration, type RegisteredAttendee, type Registration } from './registration-calls.ts'
 
@@ -20,36 +17,14 @@ interface Props {
 /** Asks once more before a place is given away: it may go to somebody who waits, and does not come back. */
 export function CancelSheet({ opener, registration, cancelling, onClosed }: Props) {
   const say = useSay()
-  const title = useId()
-  const sheet = useRef<HTMLDialogElement>(null)
   const { isSending, failure, cancel } = useCancelling(opener, cancelling, () => onClosed(true))
   const handleClose = () => onClosed(false)
-  useClosedByBack(handleClose)
-  useEffect(() => {
-    if (sheet.current?.open === false) sheet.current.showModal()
-  }, [])
   const question =
     cancelling.kind === 'all'
       ? say('event_registration.cancel_all_title')
       : say('event_registration.cancel_one_title', { person: cancelling.attendee.full_name })
-  return createPortal(
-    <dialog
-      ref={sheet}
-      className="cancel-sheet"
-      aria-labelledby={title}
-      onCancel={(event) => {
-        event.preventDefault()
-        handleClose()
-      }}
-    >
-      <div className="row">
-        <h2 id={title} className="spring">
-          {question}
-        </h2>
-        <button type="button" className="icon-button" aria-label={say('shell.close')} onClick={handleClose}>
-          <Icon of={closeOutline} />
-        </button>
-      </div>
+  return (
+    <Sheet title={question} onClose={handleClose}>
       <p className="dim">{say('event_registration.cancel_text')}</p>
       {registration.paid > 0 && <p className="dim">{say('event_registration.cancel_paid')}</p>}
       {failure !== '' && (
@@ -57,16 +32,15 @@ export function CancelSheet({ opener, registration, cancelling, onClosed }: Prop
           {failure}
         </p>
       )}
-      <div className="cancel-ways">
+      <SheetFoot>
         <button type="button" className="button line" onClick={handleClose}>
           {say('event_registration.keep')}
         </button>
         <button type="button" className="button" aria-disabled={isSending} onClick={cancel}>
           {say(isSending ? 'event_registration.sending' : 'event_registration.cancel_now')}
         </button>
-      </div>
-    </dialog>,
-    document.body,
+      </SheetFoot>
+    </Sheet>
   )
 }
 

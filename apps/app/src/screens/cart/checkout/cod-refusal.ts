@@ -1,0 +1,24 @@
+import type { MessageId } from '#design/messages'
+import type { Say } from '../../../language/text.ts'
+import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
+
+type Parcel = Pick<CartAnswer['parcels'][number], 'business_name' | 'cod'>
+
+const reasons = {
+  cod_limit: 'checkout.cod_limit',
+  cod_not_for_this: 'checkout.cod_not_for_this',
+  cod_not_there: 'checkout.cod_not_there',
+  cod_nothing_brought: 'checkout.cod_nothing_brought',
+} as const satisfies Record<string, MessageId>
+
+/** Whatever is new to this app says at least that it is not possible. */
+const wordsOf = (reason: string | null): MessageId =>
+  Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? 'checkout.cod_no'
+
+/** Why an order cannot be paid in cash, each reason once; empty where it can. */
+export function codRefusal(parcels: readonly Parcel[], money: (amount: number) => string, say: Say): string {
+  const told = parcels
+    .filter(({ cod }) => !cod.is_allowed)
+    .map(({ business_name: seller, cod }) => say(wordsOf(cod.reason), { seller, amount: money(cod.limit) }))
+  return [...new Set(told)].join(' ')
+}

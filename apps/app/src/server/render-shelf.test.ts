@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { testVisit } from '../data/testing-visit.ts'
+import { shelfCall, type ShelfPage } from '../screens/catalog/catalog-calls.ts'
+import { shelfQuestionIn } from '../screens/catalog/shelf-question.ts'
+import { renderWith } from './render-page.ts'
+import { message, request, settings } from './testing-answers.ts'
+
+const assets = {
+  ...{ css: '', entry: '/assets/index.js', pages: {}, loaders: '/assets/page-loaders.js' },
+  ...{ pageCss: {}, fonts: {} },
+}
+
+const nothing: ShelfPage = {
+  ...{ products: [], total: 0, sort: 'position', start: 0, limit: 24, facets: [], price_range: null },
+  ...{ category: null, corrected_to: null, corrected_from: null },
+}
+
+function render(route: string, search: string, page: ShelfPage): string {
+  const call = shelfCall(shelfQuestionIn(search), { category: route, visit: testVisit() })
+  const answers = { settings: message(settings), [call.key]: message(page) }
+  return renderWith(assets, request(`/category/${route}`, { search }), answers).html
+}
+
+const sorting = '<select'
+
+test('a category that nobody knows says so, with nothing to choose by above it', () => {
+  for (const search of ['', '?price_max=9']) {
+    const html = render('nowhere', search, nothing)
+    expect(html).toContain('There is no such category')
+    expect(html).not.toContain(sorting)
+  }
+})
+
+test('what was chosen can be taken away again where it leaves nothing', () => {
+  const category: ShelfPage['category'] = {
+    ...{ name: 'CAT-1', category_name: 'Clay', route: 'clay', parent_category: null, category_image: null },
+    ...{ full_description: null, trail: [] },
+  }
+  expect(render('clay', '?price_max=9', { ...nothing, category })).toContain(sorting)
+  expect(render('clay', '', { ...nothing, category })).not.toContain(sorting)
+})

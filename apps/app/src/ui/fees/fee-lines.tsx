@@ -1,0 +1,50 @@
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { plainDay } from '../date-text.ts'
+import { moneyText } from '../money-text.ts'
+
+/** A part of a fee, as far as its payer sees it. */
+export interface FeeInstalment {
+  label: string
+  due_on: string
+  late_fee: number
+  amount: number
+  outstanding: number
+}
+
+interface Props {
+  parts: readonly FeeInstalment[]
+  currency: string
+}
+
+/** A fee's parts: when each is due, and what is left of it. */
+export function FeeLines({ parts, currency }: Props) {
+  return (
+    <ul className="lines numbers">
+      {parts.map((part) => (
+        <FeeLine key={part.due_on + part.label} part={part} currency={currency} />
+      ))}
+    </ul>
+  )
+}
+
+function FeeLine({ part, currency }: { part: FeeInstalment; currency: string }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const money = (amount: number) => moneyText(amount, currency, language)
+  const isPaid = part.outstanding === 0
+  return (
+    <li>
+      <span className="text">
+        <b className="mid">{part.label}</b>
+        <span className="small dim">{say('family.due_on', { date: plainDay(part.due_on, language) })}</span>
+        {part.late_fee > 0 && (
+          <span className="small">{say('family.late_fee', { amount: money(part.late_fee) })}</span>
+        )}
+      </span>
+      <span className={isPaid ? 'dim' : 'mid'}>
+        {isPaid ? say('family.instalment_paid', { amount: money(part.amount) }) : money(part.outstanding)}
+      </span>
+    </li>
+  )
+}

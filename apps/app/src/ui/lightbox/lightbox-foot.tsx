@@ -1,0 +1,61 @@
+import { useSay } from '../../language/text.ts'
+import { Picture } from '../picture.tsx'
+import { coverOf, nameOf, type LightboxItem } from './album-items.ts'
+
+interface Props {
+  items: readonly LightboxItem[]
+  index: number
+  isWide: boolean
+  onChoose: (index: number) => void
+}
+
+/** Caption, and the small pictures on desktops or the way out on phones. */
+export function LightboxFoot({ items, index, isWide, onChoose }: Props) {
+  const say = useSay()
+  const caption = items[index]?.caption || items[index]?.title
+  return (
+    <div className="lightbox-foot">
+      <div
+        className="lightbox-caption"
+        aria-live="polite"
+        dangerouslySetInnerHTML={{ __html: caption ?? '' }}
+      />
+      {isWide ? (
+        <Thumbnails items={items} index={index} onChoose={onChoose} />
+      ) : (
+        <p className="lightbox-hint">{say('gallery.swipe_to_close')}</p>
+      )}
+    </div>
+  )
+}
+
+/** Small pictures on either side of the present one. */
+const seen = 4
+
+function Thumbnails({ items, index, onChoose }: Omit<Props, 'isWide'>) {
+  const say = useSay()
+  const first = Math.max(0, Math.min(index - seen, items.length - (2 * seen + 1)))
+  return (
+    <ul className="lightbox-thumbnails">
+      {items.slice(first, first + 2 * seen + 1).map((item, place) => {
+        const number = first + place
+        return (
+          <li key={item.name}>
+            <button
+              type="button"
+              aria-label={say('gallery.open_picture', {
+                number: number + 1,
+                total: items.length,
+                title: nameOf(item),
+              })}
+              aria-current={number === index ? 'true' : undefined}
+              onClick={() => onChoose(number)}
+            >
+              <Picture source={coverOf(item)} alt="" ground={number} sizes="76px" />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

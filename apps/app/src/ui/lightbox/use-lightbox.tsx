@@ -1,0 +1,24 @@
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import type { LightboxPictures } from './album-items.ts'
+
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
+
+/** Pictures one by one above the page: how they are opened, and what a page draws for it. Closed, the focus is back where it was. */
+export function useLightbox(): { open: (pictures: LightboxPictures) => void; lightbox: ReactNode } {
+  const [opened, setOpened] = useState<LightboxPictures | null>(null)
+  const opener = useRef<Element | null>(null)
+  const open = useCallback((pictures: LightboxPictures) => {
+    opener.current = document.activeElement
+    setOpened(pictures)
+  }, [])
+  const handleClose = () => {
+    setOpened(null)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  const lightbox = opened && (
+    <Suspense>
+      <Lightbox {...opened} onClose={handleClose} />
+    </Suspense>
+  )
+  return { open, lightbox }
+}

@@ -1,0 +1,83 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import type { MessageId } from '#design/messages'
+import { methodRequest, send } from '#client'
+import { useSay } from '../../language/text.ts'
+import { ProblemNote } from '../problem-note.tsx'
+import { useAsking } from '../proof/use-asking.ts'
+import { refusal } from '../refusal.ts'
+import { TextBox } from './text-box.tsx'
+
+const reasons: readonly (readonly [string, MessageId])[] = [
+  ['spam', 'flag.spam'],
+  ['fraud', 'flag.fraud'],
+  ['offensive', 'flag.offensive'],
+  ['danger to a child', 'flag.danger'],
+  ['wrong place', 'flag.place'],
+  ['something else', 'flag.other'],
+]
+
+/** The post that is meant. */
+export interface Flagged {
+  doctype: string
+  name: string
+}
+
+interface Props extends Flagged {
+  onDone: () => void
+  onLeave: () => void
+}
+
+/** Says what is wrong with a post. */
+export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
+  const id = useId()
+  const say = useSay()
+  const [reason, setReason] = useState('spam')
+  const [detail, setDetail] = useState('')
+  const asking = useAsking((error) => refusal(error, say('flag.failed')))
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void asking.ask(async () => {
+      const flag = { reference_doctype: doctype, reference_name: name, reason, detail: detail.trim() }
+      await send(methodRequest('mela.moderation.flag', flag))
+      onDone()
+    })
+  }
+  return (
+    <form className="card padded contact-form" onSubmit={handleSubmit}>
+      <p className="small dim">{say('flag.lead')}</p>
+      <div className="field">
+        <label htmlFor={id}>{say('flag.reason')}</label>
+        <select
+          id={id}
+          className="input"
+          value={reason}
+          autoFocus
+          onChange={(event) => setReason(event.target.value)}
+        >
+          {reasons.map(([value, label]) => (
+            <option key={value} value={value}>
+              {say(label)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextBox
+        label={say('flag.detail')}
+        type="long"
+        longest={500}
+        isOptional
+        value={detail}
+        onType={setDetail}
+      />
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button" aria-disabled={asking.isBusy}>
+          {say('flag.send')}
+        </button>
+        <button type="button" className="button line" onClick={onLeave}>
+          {say('flag.cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { closeOutline } from 'ionicons/icons'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useSay } from '../../language/text.ts'
+import { Icon } from '../icon.tsx'
+import { useClosedByBack } from '../use-closed-by-back.ts'
+import './sheet.css'
+
+interface Props {
+  title: string
+  onClose: () => void
+  /** False while what was begun here goes on in a window above it. */
+  isOpen?: boolean
+  /** What an alert says; it is read out at once, and has one way on. */
+  alert?: ReactNode
+  children: ReactNode
+}
+
+/** Something that is decided above a page. Closed, it gives the focus back to where it was. */
+export function Sheet({ title, onClose, isOpen = true, alert, children }: Props) {
+  const id = useId()
+  const isAlert = alert !== undefined
+  const sheet = useModal(isOpen)
+  const handleClose = () => {
+    sheet.current?.close()
+    onClose()
+  }
+  useClosedByBack(handleClose)
+  return createPortal(
+    <dialog
+      ref={sheet}
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      className={isAlert ? 'sheet is-alert' : 'sheet'}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={isAlert ? `${id}-alert` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        handleClose()
+      }}
+    >
+      <div className="sheet-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {!isAlert && <CloseButton onClick={handleClose} />}
+      </div>
+      <div className="sheet-body">
+        {isAlert && <div id={`${id}-alert`}>{alert}</div>}
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  const say = useSay()
+  return (
+    <button type="button" className="icon-button" aria-label={say('shell.close')} onClick={onClick}>
+      <Icon of={closeOutline} />
+    </button>
+  )
+}
+
+/** What to do about it, always in sight below what scrolls. */
+export function SheetFoot({ children }: { children: ReactNode }) {
+  return <div className="sheet-foot">{children}</div>
+}
+
+function useModal(isOpen: boolean) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  // Before what is inside takes the focus: opening moves it.
+  useLayoutEffect(() => {
+    const dialog = sheet.current
+    if (!isOpen || dialog === null) return
+    dialog.showModal()
+    // Taken away while it is open, it would take the focus along.
+    return () => dialog.close()
+  }, [isOpen])
+  return sheet
+}

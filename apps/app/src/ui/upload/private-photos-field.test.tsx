@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translator } from '#design/catalogues'
+import { SayContext } from '../../language/text.ts'
+import { PrivatePhotosField } from './private-photos-field.tsx'
+
+const render = (photos: readonly string[]) =>
+  renderToStaticMarkup(
+    <SayContext value={translator('en')}>
+      <PrivatePhotosField
+        words={{ label: 'Pictures', help: 'Up to two' }}
+        most={2}
+        photos={photos}
+        ticket={null}
+        onChange={() => {}}
+      />
+    </SayContext>,
+  )
+
+test('private pictures are told by their names, each with a way to take it away', () => {
+  const html = render(['/private/files/broken%20pot.jpg?fid=1'])
+  expect(html).toContain('broken pot.jpg')
+  expect(html).toContain('aria-label="Remove broken pot.jpg"')
+})
+
+test('no more pictures are taken than there may be', () => {
+  expect(render(['/private/files/a.jpg'])).not.toContain('disabled')
+  expect(render(['/private/files/a.jpg', '/private/files/b.jpg'])).toContain('disabled')
+})

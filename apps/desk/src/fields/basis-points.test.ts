@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { percentText, pointsOf } from './basis-points.ts'
+
+test.each([
+  ['18', '1800'],
+  ['0.25', '25'],
+  ['1.1', '110'],
+  [' 5 ', '500'],
+])('%s percent are %s hundredths of one', (typed, points) => {
+  expect(pointsOf(typed)).toBe(points)
+})
+
+test('what is no rate stays as it was typed, and parts of a hundredth are told', () => {
+  expect(pointsOf('')).toBe('')
+  expect(pointsOf('high')).toBe('high')
+  expect(pointsOf('1.234')).toBe('123.4')
+})
+
+test('what is kept is read as a percentage', () => {
+  expect([1800, 25, '', 'high'].map(percentText)).toEqual(['18', '0.25', '', 'high'])
+})

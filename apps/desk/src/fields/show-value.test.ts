@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { translator } from '#design/catalogues'
+import type { FieldType } from '#meta'
+import { plainField } from '../data/plain-field.ts'
+import { valueText } from './show-value.tsx'
+
+const speech = { say: translator('en'), language: 'en' } as const
+const shown = (fieldtype: FieldType, format: string, value: unknown) =>
+  valueText({ ...plainField, fieldtype, options: [format] }, value, speech).replaceAll('\u00a0', ' ')
+
+test('an address that a document keeps reads as an address, a line after the other', () => {
+  const kept = {
+    contact_name: 'Lakshmi',
+    address_line1: '7 Lake View Street',
+    city: 'Chennai',
+    zipcode: '600004',
+  }
+  expect(shown('JSON', 'Address', JSON.stringify(kept))).toBe('Lakshmi,\n7 Lake View Street,\nChennai 600004')
+})
+
+test('what is no address, and other data, stays as it is', () => {
+  expect(shown('JSON', 'Address', '{}')).toBe('{}')
+  expect(shown('JSON', '', '{"city":"Chennai"}')).toBe('{"city":"Chennai"}')
+})
+
+test('hours that were chosen are said as a day and its hours', () => {
+  expect(shown('Data', 'Hours', '2026-11-28 10:00–13:00')).toBe('Sat, 28 Nov, 2026, 10:00 am – 1:00 pm')
+  expect(shown('Data', 'Email', 'meena@asha.example')).toBe('meena@asha.example')
+})
+
+test('a rate is said as a percentage, and another number as it is', () => {
+  expect(shown('Int', 'Basis points', 1800)).toBe('18%')
+  expect(shown('Int', 'Basis points', 25)).toBe('0.25%')
+  expect(shown('Int', '', 1800)).toBe('1,800')
+})

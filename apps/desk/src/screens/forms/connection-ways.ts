@@ -1,0 +1,50 @@
+import type { Connected, Connection } from '../../data/connections.ts'
+import { documentPath, listPath, type DeskType } from '../../data/desk-types.ts'
+import { byShelf, type ShelfOfTypes } from '../../data/menu-shelves.ts'
+
+/** A way from a document to others that name it. */
+interface Way {
+  key: string
+  label: string
+  /** '3', or '100+' where it was counted no further. */
+  count: string
+  to: string
+}
+
+interface Group {
+  shelf: ShelfOfTypes['name']
+  ways: Way[]
+}
+
+interface Target {
+  doctype: string
+  name: string
+}
+
+/** The one document where it is alone, else the list of those that name this document. */
+function addressOf({ doctype, fieldname, type_field, only }: Connection, target: Target): string {
+  if (only !== null) return documentPath(doctype, only)
+  const filters = new URLSearchParams([[`${fieldname}.is`, target.name]])
+  if (type_field !== null) filters.set(`${type_field}.is`, target.doctype)
+  return `${listPath(doctype)}?${filters.toString()}`
+}
+
+/** A type that names the document by two of its fields says by which. */
+function waysOf(type: DeskType, { most, connections }: Connected, target: Target): Way[] {
+  const own = connections.filter(({ doctype }) => doctype === type.name)
+  return own.map((connection) => ({
+    key: `${type.name} ${connection.fieldname}`,
+    label: own.length > 1 ? `${type.label}: ${connection.label}` : type.label,
+    count: connection.count >= most ? `${most}+` : String(connection.count),
+    to: addressOf(connection, target),
+  }))
+}
+
+/** The ways from a document to those that name it, by shelf, in the order of the menu. */
+export function connectionGroups(types: readonly DeskType[], connected: Connected, target: Target): Group[] {
+  const named = new Set(connected.connections.map(({ doctype }) => doctype))
+  return byShelf(types.filter(({ name }) => named.has(name))).map(({ name, types: ofShelf }) => ({
+    shelf: name,
+    ways: ofShelf.flatMap((type) => waysOf(type, connected, target)),
+  }))
+}

@@ -1,0 +1,121 @@
+import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { post } from '#money/ledger'
+import type { OwedBack } from '#money/payments'
+import { CounterRefund } from '../doctypes/counter-refund.doctype.ts'
+import { counterErrors } from '../errors.ts'
+import { counterAccount } from '../rules/counter-accounts.ts'
+import type { PayOutMethod } from '../rules/counter-states.ts'
+import { roomFor, type CounterPlace, type Reference } from './settle-with-room.ts'
+import { LONGEST_DESCRIPTION } from './take-counter-payment.ts'
+
+type CounterRefundDoc = Doc<typeof CounterRefund>
+
+const openKey = ({ type, name }: Reference): string => `${type} ${name}`
+
+async function owedBackFor(documents: Documents, place: CounterPlace, { type, name }: Reference) {
+  return (await roomFor(place, type).owedBack?.(documents, name)) ?? null
+}
+
+interface Noting {
+  readonly reference: Reference
+  /** Minor units; nothing where nothing is to be given back by hand any more. */
+  readonly amount: number
+}
+
+async function insertDue(
+  documents: Documents,
+  { payer, ...owed }: OwedBack,
+  { reference, amount }: Noting,
+): Promise<CounterRefundDoc> {
+  const { currency, organisation } = owed
+  const { name: payer_name, email: payer_email, phone: payer_phone, user } = payer
+  const refund = await documents.insert(CounterRefund, {
+    ...{ amount, currency, organisation, payer_name, payer_email, payer_phone, payer: user },
+    ...{ reference_type: reference.type, reference_name: reference.name, open_for: openKey(reference) },
+    description: owed.description.slice(0, LONGEST_DESCRIPTION),
+  })
+  await documents.emit('counter.refund_due', signalOf(refund))
+  return refund
+}
+
+const signalOf = ({ name, reference_type, reference_name, amount, currency }: CounterRefundDoc) => ({
+  ...{ refund: name, reference_type, reference_name, amount, currency },
+})
+
+/**
+ * Notes how much is to be given back by hand for a document: one note is open for it, and says what is true now. The
+ * document is locked by whoever calls. `documents` acts as the system.
+ */
+export async function noteRefundDue(
+  documents: Documents,
+  place: CounterPlace,
+  noting: Noting,
+): Promise<void> {
+  const { reference, amount } = noting
+  const [open] = await documents.find(CounterRefund, { where: { open_for: openKey(reference) }, limit: 1 })
+  if (!open && amount > 0) {
+    const owed = await owedBackFor(documents, place, reference)
+    if (owed) await insertDue(documents, owed, noting)
+  }
+  if (!open || open.amount === amount) return
+  const changes = amount > 0 ? { amount } : { state: 'dropped' as const, open_for: null }
+  const saved = await documents.save(CounterRefund, open.name, changes)
+  if (amount > open.amount) await documents.emit('counter.refund_due', signalOf(saved))
+}
+
+interface PayingOut {
+  readonly name: string
+  readonly method: PayOutMethod
+  readonly referenceNumber: string | null
+  /** Day, 'YYYY-MM-DD'. */
+  readonly paidOn: string
+}
+
+function requireSaid(documents: Documents, { method, referenceNumber, paidOn }: PayingOut): void {
+  if (method !== 'cash' && referenceNumber === null) throw counterErrors.no_reference()
+  if (paidOn > documents.today) throw counterErrors.paid_in_the_future()
+}
+
+async function postPaid(
+  documents: Documents,
+  { name, amount, organisation, description }: CounterRefundDoc,
+  { account, method, paidOn }: PayingOut & Pick<OwedBack, 'account'>,
+): Promise<string> {
+  const entry = await post(documents, {
+    ...{ kind: 'refund paid', source: { type: CounterRefund.name, name }, memo: description },
+    ...{ idempotencyKey: `counter-refund:${name}`, postingDate: paidOn },
+    lines: [
+      { account, amount },
+      { account: counterAccount(method, organisation), amount: -amount },
+    ],
+  })
+  return entry.name
+}
+
+/** Money was given back by hand: its room is told and it leaves the box or the bank, in one transaction. Said twice it is once. */
+export async function payOut(
+  caller: Documents,
+  place: CounterPlace,
+  paying: PayingOut,
+): Promise<CounterRefundDoc> {
+  const documents = caller.asSystem()
+  const { reference_type: type, reference_name } = await documents.get(CounterRefund, paying.name)
+  // The document first, as whoever notes what is due for it.
+  const owed = await owedBackFor(documents, place, { type, name: reference_name })
+  const refund = await documents.lock(CounterRefund, paying.name)
+  const { name, state, amount } = refund
+  if (state === 'paid') return refund
+  if (state !== 'due') throw counterErrors.over(name, state)
+  requireSaid(documents, paying)
+  if (owed === null || owed.amount < amount) throw counterErrors.not_owed_back(reference_name)
+  const back = { name: reference_name, payment: name, amount, isWhole: false }
+  await roomFor(place, type).refunded?.(documents, back)
+  const entry = await postPaid(documents, refund, { ...paying, account: owed.account })
+  const { method, referenceNumber: reference_number, paidOn: paid_on } = paying
+  const paid = await documents.save(CounterRefund, name, {
+    ...{ state: 'paid', method, reference_number, paid_on, entry, open_for: null },
+  })
+  await documents.emit('counter.refund_paid', signalOf(paid))
+  return paid
+}

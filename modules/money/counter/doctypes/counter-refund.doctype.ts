@@ -1,0 +1,55 @@
+import {
+  always,
+  date,
+  docType,
+  link,
+  money,
+  reading,
+  section,
+  select,
+  series,
+  text,
+} from '#framework/doctypes'
+import { counterRefundMoves, counterRefundStates, payOutMethods } from '../rules/counter-states.ts'
+import { payerFields } from '../rules/payer-fields.ts'
+
+const shown = { readOnly: true } as const
+
+/**
+ * Money that came over the counter, or at a door, and is to be given back by hand. Its name is the number on the voucher:
+ * the series has no gap. Its methods write it, together with its entry.
+ */
+export const CounterRefund = docType('Counter Refund', {
+  naming: series('CTR-.YYYY.-.#####'),
+  fields: {
+    state: select(counterRefundStates, {
+      ...{ required: true, default: 'due', inList: true, indexed: true },
+      ...shown,
+    }),
+    amount: money({ required: true, min: 1, inList: true, ...shown }),
+    currency: text({ required: true, maxLength: 3, default: 'INR', ...shown }),
+
+    ...payerFields,
+
+    standing: section('What became of it'),
+    method: select(payOutMethods, { inList: true, ...shown, label: 'Paid out by' }),
+    reference_number: text({ maxLength: 40, ...shown, description: 'Of the transfer or UPI payment' }),
+    paid_on: date({ inList: true, ...shown }),
+    entry: link('Ledger Entry', shown),
+    open_for: text({
+      ...{ unique: true, maxLength: 300, hidden: true },
+      ...shown,
+      description: 'One is open for a document',
+    }),
+  },
+  states: { field: 'state', initial: 'due', moves: counterRefundMoves },
+  access: {
+    'System Manager': reading(always),
+    'School Office': reading(always),
+    'Store Manager': reading(always),
+  },
+  titleField: 'payer_name',
+  searchFields: ['payer_name', 'reference_number', 'reference_name'],
+  sort: 'creation desc',
+  keepDeleted: false,
+})

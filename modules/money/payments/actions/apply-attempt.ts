@@ -1,0 +1,136 @@
+import type { Documents } from '#framework/documents'
+import { refundsOf, type PaymentDoc, type RefundDoc } from '../doctypes/payment.queries.ts'
+import type { GatewayView, ViewedPayment } from '../providers/gateway.ts'
+import { clockText, isPast, minutesSince, type Clock } from '../rules/clock.ts'
+import { minutesToNextAsk } from '../rules/next-ask.ts'
+import { isCaptured } from '../rules/payment-states.ts'
+import { applyDispute } from './apply-dispute.ts'
+import { applyRefunds, type Standing } from './apply-refunds.ts'
+import { bookCapture } from './book-capture.ts'
+import { bookFee } from './book-fee.ts'
+import { moved, saveMoved, standing, type MovingPayment } from './moving-payment.ts'
+import type { PaymentPlace } from './place.ts'
+import { signalOf } from './tell-captured.ts'
+
+interface Applying {
+  readonly documents: Documents
+  readonly place: PaymentPlace
+}
+
+/** What a gateway says of one payment: the attempt that counts, null when nobody has tried yet. */
+interface Told {
+  readonly attempt: ViewedPayment | null
+  readonly view: GatewayView
+}
+
+const LONGEST_ERROR = 500
+
+/** What an attempt changes beside money. */
+function noteAttempt(moving: MovingPayment, { id, method }: ViewedPayment): MovingPayment {
+  return isCaptured(moving.payment.state) ? moving : moved(moving, { gateway_payment: id, method })
+}
+
+async function decline(
+  { documents }: Applying,
+  moving: MovingPayment,
+  attempt: ViewedPayment,
+): Promise<MovingPayment> {
+  const noted = noteAttempt(moving, attempt)
+  const { payment } = noted
+  const isOpen = payment.state === 'created' || payment.state === 'authorised'
+  if (!isOpen) return noted
+  await documents.emit('payment.failed', signalOf(payment, payment.amount))
+  return moved(noted, { state: 'failed', error: (attempt.error ?? '').slice(0, LONGEST_ERROR) || null })
+}
+
+function authorise(moving: MovingPayment, attempt: ViewedPayment): MovingPayment {
+  const noted = noteAttempt(moving, attempt)
+  const isNews = noted.payment.state === 'created' || noted.payment.state === 'failed'
+  return isNews ? moved(noted, { state: 'authorised', error: null }) : noted
+}
+
+async function capture(
+  { documents, place }: Applying,
+  moving: MovingPayment,
+  attempt: ViewedPayment,
+): Promise<MovingPayment> {
+  if (isCaptured(moving.payment.state)) return moving
+  const noted = noteAttempt(moving, attempt)
+  return moved(noted, await bookCapture(documents, place, { payment: noted.payment, taken: attempt }))
+}
+
+/** The states know no way from unpaid to disputed: what was captured is written down between. */
+async function dispute(
+  { documents }: Applying,
+  moving: MovingPayment,
+  { disputed }: ViewedPayment,
+): Promise<MovingPayment> {
+  if (disputed === (moving.payment.state === 'disputed')) return moving
+  const payment = await saveMoved(documents, moving)
+  return moved(standing(payment), await applyDispute(documents, payment, disputed))
+}
+
+/** Money that was taken: its fee, what went back of it, and whether somebody disputes it. */
+async function applyMoney(
+  applying: Applying,
+  { moving, refunds }: Standing,
+  { attempt, view }: Told & { readonly attempt: ViewedPayment },
+): Promise<Standing> {
+  const { documents } = applying
+  const captured = await capture(applying, moving, attempt)
+  const paid = moved(captured, await bookFee(documents, captured.payment, attempt.fee))
+  const back = view.refunds.filter(({ payment }) => payment === attempt.id)
+  const returned = await applyRefunds(applying, { moving: paid, refunds }, back)
+  return { ...returned, moving: await dispute(applying, returned.moving, attempt) }
+}
+
+async function follow(applying: Applying, before: Standing, { attempt, view }: Told): Promise<Standing> {
+  switch (attempt?.state) {
+    case undefined:
+    case 'created':
+      return before
+    case 'failed':
+      return { ...before, moving: await decline(applying, before.moving, attempt) }
+    case 'authorised':
+      return { ...before, moving: authorise(before.moving, attempt) }
+    case 'captured':
+      return applyMoney(applying, before, { attempt, view })
+  }
+}
+
+function expire(clock: Clock, moving: MovingPayment): MovingPayment {
+  const { state, expires_at } = moving.payment
+  const isOpen = state === 'created' || state === 'authorised' || state === 'failed'
+  return isOpen && isPast(clock, expires_at) ? moved(moving, { state: 'expired' }) : moving
+}
+
+/** When the last of those refunds was asked for that are on their way; null where none is. */
+function lastOnItsWay(refunds: readonly RefundDoc[]): string | null {
+  const onTheirWay = refunds.filter(({ state }) => state === 'requested' || state === 'sent')
+  return (
+    onTheirWay
+      .map(({ requested_at }) => requested_at)
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
+/** When the gateway is asked again of itself, and that it was asked now. */
+function planNextAsk(clock: Clock, moving: MovingPayment, refunds: readonly RefundDoc[]): MovingPayment {
+  const { state, captured_at, opened_at } = moving.payment
+  const refunded = lastOnItsWay(refunds)
+  const age = minutesSince(clock, refunded ?? (isCaptured(state) ? captured_at : opened_at))
+  const minutes = minutesToNextAsk({ state, age, isMoving: refunded !== null || state === 'disputed' })
+  const next_ask = minutes === null ? null : clockText(clock, minutes)
+  return moved(moving, { last_asked: clockText(clock), next_ask })
+}
+
+/** Brings one locked payment to where its gateway says it is, and writes it down. */
+export async function applyAttempt(applying: Applying, payment: PaymentDoc, told: Told): Promise<PaymentDoc> {
+  const { documents, place } = applying
+  // Nothing goes back of what was not taken before.
+  const refunds = isCaptured(payment.state) ? await refundsOf(documents, payment.name) : []
+  const after = await follow(applying, { moving: standing(payment), refunds }, told)
+  const clock = { timeZone: place.settings.timeZone, now: documents.now }
+  return saveMoved(documents, planNextAsk(clock, expire(clock, after.moving), after.refunds))
+}

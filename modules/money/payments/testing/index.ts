@@ -1,0 +1,1 @@
+export { sampleGateway, type SampleGateway } from './sample-gateway.ts'

@@ -1,0 +1,77 @@
+import type { NewOrder, ViewedPayment, ViewedRefund } from '../providers/gateway.ts'
+
+interface Order {
+  readonly wanted: NewOrder
+  payments: ViewedPayment[]
+  refunds: ViewedRefund[]
+}
+
+const untouched = { refunded: 0, fee: null, error: null, disputed: false } as const
+
+/** The books of a gateway in memory, as the world outside changes them. */
+export class SampleOrders {
+  readonly all = new Map<string, Order>()
+  #made = 0
+
+  next(prefix: string): string {
+    this.#made += 1
+    return `${prefix}_${this.#made}`
+  }
+
+  #orderFor(reference: string): string | undefined {
+    return [...this.all.keys()].find((order) => this.all.get(order)?.wanted.reference === reference)
+  }
+
+  /** One order for each reference, however often it is asked for. */
+  add(wanted: NewOrder): string {
+    const known = this.#orderFor(wanted.reference)
+    if (known !== undefined) return known
+    const order = this.next('order')
+    this.all.set(order, { wanted, payments: [], refunds: [] })
+    return order
+  }
+
+  /** The order of a payment of ours. */
+  askedFor(reference: string): string {
+    const order = this.#orderFor(reference)
+    if (order === undefined) throw new Error(`Nobody asked for ${reference}`)
+    return order
+  }
+
+  of(payment: string): Order {
+    const found = [...this.all.values()].find(({ payments }) => payments.some(({ id }) => id === payment))
+    if (!found) throw new Error(`No order has the payment ${payment}`)
+    return found
+  }
+
+  /** Somebody pays, or tries to. Answers the gateway's name of it. */
+  attempt(order: string, rest: Partial<ViewedPayment> = {}): string {
+    const found = this.all.get(order)
+    if (!found) throw new Error(`There is no order ${order}`)
+    const id = this.next('payment')
+    const { amount, currency } = found.wanted
+    found.payments.push({ id, state: 'captured', amount, currency, method: 'upi', ...untouched, ...rest })
+    return id
+  }
+
+  change(payment: string, changes: Partial<ViewedPayment>): void {
+    const order = this.of(payment)
+    order.payments = order.payments.map((one) => (one.id === payment ? { ...one, ...changes } : one))
+  }
+
+  /** One refund for each reference, however often it is asked for. */
+  refund(wanted: Omit<ViewedRefund, 'id'>): ViewedRefund {
+    const { refunds } = this.of(wanted.payment)
+    const known = refunds.find(({ reference }) => reference !== null && reference === wanted.reference)
+    if (known) return known
+    const made = { id: this.next('refund'), ...wanted }
+    refunds.push(made)
+    return made
+  }
+
+  /** What the bank says of the refunds of a payment. */
+  settleRefunds(payment: string, state: ViewedRefund['state']): void {
+    const order = this.of(payment)
+    order.refunds = order.refunds.map((one) => (one.payment === payment ? { ...one, state } : one))
+  }
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shareFee } from './share-fee.ts'
+
+const parcel = (goods: number, delivery_tax_rate: number, is_intra_state = true) => ({
+  ...{ goods, delivery_tax_rate, is_intra_state },
+})
+
+test('the fee is shared out by what is in the parcels, each share taxed like its delivery', () => {
+  const shared = shareFee([parcel(300_00, 1800), parcel(100_00, 0), parcel(200_00, 500, false)], 60_00)
+  expect(shared.map(({ fee, fee_tax }) => [fee, fee_tax])).toEqual([
+    [30_00, { taxable: 25_42, cgst: 2_29, sgst: 2_29, igst: 0, cess: 0, total: 30_00 }],
+    [10_00, { taxable: 10_00, cgst: 0, sgst: 0, igst: 0, cess: 0, total: 10_00 }],
+    [20_00, { taxable: 19_05, cgst: 0, sgst: 0, igst: 95, cess: 0, total: 20_00 }],
+  ])
+})
+
+test('however it is shared out, nothing of it is lost, also where the goods cost nothing', () => {
+  const parcels = fc.array(
+    fc.tuple(fc.integer({ min: 0, max: 10 ** 9 }), fc.constantFrom(0, 500, 1800), fc.boolean()),
+    { minLength: 1, maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(parcels, fc.integer({ min: 0, max: 100_000 }), (given, fee) => {
+      const shared = shareFee(
+        given.map(([goods, rate, isIntra]) => parcel(goods, rate, isIntra)),
+        fee,
+      )
+      expect(shared.reduce((sum, one) => sum + one.fee, 0)).toBe(fee)
+      expect(shared.every((one) => one.fee_tax.total === one.fee && one.fee >= 0)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { optionText, optionValues, unnamedOption, variantLabel } from './option-values.ts'
+
+test('options are read however they are spaced, and written in one way', () => {
+  expect(optionText(optionValues('Size:M|Colour :  Red | '))).toBe('Size: M | Colour: Red')
+  expect(variantLabel('Size: M | Colour: Red')).toBe('M, Red')
+  expect(optionText(optionValues(null))).toBeNull()
+})
+
+test.each([
+  ['Small', 'Small'],
+  ['Size: M | Red', 'Red'],
+  ['Size:', 'Size:'],
+  [': M', ': M'],
+  ['Size: M | Colour: Red |', null],
+  ['', null],
+  [null, null],
+])('what %j does not name is told', (text, unnamed) => {
+  expect(unnamedOption(text)).toBe(unnamed)
+})

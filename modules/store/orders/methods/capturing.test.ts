@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countStatements } from '#framework/database'
+import { newKey, opened, orderOf, orderSite, place, valuesOf, type OrderSite } from './sample-site.ts'
+
+let store: OrderSite
+
+/** An order whose payer paid at the gateway, which keeps a fee of it. */
+async function taken() {
+  const told = valuesOf((await place(store, await store.ready([[await store.pot(5), 1]]))).message)
+  const { payment, token } = await opened(store, told, newKey())
+  store.gateway.play(String(payment), { fee: 236 })
+  return { told, payment: String(payment), token }
+}
+
+const come = (values: { readonly payment: string; readonly token: unknown }) =>
+  store.call('payments.get_status', values)
+
+/** The accounts that all orders share are made with the first, and known from the second. */
+beforeAll(async () => {
+  store = await orderSite()
+  for (let first = 0; first < 2; first += 1) {
+    const { payment, token } = await taken()
+    await come({ payment, token })
+  }
+})
+afterAll(() => store.site.close())
+
+test('an order is paid by its payer’s return with twenty-one statements, nine of them the order’s own', async () => {
+  const { told, payment, token } = await taken()
+  const { message, statements } = await come({ payment, token })
+  expect(message).toMatchObject({ state: 'captured' })
+  expect(await orderOf(store, told)).toMatchObject({ state: 'placed', payment })
+  expect(statements).toHaveLength(21)
+})
+
+test('an order is paid by an event of its gateway with two statements while it waits, and twenty-two after', async () => {
+  const { told, payment } = await taken()
+  const { engine, guest } = store.site
+  const { body, headers } = store.gateway.event(store.gateway.orders.askedFor(payment))
+  const answer = await guest.request('POST', '/hooks/razorpay', { body, headers })
+  expect(answer.statements).toHaveLength(2)
+  const { rows } = await engine.database.pool.query<{ name: string }>(
+    `select name from "Gateway Event" where state = 'stored'`,
+  )
+  const { statements } = await countStatements(() =>
+    engine.runTask('payments.work_off_event', { event: rows[0]?.name ?? '' }),
+  )
+  expect(await orderOf(store, told)).toMatchObject({ state: 'placed', payment })
+  expect(statements).toHaveLength(22)
+})

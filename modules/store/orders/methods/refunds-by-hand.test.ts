@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fontStep } from '#design/fonts/build-fonts.ts'
+import type { TestClient } from '#framework/testing'
+import { delivered, linesIn, ordered, refundsOf, seen } from './sample-after.ts'
+import { newKey, orderSite, place, rowsOf, valuesOf, type OrderSite, type Values } from './sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+let office: TestClient
+beforeAll(async () => {
+  if (!fontStep.writes.every((file) => existsSync(file))) await fontStep.run()
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+  office = await store.site.userWith('School Office')
+})
+afterAll(() => store.site.close())
+
+const rowsFor = async (type: string, told: Values, fields: readonly string[]) => {
+  const { rows } = await office.get(`/api/resource/${type}`, {
+    fields: ['name', 'reference_name', ...fields],
+  })
+  return rows.filter(({ reference_name }) => reference_name === told['order'])
+}
+const refundsDue = (told: Values) =>
+  rowsFor('Counter Refund', told, ['state', 'amount', 'payer_name', 'method'])
+
+/** An order of a pot that was paid in cash at the door. */
+async function paidAtTheDoor(): Promise<Values> {
+  const pot = await store.pot(5, { return_days: 7 })
+  const told = valuesOf(
+    (await place(store, await store.ready([[pot, 1]], { payment_choice: 'cod' }))).message,
+  )
+  await store.site.engine.drainSignals()
+  await delivered(store, manager, told)
+  await store.site.engine.drainSignals()
+  for (const { name } of await rowsFor('Cash Collection', told, [])) {
+    const answer = await store.call('counter.collect_cash', { name }, office)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  }
+  return told
+}
+
+/** The whole of it comes back and is settled by the store. */
+async function sentBack(told: Values): Promise<void> {
+  const [line] = linesIn(await seen(store, told))
+  const items = [{ line: line?.['name'], quantity: 1 }]
+  const { token } = told
+  const wish = { token, name: null, items, reason: 'not wanted any more', idempotency_key: newKey() }
+  const [back] = rowsOf(valuesOf((await store.call('orders.ask_return', wish)).message)['returns'])
+  for (const state of ['approved', 'received'])
+    await manager.put(`/api/resource/Return/${String(back?.['name'])}`, { state })
+  const settled = await store.call('orders.refund_return', { name: back?.['name'] }, manager)
+  expect(settled.status, JSON.stringify(settled.body)).toBe(200)
+}
+
+test('what was paid at the door and is owed back waits before the office until it is paid out, and the buyer is told of both', async () => {
+  const told = await paidAtTheDoor()
+  expect(await seen(store, told)).toMatchObject({ paid: 470, due: 0, owed_back: 0 })
+  await sentBack(told)
+  expect(await seen(store, told)).toMatchObject({ returned: 0, owed_back: 420, due: 0 })
+  const [due] = await refundsDue(told)
+  expect(due).toMatchObject({ state: 'due', amount: 420, payer_name: 'Meena' })
+  const pay = (values: object, who = office) =>
+    store.call('counter.pay_out', { name: due?.['name'], ...values }, who)
+  expect((await pay({ method: 'UPI' })).body).toMatchObject({ field: 'reference_number' })
+  expect((await pay({ method: 'cash', paid_on: '2999-01-01' })).body).toMatchObject({ field: 'paid_on' })
+  expect((await pay({ method: 'cash' }, manager)).status).toBe(403)
+  const answers = await Promise.all([pay({ method: 'cash' }), pay({ method: 'cash' })])
+  expect(answers.map(({ message }) => message)).toEqual([
+    { name: due?.['name'], state: 'paid', amount: 420 },
+    { name: due?.['name'], state: 'paid', amount: 420 },
+  ])
+  expect(await seen(store, told)).toMatchObject({ returned: 420, owed_back: 0, due: 0 })
+  expect(await refundsDue(told)).toMatchObject([{ state: 'paid', method: 'cash' }])
+  expect(await store.faults()).toEqual([])
+  await store.site.engine.drainSignals()
+  const { rows } = await store.site.administrator.get('/api/resource/Outbox Message', {
+    fields: ['event'],
+    limit_page_length: 100,
+  })
+  const events = rows.map(({ event }) => event)
+  expect(events).toEqual(expect.arrayContaining(['orders.refund_by_hand_guest', 'orders.paid_out_guest']))
+})
+
+test('money of an order goes back from its order alone: by itself it would be owed again', async () => {
+  const told = await ordered(store, [[await store.pot(5), 1]])
+  await delivered(store, manager, told)
+  const refund = {
+    payment: `PAY-${String(told['order'])}`,
+    amount: 50,
+    reason: 'A gift',
+    idempotency_key: newKey(),
+  }
+  const refused = await store.call('payments.refund', refund, office)
+  expect([refused.status, refused.body]).toEqual([
+    417,
+    expect.objectContaining({ code: 'payments.refunded_elsewhere' }),
+  ])
+  expect(await seen(store, told)).toMatchObject({ returned: 0, due: 0 })
+  expect(await refundsOf(store, told)).toEqual([])
+})
+
+test('a refund that fails at the bank is owed to the buyer still, and goes back once more', async () => {
+  const told = await ordered(store, [[await store.pot(5), 1]])
+  await store.call('orders.cancel_order', { token: told['token'] })
+  expect(await seen(store, told)).toMatchObject({ returned: 470, owed_back: 0 })
+  const payment = `PAY-${String(told['order'])}`
+  const { rows } = await office.get('/api/resource/Refund', { fields: ['name', 'payment'] })
+  const refund = rows.find((one) => one['payment'] === payment)?.['name']
+  await store.site.engine.runTask('payments.send_refund', { refund: String(refund) })
+  const { data } = await office.get(`/api/resource/Payment/${payment}`)
+  store.gateway.orders.settleRefunds(String(valuesOf(data)['gateway_payment']), 'failed')
+  await store.call('payments.ask_gateway', { name: payment }, office)
+  expect(await seen(store, told)).toMatchObject({ paid: 470, returned: 0, owed_back: 470, due: 0 })
+  expect(await store.faults()).toEqual([])
+  const again = { payment, amount: 470, reason: 'Once more', idempotency_key: newKey() }
+  expect((await store.call('payments.refund', again, office)).status).toBe(200)
+  expect((await store.call('payments.refund', again, office)).status).toBe(200)
+  expect(await seen(store, told)).toMatchObject({ returned: 470, owed_back: 0 })
+  expect(await store.faults()).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestClient } from '#framework/testing'
+import { delivered, linesIn, ordered, parcelsIn, seen } from './sample-after.ts'
+import {
+  newKey,
+  orderSite,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Thing,
+  type Values,
+} from './sample-site.ts'
+
+let store: OrderSite
+let manager: TestClient
+let seller: TestClient
+let pot: Thing
+let cloth: Thing
+beforeAll(async () => {
+  store = await orderSite()
+  manager = await store.site.userWith('Store Manager')
+  seller = await store.site.userWith('Seller')
+  pot = await store.pot(9)
+  cloth = await store.cloth(9)
+  const path = `/api/resource/Business/${pot.business}`
+  const named = await store.site.administrator.put(path, { run_by: seller.user })
+  expect(named.status, JSON.stringify(named.body)).toBe(200)
+})
+afterAll(() => store.site.close())
+
+/** What a person was told in the app of one document. */
+async function told(client: TestClient, link: string): Promise<readonly string[]> {
+  for (let round = 0; round < 2; round += 1) await store.site.engine.drainSignals()
+  const { message } = await store.call('notifications.get_notifications', {}, client)
+  const all = rowsOf(valuesOf(message)['notifications'])
+  return all.filter((one) => one['link'] === link).map(({ title }) => String(title))
+}
+
+async function letters(subject: string): Promise<readonly Values[]> {
+  const filters = [['subject', 'like', `%${subject}%`]]
+  const question = { fields: ['user', 'body'], filters, limit_page_length: 0 }
+  return (await store.site.administrator.get('/api/resource/Outbox Message', question)).rows
+}
+
+test('who runs a business hears of a parcel to prepare, and the managers where nobody does', async () => {
+  const order = await ordered(store, [
+    [pot, 1],
+    [cloth, 1],
+  ])
+  const parcels = parcelsIn(await seen(store, order))
+  const nameOf = async (business: string) => {
+    const { rows } = await manager.get('/api/resource/Parcel', {
+      filters: [
+        ['order', '=', order['order']],
+        ['business', '=', business],
+      ],
+    })
+    return String(rows[0]?.['name'])
+  }
+  expect(parcels).toHaveLength(2)
+  const [own, houses] = [await nameOf(pot.business), await nameOf(cloth.business)]
+  const news = (name: string) => `A new parcel to prepare: ${name}`
+  expect(await told(seller, `/desk/parcel/${own}`)).toEqual([news(own)])
+  expect(await told(manager, `/desk/parcel/${own}`)).toEqual([])
+  expect(await told(manager, `/desk/parcel/${houses}`)).toEqual([news(houses)])
+  expect(await told(seller, `/desk/parcel/${houses}`)).toEqual([])
+  const [letter, ...more] = await letters(news(own))
+  expect([letter?.['user'], more]).toEqual([seller.user, []])
+  expect(letter?.['body']).toContain('1 × Pot 1')
+})
+
+test('of an order that is not paid for nobody hears, before nor when it is given up; of one that was, its seller', async () => {
+  const unpaid = await ordered(store, [[pot, 1]], false)
+  const paid = await ordered(store, [[pot, 1]])
+  for (const { token } of [unpaid, paid])
+    expect((await store.call('orders.cancel_order', { token, reason: 'Too dear' })).status).toBe(200)
+  expect(await told(seller, `/desk/parcel/${String(unpaid['order'])}-1`)).toEqual([])
+  const name = `${String(paid['order'])}-1`
+  expect(await told(seller, `/desk/parcel/${name}`)).toContain(`Cancelled, do not send it: ${name}`)
+  const [letter] = await letters(`Cancelled, do not send it: ${name}`)
+  expect(letter?.['body']).toContain('Too dear')
+})
+
+test('a return that waits for an answer is told to who gives it, in his language', async () => {
+  await store.site.administrator.put(`/api/resource/User/${seller.user}`, { language: 'ta' })
+  const order = await ordered(store, [[pot, 1]])
+  const came = await delivered(store, manager, order)
+  const items = [{ line: linesIn(came)[0]?.['name'], quantity: 1 }]
+  const asked = await store.call('orders.ask_return', {
+    ...{ token: order['token'], items, reason: 'damaged', idempotency_key: newKey() },
+  })
+  const name = String(rowsOf(valuesOf(asked.message)['returns'])[0]?.['name'])
+  expect(await told(seller, `/desk/return/${name}`)).toEqual([`ஒருவர் திருப்பி அனுப்ப விரும்புகிறார்: ${name}`])
+  expect(await told(manager, `/desk/return/${name}`)).toEqual([])
+})

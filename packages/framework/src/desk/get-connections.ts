@@ -1,0 +1,89 @@
+import { fieldsOf, text, type DocType } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { method, signedInUsers, type MethodContext } from '#framework/modules'
+import { visibleColumns } from '#framework/permissions'
+import { namedType } from './named-type.ts'
+import { workedWithTypes } from './readable-types.ts'
+
+/** Documents of one type that name a document by one of their fields. */
+export interface Connection {
+  readonly doctype: string
+  /** The field that names it; the same type may name it by several. */
+  readonly fieldname: string
+  /** What that field is called, in the language of whoever asks. */
+  readonly label: string
+  /** Where the name alone does not say what is meant, the field beside it that names the type. */
+  readonly type_field: string | null
+  /** Counted no further than `most`. */
+  readonly count: number
+  /** Where it is one alone, its name; never of a guarded type, which is read on purpose only. */
+  readonly only: string | null
+}
+
+interface Connections {
+  readonly most: number
+  readonly connections: readonly Connection[]
+}
+
+/** Bounds of the one statement: fields that are looked through, and how far each is counted. */
+const MOST_FIELDS = 100
+const MOST_COUNTED = 100
+
+interface Pointing {
+  readonly type: DocType
+  readonly fieldname: string
+  readonly label: string
+  readonly typeField: string | null
+}
+
+type Asking = Pick<MethodContext<never>, 'registry' | 'caller'>
+
+/** The fields of a type that may name a document of `target`. Names beside a type are followed where an index finds them. */
+function pointingFields(type: DocType, target: string): readonly Pointing[] {
+  return fieldsOf(type).flatMap(({ fieldname, fieldtype, label, options, spec }) => {
+    const { typeField = null, hidden = false, indexed = false } = spec.options
+    const isLink = fieldtype === 'Link' && options[0] === target
+    return !hidden && (isLink || (typeField !== null && indexed))
+      ? [{ type, fieldname, label, typeField }]
+      : []
+  })
+}
+
+/** Every field that may name a document of `target`, of what the caller may read and sees. */
+function pointingAt({ registry, caller }: Asking, target: string): readonly Pointing[] {
+  const isSeen = ({ type, fieldname, typeField }: Pointing) => {
+    const visible = visibleColumns(type, caller)
+    return visible.has(fieldname) && (typeField === null || visible.has(typeField))
+  }
+  return workedWithTypes(registry, caller)
+    .flatMap((type) => pointingFields(type, target))
+    .filter(isSeen)
+    .slice(0, MOST_FIELDS)
+}
+
+const filtersOf = (
+  { fieldname, typeField }: Pointing,
+  { doctype, name }: { doctype: string; name: string },
+) => [[fieldname, '=', name], ...(typeField === null ? [] : [[typeField, '=', doctype]])]
+
+/** What hangs on a document that the caller reads: other documents that name it, by their types; empty types are left out. */
+export const getConnections = method({
+  access: signedInUsers,
+  input: { doctype: text({ required: true }), name: text({ required: true }) },
+  reads: true,
+  isTranslated: true,
+  async run({ input, documents, registry, caller, findType, word }): Promise<Connections> {
+    const type = await namedType({ findType }, input.doctype)
+    const rights = await documents.permissions(type, input.name)
+    if (rights?.has('read') !== true) throw documentErrors.notFound(input.doctype, input.name)
+    const fields = pointingAt({ registry, caller }, type.name)
+    const asked = fields.map((field) => ({ type: field.type, filters: filtersOf(field, input) }))
+    const counts = await documents.countEach(asked, MOST_COUNTED)
+    const connections = fields.map(({ type: from, fieldname, label, typeField }, index) => {
+      const { count = 0, first = null } = counts[index] ?? {}
+      const only = count === 1 && from.guarded === null ? first : null
+      return { doctype: from.name, fieldname, label: word(label), type_field: typeField, count, only }
+    })
+    return { most: MOST_COUNTED, connections: connections.filter(({ count }) => count > 0) }
+  },
+})

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desk } from '#framework/desk'
+import { docType, everything, prompted, reading, text, whereOwner } from '#framework/doctypes'
+import { defineModule, method, signedInUsers } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+
+const Move = docType('Money Move', {
+  naming: prompted,
+  fields: { title: text(), nested: text() },
+  access: { 'System Manager': everything, All: reading(whereOwner) },
+})
+
+/** Somebody decides, and the system carries it out: what it calls asks for the system again. */
+const decide = method({
+  access: signedInUsers,
+  input: { name: text({ required: true }) },
+  methods: ['POST'],
+  async run({ input, documents }) {
+    const system = documents.asSystem()
+    await system.insert(Move, { name: input.name })
+    await system.save(Move, input.name, { title: 'Paid back' })
+    await system.asSystem().save(Move, input.name, { nested: 'Booked' })
+    return (await system.get(Move, input.name)).owner
+  },
+})
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite([desk, defineModule({ name: 'moves', docTypes: [Move], methods: { decide } })])
+})
+afterAll(() => site.close())
+
+async function decided(client: TestClient, name: string) {
+  const { message: owner } = await client.post('/api/method/mela.moves.decide', { name })
+  const { history, modified_by } = await site.engine.read(administrator, async (documents) => ({
+    history: await documents.versions(Move, name),
+    modified_by: (await documents.get(Move, name)).modified_by,
+  }))
+  return { owner, modified_by, did: history.map((entry) => entry.owner) }
+}
+
+test('what the system does for somebody of the house stands in the history as his, and is no document of his', async () => {
+  const clerk = await site.userWith('Store Manager')
+  const { user } = clerk
+  expect(await decided(clerk, 'by the clerk')).toEqual({
+    ...{ owner: 'Administrator', modified_by: user, did: [user, user, user] },
+  })
+  expect((await clerk.get('/api/resource/Money Move/by the clerk')).status).toBe(403)
+})
+
+test('what a customer sets going stands as the system’s', async () => {
+  const customer = await site.userWith('Customer')
+  const system = 'Administrator'
+  expect(await decided(customer, 'by a customer')).toEqual({
+    ...{ owner: system, modified_by: system, did: [system, system, system] },
+  })
+})
+
+test('what nobody asked for is the system’s, and who is said to own something stands at it', async () => {
+  const clerk = await site.userWith('Store Manager')
+  const did = await site.engine.write(administrator, async (documents) => {
+    await documents.asSystem().insert(Move, { name: 'by the clock' })
+    await documents.asSystemFor(clerk.user).insert(Move, { name: 'for the clerk' })
+    const [[clock], [own]] = [
+      await documents.versions(Move, 'by the clock'),
+      await documents.versions(Move, 'for the clerk'),
+    ]
+    return [clock?.owner, own?.owner]
+  })
+  expect(did).toEqual(['Administrator', clerk.user])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { always, both, either, through, where, whereOwner, whereUser } from '#framework/doctypes'
+import { reachesOwnAlone } from './own-alone.ts'
+
+const ofOwnShop = through('shop', 'Shop', whereUser('run_by'))
+
+test('what somebody made, runs or has through what he runs is his own, narrowed or not', () => {
+  for (const own of [whereOwner, whereUser('run_by'), ofOwnShop, both(ofOwnShop, where({ state: 'draft' }))])
+    expect(reachesOwnAlone(own)).toBe(true)
+  expect(reachesOwnAlone(either(whereOwner, ofOwnShop))).toBe(true)
+  expect(reachesOwnAlone({ kind: 'reach', granted: ofOwnShop, limits: [], shared: null })).toBe(true)
+})
+
+test('what everybody reaches, what is shared and what nobody reaches is not', () => {
+  expect(reachesOwnAlone(always)).toBe(false)
+  expect(reachesOwnAlone(either(ofOwnShop, where({ state: 'live' })))).toBe(false)
+  expect(reachesOwnAlone({ kind: 'never' })).toBe(false)
+  const shared = { kind: 'shared', type: 'Shop', right: 'read' } as const
+  expect(reachesOwnAlone({ kind: 'reach', granted: ofOwnShop, limits: [], shared })).toBe(false)
+  expect(reachesOwnAlone({ kind: 'reach', granted: null, limits: [], shared: null })).toBe(false)
+})

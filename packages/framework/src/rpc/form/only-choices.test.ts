@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  docType,
+  everything,
+  grant,
+  link,
+  prompted,
+  reading,
+  text,
+  through,
+  whereUser,
+} from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
+
+const runByCaller = whereUser('run_by')
+
+const Stall = docType('Try Stall', {
+  naming: prompted,
+  fields: { run_by: link('User') },
+  access: { 'System Manager': everything, Seller: reading(runByCaller) },
+})
+
+const ofOwnStall = through('stall', 'Try Stall', runByCaller)
+
+const Ware = docType('Try Ware', {
+  naming: prompted,
+  fields: {
+    title: text(),
+    stall: link('Try Stall', { required: true }),
+    lent_by: link('Try Stall'),
+    made_by: link('User', { required: true }),
+  },
+  access: {
+    'System Manager': everything,
+    Seller: grant({ select: ofOwnStall, read: ofOwnStall, create: ofOwnStall }),
+  },
+})
+
+let site: TestSite
+let seller: TestClient
+beforeAll(async () => {
+  site = await testSite([defineModule({ name: 'stalls', docTypes: [Stall, Ware] })])
+  seller = await site.userWith('Seller')
+  await stall('clay', seller.user)
+  await stall('cloth', null)
+})
+afterAll(() => site.close())
+
+const stall = (name: string, run_by: string | null) =>
+  site.administrator.post('/api/resource/Try Stall', { name, run_by })
+
+async function starts(client: TestClient) {
+  const { body } = await client.get('/api/method/frappe.desk.form.load.getdoctype', { doctype: 'Try Ware' })
+  const [meta] = rowsOf(valuesOf(body)['docs'])
+  const fields = rowsOf(meta?.['fields']).filter(({ default: start }) => start !== null)
+  return Object.fromEntries(fields.map(({ fieldname, default: start }) => [String(fieldname), start]))
+}
+
+test('a required link starts with the only document of his own that somebody may name, and no other does', async () => {
+  expect(await starts(seller)).toEqual({ stall: 'clay' })
+})
+
+test('whoever has none of his own, or may name every one, starts with nothing', async () => {
+  expect(await starts(await site.userWith('Seller'))).toEqual({})
+  const alone = await site.userWith('System Manager')
+  await site.administrator.delete('/api/resource/Try Stall/cloth')
+  expect(await starts(alone)).toEqual({})
+})
+
+test('of two of his own he chooses himself', async () => {
+  await stall('kites', seller.user)
+  expect(await starts(seller)).toEqual({})
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { addressLines } from './address.ts'
+
+const lines = (value: unknown) => addressLines(JSON.stringify(value))
+
+test('an address that was kept reads as it stands on an envelope', () => {
+  const kept = {
+    ...{ contact_name: 'Lakshmi Venkat', phone: '+919840055501', address_line1: '7 Lake View Street' },
+    ...{ address_line2: null, landmark: ' ', city: 'Chennai', state: 'Tamil Nadu', zipcode: '600004' },
+    country: 'IN',
+  }
+  expect(lines(kept)).toEqual([
+    ...['Lakshmi Venkat', '7 Lake View Street', 'Chennai 600004', 'Tamil Nadu', '+919840055501'],
+  ])
+})
+
+test('so does who gives a paper or gets it, with the tax number', () => {
+  const party = {
+    ...{ name: 'Mannvasanai Pottery', address: '3 Kuyavar Lane\nChennai 600012, Tamil Nadu' },
+    ...{ contact: '044 5550 0234', gstin: '33ZZZFM0234Z1Z3', state: 'Tamil Nadu' },
+  }
+  expect(lines(party)).toEqual([
+    ...['Mannvasanai Pottery', '3 Kuyavar Lane', 'Chennai 600012, Tamil Nadu', '044 5550 0234'],
+    'GSTIN 33ZZZFM0234Z1Z3',
+  ])
+})
+
+test('what is no address is none', () => {
+  for (const value of [null, 7, 'Chennai', [], {}, { city: 7 }]) expect(lines(value)).toBeNull()
+  expect(addressLines('{')).toBeNull()
+})

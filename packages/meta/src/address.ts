@@ -1,0 +1,35 @@
+type Kept = Readonly<Record<string, unknown>>
+
+function keptIn(json: string): Kept | null {
+  try {
+    const value: unknown = JSON.parse(json)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? Object.fromEntries(Object.entries(value)) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * An address that a document keeps as it was (a JSON field of the format `Address`): its lines as they stand on an envelope.
+ * `address` is one that is already written, as on a paper. Null for what is none.
+ */
+export function addressLines(json: string): readonly string[] | null {
+  const kept = keptIn(json)
+  if (kept === null) return null
+  const of = (field: string) => {
+    const value = kept[field]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const place = [[of('city'), of('zipcode')].filter(Boolean).join(' '), of('state')]
+  const written = of('address')
+  const street = [of('address_line1'), of('address_line2'), of('landmark'), ...place]
+  const gstin = of('gstin')
+  const lines = [
+    of('name') || of('contact_name'),
+    ...(written === '' ? street : written.split('\n')),
+    of('phone') || of('contact'),
+    gstin && `GSTIN ${gstin}`,
+  ].filter((line) => line !== '')
+  return lines.length === 0 ? null : lines
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { hoursInWords, hoursText, readHours } from './hours.ts'
+
+const saturday = { day: '2026-11-28', starts: '10:00', ends: '13:00' }
+
+test('hours are kept as a text that is read again', () => {
+  expect(hoursText(saturday)).toBe('2026-11-28 10:00–13:00')
+  expect(readHours('2026-11-28 10:00–13:00')).toEqual(saturday)
+})
+
+test.each(['', '2026-11-28', '2026-02-30 10:00–13:00', '2026-11-28 25:00–26:00', 'SLT-00001@2026-11-28'])(
+  '%j is no day with its hours, and stays as it is',
+  (text) => {
+    expect(readHours(text)).toBeNull()
+    expect(hoursInWords(text, 'en')).toBe(text)
+  },
+)
+
+test('hours are said in the words of a language', () => {
+  const said = (language: string) => hoursInWords(hoursText(saturday), language).replaceAll('\u00a0', ' ')
+  expect(said('en')).toBe('Sat, 28 Nov, 2026, 10:00 am – 1:00 pm')
+  expect(said('hi')).toContain('नव')
+  expect(said('ta')).toContain('நவ')
+})
