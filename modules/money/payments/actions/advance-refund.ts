@@ -107,6 +107,7 @@ export async function advanceRefund(
   if (!isNews(refund, news)) return payment
   if (news.state === 'failed') return fail(documents, place, { payment, refund, news })
   if (news.state === 'done') return finish(documents, place, { payment, refund, id: news.id })
-  await documents.save(Refund, refund.name, { state: 'sent', gateway_refund: news.id })
+  const sent_at = clockText({ timeZone: place.settings.timeZone, now: documents.now })
+  await documents.save(Refund, refund.name, { state: 'sent', gateway_refund: news.id, sent_at })
   return payment
 }

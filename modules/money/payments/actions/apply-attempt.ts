@@ -104,15 +104,14 @@ function expire(clock: Clock, moving: MovingPayment): MovingPayment {
   return isOpen && isPast(clock, expires_at) ? moved(moving, { state: 'expired' }) : moving
 }
 
-/** When the last of those refunds was asked for that are on their way; null where none is. */
+/**
+ * When the last of those refunds was sent that are on their way; null where none is. One may be sent between the gateway's
+ * answer and this: it is young, and asked about soon, however long ago it was decided.
+ */
 function lastOnItsWay(refunds: readonly RefundDoc[]): string | null {
   const onTheirWay = refunds.filter(({ state }) => state === 'requested' || state === 'sent')
-  return (
-    onTheirWay
-      .map(({ requested_at }) => requested_at)
-      .toSorted()
-      .at(-1) ?? null
-  )
+  const since = onTheirWay.flatMap(({ sent_at, requested_at }) => sent_at ?? requested_at ?? [])
+  return since.toSorted().at(-1) ?? null
 }
 
 /** When the gateway is asked again of itself, and that it was asked now. */

@@ -85,7 +85,7 @@ async function insertRefund(
     ...{ payment: payment.name, gateway: payment.gateway, amount, destination, reason, idempotency_key },
     ...{ debits: creditsText(debits), requested_at: now },
     ...(destination === 'credit' ? { state: 'done', done_at: now } : {}),
-    ...(gatewayRefund === undefined ? {} : { state: 'sent', gateway_refund: gatewayRefund }),
+    ...(gatewayRefund === undefined ? {} : { state: 'sent', gateway_refund: gatewayRefund, sent_at: now }),
   })
   const { name: entry } = await post(documents, {
     kind: 'refund',

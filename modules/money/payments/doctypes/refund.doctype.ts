@@ -35,6 +35,7 @@ export const Refund = docType('Refund', {
     reason: longText({ required: true, maxLength: 500, ...shown }),
     gateway: select(gatewayNames, { required: true, ...shown }),
     gateway_refund: text(shown),
+    sent_at: datetime(shown),
     done_at: datetime(shown),
     error: text({ ...shown, maxLength: 500 }),
     entry: text({ ...shown, description: 'The ledger entry that decided it' }),

@@ -80,6 +80,19 @@ test('a refund that was sent by a server that died is sent again, and the gatewa
   expect(await paying.refunds(payment)).toMatchObject([{ state: 'done' }])
 })
 
+test('a refund that leaves long after it was decided is young: its gateway is asked about it within minutes', async () => {
+  const { payment, order, id } = await paid()
+  await paying.refund(payment, 10)
+  paying.clock.pass(7 * 24 * 60 * 60)
+  await send(payment)
+  await paying.tell(order)
+  expect((await paying.refunds(payment)).map(({ state }) => state)).toEqual(['sent'])
+  paying.gateway.orders.settleRefunds(id, 'done')
+  paying.clock.pass(5 * 60)
+  await paying.site.engine.runTask('payments.reconcile')
+  expect((await paying.refunds(payment)).map(({ state }) => state)).toEqual(['done'])
+})
+
 test('a refund that fails at the bank gives everything back, and is shown to staff', async () => {
   const before = await standings()
   const { payment, order, id } = await paid()

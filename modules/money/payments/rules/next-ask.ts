@@ -2,7 +2,7 @@ import { isCaptured, type PaymentState } from './payment-states.ts'
 
 interface Asked {
   readonly state: PaymentState
-  /** Minutes since the payment was opened, since its money was taken, or since a refund was asked for that is on its way. */
+  /** Minutes since the payment was opened, since its money was taken, or since a refund was sent that is on its way. */
   readonly age: number
   /** A refund is on its way, or a dispute runs. */
   readonly isMoving: boolean

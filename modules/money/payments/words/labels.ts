@@ -86,6 +86,7 @@ export const labels: Words = {
   credit: { hi: 'जमा', ta: 'வரவு' },
   Reason: { hi: 'कारण', ta: 'காரணம்' },
   'Gateway refund': { hi: 'गेटवे की वापसी', ta: 'நுழைவாயிலின் திருப்பம்' },
+  'Sent at': { hi: 'कब भेजा', ta: 'அனுப்பிய நேரம்' },
   'Done at': { hi: 'कब पूरा हुआ', ta: 'முடிந்த நேரம்' },
   'The ledger entry that decided it': {
     hi: 'बही की प्रविष्टि जिससे यह तय हुआ',

@@ -2670,6 +2670,8 @@ export interface Refund extends StandardFields {
   gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
   gateway_refund?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  sent_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   done_at?: string | null
   error?: string | null
   /** The ledger entry that decided it. */

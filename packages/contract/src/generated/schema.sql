@@ -3885,6 +3885,7 @@ create table "Refund" (
   "reason" text not null,
   "gateway" text not null,
   "gateway_refund" text,
+  "sent_at" timestamp,
   "done_at" timestamp,
   "error" text,
   "entry" text,
