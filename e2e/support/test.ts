@@ -15,7 +15,8 @@ interface Journey {
 
 /**
  * A journey in which the browser's console must stay silent. The service worker stays away, because it would ask the
- * server behind our back where a journey plays the server itself.
+ * server behind our back where a journey plays the server itself. What the page still asks when the journey has ended
+ * may find its answer gone: nobody waits for it.
  */
 export const test = plain.extend<Journey>({
   serviceWorkers: 'block',
@@ -25,6 +26,7 @@ export const test = plain.extend<Journey>({
       const complaints = complaintsOf(page)
       await use(complaints)
       if (!mayComplain) expect(complaints, 'complaints in the console').toEqual([])
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
