@@ -1,5 +1,12 @@
 import { administrator } from '#framework/permissions'
-import { testSite, valuesOf, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import {
+  rowsOf,
+  testSite,
+  valuesOf,
+  type TestAnswer,
+  type TestClient,
+  type TestSite,
+} from '#framework/testing'
 import { ledger } from '#money/ledger'
 import { notifications } from '#site/notifications'
 import { places } from '#site/places'
@@ -19,6 +26,15 @@ export interface Thing {
   readonly variant: string
   readonly business: string
 }
+
+/** What a call names it by. */
+export const pair = ({ variant, business }: Thing) => ({ variant, business })
+
+/** Of changes or problems, what they are. */
+export const kinds = (value: unknown) => rowsOf(value).map(({ kind }) => kind)
+
+/** One value of each row. */
+export const numbers = (value: unknown, key: string) => rowsOf(value).map((row) => row[key])
 
 export interface StoreSite {
   readonly site: TestSite

@@ -80,6 +80,7 @@ export const setPayment = method({
 /** A code that nobody takes is refused in the words of whoever knows why; what the cart held before stays. */
 async function withCoupon(documents: Documents, cart: CartDoc, sent: string | null): Promise<CartDoc> {
   const wanted = { ...cart, coupon_code: sent?.trim().toUpperCase() || null }
+  if (wanted.coupon_code === null) return wanted
   const { coupon_refusal } = await priceCart(documents, wanted)
   if (coupon_refusal !== null) throw cartErrors.coupon_refused(coupon_refusal)
   return wanted

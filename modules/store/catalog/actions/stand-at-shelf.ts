@@ -7,9 +7,9 @@ import {
   shelfAfter,
   shelfTypes,
   synonymRows,
+  type CategoryHeading,
   type Known,
 } from '../doctypes/shelf.queries.ts'
-import type { CategoryHeading } from '../doctypes/shelf.queries.ts'
 import type { ProductCard } from '../rules/product-card.ts'
 import { createAnswers } from '../rules/shelf/answer-question.ts'
 import { createShelf, type Shelf } from '../rules/shelf/shelf.ts'

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { optionText, optionValues, unnamedOption, variantLabel } from './option-values.ts'
 
 test('options are read however they are spaced, and written in one way', () => {
+  expect(optionValues('Size:M|Colour :  Red | nothing | :')).toEqual([
+    { option: 'Size', value: 'M' },
+    { option: 'Colour', value: 'Red' },
+  ])
+  expect(optionText(optionValues('Size:M|Colour :  Red'))).toBe('Size: M | Colour: Red')
+  expect(variantLabel('Size: M | Colour: Red')).toBe('M, Red')
+  expect([optionText([]), variantLabel(null)]).toEqual([null, ''])
   expect(optionText(optionValues('Size:M|Colour :  Red | '))).toBe('Size: M | Colour: Red')
   expect(variantLabel('Size: M | Colour: Red')).toBe('M, Red')
   expect(optionText(optionValues(null))).toBeNull()

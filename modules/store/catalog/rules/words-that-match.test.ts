@@ -1,7 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { otherNumbers } from './other-numbers.ts'
-import { optionText, optionValues, variantLabel } from './option-values.ts'
 import { readAttributes, readValues } from './read-choices.ts'
 import { romanisations, romanise } from './romanise.ts'
 import { distanceBetween, mayBeSlipOf, slipsIn } from './shelf/spelling-distance.ts'
@@ -106,16 +105,6 @@ test('of three letters only one is forgiven that is missing, and not the first',
   expect(['lamp', 'lime', 'lim', 'clmp'].map((meant) => mayBeSlipOf(meant, 'lmp'))).toEqual([
     ...[true, true, false, false],
   ])
-})
-
-test('options are read however they are spaced, and written in one way', () => {
-  expect(optionValues('Size:M|Colour :  Red | nothing | :')).toEqual([
-    { option: 'Size', value: 'M' },
-    { option: 'Colour', value: 'Red' },
-  ])
-  expect(optionText(optionValues('Size:M|Colour :  Red'))).toBe('Size: M | Colour: Red')
-  expect(variantLabel('Size: M | Colour: Red')).toBe('M, Red')
-  expect([optionText([]), variantLabel(null)]).toEqual([null, ''])
 })
 
 test('choices come as lists, as JSON or with commas, and nonsense is nothing', () => {

@@ -1,3 +1,4 @@
+import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { Product } from '#store/catalog'
 import { postNamed, postTypeNamed, type Post, type PostType } from '../doctypes/posts.queries.ts'
@@ -8,7 +9,7 @@ export interface MovedPost {
   readonly key: string
   readonly type: PostType
   readonly post: Post
-  readonly product: { readonly title: string; readonly route: string }
+  readonly product: Pick<Doc<typeof Product>, 'title' | 'route' | 'business'>
   readonly publicUrl: string
 }
 
@@ -23,7 +24,7 @@ export async function movedPost(
   if (post === null || post.state !== moved.state) return null
   const [product] = await system.find(Product, {
     where: { name: post.product },
-    fields: ['title', 'route'],
+    fields: ['title', 'route', 'business'],
     limit: 1,
   })
   return product ? { type, post, product, ...place } : null

@@ -1,7 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { notify, type Notice } from '#site/notifications'
 import { runnersOf } from '#store/businesses'
-import { Product } from '#store/catalog'
 import { ProductQuestion } from '../doctypes/product-question.doctype.ts'
 import { ProductReview } from '../doctypes/product-review.doctype.ts'
 import { productAsked, productReviewed } from '../rules/notices.ts'
@@ -21,12 +20,11 @@ async function reviewed(system: Documents, { post, product }: MovedPost): Promis
 }
 
 async function asked(system: Documents, { post, product, publicUrl }: MovedPost): Promise<Telling> {
-  const { business } = await system.get(Product, post.product)
   const { text: question } = await system.get(ProductQuestion, post.name)
   const link = `/product/${product.route}`
   const said = { product: product.title, who: post.author_name, question }
   const values = { ...said, link: `${publicUrl}${link}` }
-  return { business, notice: { event: productAsked, key: post.name, values, link } }
+  return { business: product.business, notice: { event: productAsked, key: post.name, values, link } }
 }
 
 /** Who runs the business hears once of a review or question that others see, unless it is his own. */

@@ -71,7 +71,10 @@ export function createCategories() {
     /** For each category, the one of the level below `top` that it is or stands under; -1 elsewhere, and for `top` itself. */
     below,
     /** A category and all that stand under it; nothing for -1. */
-    within: (top: number): readonly number[] =>
-      top === -1 ? [] : [top, ...kept.keys().filter((number) => below(top)[number] !== -1)],
+    within(top: number): readonly number[] {
+      if (top === -1) return []
+      const branch = below(top)
+      return [top, ...kept.keys().filter((number) => branch[number] !== -1)]
+    },
   }
 }

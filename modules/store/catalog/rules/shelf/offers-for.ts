@@ -15,9 +15,13 @@ export function offersFor({ columns, facets }: Shelf, { chosen }: Question) {
   const stalls = (chosen.get('seller') ?? []).map((stall) => facets.valueAt(field, stall))
   const atStalls = (product: number): StallOffer | undefined => {
     const known = columns.stallOffers[product]
-    if (!known) return undefined
-    const offers = stalls.flatMap((stall) => known.get(stall) ?? [])
-    return offers.length === 0 ? undefined : offers.reduce(better)
+    let best: StallOffer | undefined
+    // Asked several times of each product that a question is about: no list is made on the way.
+    for (const stall of stalls) {
+      const offer = known?.get(stall)
+      if (offer) best = best ? better(best, offer) : offer
+    }
+    return best
   }
   if (stalls.length === 0)
     return {
