@@ -36,6 +36,16 @@ test('while anybody asks, nobody waits for it', async () => {
   expect(giveBack).toHaveBeenCalledTimes(1)
 })
 
+test('connections that stay open count as requests do', () => {
+  const { app, giveBack } = server()
+  vi.advanceTimersByTime(1000)
+  for (let connection = 0; connection < 500; connection += 1) app.server.emit('upgrade')
+  vi.advanceTimersByTime(1000)
+  expect(giveBack).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1000)
+  expect(giveBack).toHaveBeenCalledTimes(2)
+})
+
 test('a few requests are not worth it', async () => {
   const { giveBack, ask } = server()
   vi.advanceTimersByTime(1000)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long nobody asks anything before it counts as quiet, in milliseconds. */
+/** How long nobody comes before it counts as quiet, in milliseconds. */
 const QUIET = 3_000
-/** Fewer requests than these leave nothing worth a pause of a tenth of a second. */
+/** Fewer requests and connections than these leave nothing worth a pause of a tenth of a second. */
 const WORTH_IT = 500
 
 /** A collection that also hands empty pages to the system; V8 on its own keeps them for the next busy minute. */
@@ -17,11 +17,15 @@ export function giveMemoryBack(
 ): void {
   let since = WORTH_IT
   let isQuiet = true
-  app.addHook('onRequest', (_request, _reply, done) => {
+  const come = () => {
     since += 1
     isQuiet = false
+  }
+  app.addHook('onRequest', (_request, _reply, done) => {
+    come()
     done()
   })
+  app.server.on('upgrade', come)
   const watch = setInterval(() => {
     if (isQuiet && since >= WORTH_IT) {
       since = 0

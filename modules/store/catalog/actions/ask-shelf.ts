@@ -1,3 +1,4 @@
+import { written } from '#framework/cache'
 import type { Documents } from '#framework/documents'
 import { isGuest } from '#framework/permissions'
 import {
@@ -85,7 +86,7 @@ interface Read {
 }
 
 function readIn(rows: readonly PageRow[]): Read {
-  const cards = new Map(rows.filter(isCard).map((row) => [row.name, productCard(row)]))
+  const cards = new Map(rows.filter(isCard).map((row) => [row.name, written(productCard(row))]))
   const heading = rows.find(({ category_heading }) => category_heading !== null)?.category_heading
   return { cards, heading: heading ?? null }
 }

@@ -1,4 +1,4 @@
-import { readyAnswer, type ReadyAnswer } from '#framework/cache'
+import { readyAnswer, writeJson, type ReadyAnswer } from '#framework/cache'
 import { isDatabaseAway } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
@@ -21,7 +21,7 @@ export const jsonHeaders = {
 } as const
 
 /** That something is not there is an answer too, and stays one until a document of the types that were read changes. */
-function notFound(error: unknown): { status: number; json: unknown } {
+function notFound(error: unknown): { status: number; json: object } {
   if (error instanceof DialectError && error.status === 404) return { status: 404, json: errorBody(error) }
   throw error
 }
@@ -29,11 +29,11 @@ function notFound(error: unknown): { status: number; json: unknown } {
 /** Reads as a guest and keeps account of what was read. */
 export function produceAsGuest(
   engine: Engine,
-  run: (documents: Documents) => Promise<unknown>,
+  run: (documents: Documents) => Promise<object>,
 ): Promise<Produced> {
   return engine.read(guest, async (documents, journal) => {
     const { status, json } = await run(documents).then((done) => ({ status: 200, json: done }), notFound)
-    return { status, headers: jsonHeaders, body: JSON.stringify(json), tags: journal.read }
+    return { status, headers: jsonHeaders, body: writeJson(json), tags: journal.read }
   })
 }
 

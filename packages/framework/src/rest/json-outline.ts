@@ -1,6 +1,3 @@
-const OPEN = new Set(['[', '{'])
-const CLOSE = new Set([']', '}'])
-
 interface JsonOutline {
   /** How deep lists and objects are nested, counted only as far as the bound + 1. */
   readonly depth: number
@@ -18,8 +15,8 @@ export function jsonOutline(text: string, most: number): JsonOutline {
     const character = text.charAt(index)
     if (character === '"') isQuoted = !isQuoted
     else if (isQuoted) index += character === '\\' ? 1 : 0
-    else if (OPEN.has(character)) deepest = Math.max(deepest, (depth += 1))
-    else if (CLOSE.has(character)) depth -= 1
+    else if ('{['.includes(character)) deepest = Math.max(deepest, (depth += 1))
+    else if ('}]'.includes(character)) depth -= 1
     else if (character === ':') names += 1
   }
   return { depth: deepest, names }

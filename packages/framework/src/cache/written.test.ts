@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { writeJson, written } from './written.ts'
+
+const anything = fc.dictionary(fc.string(), fc.jsonValue())
+
+test('an answer with kept parts is the text that it would be without', () => {
+  fc.assert(
+    fc.property(fc.array(anything), anything, (rows, beside) => {
+      const plain = { beside, rows, twice: [rows, { ...beside, rows }] }
+      const parts = rows.map((row) => written({ ...row }))
+      const kept = { beside, rows: parts, twice: [parts, { ...beside, rows: parts }] }
+      const text = JSON.stringify(plain)
+      return [writeJson(kept), writeJson(kept), JSON.stringify(kept)].every((one) => one === text)
+    }),
+  )
+})
+
+test('a kept part may hold others, and its copy is written as it is', () => {
+  const card = written({ title: 'Kolam set', price: 420.5 })
+  const shelf = written({ cards: [card, card] })
+  const answer = { shelf, dearer: { ...card, price: 500 } }
+  const text =
+    '{"shelf":{"cards":[{"title":"Kolam set","price":420.5},{"title":"Kolam set","price":420.5}]},' +
+    '"dearer":{"title":"Kolam set","price":500}}'
+  expect(writeJson(answer)).toBe(text)
+  expect(JSON.stringify(answer)).toBe(text)
+})
+
+test('the value is the same to whoever reads it, and is written once', () => {
+  let asked = 0
+  const card = {
+    get price() {
+      asked += 1
+      return 420.5
+    },
+  }
+  const kept = written(card)
+  expect([Object.keys(kept), kept]).toEqual([['price'], card])
+  asked = 0
+  const both = [writeJson({ kept }), writeJson([kept])]
+  expect([both, asked]).toEqual([['{"kept":{"price":420.5}}', '[{"price":420.5}]'], 1])
+})
+
+test('after an answer that cannot be written, the next one is', () => {
+  const circle: Record<string, unknown> = { card: written({ title: 'Kolam set' }) }
+  circle['self'] = circle
+  expect(() => writeJson(circle)).toThrow(TypeError)
+  expect(JSON.stringify(written({ title: 'Kolam set' }))).toBe('{"title":"Kolam set"}')
+})
