@@ -1,5 +1,8 @@
+import type { Documents } from '#framework/documents'
 import { moderatedTypes } from '#site/moderation'
 import { notificationEvent, notificationEvents } from '#site/notifications'
+import { routeSource, wholeList, type SiteRoute } from '#site/website'
+import { Board } from './doctypes/board.doctype.ts'
 import { Reply } from './doctypes/reply.doctype.ts'
 import { Topic } from './doctypes/topic.doctype.ts'
 
@@ -31,7 +34,42 @@ export const personMentioned = notificationEvent({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+const MOST_BOARDS = 500
+
+/** The boards that everybody reads. */
+function openBoards(documents: Documents) {
+  return documents.asSystem().find(Board, {
+    where: { published: 1, who_reads: 'everybody' },
+    fields: ['name', 'board_name', 'modified'],
+    order_by: 'name asc',
+    limit: MOST_BOARDS,
+  })
+}
+
+async function boardRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
+  const boards = await openBoards(documents)
+  const names = boards.map(({ name }) => name)
+  const topics = await wholeList((part) =>
+    documents.asSystem().find(Topic, {
+      where: { is_hidden: 0, board: ['in', names] },
+      fields: ['name', 'title', 'board', 'modified'],
+      order_by: 'name asc',
+      ...part,
+    }),
+  )
+  const at = 'message-board'
+  return [
+    ...boards.map(({ name, board_name: title, modified }) => ({
+      ...{ route: `${at}/${name}`, doctype: Board.name, name, title, modified },
+    })),
+    ...topics.map(({ name, board, title, modified }) => ({
+      ...{ route: `${at}/${board}/${name}`, doctype: Topic.name, name, title, modified },
+    })),
+  ]
+}
+
 export const boardExtensions = [
+  routeSource.add(boardRoutes),
   ...[topicAnswered, personMentioned].map((event) => notificationEvents.add(event)),
   moderatedTypes.add({
     type: Topic,

@@ -57,15 +57,4 @@ const tellOfReturn = on('payment.refunded', 'contributions.tell_of_return', asyn
   })
 })
 
-/** The gateway could not pay back after all: the money is still the school's until staff find another way. */
-const keep = on('payment.refund_failed', 'contributions.keep', async (signal, documents) => {
-  const found = await contributionOf(signal, documents)
-  if (found === null || found.payment !== signal.payload['payment']) return
-  const { name, state, returned_amount } = await documents.lock(Contribution, found.name)
-  await documents.save(Contribution, name, {
-    returned_amount: Math.max(0, returned_amount - Number(signal.payload['amount'])),
-    ...(state === 'returned' ? { state: 'confirmed' as const } : {}),
-  })
-})
-
-export const contributionSubscriptions = [thank, tellOfReturn, keep]
+export const contributionSubscriptions = [thank, tellOfReturn]

@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { bookCheck } from '#money/ledger'
 import { payable } from '#money/payments'
-import { pageSectionSource, routeSource, type SiteRoute } from '#site/website'
+import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
 import { checkRegistrations, checkSeats } from './actions/check-registrations.ts'
 import { payableRegistration } from './actions/payable-registration.ts'
 import { MelaEvent } from './doctypes/mela-event.doctype.ts'
@@ -9,11 +9,14 @@ import { upcomingEvents } from './doctypes/mela-event.queries.ts'
 import { noticeExtensions } from './rules/registration-notices.ts'
 
 async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
-  const events = await documents.asSystem().find(MelaEvent, {
-    where: { published: 1, visibility: 'public' },
-    fields: ['name', 'title', 'modified'],
-    order_by: 'name asc',
-  })
+  const events = await wholeList((part) =>
+    documents.asSystem().find(MelaEvent, {
+      where: { published: 1, visibility: 'public' },
+      fields: ['name', 'title', 'modified'],
+      order_by: 'name asc',
+      ...part,
+    }),
+  )
   return events.map((event) => ({ ...event, route: `event-detail/${event.name}`, doctype: MelaEvent.name }))
 }
 

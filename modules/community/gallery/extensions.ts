@@ -1,16 +1,19 @@
 import type { Documents } from '#framework/documents'
 import { childRecords } from '#community/family'
-import { pageSectionSource, routeSource, type SiteRoute } from '#site/website'
+import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
 import { childPictures } from './actions/child-pictures.ts'
 import { Gallery } from './doctypes/gallery.doctype.ts'
 import { publicAlbums } from './doctypes/gallery.queries.ts'
 
 async function albumRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
-  const albums = await documents.asSystem().find(Gallery, {
-    where: { published: 1, visibility: 'public' },
-    fields: ['name', 'title', 'modified'],
-    order_by: 'name asc',
-  })
+  const albums = await wholeList((part) =>
+    documents.asSystem().find(Gallery, {
+      where: { published: 1, visibility: 'public' },
+      fields: ['name', 'title', 'modified'],
+      order_by: 'name asc',
+      ...part,
+    }),
+  )
   return albums.map((album) => ({ ...album, route: `gallery-detail/${album.name}`, doctype: Gallery.name }))
 }
 

@@ -11,6 +11,7 @@ import { collectQuestion } from './methods/collect-question.ts'
 import { depositCash } from './methods/deposit-cash.ts'
 import { expectCash } from './methods/expect-cash.ts'
 import { markCleared } from './methods/mark-cleared.ts'
+import { openPayOut } from './methods/open-pay-out.ts'
 import { payOut } from './methods/pay-out.ts'
 import { printReceipt } from './methods/print-receipt.ts'
 import { receive } from './methods/receive.ts'
@@ -38,7 +39,7 @@ export const counter = defineModule({
   shelf: 'money',
   docTypes: [CounterPayment, CashCollection, CounterRefund],
   methods: {
-    ...{ receive, markCleared, bounce, cancelPayment, printReceipt, payOut },
+    ...{ receive, markCleared, bounce, cancelPayment, printReceipt, payOut, openPayOut },
     ...{ expectCash, collectCash, collectQuestion, depositCash, cancelCollection },
   },
   subscriptions: counterSubscriptions,

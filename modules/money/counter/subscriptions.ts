@@ -1,10 +1,14 @@
 import { on } from '#framework/modules'
 import { formatMoney } from '#meta'
 import { notify } from '#site/notifications'
+import { tellOffice } from './actions/tell-office.ts'
 import { CounterPayment } from './doctypes/counter-payment.doctype.ts'
 import { chequeBounced } from './rules/cheque-bounced.ts'
 
 export const counterSubscriptions = [
+  on('counter.refund_due', 'the office is told what is to be given back', ({ id, payload }, documents) =>
+    tellOffice(documents, { refund: String(payload['refund']), more: Number(payload['more']), key: id }),
+  ),
   on('counter.bounced', 'payers are told of their cheque', async ({ payload }, documents) => {
     const payment = await documents.get(CounterPayment, String(payload['payment']))
     const { name, payer, payer_email: email, payer_name, reference_number, bank, description } = payment

@@ -37,7 +37,10 @@ interface RefundBack {
   /** Of the document. */
   readonly name: string
   readonly payment: string
+  /** Below zero when a refund that was decided did not come about: the money is still here. */
   readonly amount: number
+  /** True when nothing of the payment is left. */
+  readonly isWhole: boolean
 }
 
 /** What came for a document beyond what is owed for it by now. */
@@ -63,16 +66,8 @@ export interface Payable {
     documents: Documents,
     paid: { readonly name: string; readonly payment: string; readonly amount: number },
   ): Promise<Settlement | Refusal>
-  /** Money that it was paid with goes back; in the same transaction. */
-  refunded?(
-    documents: Documents,
-    back: RefundBack & {
-      /** True when nothing of the payment is left. */
-      readonly isWhole: boolean
-    },
-  ): Promise<void>
-  /** A refund that was decided did not come about: the money is still here. In the same transaction. */
-  refundFailed?(documents: Documents, back: RefundBack): Promise<void>
+  /** Money that it was paid with goes back, or stays after all; in the same transaction. */
+  refunded?(documents: Documents, back: RefundBack): Promise<void>
   /**
    * What may be given back without anything being owed anew; null for nothing. A room that has this decides itself what is
    * paid back of its documents. Locks the document.

@@ -10,6 +10,7 @@ import { attach } from './methods/attach.ts'
 import { askGateway, hold, refundQuestion, resolveByRefund } from './methods/buttons.ts'
 import { getOptions } from './methods/get-options.ts'
 import { getPayableTypes } from './methods/get-payable-types.ts'
+import { getRefundable } from './methods/get-refundable.ts'
 import { getStatus } from './methods/get-status.ts'
 import { makeLink, openLink, withdrawLink } from './methods/links.ts'
 import { pay } from './methods/pay.ts'
@@ -67,7 +68,7 @@ export const payments = defineModule({
   docTypes: [Payment, Refund, GatewayEvent, RefusedEvents, PaymentLink, ...sandboxParts.docTypes],
   systemTypes: [GatewayEvent, RefusedEvents, ...sandboxParts.docTypes],
   methods: {
-    ...{ getOptions, getPayableTypes, pay, getStatus, refund, attach, resolve },
+    ...{ getOptions, getPayableTypes, pay, getStatus, getRefundable, refund, attach, resolve },
     ...{ makeLink, openLink, withdrawLink, resolveByRefund, refundQuestion, hold, askGateway },
   },
   hooks: [paymentHooks],

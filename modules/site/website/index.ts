@@ -26,8 +26,11 @@ export {
   type SectionRequest,
   type SiteRoute,
 } from './extension-points.ts'
-export { storeThatCounts } from './doctypes/website-settings.queries.ts'
+export { businessOfWebsite, storeThatCounts } from './doctypes/website-settings.queries.ts'
 export { DEFAULT_BUSINESS } from './rules/default-business.ts'
+export { siteRoutes } from './actions/site-routes.ts'
+export { wholeList } from './actions/whole-list.ts'
+export { siteAddress } from './rules/site-address.ts'
 export { isSafeAddress } from './rules/safe-address.ts'
 export { isTimeZone } from './rules/time-zone.ts'
 

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { pageSectionSource, routeSource, type SiteRoute } from '#site/website'
+import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
 import { ProductCategory } from './doctypes/product-category.doctype.ts'
 import { readCategories } from './actions/read-categories.ts'
 import { ProductListing } from './doctypes/product-listing.doctype.ts'
@@ -9,11 +9,14 @@ import { sectionProducts } from './actions/section-products.ts'
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 async function productRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
-  const products = await documents.asSystem().find(ProductListing, {
-    where: { is_listed: 1 },
-    fields: ['name', 'title', 'route', 'modified'],
-    order_by: 'product asc',
-  })
+  const products = await wholeList((part) =>
+    documents.asSystem().find(ProductListing, {
+      where: { is_listed: 1 },
+      fields: ['name', 'title', 'route', 'modified'],
+      order_by: 'product asc',
+      ...part,
+    }),
+  )
   return products.map(({ name, title, route, modified }) => ({
     route: `product/${route ?? ''}`,
     doctype: Product.name,
@@ -24,11 +27,14 @@ async function productRoutes(documents: Documents): Promise<readonly SiteRoute[]
 }
 
 async function categoryRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
-  const categories = await documents.asSystem().find(ProductCategory, {
-    where: { published: 1 },
-    fields: ['name', 'category_name', 'route', 'modified'],
-    order_by: 'route asc',
-  })
+  const categories = await wholeList((part) =>
+    documents.asSystem().find(ProductCategory, {
+      where: { published: 1 },
+      fields: ['name', 'category_name', 'route', 'modified'],
+      order_by: 'route asc',
+      ...part,
+    }),
+  )
   return categories.map(({ name, category_name, route, modified }) => ({
     route: `category/${route}`,
     doctype: ProductCategory.name,

@@ -1,6 +1,6 @@
 import { bookCheck } from '#money/ledger'
 import { payable } from '#money/payments'
-import { checkOrdersPaid, checkOrdersStock } from './actions/check-orders.ts'
+import { checkOrdersCash, checkOrdersPaid, checkOrdersStock } from './actions/check-orders.ts'
 import { payableOrder } from './actions/payable-order.ts'
 
 /** What orders add to payments: that they can be paid for; to the nightly books: what must be true of them. */
@@ -8,4 +8,5 @@ export const orderExtensions = [
   payable.add(payableOrder),
   bookCheck.add(checkOrdersPaid),
   bookCheck.add(checkOrdersStock),
+  bookCheck.add(checkOrdersCash),
 ]

@@ -1,5 +1,6 @@
 import type { Words } from '#framework/words'
 import { afterPlacingWords, changeSentences } from './words/after-placing.ts'
+import { reasonWords } from './words/reasons.ts'
 import { undeliveredWords } from './words/undelivered.ts'
 import { orderLabels, orderSentences } from './words/placing.ts'
 
@@ -10,4 +11,5 @@ export const words: Words = {
   ...afterPlacingWords,
   ...changeSentences,
   ...undeliveredWords,
+  ...reasonWords,
 }

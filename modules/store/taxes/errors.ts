@@ -17,9 +17,14 @@ export const taxErrors = errorCatalogue('taxes', {
     type: 'ValidationError',
     message: (taxClass: string, day: string) => sentence`${taxClass} has no tax rate on ${day}`,
   },
-  other_default: {
+  no_default: {
     type: 'ValidationError',
-    message: (other: string) => sentence`${other} is the default already`,
+    message: () => 'No tax class is the default: it is not known how a product without one is taxed',
+  },
+  last_default: {
+    type: 'ValidationError',
+    message: (name: string) =>
+      sentence`What names no tax class is taxed as ${name}: make another one the default in its place`,
     field: 'is_default',
   },
 })

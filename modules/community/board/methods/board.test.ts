@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
+import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 import { classifieds } from '#community/classifieds'
 import { moderation } from '#site/moderation'
 import { notifications } from '#site/notifications'
@@ -45,6 +45,19 @@ async function topicIn(name: string, client = office, values: object = {}): Prom
 const reply = (client: TestClient, topic: string, words: string) =>
   call(client, 'add_reply', { topic, text: words })
 
+/** Somebody flags a topic, and the office hides it. */
+async function hide(topic: string): Promise<void> {
+  const flagged = await site.guest.post('/api/method/mela.moderation.flag', {
+    ...{ reference_doctype: 'Topic', reference_name: topic, reason: 'offensive' },
+  })
+  expect(flagged.status).toBe(200)
+  const { rows } = await office.get('/api/resource/Moderation Item', {
+    filters: [['reference_name', '=', topic]],
+  })
+  const item = `/api/resource/Moderation Item/${String(rows[0]?.['name'])}`
+  await office.put(item, { state: 'hidden', hidden_because: 'Not here' })
+}
+
 test('each reads what the board says, by method and by resource alike', async () => {
   const topics = await Promise.all(['public', 'members', 'office'].map((name) => topicIn(name)))
   const isShown = ({ status }: { status: number }) => status === 200
@@ -69,17 +82,21 @@ test('replies are read as their topic is, and a hidden topic hides them', async 
   const listed = JSON.stringify((await site.guest.get('/api/resource/Reply', { fields: ['text'] })).body)
   expect(listed).toContain('Here too')
   expect(listed).not.toContain('Among us')
-  const flagged = await site.guest.post('/api/method/mela.moderation.flag', {
-    ...{ reference_doctype: 'Topic', reference_name: open, reason: 'offensive' },
-  })
-  expect(flagged.status).toBe(200)
-  const { rows } = await office.get('/api/resource/Moderation Item', {
-    filters: [['reference_name', '=', open]],
-  })
-  const item = `/api/resource/Moderation Item/${String(rows[0]?.['name'])}`
-  await office.put(item, { state: 'hidden', hidden_because: 'Not here' })
+  await hide(open)
   expect((await site.guest.get(path)).status).toBe(404)
   expect((await call(site.guest, 'get_topic', { topic: open })).status).toBe(404)
+})
+
+test('the map of the site names the boards that everybody reads, with their topics in sight, and no others', async () => {
+  const [open, hidden, closed] = [await topicIn('public'), await topicIn('public'), await topicIn('members')]
+  await hide(hidden)
+  const { message } = await site.guest.post('/api/method/mobileapi.get_all_route')
+  const routes = rowsOf(message).map(({ route }) => route)
+  const at = `message-board/${boards.get('public')}`
+  expect(routes).toEqual(expect.arrayContaining([at, `${at}/${open}`]))
+  const text = JSON.stringify(routes)
+  for (const other of [hidden, closed, boards.get('members'), boards.get('office')])
+    expect(text).not.toContain(String(other))
 })
 
 test('guests write nothing, members where they may, and nobody answers a notice', async () => {

@@ -39,12 +39,15 @@ async function settle(documents: Documents, { name, payment, amount }: Paid): Pr
   return { credits: [{ account: incomeOf(contribution.purpose), amount, memo: contribution.donor_name }] }
 }
 
-async function refunded(documents: Documents, back: Paid & { readonly isWhole: boolean }): Promise<void> {
-  const { state, returned_amount } = await documents.lock(Contribution, back.name)
-  const isOver = back.isWhole && state === 'confirmed'
-  await documents.save(Contribution, back.name, {
-    returned_amount: returned_amount + back.amount,
-    ...(isOver ? { state: 'returned' as const } : {}),
+/** It is returned while nothing of its payment is left: what did not go back after all is the school's still. */
+async function refunded(
+  documents: Documents,
+  { name, amount, isWhole }: Paid & { readonly isWhole: boolean },
+): Promise<void> {
+  const { returned_amount } = await documents.lock(Contribution, name)
+  await documents.save(Contribution, name, {
+    returned_amount: returned_amount + amount,
+    state: isWhole ? 'returned' : 'confirmed',
   })
 }
 

@@ -90,7 +90,7 @@ async function settle(documents: Documents, paid: Paid): Promise<Settlement | Re
   return { credits: [{ account: incomeOf(event), amount: paid.amount, memo: contact_name }] }
 }
 
-/** What went back is written down. Seats stay until somebody cancels them: a refund may well be for another reason. */
+/** What went back, or did not after all, is written down. Seats stay until somebody cancels them: a refund may well be for another reason. */
 async function refunded(documents: Documents, back: Paid): Promise<void> {
   const { returned_amount } = await documents.lock(EventRegistration, back.name)
   await documents.save(EventRegistration, back.name, { returned_amount: returned_amount + back.amount })

@@ -24,6 +24,7 @@ export async function returnPaid(
   if (!taken || taken.state === 'disputed' || !isCaptured(taken.state)) return
   await decideRefund(system, place, {
     ...{ payment, amount, destination: 'source', reason: 'They cancelled' },
-    idempotencyKey: `event-registration:${name}:${returned_amount}`,
+    // What did not go back after all is no longer counted as returned: then less is owed than the time before.
+    idempotencyKey: `event-registration:${name}:${owed}:${returned_amount}`,
   })
 }

@@ -99,6 +99,40 @@ test('whoever cancels has his money back, for all or for one of them', async () 
   expect(await counted(sample, event)).toEqual({ taken: 0, held: 0, waiting: 0 })
 })
 
+/** What the gateway did not pay back of a registration, by whoever's word it was to go back. */
+async function refuseRefunds(told: Values): Promise<void> {
+  const { rows } = await sample.site.administrator.get('/api/resource/Refund', {
+    fields: ['name'],
+    filters: [
+      ['state', '=', 'requested'],
+      ['idempotency_key', 'like', `event-registration:${String(told['registration'])}:%`],
+    ],
+  })
+  sample.gateway.fail('refused', 'refund')
+  for (const { name } of rows)
+    await sample.site.engine.runTask('payments.send_refund', { refund: String(name) })
+  sample.gateway.fail(null)
+}
+
+test('what the bank does not give back is not shown as returned, and whoever cancels more is not refused', async () => {
+  const event = await sample.event({ capacity: 5, price: 15_000 })
+  const told = await registered(sample, event, two)
+  await paid(sample, told)
+  const { attendees } = await seen(sample, told)
+  const [first] = Array.isArray(attendees) ? attendees.map(valuesOf) : []
+  expect((await cancel(told, { attendees: [first?.['name']] })).message).toMatchObject({ returned: 150 })
+  await refuseRefunds(told)
+  expect(await seen(sample, told)).toMatchObject({ state: 'confirmed', paid: 300, returned: 0 })
+  expect((await cancel(told)).message).toMatchObject({ state: 'cancelled', returned: 300 })
+  await refuseRefunds(told)
+  expect(await seen(sample, told)).toMatchObject({ state: 'cancelled', paid: 300, returned: 0 })
+  const { rows } = await sample.site.administrator.get('/api/resource/Payment', {
+    fields: ['attention', 'refunded_amount'],
+    filters: { reference_name: told['registration'] },
+  })
+  expect(rows).toEqual([{ attention: 'refund failed', refunded_amount: 0 }])
+})
+
 test('whom staff let come before he paid pays later, and keeps his seat', async () => {
   const event = await sample.event({ capacity: 5, price: 15_000 })
   const told = await registered(sample, event)

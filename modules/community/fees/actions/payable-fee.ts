@@ -61,7 +61,7 @@ async function settle(documents: Documents, { name, payment, amount }: Paid): Pr
 }
 
 /** What a payment of this fee says went back, changed by an amount; nothing to do where the payment is not the fee's. */
-export async function moveReturned(documents: Documents, { name, payment, amount }: Paid): Promise<void> {
+async function refunded(documents: Documents, { name, payment, amount }: Paid): Promise<void> {
   const fee = await documents.lock(Fee, name)
   const row = fee.payments.find((one) => one.payment === payment)
   if (row === undefined) return
@@ -79,6 +79,6 @@ export const payableFee: Payable = {
   type: Fee.name,
   due,
   settle,
-  refunded: moveReturned,
+  refunded,
   opensTo: (documents, { name, receipt }) => opensFee(documents, name, receipt),
 }

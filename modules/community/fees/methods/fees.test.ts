@@ -10,6 +10,7 @@ import {
   feeSite,
   guardianAt,
   newPhone,
+  paidOnline,
   rowsOf,
   today,
   valuesOf,
@@ -111,6 +112,26 @@ test('a payment that is taken back leaves the youngest part first', async () => 
     ['Second', 0],
     ['Third', 0],
   ])
+  expect(await faults()).toEqual([])
+})
+
+test('a refund that the bank refuses leaves the fee paid as before', async () => {
+  const phone = newPhone()
+  const student = await enrolled(school, { phone })
+  const { name } = await feeOf(school, student)
+  const payment = await paidOnline(school, await guardianAt(school, phone), name)
+  expect(await feeOf(school, student)).toMatchObject({ state: 'part paid', paid: 500 })
+  const asked = await call(school.site.administrator, 'payments.refund', {
+    ...{ payment, amount: 500, reason: 'They moved', to: 'source' },
+    idempotency_key: 'a-refund-that-will-be-refused',
+  })
+  expect(await feeOf(school, student)).toMatchObject({ state: 'due', paid: 0 })
+  school.gateway.fail('refused', 'refund')
+  await school.site.engine.runTask('payments.send_refund', {
+    refund: String(valuesOf(asked.message)['refund']),
+  })
+  school.gateway.fail(null)
+  expect(await feeOf(school, student)).toMatchObject({ state: 'part paid', paid: 500 })
   expect(await faults()).toEqual([])
 })
 

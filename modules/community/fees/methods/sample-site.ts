@@ -17,6 +17,7 @@ import { family } from '#community/family'
 import { counter } from '#money/counter'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
+import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { receipts } from '#money/receipts'
 import { notifications } from '#site/notifications'
 import { dayIn, addDays } from '#meta'
@@ -38,6 +39,7 @@ const STARTED = addDays(today, -100)
 
 export interface FeeSite {
   readonly site: TestSite
+  readonly gateway: SampleGateway
   readonly clock: TestClock
   readonly office: TestClient
 }
@@ -62,13 +64,17 @@ async function insertSchool({ engine }: TestSite): Promise<void> {
 }
 
 async function emptySite(): Promise<FeeSite> {
-  const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
+  const gateway = sampleGateway()
+  const standIns = defineModule({
+    ...{ name: 'stand_ins', docTypes: [Business] },
+    extensions: [gateway.extension],
+  })
   const clock = testClock()
   const money = [ledger, payments, receipts, counter]
   const site = await testSite([notifications, standIns, ...money, students, family, fees], {
     settings: { clock: clock.now },
   })
-  return { site, clock, office: await site.userWith('School Office') }
+  return { site, gateway, clock, office: await site.userWith('School Office') }
 }
 
 export async function feeSite(): Promise<FeeSite> {
@@ -141,6 +147,18 @@ export async function feeOf({ site }: FeeSite, student: string): Promise<Values>
   const [row] = rows
   if (row === undefined) return {}
   return valuesOf((await site.administrator.get(`/api/resource/Fee/${String(row['name'])}`)).data)
+}
+
+/** A payment online of what is due now by whoever may read the fee; the payment's name. */
+export async function paidOnline({ gateway }: FeeSite, payer: TestClient, fee: unknown): Promise<string> {
+  const started = await call(payer, 'payments.pay', {
+    ...{ reference_type: 'Fee', reference_name: fee, gateway: 'Razorpay' },
+    idempotency_key: `key-of-an-online-payment-${(references += 1)}`,
+  })
+  const { payment, token } = valuesOf(started.message)
+  gateway.play(String(payment))
+  await call(payer, 'payments.get_status', { payment, token })
+  return String(payment)
 }
 
 let references = 0

@@ -99,12 +99,14 @@ export async function collectCash(
   name: string,
 ): Promise<CashCollectionDoc> {
   const documents = caller.asSystem()
+  const { reference_type: type, reference_name } = await documents.get(CashCollection, name)
+  const reference = { type, name: reference_name }
+  // The document first, as whoever says anew what is to be collected for it.
+  const open = await openDue(documents, place, reference)
   const collection = await documents.lock(CashCollection, name)
-  const { state, amount, reference_type: type, reference_name, currency } = collection
+  const { state, amount, currency } = collection
   if (state === 'collected' || state === 'deposited') return collection
   if (state !== 'due') throw counterErrors.over(name, state)
-  const reference = { type, name: reference_name }
-  const open = await openDue(documents, place, reference)
   requireDue(open, reference, amount)
   const credits = await settleWithRoom(documents, open.room, { name: reference_name, payment: name, amount })
   const entry = await post(documents, {

@@ -35,7 +35,7 @@ async function insertDue(
     ...{ reference_type: reference.type, reference_name: reference.name, open_for: openKey(reference) },
     description: owed.description.slice(0, LONGEST_DESCRIPTION),
   })
-  await documents.emit('counter.refund_due', signalOf(refund))
+  await documents.emit('counter.refund_due', { ...signalOf(refund), more: amount })
   return refund
 }
 
@@ -61,7 +61,8 @@ export async function noteRefundDue(
   if (!open || open.amount === amount) return
   const changes = amount > 0 ? { amount } : { state: 'dropped' as const, open_for: null }
   const saved = await documents.save(CounterRefund, open.name, changes)
-  if (amount > open.amount) await documents.emit('counter.refund_due', signalOf(saved))
+  const more = amount - open.amount
+  if (more > 0) await documents.emit('counter.refund_due', { ...signalOf(saved), more })
 }
 
 interface PayingOut {

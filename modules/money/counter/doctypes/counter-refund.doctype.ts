@@ -48,6 +48,13 @@ export const CounterRefund = docType('Counter Refund', {
     'School Office': reading(always),
     'Store Manager': reading(always),
   },
+  actions: [
+    {
+      label: 'Open the payout',
+      method: 'mela.counter.open_pay_out',
+      dependsOn: "eval:doc.state === 'due'",
+    },
+  ],
   titleField: 'payer_name',
   searchFields: ['payer_name', 'reference_number', 'reference_name'],
   sort: 'creation desc',

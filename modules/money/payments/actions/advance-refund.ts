@@ -1,6 +1,5 @@
 import type { Documents } from '#framework/documents'
 import { post, reverse } from '#money/ledger'
-import { payable } from '../extension-points.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import type { PaymentDoc, RefundDoc } from '../doctypes/payment.queries.ts'
 import { Refund } from '../doctypes/refund.doctype.ts'
@@ -9,6 +8,7 @@ import { clockText } from '../rules/clock.ts'
 import { gatewayAccount } from './book-capture.ts'
 import { refundedBy } from './decide-refund.ts'
 import { signalOf } from './tell-captured.ts'
+import { tellRoom } from './tell-room.ts'
 
 /** What is known of a refund from its gateway. */
 export interface RefundNews {
@@ -58,22 +58,9 @@ interface News {
   readonly news: RefundNews
 }
 
-/** The room whose document was paid keeps count of what went back. */
-async function tellRoom(
-  documents: Documents,
-  place: PaymentPlace,
-  { payment, refund: { amount } }: News,
-): Promise<void> {
-  const { reference_type, reference_name, application, name } = payment
-  if (application !== 'applied' || reference_name === null) return
-  const room = place.extensions(payable).find(({ type }) => type === reference_type)
-  await room?.refundFailed?.(documents, { name: reference_name, payment: name, amount })
-}
-
 /** The money stays with us after all: what was booked for the refund is taken back, and staff must find another way. */
 async function fail(documents: Documents, place: PaymentPlace, failed: News): Promise<PaymentDoc> {
   const { payment, refund, news } = failed
-  await tellRoom(documents, place, failed)
   const memo = `Refund ${refund.name} failed`
   for (const entry of [refund.paid_entry, refund.entry])
     if (entry !== null) await reverse(documents, entry, { idempotencyKey: `failed:${entry}`, memo })
@@ -82,12 +69,14 @@ async function fail(documents: Documents, place: PaymentPlace, failed: News): Pr
   await documents.save(Refund, refund.name, { state: 'failed', gateway_refund, error })
   await documents.emit('payment.refund_failed', { ...signalOf(payment, refund.amount), refund: refund.name })
   const attention_note = `${memo}: ${error}`
-  return documents.save(Payment, payment.name, {
+  const moved = await documents.save(Payment, payment.name, {
     ...refundedBy(payment, -refund.amount),
     attention: 'refund failed',
     attention_note,
     is_held: 1,
   })
+  await tellRoom(documents, place, { payment: moved, amount: -refund.amount })
+  return moved
 }
 
 /** Whether a refund is to become something else by what its gateway says. */

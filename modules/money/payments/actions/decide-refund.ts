@@ -1,6 +1,5 @@
 import type { Documents } from '#framework/documents'
 import { post, type AccountWanted } from '#money/ledger'
-import { payable } from '../extension-points.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import { refundsOf, remainingCredits, type PaymentDoc, type RefundDoc } from '../doctypes/payment.queries.ts'
 import { Refund } from '../doctypes/refund.doctype.ts'
@@ -13,6 +12,7 @@ import { shareOut } from '../rules/share-out.ts'
 import type { PaymentChanges } from './moving-payment.ts'
 import { takeTurn } from './take-turn.ts'
 import { signalOf } from './tell-captured.ts'
+import { tellRoom } from './tell-room.ts'
 
 export const SEND_REFUND = 'payments.send_refund'
 
@@ -120,12 +120,8 @@ async function tellRefunded(
   place: PaymentPlace,
   { payment, refund }: { readonly payment: PaymentDoc; readonly refund: RefundDoc },
 ): Promise<void> {
-  const { name, reference_type, reference_name, captured_amount, refunded_amount, application } = payment
   const { amount } = refund
-  const isWhole = refunded_amount === captured_amount
-  const room = place.extensions(payable).find(({ type }) => type === reference_type)
-  if (application === 'applied' && reference_name !== null)
-    await room?.refunded?.(documents, { name: reference_name, payment: name, amount, isWhole })
+  await tellRoom(documents, place, { payment, amount })
   await documents.emit('payment.refunded', { ...signalOf(payment, amount), refund: refund.name })
 }
 

@@ -185,3 +185,12 @@ test('only staff pay back, and strange amounts are named', async () => {
   const open = await paying.open(await paying.newFee())
   expect((await paying.refund(open.payment, 1)).body).toMatchObject({ code: 'payments.not_captured' })
 })
+
+test('what is left of a payment can be paid back where no room decides about it itself; the office alone is told', async () => {
+  const { payment } = await paid({ amount: 10_000 })
+  await paying.refund(payment, 30)
+  const path = '/api/method/mela.payments.get_refundable'
+  expect((await paying.office.get(path, { payment })).message).toEqual({ amount: 70, reason: null })
+  const manager = await paying.site.userWith('Store Manager')
+  expect((await manager.get(path, { payment })).status).toBe(403)
+})

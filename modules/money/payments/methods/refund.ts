@@ -4,10 +4,10 @@ import type { Documents } from '#framework/documents'
 import { method, type MethodContext } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { decideRefund } from '../actions/decide-refund.ts'
+import { decidedByRoom } from '../actions/decided-by-room.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import { Refund as RefundType } from '../doctypes/refund.doctype.ts'
 import { paymentErrors } from '../errors.ts'
-import { payable } from '../extension-points.ts'
 import { placeOf } from '../actions/place.ts'
 import { moneyStaff } from '../rules/staff.ts'
 
@@ -24,15 +24,12 @@ async function wasAsked(system: Documents, idempotency_key: string): Promise<boo
   return found.length > 0
 }
 
-/** Of a room that decides itself what is paid back of its documents only that goes back which is nobody's by now. */
 async function requireFree({ input, documents, extensions }: Asked): Promise<void> {
   const system = documents.asSystem()
-  const { application, reference_type, reference_name } = await system.get(Payment, input.payment)
-  const room = extensions(payable).find(({ type }) => type === reference_type)
-  if (application !== 'applied' || reference_name === null || !room?.owedBack) return
-  const owed = await room.owedBack(system, reference_name)
-  if ((owed?.amount ?? 0) >= input.amount || (await wasAsked(system, input.idempotency_key))) return
-  throw paymentErrors.refunded_elsewhere(room.type, reference_name)
+  const decided = await decidedByRoom(system, { extensions }, await system.get(Payment, input.payment))
+  if (decided === null || decided.owed >= input.amount) return
+  if (await wasAsked(system, input.idempotency_key)) return
+  throw paymentErrors.refunded_elsewhere(decided.type, decided.name)
 }
 
 /** Pays back a part of a payment or all that is left of it. Repeated with its key it answers the first refund. */

@@ -9,7 +9,7 @@ const paid = {
 
 test('before money goes back it is said how much, in which currency, to whom and by which way', () => {
   expect(inEnglish(refundSaid(paid, 420_50))).toBe(
-    '₹420.50 (INR) goes back to Meena, the way it was paid: Razorpay, upi. There is no way back.',
+    '₹420.50 goes back to Meena, the way it was paid: Razorpay, upi. There is no way back.',
   )
 })
 

@@ -6,9 +6,11 @@ type Paid = Pick<
   'currency' | 'captured_currency' | 'payer_name' | 'payer_email' | 'payer_phone' | 'gateway' | 'method'
 >
 
-/** Minor units with their currency, which the sign alone does not always tell: '₹420 (INR)'. */
-export const amountSaid = (amount: number, currency: string): string =>
-  `${formatMoney(amount, currency, 'en')} (${currency})`
+/** Minor units with their currency, where the sign alone does not tell it: '₹420', '$10 (USD)'. */
+export function amountSaid(amount: number, currency: string): string {
+  const money = formatMoney(amount, currency, 'en')
+  return currency === 'INR' ? money : `${money} (${currency})`
+}
 
 /** What of a payment goes back, to whom and by which way, as it is asked before. */
 export function refundSaid(payment: Paid, amount: number): Said {

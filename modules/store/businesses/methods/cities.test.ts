@@ -69,6 +69,18 @@ test('the businesses of a city, the website’s own first; nothing that only sta
   expect((await call('get_businesses')).message).toMatchObject({ businesses: [{}, {}] })
 })
 
+test('the business that the office named in the settings of the website stands first', async () => {
+  const name = (default_business: string | null) =>
+    site.administrator.put('/api/resource/Website Settings/Website Settings', { default_business })
+  expect((await name('BS-00002')).status).toBe(200)
+  expect((await call('get_businesses')).message).toMatchObject({
+    businesses: [{ name: 'BS-00002' }, { name: 'BS-00001' }],
+    default_business: 'BS-00002',
+  })
+  await name(null)
+  expect((await call('get_businesses')).message).toMatchObject({ default_business: 'BS-00001' })
+})
+
 test('the first branch of a business is its default, and whichever is marked later', async () => {
   for (const branch_name of ['Yard', 'Town', 'Port']) expect((await branch({ branch_name })).status).toBe(200)
   const isDefault = async () => {

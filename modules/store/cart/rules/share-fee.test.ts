@@ -15,19 +15,24 @@ test('the fee is shared out by what is in the parcels, each share taxed like its
   ])
 })
 
-test('however it is shared out, nothing of it is lost, also where the goods cost nothing', () => {
+test('however it is shared out, nothing of it is lost, also where the goods cost nothing; whole rupees stay whole', () => {
   const parcels = fc.array(
     fc.tuple(fc.integer({ min: 0, max: 10 ** 9 }), fc.constantFrom(0, 500, 1800), fc.boolean()),
     { minLength: 1, maxLength: 6 },
   )
+  const fees = fc.oneof(
+    fc.integer({ min: 0, max: 100_000 }),
+    fc.integer({ min: 0, max: 1_000 }).map((rupees) => rupees * 100),
+  )
   fc.assert(
-    fc.property(parcels, fc.integer({ min: 0, max: 100_000 }), (given, fee) => {
+    fc.property(parcels, fees, (given, fee) => {
       const shared = shareFee(
         given.map(([goods, rate, isIntra]) => parcel(goods, rate, isIntra)),
         fee,
       )
       expect(shared.reduce((sum, one) => sum + one.fee, 0)).toBe(fee)
       expect(shared.every((one) => one.fee_tax.total === one.fee && one.fee >= 0)).toBe(true)
+      if (fee % 100 === 0) expect(shared.every((one) => one.fee % 100 === 0)).toBe(true)
     }),
   )
 })

@@ -71,7 +71,7 @@ const columns = (prefix: string) => sql.join(listed.map((column) => sql.id(prefi
 
 const fresh = (registry: Registry) => sql`
   fresh as (
-    select p.name, 1 as is_listed, p.route, p.title, p.image, p.business, b.business_name, stalls.sellers::text as sellers,
+    select p.name, 1 as is_listed, p.route, p.title, p.image, best.business, b.business_name, stalls.sellers::text as sellers,
       stalls.stall_offers::text as stall_offers,
       p.brand, t.name as category, t.trail::text as trail, best.price, sums.price_to, best.compare_at_price, best.variant,
       best.business as seller, sums.variants, best.in_stock::int as in_stock, r.rating, coalesce(r.reviews, 0) as reviews,
@@ -80,7 +80,7 @@ const fresh = (registry: Registry) => sql`
           from "Product Attribute" a where a.parent = p.name and a.parenttype = 'Product'
       ) as attributes, p.search_words as words
     from best join "Product" p on p.name = best.product
-    join "Business" b on b.name = p.business
+    join "Business" b on b.name = best.business
     join sums on sums.product = p.name
     join stalls on stalls.product = p.name
     left join trails t on t.name = p.category

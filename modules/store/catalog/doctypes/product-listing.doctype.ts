@@ -27,7 +27,7 @@ export const ProductListing = docType('Product Listing', {
     route: text({ readOnly: true }),
     title: text({ readOnly: true, inList: true }),
     image: text({ readOnly: true, maxLength: 2048 }),
-    business: text({ readOnly: true }),
+    business: text({ readOnly: true, description: 'Who sells the cheapest' }),
     business_name: text({ readOnly: true, inList: true }),
     sellers: json({ readOnly: true, description: 'Name and label of every business that sells it' }),
     stall_offers: json({

@@ -7,6 +7,9 @@ const managers: readonly Role[] = ['System Manager', 'Store Manager']
 /** A seller changes his price and rests as he likes; that he sells it at all, the office says once. */
 const sellers: readonly Role[] = [...managers, 'Seller']
 
+/** What the office let go live: another variant, or another seller, is another offer. */
+const fixed = { setOnlyOnce: true } as const
+
 /** Follows the product: shown, and never written. */
 const shown = { readOnly: true } as const
 
@@ -14,9 +17,10 @@ const shown = { readOnly: true } as const
 export const ProductOffer = docType('Product Offer', {
   naming: series('OFR-.#####'),
   fields: {
-    product: link('Product', { required: true }),
+    product: link('Product', { required: true, ...fixed }),
     product_title: text({ ...shown, label: 'Title' }),
     sku: text({
+      ...fixed,
       label: 'SKU',
       inList: true,
       maxLength: 60,
@@ -24,11 +28,12 @@ export const ProductOffer = docType('Product Offer', {
     }),
     option_values: text({ ...shown, inList: true, label: 'Variant', maxLength: MOST_OPTIONS_TEXT }),
     variant: text({
+      ...fixed,
       hidden: true,
       indexed: true,
       description: 'Name of the product’s variant; the SKU finds it',
     }),
-    business: link('Business', { required: true, inList: true }),
+    business: link('Business', { required: true, inList: true, ...fixed }),
     price: money({ required: true, min: 0, inList: true }),
     compare_at_price: money({ min: 0, description: 'The earlier price, struck out' }),
     state: select(['draft', 'live', 'paused', 'archived'], {

@@ -90,7 +90,7 @@ test('a product that moved is found under its old address', async () => {
   await put('Product/PRD-00003', { route: 'pot' })
 })
 
-test('the cheaper of two sellers wins, and the page says why', async () => {
+test('the cheaper of two sellers wins: the card names it beside its price, and the page says why', async () => {
   const variant = variants.get('red-l')
   const offer = await shop.add('Product Offer', {
     ...{ product: 'PRD-00001', variant, business: 'BS-00001', price: 1500, state: 'live' },
@@ -104,11 +104,16 @@ test('the cheaper of two sellers wins, and the page says why', async () => {
       { business: 'BS-00002', price: 1700 },
     ],
   })
-  const card = rowsOf(
-    valuesOf((await call(shop.site.guest, 'get_products', { search: 'saree' })).message)['products'],
-  )
-  expect(card).toMatchObject([{ price: 1500, seller: 'BS-00001', business: 'BS-00002', variant }])
+  const cards = async (values: object) =>
+    rowsOf(valuesOf((await call(shop.site.guest, 'get_products', values)).message)['products'])
+  const asha = { price: 1500, ...{ seller: 'BS-00001', business: 'BS-00001', business_name: 'Asha Shop' } }
+  expect(await cards({ search: 'saree' })).toMatchObject([{ ...asha, variant }])
+  await put('Business/BS-00001', { business_name: 'Asha Stores' })
+  expect(await cards({ search: 'saree' })).toMatchObject([{ ...asha, business_name: 'Asha Stores' }])
+  await put('Business/BS-00001', { business_name: 'Asha Shop' })
   await put(`Product Offer/${offer}`, { state: 'paused' })
+  const kapas = { price: 1700, business: 'BS-00002', business_name: 'Kapas' }
+  expect(await cards({ search: 'saree' })).toMatchObject([kapas])
   expect((await page('saree')).message).toMatchObject({ price: 1700 })
 })
 

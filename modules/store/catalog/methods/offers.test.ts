@@ -57,19 +57,23 @@ test('a product with one variant needs no SKU; of several it must be said, and o
     expect(await refused({ product })).toMatchObject({ code: 'catalog.unknown_product', field: 'product' })
 })
 
-test('an offer moves to another variant by its SKU, and follows what its product is called', async () => {
+test('what was offered stays what it was: the office let that go live, and the product says what it is called', async () => {
   const mine = { ...{ product: 'PRD-00001', business: 'BS-00003', price: 9 }, sku: 'RED' }
   const { data } = await offer(mine, shop.site.administrator)
   const at = `Product Offer/${nameOf(data)}`
-  expect((await put(at, { sku: 'BLUE' })).data).toMatchObject({ option_values: 'Colour: Blue' })
-  const told = { product_title: 'forged', option_values: 'forged', price: 8 }
-  expect((await put(at, told)).data).toMatchObject({ product_title: 'saree', option_values: 'Colour: Blue' })
   const product = valuesOf((await shop.site.administrator.get('/api/resource/Product/PRD-00001')).data)
+  const [, blue] = rowsOf(product['variants'])
+  const others = [{ product: 'PRD-00002' }, { sku: 'BLUE' }, { business: 'BS-00002' }]
+  for (const changes of [...others, { variant: blue?.['name'] }])
+    expect((await put(at, changes)).body).toMatchObject({
+      ...{ exc_type: 'CannotChangeConstantError', field: Object.keys(changes)[0] },
+    })
+  const told = { product_title: 'forged', option_values: 'forged', price: 8 }
+  expect((await put(at, told)).data).toMatchObject({ product_title: 'saree', option_values: 'Colour: Red' })
   const variants = rowsOf(product['variants']).map((row) => ({ ...row, sku: `${String(row['sku'])}-1` }))
   expect((await put('Product/PRD-00001', { title: 'Silk saree', variants })).status).toBe(200)
-  expect((await shop.site.administrator.get(`/api/resource/${at}`)).data).toMatchObject({
-    ...{ sku: 'BLUE-1', product_title: 'Silk saree' },
-  })
+  const renamed = await put(at, { price: 7 })
+  expect(renamed.data).toMatchObject({ sku: 'RED-1', product_title: 'Silk saree', price: 7 })
 })
 
 test('a seller prices and rests his own offer once the office let it go live, and no other’s', async () => {
@@ -82,6 +86,10 @@ test('a seller prices and rests his own offer once the office let it go live, an
   const other = await shop.site.userWith('Seller')
   expect((await other.put(at, { price: 1 })).status).toBe(403)
   expect((await offer({ product: 'PRD-00002', business: 'BS-00003' })).status).toBe(403)
+  // Nor is he told what another business offers.
+  expect((await offer({ product: 'PRD-00001', sku: 'RED-1', business: 'BS-00003' })).status).toBe(403)
+  const again = (await offer({ product: 'PRD-00002' })).body
+  expect(again).toMatchObject({ code: 'documents.not_unique_together', field: 'business' })
   expect((await other.get('/api/resource/Product Offer')).rows).toEqual([])
 })
 

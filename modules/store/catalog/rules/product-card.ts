@@ -9,6 +9,7 @@ export interface CardRow {
   readonly price: number
   readonly price_to: number
   readonly compare_at_price: number | null
+  /** Whose price is shown: the product's own business, or another that offers it for less. */
   readonly business: string
   readonly business_name: string
   readonly brand: string | null

@@ -103,3 +103,16 @@ export function romanisations(word: string): readonly string[] {
   const undotted = word.normalize('NFC').replaceAll('़', '')
   return [...new Set([word, undotted, undotted.replace(mayBeFlap, 'र')].map(romanise))]
 }
+
+/**
+ * The same for a word whose end is still to be typed: after its last consonant a vowel may come, before which another is not
+ * said: मटक is 'matak', and on the way to मटका it is 'matk'.
+ */
+export function begunRomanisations(begun: string): readonly string[] {
+  const withVowel = romanisations(`${begun}\u093e`).map((latin) => latin.replace(/a+$/, ''))
+  return [
+    ...new Set(
+      /[\u0915-\u0939]$/.test(begun) ? [...romanisations(begun), ...withVowel] : romanisations(begun),
+    ),
+  ]
+}

@@ -1,4 +1,4 @@
-import { romanisations } from './romanise.ts'
+import { begunRomanisations, romanisations } from './romanise.ts'
 
 type Spellings = readonly (readonly [RegExp, string])[]
 
@@ -33,9 +33,12 @@ const unvoiced: Spellings = [
 const folded = (text: string, rules: Spellings) =>
   rules.reduce((left, [pattern, sound]) => left.replace(pattern, sound), text)
 
-/** Doubled letters are said once, and a vowel at the end hardly. */
+/** Doubled letters are said once. */
+export const singled = (text: string): string => text.replace(/(.)\1+/g, '$1')
+
+/** A vowel at the end is hardly said. */
 function clipped(text: string): string {
-  const single = text.replace(/(.)\1+/g, '$1')
+  const single = singled(text)
   return single.length > 3 ? single.replace(/[aeu]$/, '') : single
 }
 
@@ -54,4 +57,17 @@ export function areSaidAlike(one: string, other: string): boolean {
   const said = (word: string) => romanisations(word).map((latin) => clipped(folded(latin, spellings)))
   const ways = new Set(said(one))
   return said(other).some((way) => ways.has(way))
+}
+
+const beginningOf = (latin: string) => singled(folded(latin, spellings))
+
+/** How words sound, as `soundsOf` says it, that begin with one of another script that is not written to its end. */
+export function begunSoundsOf(begun: string): readonly string[] {
+  return [...new Set(begunRomanisations(begun).map((latin) => singled(folded(beginningOf(latin), unvoiced))))]
+}
+
+/** Whether a word begins as another is said that is not written to its end: 'saree' as साड़ does, and 'carry' not. */
+export function doesBeginAlike(begun: string, word: string): boolean {
+  const said = romanisations(word).map(beginningOf)
+  return begunRomanisations(begun).some((latin) => said.some((way) => way.startsWith(beginningOf(latin))))
 }

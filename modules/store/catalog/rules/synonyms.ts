@@ -26,6 +26,11 @@ export function synonymsIn(lists: readonly string[]) {
       const same = new Set(written.flatMap((word) => [...(meanings.get(word) ?? [])]))
       return [...same].filter((word) => word !== text)
     },
+    /** What is looked for when a word of another script is not written to its end. */
+    begunBy(text: string): readonly string[] {
+      const begun = vocabulary.soundingFrom(text).map((number) => vocabulary.texts[number] ?? '')
+      return [...new Set(begun.flatMap((word) => [...(meanings.get(word) ?? [])]))]
+    },
   }
 }
 

@@ -11,7 +11,7 @@ import {
   through,
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
-import { moveKinds } from '../rules/move-kinds.ts'
+import { kindsByPeople, moveKinds } from '../rules/move-kinds.ts'
 import { stockMoveRules } from '../rules/stock-rules.ts'
 
 const ofOwnStock = through('stock', 'Stock', ofOwnBusiness)
@@ -33,7 +33,7 @@ const keeps = grant({
  */
 export const StockMove = docType('Stock Move', {
   fields: {
-    kind: select(moveKinds, { required: true, default: 'received', inList: true }),
+    kind: select(moveKinds, { required: true, default: 'received', inList: true, offered: kindsByPeople }),
     branch: link('Business Branch', { required: true, inList: true }),
     sku: text({ label: 'SKU', inList: true, maxLength: 60 }),
     variant: text({ description: 'Name of the product’s variant; the SKU finds it' }),

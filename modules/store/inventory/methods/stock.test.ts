@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DialectError } from '#framework/errors'
 import { administrator } from '#framework/permissions'
+import { rowsOf } from '#framework/testing'
 import {
   availableOf,
   confirmReservation,
@@ -94,6 +95,11 @@ test('nobody writes the numbers themselves, or what only orders do, and what is 
       ...values,
     })
   expect((await move({ kind: 'shipped' })).body).toMatchObject({ code: 'inventory.not_by_people' })
+  const asked = { doctype: 'Stock Move' }
+  const { body } = await keeper.get('/api/method/frappe.desk.form.load.getdoctype', asked)
+  const [meta] = rowsOf(valuesOf(body)['docs'])
+  const kind = rowsOf(meta?.['fields']).find(({ fieldname }) => fieldname === 'kind')
+  expect(kind).toMatchObject({ offered: 'received\ncounted\nlost', default: 'received' })
   expect((await move({ kind: 'lost', quantity: 6 })).body).toMatchObject({ code: 'inventory.promised' })
   expect((await move({ branch: sample.branches[2] })).body).toMatchObject({
     code: 'inventory.not_sold_there',

@@ -11,9 +11,11 @@ export const moveKinds = [
 
 export type MoveKind = (typeof moveKinds)[number]
 
-const byPeople: ReadonlySet<MoveKind> = new Set(['received', 'counted', 'lost'])
-
 /** What people write down; everything else follows from what becomes of orders. */
+export const kindsByPeople = ['received', 'counted', 'lost'] as const
+
+const byPeople: ReadonlySet<MoveKind> = new Set(kindsByPeople)
+
 export function isByPeople(kind: MoveKind): boolean {
   return byPeople.has(kind)
 }

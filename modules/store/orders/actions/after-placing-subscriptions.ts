@@ -22,6 +22,7 @@ import type { OrderNotice } from '../rules/notices/order-notice.ts'
 import {
   parcelConfirmed,
   parcelDelivered,
+  parcelNotDelivered,
   parcelReady,
   parcelShipped,
 } from '../rules/notices/parcel-notices.ts'
@@ -74,10 +75,12 @@ const tellsReturn = on(
 async function tellByHand(telling: Told, documents: Documents, place: Telling['place']): Promise<void> {
   const { id, payload, notice } = telling
   if (payload['reference_type'] !== Order.name) return
-  const { amount, name, reference_number } = await documents.get(CounterRefund, String(payload['refund']))
+  const { name, reference_number } = await documents.get(CounterRefund, String(payload['refund']))
+  // What waited already was told when it came about.
+  const amount = rupees(payload['more'] ?? payload['amount'])
   const what = [name, reference_number].filter(Boolean).join(', ')
   const order = String(payload['reference_name'])
-  await tellBuyer(documents, { notice, order, key: id, place, values: { amount: rupees(amount), what } })
+  await tellBuyer(documents, { notice, order, key: id, place, values: { amount, what } })
 }
 
 /** Each step of an order is told to whoever made it. */
@@ -89,6 +92,7 @@ export const afterPlacingSubscriptions = [
   tellsParcel('packed', (kind) => (kind === 'pickup' ? parcelReady : null)),
   tellsParcel('shipped', (kind) => (kind === 'delivery' ? parcelShipped : null)),
   tellsParcel('delivered', () => parcelDelivered),
+  tellsParcel('not_delivered', () => parcelNotDelivered),
   on('orders.cancelled', 'orders.tell_cancelled', ({ id, payload }, documents, place) =>
     tellBuyer(documents, {
       ...{ notice: orderCancelled, order: String(payload['order']), key: id, place },

@@ -1,48 +1,72 @@
 import type { Documents } from '#framework/documents'
 import { sentence, type Said } from '#meta'
+import { CounterRefund } from '#money/counter'
 import { amountSaid, refundSaid } from '#money/payments'
 import { Order } from '../doctypes/order.doctype.ts'
 import { OrderRefund } from '../doctypes/order-refund.doctype.ts'
-import { asItStands } from '../doctypes/parcel.queries.ts'
+import { asItStands, type HeldOrder } from '../doctypes/parcel.queries.ts'
 import { Return } from '../doctypes/return.doctype.ts'
+import { isBookedWith, sumHandedOver, withHandedOver } from '../rules/handed-over.ts'
+import { moneyAfter } from '../rules/money-after.ts'
 import { owedFor } from '../rules/order-due.ts'
 import { planCancelling } from '../rules/plan-cancelling.ts'
 import { planEnding } from '../rules/plan-ending.ts'
+import { handedOver } from './book-handed-over.ts'
 import { planBack } from './return-overpaid.ts'
 
+/** What waits before the office already: it was said when it came about. */
+async function notedBefore(system: Documents, order: string): Promise<number> {
+  const [noted] = await system.find(CounterRefund, {
+    where: { reference_type: Order.name, reference_name: order, state: 'due' },
+    fields: ['amount'],
+    limit: 1,
+  })
+  return noted?.amount ?? 0
+}
+
 /**
- * What it comes to that so much is owed no longer: how much goes to whom by which payment, what is to be given back by hand,
- * and what was never paid.
+ * What it comes to that so much is owed no longer: what was paid at doors and is booked with it, how much goes to whom by
+ * which payment, what the office is to give back beside what waits there already, and what was never paid.
  */
-async function backSaid(system: Documents, of: string, worth: number): Promise<readonly Said[]> {
-  const order = await system.get(Order, of)
-  const { currency, contact_name } = order
-  const back = Math.max(0, worth - owedFor(order))
-  const { parts, byHand } = await planBack(system, of, back)
-  const unpaid = Math.max(0, worth - back)
+async function backSaid(system: Documents, held: HeldOrder, worth: number): Promise<readonly Said[]> {
+  const { name, currency, contact_name } = held.order
+  const cash = await handedOver(system, held)
+  const paid = withHandedOver(held.order, cash)
+  const { parts, byHand } = await planBack(system, name, worth - owedFor(paid))
+  const more = byHand - (byHand > 0 ? await notedBefore(system, name) : 0)
+  const unpaid = worth - moneyAfter(paid, -worth).back
+  const said = (amount: number, words: (money: string) => Said) =>
+    amount > 0 ? [words(amountSaid(amount, currency))] : []
   return [
+    ...said(
+      isBookedWith(held.order, cash, worth) ? sumHandedOver(held.order, cash) : 0,
+      (money) => sentence`${money} was paid at the door: it counts as collected by whoever brought it.`,
+    ),
     ...parts.map(({ payment, amount }) => refundSaid(payment, amount)),
-    ...(byHand > 0
-      ? [sentence`${amountSaid(byHand, currency)} was paid by hand: give it back to ${contact_name} by hand.`]
-      : []),
-    ...(unpaid > 0
-      ? [sentence`${amountSaid(unpaid, currency)} was not paid yet: ${contact_name} owes so much less.`]
-      : []),
+    ...said(
+      more,
+      (money) =>
+        sentence`${money} was not paid online: the office gives it back to ${contact_name}, and is told.`,
+    ),
+    ...said(
+      unpaid,
+      (money) => sentence`${money} was not paid yet: ${contact_name} need not pay it any more.`,
+    ),
   ]
 }
 
 /** What paying a return back comes to, before it is done. `system` acts as the system. */
 export async function askRefund(system: Documents, name: string): Promise<readonly Said[]> {
   const { order, refund_amount } = await system.get(Return, name)
-  return backSaid(system, order, refund_amount)
+  return backSaid(system, await asItStands(system, order), refund_amount)
 }
 
 /** The same for what is paid back without anything coming back; its taxes beside. */
 export async function askOrderRefund(system: Documents, name: string): Promise<readonly Said[]> {
   const { order, amount, tax_amount } = await system.get(OrderRefund, name)
-  const { currency } = await system.get(Order, order)
-  const taxes = amountSaid(tax_amount, currency)
-  const said = await backSaid(system, order, amount)
+  const held = await asItStands(system, order)
+  const taxes = amountSaid(tax_amount, held.order.currency)
+  const said = await backSaid(system, held, amount)
   return tax_amount === 0 ? said : [...said, sentence`The credit note takes ${taxes} of tax back with it.`]
 }
 
@@ -56,7 +80,7 @@ export async function askCancelParcel(
   const amount = amountSaid(worth, held.order.currency)
   return [
     sentence`The parcel ${name} is cancelled, worth ${amount} with its delivery.`,
-    ...(await backSaid(system, order, worth)),
+    ...(await backSaid(system, held, worth)),
   ]
 }
 
@@ -70,7 +94,7 @@ export async function askUndelivered(
   const amount = amountSaid(worth, held.order.currency)
   return [
     sentence`The parcel ${name} does not arrive: ${amount} with its delivery is owed no longer.`,
-    ...(await backSaid(system, order, worth)),
+    ...(await backSaid(system, held, worth)),
   ]
 }
 
@@ -81,6 +105,6 @@ export async function askCancel(system: Documents, name: string): Promise<readon
   const amount = amountSaid(worth, held.order.currency)
   return [
     sentence`All of it that is not packed yet is cancelled, worth ${amount} with its delivery.`,
-    ...(await backSaid(system, name, worth)),
+    ...(await backSaid(system, held, worth)),
   ]
 }

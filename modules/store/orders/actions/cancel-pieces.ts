@@ -6,14 +6,17 @@ import { Order, type OrderLine } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { lockOrder, type HeldOrder, type ParcelDoc } from '../doctypes/parcel.queries.ts'
 import type { ChildDoc } from '#framework/doctypes'
+import { contentsLeft } from '../rules/contents.ts'
 import { wayOf, withoutPieces, type GoingPieces } from '../rules/going-lines.ts'
 import { goneBooks } from '../rules/gone-books.ts'
 import { rowOf, wayRows } from '../rules/paper-lines.ts'
 import { planCancelling, type CancelWanted } from '../rules/plan-cancelling.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
+import { bookHandedOver } from './book-handed-over.ts'
 import { giveBackDiscounts, giveBackSlots } from './give-back-terms.ts'
 import { writeCreditNote } from './papers/write-credit-note.ts'
 import { returnOverpaid } from './return-overpaid.ts'
+import { tellTakenOut } from './tell-parcel.ts'
 
 type Line = ChildDoc<typeof OrderLine>
 type Going = GoingPieces<Line>
@@ -48,7 +51,7 @@ async function saveLines(
 
 async function saveParcels(
   system: Documents,
-  { parcels }: HeldOrder,
+  { order, parcels }: HeldOrder,
   { going, emptied, ended }: Pick<TakenOff, 'going' | 'emptied' | 'ended'>,
 ): Promise<void> {
   for (const parcel of parcels) {
@@ -57,9 +60,11 @@ async function saveParcels(
     const isEmptied = emptied.some((one) => one.name === name)
     if (own.length === 0 && !isEmptied) continue
     const goods = own.reduce((sum, { money }) => sum + money.total, credited_amount ?? 0)
+    const lines = order.lines.filter((line) => line.parcel === name)
     await system.save(Parcel, name, {
       credited_amount: goods + (isEmptied ? wayOf(parcel) : 0),
-      ...(isEmptied ? ended : {}),
+      // What ended says what it held.
+      ...(isEmptied ? ended : { contents: contentsLeft(lines, own) }),
     })
   }
 }
@@ -94,6 +99,7 @@ export async function takeOff(
   const { going, emptied, worth, reason } = taken
   const { order } = held
   const { name } = order
+  await bookHandedOver(system, place, { held, worth })
   await saveLines(system, held, taken)
   await saveParcels(system, held, taken)
   await giveBackSlots(system, emptied)
@@ -128,5 +134,6 @@ export async function cancelPieces(
     await releaseReservation(system, order.reservation, stock)
   const ended = { state: 'cancelled', cancel_reason: reason } as const
   await takeOff(system, place, { held, going, emptied, ended, worth, reason })
+  await tellTakenOut(system, { parcels: held.parcels, going, emptied, reason })
   await system.emit('orders.cancelled', { order: name, amount: worth, parcel: emptied[0]?.name ?? null })
 }

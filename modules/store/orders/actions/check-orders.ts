@@ -1,5 +1,5 @@
 import { askBooks, type BookCheck } from '#money/ledger'
-import { heldFaults, orderFaults } from '../rules/order-books.ts'
+import { cashFaults, heldFaults, orderFaults } from '../rules/order-books.ts'
 
 export const checkOrdersPaid: BookCheck = {
   name: 'orders.paid',
@@ -11,4 +11,10 @@ export const checkOrdersStock: BookCheck = {
   name: 'orders.stock',
   title: 'The stock that is held for every order is what it still has to send',
   run: askBooks(heldFaults),
+}
+
+export const checkOrdersCash: BookCheck = {
+  name: 'orders.cash',
+  title: 'What was paid at the door is booked, or can be',
+  run: askBooks(cashFaults),
 }

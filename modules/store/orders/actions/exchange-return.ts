@@ -11,11 +11,12 @@ import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import type { OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
 import { Return } from '../doctypes/return.doctype.ts'
+import { contentsOf } from '../rules/contents.ts'
 import { exchangedLine } from '../rules/exchanged-line.ts'
 import { owedFor } from '../rules/order-due.ts'
-import { receivableOf, salePosting } from '../rules/sale-posting.ts'
+import { salePosting } from '../rules/sale-posting.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
-import { thingName } from '../rules/thing-name.ts'
+import { carryOver } from './carry-money.ts'
 import { returnOverpaid } from './return-overpaid.ts'
 import { siteClock } from './site-clock.ts'
 import { takeReturnBack, type TakenBack } from './take-return-back.ts'
@@ -123,33 +124,10 @@ async function insertParcel(system: Documents, order: OrderDoc, before: ParcelDo
       delivery_label,
     },
     ...{ city, zipcode, is_taxed, place_of_supply, items_amount: order.total, total: order.total },
-    contents: order.lines.map((line) => `${line.quantity} × ${thingName(line)}`).join('\n'),
+    contents: contentsOf(order.lines),
     ...(await promiseFor(system, order, before)),
   })
   return name
-}
-
-/** What was paid for the one order pays for the other: no money leaves the house for it. */
-async function carryOver(
-  system: Documents,
-  name: string,
-  { from, to, amount }: { from: string; to: string; amount: number },
-) {
-  if (amount === 0) return
-  await post(system, {
-    ...{
-      kind: 'adjustment',
-      source: { type: Return.name, name },
-      idempotencyKey: `exchange:${name}`,
-      memo: to,
-    },
-    lines: [
-      { account: receivableOf(from), amount },
-      { account: receivableOf(to), amount: -amount },
-    ],
-  })
-  const { returned_amount } = await system.get(Order, from)
-  await system.save(Order, from, { returned_amount: returned_amount + amount })
 }
 
 async function bookSale(system: Documents, { name, total, lines }: OrderDoc): Promise<void> {
@@ -165,7 +143,7 @@ async function bookSale(system: Documents, { name, total, lines }: OrderDoc): Pr
  * more is to be paid, and what it costs less goes back. `system` acts as the system.
  */
 export async function exchangeReturn(system: Documents, place: PaymentPlace, name: string): Promise<string> {
-  const taken = await takeReturnBack(system, name)
+  const taken = await takeReturnBack(system, place, name)
   const { order: from, parcel } = taken.returned
   const before = taken.held.parcels.find((one) => one.name === parcel)
   const lines = await linesFor(system, taken)
@@ -180,7 +158,7 @@ export async function exchangeReturn(system: Documents, place: PaymentPlace, nam
   const sent = await insertParcel(system, made, before)
   await system.save(Order, to, { lines: made.lines.map((line) => ({ ...line, parcel: sent })) })
   await bookSale(system, made)
-  await carryOver(system, name, { from, to, amount: made.paid_amount })
+  await carryOver(system, { name, from, to, amount: made.paid_amount })
   await system.save(Return, name, { state: 'exchanged', new_order: to })
   await returnOverpaid(system, place, { order: from, reason: taken.returned.reason, key: name })
   const signal = made.state === 'placed' ? 'orders.placed' : 'orders.to_pay'

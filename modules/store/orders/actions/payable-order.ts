@@ -79,16 +79,13 @@ async function settle(documents: Documents, paid: Paid): Promise<Settlement | Re
   return { credits: [{ account: receivableOf(order.name), amount: paid.amount, memo: order.name }] }
 }
 
-/** What went back is written down; what of the order is owed no longer is said by who takes it off. */
+/**
+ * What went back is written down; what of the order is owed no longer is said by who takes it off. What was decided to go
+ * back and did not is to be given back still.
+ */
 async function refunded(documents: Documents, back: Paid): Promise<void> {
   const { returned_amount } = await documents.lock(Order, back.name)
   await documents.save(Order, back.name, { returned_amount: returned_amount + back.amount })
-}
-
-/** What was decided to go back and did not is to be given back still. */
-async function refundFailed(documents: Documents, back: Paid): Promise<void> {
-  const { returned_amount } = await documents.lock(Order, back.name)
-  await documents.save(Order, back.name, { returned_amount: returned_amount - back.amount })
 }
 
 /** What was paid beyond what is owed by now: as after a return of what was paid in cash. */
@@ -104,7 +101,6 @@ export const payableOrder: Payable = {
   due,
   settle,
   refunded,
-  refundFailed,
   owedBack,
   opensTo: (documents, { name, receipt }) =>
     orderOpenedBy(documents, { token: receipt, name: null }).then(

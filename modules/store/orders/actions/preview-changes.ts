@@ -3,10 +3,11 @@ import { toDecimal } from '#meta'
 import type { AddressCopy } from '#site/places'
 import { availableOf } from '#store/inventory'
 import { itemsInPlaceOf } from '../doctypes/exchange-items.queries.ts'
-import { asItStands } from '../doctypes/parcel.queries.ts'
+import { asItStands, type HeldOrder } from '../doctypes/parcel.queries.ts'
 import { pendingPieces } from '../doctypes/return.queries.ts'
 import { feeOf, goingPieces, shippingOf, type PiecesWanted } from '../rules/going-lines.ts'
 import { worthOf } from '../rules/gone-books.ts'
+import { withHandedOver } from '../rules/handed-over.ts'
 import { moneyAfter, moneyAfterExchange, type MoneyAfter } from '../rules/money-after.ts'
 import { isGone } from '../rules/parcel-states.ts'
 import { planCancelling, type CancelWanted } from '../rules/plan-cancelling.ts'
@@ -14,12 +15,17 @@ import { countReturnable, returnedLines } from '../rules/returnable.ts'
 import { returnedDelivery } from '../rules/returned-delivery.ts'
 import { isSellersFault, type ReturnReason } from '../rules/return-states.ts'
 import { wantedInPlace } from '../rules/wanted-in-place.ts'
+import { handedOver } from './book-handed-over.ts'
 import { planAddress } from './plan-address.ts'
 
 const shown = ({ back, due }: MoneyAfter) => ({ back: toDecimal(back), due: toDecimal(due) })
 
 const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number) =>
   all.reduce((sum, one) => sum + amountOf(one), 0)
+
+/** An order with what was paid at its doors, booked or not. */
+const paidFor = async (system: Documents, held: HeldOrder) =>
+  withHandedOver(held.order, await handedOver(system, held))
 
 /** What would not be owed any more, and what would go back. Decimal. `system` acts as the system. */
 export async function previewCancel(system: Documents, name: string, wanted: CancelWanted) {
@@ -30,7 +36,7 @@ export async function previewCancel(system: Documents, name: string, wanted: Can
     delivery: toDecimal(sumOf(emptied, (parcel) => shippingOf(parcel).total)),
     fee: toDecimal(sumOf(emptied, (parcel) => feeOf(parcel).total)),
     worth: toDecimal(worth),
-    ...shown(moneyAfter(held.order, -worth)),
+    ...shown(moneyAfter(await paidFor(system, held), -worth)),
   }
 }
 
@@ -75,9 +81,10 @@ export async function previewReturn(system: Documents, name: string, wanted: Ret
   const fee = sumOf(ways, (parcel) => feeOf(parcel).total)
   const goods = sumOf(going, ({ money }) => money.total)
   const worth = worthOf({ going, parcels: ways })
+  const paid = await paidFor(system, held)
   const told = { goods: toDecimal(goods), delivery: toDecimal(delivery), fee: toDecimal(fee) }
   if (wanted.resolution === 'refund')
-    return { ...told, exchange: toDecimal(0), ...shown(moneyAfter(order, -worth)) }
+    return { ...told, exchange: toDecimal(0), ...shown(moneyAfter(paid, -worth)) }
   const sold = await itemsInPlaceOf(
     system,
     items.map(({ line }) => line),
@@ -87,7 +94,7 @@ export async function previewReturn(system: Documents, name: string, wanted: Ret
   return {
     ...told,
     exchange: toDecimal(exchange),
-    ...shown(moneyAfterExchange(order, exchange - worth)),
+    ...shown(moneyAfterExchange(paid, exchange - worth)),
   }
 }
 

@@ -8,6 +8,7 @@ import { lockOrder, type HeldOrder } from '../doctypes/parcel.queries.ts'
 import { changeErrors } from '../rules/change-errors.ts'
 import { goneBooks } from '../rules/gone-books.ts'
 import type { PlannedRefund } from '../rules/plan-refund.ts'
+import { bookHandedOver } from './book-handed-over.ts'
 import { giveBackDiscounts } from './give-back-terms.ts'
 import { writeCreditNote } from './papers/write-credit-note.ts'
 import { plannedRefund } from './plan-order-refund.ts'
@@ -38,6 +39,7 @@ export async function refundOrder(system: Documents, place: PaymentPlace, name: 
   const { going, allowed, ways, worth, rows } = planned
   if (worth === 0) throw changeErrors.nothing_to_pay_back()
   if (worth !== refund.amount) throw changeErrors.repriced()
+  await bookHandedOver(system, place, { held, worth })
   await saveGone(system, held, planned)
   await giveBackDiscounts(system, held.order, { going, parcels: ways })
   const credit_note = await writeCreditNote(system, {

@@ -3,12 +3,9 @@ import { cancelCashCollection, CashCollection, expectCashFor, type CounterPlace 
 import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { lockOrder, type OrderDoc, type ParcelDoc } from '../doctypes/parcel.queries.ts'
-import { cashParts } from '../rules/cash-parts.ts'
+import { CHANGED, cashParts } from '../rules/cash-parts.ts'
 import { dueOf } from '../rules/order-due.ts'
 import type { ParcelState } from '../rules/parcel-states.ts'
-
-/** Said where an order is paid when it comes, and costs something else by now. */
-const CHANGED = 'The order was changed'
 
 /** An order has a collection for each parcel, and one more for each time that it was changed. */
 const MOST_COLLECTIONS = 500
@@ -26,7 +23,9 @@ async function collectionsOf(documents: Documents, name: string) {
   for (const { state, part, amount } of found)
     if (part !== null && (state === 'collected' || state === 'deposited'))
       collected.set(part, (collected.get(part) ?? 0) + amount)
-  return { collected, open: found.filter(({ state }) => state === 'due') }
+  const open = found.filter(({ state }) => state === 'due')
+  const due = new Map(open.flatMap(({ part, amount }) => (part === null ? [] : [[part, amount] as const])))
+  return { collected, due, open }
 }
 
 /** What is collected with a parcel stands in one collection, and nothing where nothing is. */
@@ -77,8 +76,8 @@ export async function renewCash(documents: Documents, place: CounterPlace, name:
   const owed = owedNow(order)
   if (order.payment_choice !== 'cash on delivery')
     return tellParcels(documents, parcels, { parts: new Map(), unpaid: owed })
-  const { collected, open } = await collectionsOf(documents, name)
-  const parts = cashParts(owed, parcels, collected)
+  const { open, ...cash } = await collectionsOf(documents, name)
+  const parts = cashParts(owed, parcels, cash)
   await collectAnew(documents, place, { order: name, parts, open })
   await tellParcels(documents, parcels, { parts, unpaid: 0 })
 }

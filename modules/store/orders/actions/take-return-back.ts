@@ -13,6 +13,7 @@ import { goneBooks, worthOf } from '../rules/gone-books.ts'
 import { goneWithReturn } from '../rules/gone-with-return.ts'
 import { rowOf, wayRows } from '../rules/paper-lines.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
+import { bookHandedOver } from './book-handed-over.ts'
 import { giveBackDiscounts } from './give-back-terms.ts'
 import { writeCreditNote } from './papers/write-credit-note.ts'
 import { renewRefundAmounts } from './refund-amount.ts'
@@ -49,7 +50,11 @@ async function saveGone(
  * What came back is owed no longer: it lies in its branch again where it can be sold, the books and the invoice are put
  * right. The return is locked and `received`; what becomes of the money is the caller's business. `system` acts as the system.
  */
-export async function takeReturnBack(system: Documents, name: string): Promise<TakenBack> {
+export async function takeReturnBack(
+  system: Documents,
+  place: PaymentPlace,
+  name: string,
+): Promise<TakenBack> {
   const { order: orderName } = await system.get(Return, name)
   const held = await lockOrder(system, orderName)
   const returned = await system.lock(Return, name)
@@ -57,6 +62,7 @@ export async function takeReturnBack(system: Documents, name: string): Promise<T
   const gone = goneWithReturn(held, returned)
   const { going, parcels: delivery } = gone
   const worth = worthOf(gone)
+  await bookHandedOver(system, place, { held, worth })
   const stock = stockOf(going)
   const source = { type: Return.name, name }
   if (returned.restock === 1 && stock.length > 0) await takeBack(system, { source, lines: stock })
@@ -80,7 +86,7 @@ export async function takeReturnBack(system: Documents, name: string): Promise<T
 
 /** What was received is paid back: the way it came, as far as a gateway took it. */
 export async function refundReturn(system: Documents, place: PaymentPlace, name: string): Promise<void> {
-  const { returned } = await takeReturnBack(system, name)
+  const { returned } = await takeReturnBack(system, place, name)
   await system.save(Return, name, { state: 'refunded' })
   const { order, reason } = returned
   await returnOverpaid(system, place, { order, reason, key: name })

@@ -7,25 +7,30 @@ import { Return } from '../doctypes/return.doctype.ts'
 import {
   parcelGivenUp,
   parcelToPrepare,
-  returnAsked,
+  piecesGivenUp,
   type SellerNotice,
 } from '../rules/notices/seller-notices.ts'
 
 interface Telling {
   readonly notice: SellerNotice
   readonly business: string
-  /** The document that is to be looked at, and told of once. */
+  /** The document that is to be looked at. */
   readonly name: string
+  /** Tells this time from every other; what is told of a document once has its name. */
+  readonly key: string
   /** Where the desk shows it. */
   readonly link: string
   readonly values: { readonly what: string; readonly promised?: string; readonly reason?: string }
 }
 
-async function tell(documents: Documents, { notice, business, name, link, values }: Telling): Promise<void> {
+async function tell(
+  documents: Documents,
+  { notice, business, name, key, link, values }: Telling,
+): Promise<void> {
   const people = await handlersOf(documents, business)
   const { business_name } = await documents.get(Business, business)
   const shown = { number: name, seller: business_name, promised: '–', reason: '–', ...values }
-  await notify(documents, { event: notice, key: name, people, values: shown, link })
+  await notify(documents, { event: notice, key, people, values: shown, link })
 }
 
 type ToldParcel = Pick<ParcelDoc, 'name' | 'business' | 'contents' | 'promised_by' | 'cancel_reason'>
@@ -33,7 +38,7 @@ type ToldParcel = Pick<ParcelDoc, 'name' | 'business' | 'contents' | 'promised_b
 function aboutParcel(notice: SellerNotice, parcel: ToldParcel): Telling {
   const { name, business, contents, promised_by, cancel_reason } = parcel
   const values = { what: contents ?? '', promised: promised_by ?? '–', reason: cancel_reason ?? '–' }
-  return { notice, business, name, link: `/desk/parcel/${name}`, values }
+  return { notice, business, name, key: name, link: `/desk/parcel/${name}`, values }
 }
 
 /** Tells each seller of an order what he has to prepare: what he has begun by now he knows. `documents` acts as the system. */
@@ -48,12 +53,27 @@ export async function tellGivenUp(documents: Documents, parcel: string): Promise
   await tell(documents, aboutParcel(parcelGivenUp, await documents.get(Parcel, parcel)))
 }
 
-/** Tells a seller that a return waits for his answer. `documents` acts as the system. */
-export async function tellReturnAsked(documents: Documents, name: string): Promise<void> {
+interface PiecesTold {
+  readonly key: string
+  readonly parcel: string
+  readonly what: string
+  readonly reason: string
+}
+
+/** Tells a seller that a parcel goes on with less than he was told to prepare. `documents` acts as the system. */
+export async function tellPiecesGivenUp(documents: Documents, told: PiecesTold): Promise<void> {
+  const { key, parcel, what, reason } = told
+  const about = aboutParcel(piecesGivenUp, await documents.get(Parcel, parcel))
+  await tell(documents, { ...about, key, values: { what, reason } })
+}
+
+/** Tells a seller that a return waits for his answer, or does no longer. `documents` acts as the system. */
+export async function tellReturn(documents: Documents, notice: SellerNotice, name: string): Promise<void> {
   const { business, items, reason, note } = await documents.get(Return, name)
   const what = items.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')
   const why = [reason, note].filter(Boolean).join(' – ')
   await tell(documents, {
-    ...{ notice: returnAsked, business, name, link: `/desk/return/${name}`, values: { what, reason: why } },
+    ...{ notice, business, name, key: name, link: `/desk/return/${name}` },
+    values: { what, reason: why },
   })
 }

@@ -120,6 +120,7 @@ export const Parcel = docType('Parcel', {
     packed_at: datetime(shown),
     shipped_at: datetime(shown),
     delivered_at: datetime({ ...shown, indexed: true }),
+    back_on_its_way_at: datetime({ ...shown, description: 'It was taken for delivered by mistake' }),
     returned_at: datetime(shown),
     lost_at: datetime(shown),
     cancelled_at: datetime(shown),
@@ -134,7 +135,12 @@ export const Parcel = docType('Parcel', {
     All: reading(beside('order', { type: 'Order', by: 'name' }, whereUser('user'))),
   },
   actions: [
-    { label: 'Packing slip', method: 'mela.orders.print_packing_slip' },
+    {
+      label: 'Packing slip',
+      method: 'mela.orders.print_packing_slip',
+      dependsOn:
+        "eval:doc.state !== 'awaiting payment' && doc.state !== 'cancelled' && doc.state !== 'returned' && doc.state !== 'lost'",
+    },
     {
       label: 'Print invoice',
       method: 'mela.orders.print_parcel_invoice',

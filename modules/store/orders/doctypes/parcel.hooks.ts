@@ -5,13 +5,14 @@ import { shipStock } from '#store/inventory'
 import { endShipments, sendParcel } from '#store/shipping'
 import { followParcels } from '../actions/follow-parcels.ts'
 import { writeInvoice } from '../actions/papers/write-invoice.ts'
+import { requireNothingFollowed } from '../actions/require-nothing-followed.ts'
 import { siteClock } from '../actions/site-clock.ts'
 import { tellParcel } from '../actions/tell-parcel.ts'
 import { changeErrors } from '../rules/change-errors.ts'
 import { leftOf } from '../rules/going-lines.ts'
 import { dueOf } from '../rules/order-due.ts'
 import { momentsOf, withOwnFields } from '../rules/own-parcel-fields.ts'
-import type { ParcelState } from '../rules/parcel-states.ts'
+import { isBackOnItsWay, type ParcelState } from '../rules/parcel-states.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
 import { Order } from './order.doctype.ts'
 import { Parcel } from './parcel.doctype.ts'
@@ -20,7 +21,14 @@ import type { HeldOrder } from './parcel.queries.ts'
 type ParcelDoc = Doc<typeof Parcel>
 
 const hasLeft = (from: ParcelState, to: ParcelState): boolean =>
-  to === 'shipped' || (from === 'packed' && to === 'delivered')
+  from === 'packed' && (to === 'shipped' || to === 'delivered')
+
+async function giveToCarrier(documents: Documents, parcel: ParcelDoc): Promise<void> {
+  const { name, business, carrier, tracking_number, tracking_url, kind } = parcel
+  if (carrier === null || kind !== 'delivery') return
+  const sent = { parcel: { type: Parcel.name, name }, business, carrier, tracking_number, tracking_url }
+  await sendParcel(documents, sent)
+}
 
 /** The goods leave the shelf, a carrier has them, and their invoice is written: its number is the last lock of all. */
 async function sendAway(documents: Documents, held: HeldOrder, parcel: ParcelDoc): Promise<void> {
@@ -29,12 +37,8 @@ async function sendAway(documents: Documents, held: HeldOrder, parcel: ParcelDoc
   const stock = stockOf(own.map((line) => ({ line, quantity: leftOf(line) })))
   if (stock.length > 0 && held.order.reservation !== null)
     await shipStock(documents, held.order.reservation, stock)
-  const { name, business, carrier, tracking_number, tracking_url } = parcel
-  if (carrier !== null && parcel.kind === 'delivery')
-    await sendParcel(documents, {
-      ...{ parcel: { type: Parcel.name, name }, business, carrier, tracking_number, tracking_url },
-    })
-  await writeInvoice(system, held, business)
+  await giveToCarrier(documents, parcel)
+  await writeInvoice(system, held, parcel.business)
 }
 
 const unsent: ReadonlySet<ParcelState> = new Set(['placed', 'confirmed', 'packed'])
@@ -63,6 +67,7 @@ export const parcelHooks = hooks(Parcel, {
     if (previous.state === document.state) return document
     if (document.state === 'shipped' && document.kind === 'delivery' && document.carrier === null)
       throw changeErrors.no_carrier()
+    if (isBackOnItsWay(previous.state, document.state)) await requireNothingFollowed(documents, previous)
     // What a carrier tells is so, whatever was paid.
     if (!isAdministrator(documents.caller)) await requirePaid(documents, previous.state, document)
     return { ...document, ...momentsOf(document.state, await siteClock(documents), document) }
@@ -73,6 +78,8 @@ export const parcelHooks = hooks(Parcel, {
     const held = await followParcels(documents.asSystem(), document.order)
     await tellParcel(documents, document, previous.state)
     if (hasLeft(previous.state, state)) await sendAway(documents, held, document)
+    // The shipment that was ended stays so: what its carrier tells from now on is told of another.
+    if (isBackOnItsWay(previous.state, state)) await giveToCarrier(documents, document)
     await endWay(documents, document)
   },
 })

@@ -2,7 +2,7 @@ import { hooks, type Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { refundAmountOf } from '../actions/refund-amount.ts'
 import { changeErrors } from '../rules/change-errors.ts'
-import { isComing } from '../rules/return-states.ts'
+import { isComing, isOver } from '../rules/return-states.ts'
 import { Return } from './return.doctype.ts'
 import type { ReturnDoc } from './return.queries.ts'
 
@@ -23,10 +23,19 @@ async function knownAmount(
   return { refund_amount: await refundAmountOf(documents.asSystem(), document) }
 }
 
+const decided = ['pickup_on', 'answer', 'restock', 'with_delivery'] as const
+
+/** What decided a return is the record of it once it is over. */
+function requireOpen({ previous, document }: Change): void {
+  if (isOver(previous.state) && decided.some((field) => document[field] !== previous[field]))
+    throw changeErrors.return_over()
+}
+
 /** People say what becomes of a return; what comes back, and what was paid for it, stays as it was asked. */
 export const returnHooks = hooks(Return, {
   async beforeSave({ previous, document, documents }) {
     if (previous === null) return {}
+    requireOpen({ previous, document })
     const { state, pickup_on, answer, restock, with_delivery, modified } = document
     if (state === 'refused' && previous.state !== 'refused' && answer === null)
       throw changeErrors.no_refusal_reason()

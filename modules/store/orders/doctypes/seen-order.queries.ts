@@ -4,6 +4,7 @@ import { Payment } from '#money/payments'
 import type { ReturnReason, ReturnState } from '../rules/return-states.ts'
 import { CreditNote } from './credit-note.doctype.ts'
 import { Invoice } from './invoice.doctype.ts'
+import { Order } from './order.doctype.ts'
 import { Parcel } from './parcel.doctype.ts'
 import { Return } from './return.doctype.ts'
 
@@ -35,6 +36,10 @@ export interface SeenReturn {
   readonly answer: string | null
   readonly refund_amount: number
   readonly new_order: string | null
+  /** Of what was paid for this order, what pays for the new one; minor units. */
+  readonly carried_amount: number
+  /** What is still to be paid for the new order; minor units. */
+  readonly new_order_due: number
   readonly asked_on: string
   readonly items: readonly {
     readonly title: string
@@ -75,14 +80,18 @@ const papers = (order: string) => sql`
     select name, creation, credit_note_number, kind, business, issued_on, total from "Credit Note" where "order" = ${order}
   ) one join "Business" b on b.name = one.business`
 
+const newOrderDue = sql`case when n.state = 'cancelled' then 0
+  else coalesce(greatest(0, n.total - n.credited_amount - n.paid_amount + n.returned_amount), 0) end`
+
 const returns = (order: string) => sql`
   select coalesce(json_agg(json_build_object('name', r.name, 'parcel', r.parcel, 'state', r.state, 'reason', r.reason,
       'resolution', r.resolution, 'pickup_on', r.pickup_on::text, 'answer', r.answer, 'refund_amount', r.refund_amount,
-      'new_order', r.new_order, 'asked_on', to_char(r.creation, 'YYYY-MM-DD'),
+      'new_order', r.new_order, 'carried_amount', r.carried_amount, 'new_order_due', ${newOrderDue},
+      'asked_on', to_char(r.creation, 'YYYY-MM-DD'),
       'items', (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity, 'amount', i.amount,
           'order_line', i.order_line) order by i.idx)
         from "Return Item" i where i.parent = r.name and i.parenttype = 'Return')) order by r.name), '[]')
-  from "Return" r where r."order" = ${order}`
+  from "Return" r left join "Order" n on n.name = r.new_order where r."order" = ${order}`
 
 const unapplied = (order: string) => sql`
   select json_build_object('paid', coalesce(sum(captured_amount), 0), 'returned', coalesce(sum(refunded_amount), 0))
@@ -94,7 +103,7 @@ export async function readAroundOrder(system: Documents, order: string): Promise
   const [found] = await system.statement(
     sql<AroundOrder>`select (${senders(order)}) as senders, (${papers(order)}) as papers, (${returns(order)}) as returns,
       (${unapplied(order)}) as unapplied`,
-    { reads: [Parcel, Invoice, CreditNote, Return, Payment] },
+    { reads: [Order, Parcel, Invoice, CreditNote, Return, Payment] },
   )
   return found ?? { senders: [], papers: [], returns: [], unapplied: { paid: 0, returned: 0 } }
 }

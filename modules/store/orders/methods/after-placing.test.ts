@@ -85,6 +85,8 @@ test('a seller moves the parcels of his own business, and sees no other', async 
   expect((await store.call('orders.cancel_parcel', { name: cloths?.['name'] }, seller)).status).toBe(403)
   expect((await store.call('orders.cancel_parcel', { name: pots?.['name'] }, seller)).status).toBe(200)
   expect(await seen(store, told)).toMatchObject({ state: 'placed', credited: 470, returned: 470 })
+  const slip = `/api/method/mela.orders.get_packing_slip?parcel=${String(pots?.['name'])}`
+  expect((await seller.request('GET', slip)).status).toBe(404)
   const done = { filters: { ref_doctype: ['in', ['Parcel', 'Refund', 'Payment']], owner: seller.user } }
   const { rows } = await store.site.administrator.get('/api/resource/Version', {
     ...{ ...done, fields: ['ref_doctype'], limit_page_length: 0 },
@@ -136,7 +138,11 @@ test('an order goes elsewhere before it is packed: taxes and books follow, and a
   expect((await send({ zipcode: '560002' })).body).toMatchObject(elsewhere)
   const preview = { token, address: { ...address, zipcode: '560002' } }
   expect((await store.call('orders.preview_address', preview)).body).toMatchObject(elsewhere)
-  expect((await send({ zipcode: '797001', state: 'Nagaland', city: 'Kohima' })).status).toBe(417)
+  const { body } = await send({ zipcode: '797001', state: 'Nagaland', city: 'Kohima' })
+  expect(body).toMatchObject({ code: 'orders.not_served', field: 'address.zipcode' })
+  const things = linesIn(await seen(store, told)).map(({ title }) => String(title))
+  expect(things).toHaveLength(2)
+  for (const thing of things) expect(JSON.stringify(body)).toContain(thing)
   const moved = await send({ zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' })
   expect(moved.message, JSON.stringify(moved.body)).toMatchObject({
     total: 1360,

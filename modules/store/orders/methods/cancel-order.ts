@@ -15,6 +15,7 @@ import { readPieces } from '../rules/read-pieces.ts'
 /** Said where nobody gave a reason. */
 const CANCELLED_BY_BUYER = 'Cancelled by the buyer'
 const CANCELLED_BY_OFFICE = 'Cancelled by the office for the buyer'
+const PARCEL_CANCELLED_BY_OFFICE = 'Cancelled by the office'
 const CANCELLED_BY_SELLER = 'Cancelled by the seller'
 
 /** Whoever holds the order, or the office for him, gives it up, all or some of it, until it is packed. What was paid for it goes back. */
@@ -66,9 +67,10 @@ export const cancelParcel = method({
   async run(context) {
     const { input, documents } = context
     const { order, name } = await requireParcel(documents, input.name)
+    const usual = isOffice(documents.caller) ? PARCEL_CANCELLED_BY_OFFICE : CANCELLED_BY_SELLER
     await cancelPieces(documents.asSystem(), placeOf(context), {
       ...{ order, parcel: name, pieces: null, isStaff: true },
-      reason: input.reason ?? CANCELLED_BY_SELLER,
+      reason: input.reason ?? usual,
     })
     return { name }
   },

@@ -9,6 +9,7 @@ import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import type { OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
 import { packingSheet } from '../rules/packing-sheet.ts'
+import { isGone } from '../rules/parcel-states.ts'
 import { sellerParty, type PaperParty } from '../rules/paper-parties.ts'
 import { languageOf, paperPath } from './papers.ts'
 
@@ -36,6 +37,7 @@ export const getPackingSlip = method({
   isTranslated: true,
   async run({ input, documents, site, word }) {
     const parcel = await documents.get(Parcel, input.parcel)
+    if (isGone(parcel.state)) throw changeErrors.no_paper()
     const order = await documents.asSystem().get(Order, parcel.order)
     const seller = sellerParty(await sellerOf(documents, parcel.business))
     return new Download({

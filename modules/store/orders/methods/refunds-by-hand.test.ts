@@ -97,6 +97,9 @@ test('money of an order goes back from its order alone: by itself it would be ow
     417,
     expect.objectContaining({ code: 'payments.refunded_elsewhere' }),
   ])
+  const said = await store.call('payments.get_refundable', { payment: refund.payment }, office)
+  const reason = expect.stringContaining(`It pays for Order ${String(told['order'])}: pay it back from there`)
+  expect(said.message).toEqual({ amount: 0, reason })
   expect(await seen(store, told)).toMatchObject({ returned: 0, due: 0 })
   expect(await refundsOf(store, told)).toEqual([])
 })
@@ -114,6 +117,8 @@ test('a refund that fails at the bank is owed to the buyer still, and goes back 
   await store.call('payments.ask_gateway', { name: payment }, office)
   expect(await seen(store, told)).toMatchObject({ paid: 470, returned: 0, owed_back: 470, due: 0 })
   expect(await store.faults()).toEqual([])
+  const { message: free } = await store.call('payments.get_refundable', { payment }, office)
+  expect(free).toEqual({ amount: 470, reason: null })
   const again = { payment, amount: 470, reason: 'Once more', idempotency_key: newKey() }
   expect((await store.call('payments.refund', again, office)).status).toBe(200)
   expect((await store.call('payments.refund', again, office)).status).toBe(200)

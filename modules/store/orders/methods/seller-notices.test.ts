@@ -81,6 +81,45 @@ test('of an order that is not paid for nobody hears, before nor when it is given
   expect(letter?.['body']).toContain('Too dear')
 })
 
+test('of single pieces that are cancelled its seller hears each time, and his parcel says what it holds still', async () => {
+  const order = await ordered(store, [
+    [pot, 3],
+    [cloth, 1],
+  ])
+  const [line] = linesIn(await seen(store, order)).filter(({ title }) => String(title).includes('Pot'))
+  const { rows } = await manager.get('/api/resource/Parcel', {
+    fields: ['name', 'business'],
+    filters: [['order', '=', order['order']]],
+  })
+  const name = String(rows.find(({ business }) => business === pot.business)?.['name'])
+  const items = [{ line: line?.['name'], quantity: 1 }]
+  for (const reason of ['Too many', 'Still too many']) {
+    const { token } = order
+    expect((await store.call('orders.cancel_order', { token, items, reason })).status).toBe(200)
+  }
+  const news = `Fewer things go into the parcel ${name}`
+  const heard = (await told(seller, `/desk/parcel/${name}`)).filter((title) => title === news)
+  expect(heard).toEqual([news, news])
+  const sent = await letters(news)
+  expect(sent.map(({ user }) => user)).toEqual([seller.user, seller.user])
+  expect(sent.map(({ body }) => /Why: (.*)/.exec(String(body))?.[1]).toSorted()).toEqual([
+    'Still too many',
+    'Too many',
+  ])
+  for (const { body } of sent) expect(body).toContain('Do not send:\n\n1 × Pot 1\n\n')
+  const { data } = await manager.get(`/api/resource/Parcel/${name}`)
+  expect(valuesOf(data)['contents']).toBe('1 × Pot 1')
+})
+
+test('of single pieces of an order that is not paid for its seller does not hear', async () => {
+  const order = await ordered(store, [[pot, 2]], false)
+  const [line] = linesIn(await seen(store, order))
+  const items = [{ line: line?.['name'], quantity: 1 }]
+  const { token } = order
+  expect((await store.call('orders.cancel_order', { token, items })).status).toBe(200)
+  expect(await told(seller, `/desk/parcel/${String(order['order'])}-1`)).toEqual([])
+})
+
 test('a return that waits for an answer is told to who gives it, in his language', async () => {
   await store.site.administrator.put(`/api/resource/User/${seller.user}`, { language: 'ta' })
   const order = await ordered(store, [[pot, 1]])
@@ -92,4 +131,24 @@ test('a return that waits for an answer is told to who gives it, in his language
   const name = String(rowsOf(valuesOf(asked.message)['returns'])[0]?.['name'])
   expect(await told(seller, `/desk/return/${name}`)).toEqual([`ஒருவர் திருப்பி அனுப்ப விரும்புகிறார்: ${name}`])
   expect(await told(manager, `/desk/return/${name}`)).toEqual([])
+})
+
+test('who was asked about a return hears that it is withdrawn', async () => {
+  await store.site.administrator.put(`/api/resource/User/${seller.user}`, { language: 'en' })
+  const order = await ordered(store, [[pot, 1]])
+  const came = await delivered(store, manager, order)
+  const items = [{ line: linesIn(came)[0]?.['name'], quantity: 1 }]
+  const { token } = order
+  const asked = await store.call('orders.ask_return', {
+    ...{ token, items, reason: 'does not fit', idempotency_key: newKey() },
+  })
+  const name = String(rowsOf(valuesOf(asked.message)['returns'])[0]?.['name'])
+  expect((await manager.put(`/api/resource/Return/${name}`, { state: 'approved' })).status).toBe(200)
+  expect((await store.call('orders.withdraw_return', { token, return: name })).status).toBe(200)
+  expect((await told(seller, `/desk/return/${name}`)).toSorted()).toEqual([
+    `Does not come back after all: ${name}`,
+    `Somebody wants to send something back: ${name}`,
+  ])
+  const [letter] = await letters(`Does not come back after all: ${name}`)
+  expect([letter?.['user'], String(letter?.['body']).includes('1 × Pot 1')]).toEqual([seller.user, true])
 })

@@ -112,7 +112,7 @@ test('the desk takes a parcel back once, with its reason: the shipment ends with
   expect((await store.call('orders.take_parcel_back', { name: parcel }, office)).status).toBe(403)
   await move(manager, parcel, { undelivered_reason: 'damaged on the way', restock: 0 })
   expect((await store.call('orders.undelivered_question', { name: parcel }, manager)).message).toEqual({
-    question: `The parcel ${parcel} does not arrive: ₹890 (INR) with its delivery is owed no longer. ₹890 (INR) goes back to Meena, the way it was paid: Razorpay, upi. There is no way back.`,
+    question: `The parcel ${parcel} does not arrive: ₹890 with its delivery is owed no longer. ₹890 goes back to Meena, the way it was paid: Razorpay, upi. There is no way back.`,
   })
   const answers = await Promise.all([take(), take()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])

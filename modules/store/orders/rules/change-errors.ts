@@ -33,7 +33,27 @@ const plain = errorCatalogue('orders', {
     message: () => 'Say why it is refused: the buyer reads it',
     field: 'answer',
   },
+  return_over: {
+    type: 'ValidationError',
+    message: () => 'This return is over: what was decided of it stays as it is',
+  },
   not_on_its_way: { type: 'ValidationError', message: () => 'Only what is on its way comes back or is lost' },
+  never_brought: {
+    type: 'ValidationError',
+    message: () => 'Only what a carrier brings can be on its way again',
+  },
+  closed_already: {
+    type: 'ValidationError',
+    message: () => 'This order is closed: what was delivered of it stays delivered',
+  },
+  sent_back_already: {
+    type: 'ValidationError',
+    message: (name: string) => sentence`It was delivered: the return ${name} was asked for since`,
+  },
+  collected_already: {
+    type: 'ValidationError',
+    message: (name: string) => sentence`It was delivered: its cash was collected (${name})`,
+  },
   no_undelivered_reason: {
     type: 'MandatoryError',
     message: () => 'Say why it did not arrive: the buyer reads it',
@@ -57,11 +77,6 @@ const plain = errorCatalogue('orders', {
     message: () => 'Nothing of this order is sold any more',
   },
   fixed: { type: 'ValidationError', message: () => 'This order cannot be changed any more' },
-  not_served: {
-    type: 'ValidationError',
-    message: () => 'Something of this order is not delivered to that address',
-    field: 'address.zipcode',
-  },
   repriced: {
     type: 'ValidationError',
     message: () => 'What it costs has changed meanwhile. Please look at it again.',
@@ -92,6 +107,15 @@ const plain = errorCatalogue('orders', {
 const atField = (code: string, message: Said, field: string) =>
   new DialectError({ code: `orders.${code}`, type: 'ValidationError', messages: [message], field })
 
+/** Why things cannot go to another address. */
+const unserved = {
+  address: (things: string) => sentence`Not delivered to that address: ${things}`,
+  way: (things: string) => sentence`Not delivered to that address in the way that was chosen: ${things}`,
+  cash: (things: string) => sentence`Cannot be paid in cash at that address: ${things}`,
+}
+
+export type Unserved = keyof typeof unserved
+
 /** What can go wrong after an order was placed. */
 export const changeErrors = {
   ...plain,
@@ -103,6 +127,8 @@ export const changeErrors = {
         sentence`${formatMoney(amount, 'INR', 'en')} of this order is not paid yet: wait for it before you pack, or cancel`,
       ],
     }),
+  not_served: (why: Unserved, things: string) =>
+    atField('not_served', unserved[why](things), 'address.zipcode'),
   unknown_line: (field: string) => atField('unknown_line', 'This is no line of the order', field),
   no_quantity: (field: string) => atField('no_quantity', 'Say how many: a whole number above zero', field),
   too_many_pieces: (title: string, left: number, field: string) =>

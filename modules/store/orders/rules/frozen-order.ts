@@ -1,9 +1,9 @@
 import type { Language } from '#framework/words'
 import type { AddressCopy } from '#site/places'
 import type { CartDoc, PricedCart, PricedLine, PricedParcel } from '#store/cart'
+import { contentsOf } from './contents.ts'
 import type { PaymentChoice } from './payment-choices.ts'
 import type { Sold } from './sale-posting.ts'
-import { thingName } from './thing-name.ts'
 
 /** What is known of an order beside its cart. */
 export interface Placing {
@@ -18,8 +18,6 @@ export interface Placing {
   readonly token_hash: string
   readonly idempotency_key: string
 }
-
-const LONGEST_CONTENTS = 5000
 
 const stateOf = ({ placed_at }: Placing) =>
   placed_at === null ? ('awaiting payment' as const) : ('placed' as const)
@@ -48,12 +46,6 @@ function destination({ chosen }: PricedParcel, address: AddressCopy | null) {
   const isBrought = chosen?.kind === 'delivery'
   return { city: isBrought ? address?.city : null, zipcode: isBrought ? address?.zipcode : null }
 }
-
-const contentsOf = (lines: readonly PricedLine[]) =>
-  lines
-    .map((line) => `${line.quantity} × ${thingName(line)}`)
-    .join('\n')
-    .slice(0, LONGEST_CONTENTS)
 
 const notChosen = { kind: 'delivery', code: null, label: null, earliest_on: null, latest_on: null } as const
 

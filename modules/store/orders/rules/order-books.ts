@@ -1,3 +1,5 @@
+import { CHANGED } from './cash-parts.ts'
+
 /** What must be true of orders and what was paid for them, as one question to the database. */
 export const orderFaults = `
   select 'Order' as type, o.name, case
@@ -39,3 +41,23 @@ export const heldFaults = `
   select 'Stock Reservation', r.name, 'It holds stock for an order that is not there'
   from "Stock Reservation" r
   where r.source_type = 'Order' and r.state = 'held' and not exists (select from "Order" o where o.name = r.source_name)`
+
+/**
+ * What was asked for at a door was handed over there: it is paid, or to be booked still. Where the office has cancelled its
+ * collection nobody paid.
+ */
+export const cashFaults = `
+  select 'Order' as type, o.name, case
+      when o.paid_amount + coalesce(c.open, 0) < coalesce(c.asked, 0)
+        then 'Cash that was handed over for it at the door can never be booked'
+    end as problem
+  from "Order" o
+    cross join lateral (
+      select sum(k.amount) filter (where k.state = 'due') as open,
+        sum(k.amount) filter (
+          where p.state = 'delivered' and k.creation <= p.delivered_at + interval '1 second' and (
+            k.state <> 'cancelled'
+            or (k.reason = '${CHANGED}' and k.modified > p.delivered_at + interval '1 second'))) as asked
+      from "Cash Collection" k left join "Parcel" p on p.name = k.part
+      where k.reference_type = 'Order' and k.reference_name = o.name) c
+  where o.payment_choice = 'cash on delivery'`

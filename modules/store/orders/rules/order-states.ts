@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   { action: 'Place', from: ['awaiting payment'], to: 'placed', roles: [] },
   { action: 'Confirm', from: ['placed'], to: 'confirmed', roles: [] },
   { action: 'Pack', from: ['placed', 'confirmed'], to: 'packed', roles: [] },
-  { action: 'Ship', from: ['placed', 'confirmed', 'packed'], to: 'shipped', roles: [] },
+  { action: 'Ship', from: ['placed', 'confirmed', 'packed', 'delivered'], to: 'shipped', roles: [] },
   { action: 'Deliver', from: ['placed', 'confirmed', 'packed', 'shipped'], to: 'delivered', roles: [] },
   { action: 'Close', from: ['delivered'], to: 'closed', roles: staff },
   {

@@ -21,9 +21,17 @@ const momentField = {
   cancelled: 'cancelled_at',
 } as const
 
-/** The moment of a step, written when it is taken; what is handed over has left at the same moment. */
-export function momentsOf(state: ParcelState, now: string, { shipped_at }: ParcelDoc): Partial<ParcelDoc> {
+/**
+ * The moment of a step, written when it is taken; what is handed over has left at the same moment. What is on its way again
+ * left when it did.
+ */
+export function momentsOf(
+  state: ParcelState,
+  now: string,
+  { shipped_at, delivered_at }: ParcelDoc,
+): Partial<ParcelDoc> {
   if (state === 'awaiting payment' || state === 'placed') return {}
   if (state === 'delivered') return { delivered_at: now, shipped_at: shipped_at ?? now }
+  if (state === 'shipped' && delivered_at !== null) return { delivered_at: null, back_on_its_way_at: now }
   return { [momentField[state]]: now }
 }

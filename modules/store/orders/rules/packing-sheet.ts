@@ -28,6 +28,12 @@ function cashWords({ collect_amount }: ParcelDoc, { language, word }: Spoken): s
   return word('Collect {0}').replace('{0}', formatMoney(collect_amount, 'INR', language))
 }
 
+/** What keeps it here: nobody is to send what the rest of its order's money did not come for. */
+function unpaidWords({ state, unpaid_amount }: ParcelDoc, { language, word }: Spoken): string {
+  if (unpaid_amount > 0) return `${word('Not paid yet')}: ${formatMoney(unpaid_amount, 'INR', language)}`
+  return state === 'awaiting payment' ? word('Not paid yet') : ''
+}
+
 /** The paper that is packed with a parcel, in a language. */
 export function packingSheet({ order, parcel, seller }: Packed, { language, word }: Spoken): PackingSheet {
   const buyer = buyerParty(order)
@@ -37,6 +43,7 @@ export function packingSheet({ order, parcel, seller }: Packed, { language, word
     seller: { name: seller.name, lines: lines(seller) },
     buyer: { label: word('Goes to'), name: buyer.name, lines: lines(buyer) },
     facts: [
+      { label: word('Must not go yet'), text: unpaidWords(parcel, { language, word }) },
       { label: word('Parcel'), text: parcel.name },
       { label: word('Delivery'), text: deliveryWords(parcel, { language, word }) },
       { label: word('Cash on delivery'), text: cashWords(parcel, { language, word }) },

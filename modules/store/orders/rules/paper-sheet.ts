@@ -50,6 +50,8 @@ export interface KeptPaper {
   readonly order: string
   /** Number of the invoice that a credit note takes back. */
   readonly invoice_number: string | null
+  /** Why a credit note takes it back; null on an invoice. */
+  readonly reason: string | null
   readonly place_of_supply: string | null
   readonly currency: string
   readonly seller: PaperParty
@@ -93,12 +95,14 @@ function placeText(code: string | null): string {
 }
 
 function factsOf(paper: KeptPaper, { language, word }: SheetPlace): readonly SheetFact[] {
-  const { number, issued_on, order, invoice_number, place_of_supply } = paper
+  const { number, issued_on, order, invoice_number, reason, place_of_supply } = paper
   return [
     { label: word('Number'), text: number },
     { label: word('Date'), text: longDate(issued_on, language) },
     { label: word('Order'), text: order },
     { label: word('Takes back'), text: invoice_number ?? '' },
+    // Reasons that the house gives are said in the reader's language; what somebody wrote stays as it is.
+    { label: word('Reason'), text: word(reason ?? '') },
     { label: word('Place of supply'), text: placeText(place_of_supply) },
   ].filter(({ text }) => text !== '')
 }

@@ -31,7 +31,12 @@ const gone: ReadonlySet<ParcelState> = new Set(['returned', 'lost', 'cancelled']
 /** Whether nothing of it comes to its buyer any more. */
 export const isGone = (state: ParcelState): boolean => gone.has(state)
 
-const staff: readonly Role[] = ['System Manager', 'Store Manager', 'Seller']
+/** Whether it did not arrive after all, though it was said that it did. */
+export const isBackOnItsWay = (from: ParcelState | null, to: ParcelState): boolean =>
+  from === 'delivered' && to === 'shipped'
+
+const managers: readonly Role[] = ['System Manager', 'Store Manager']
+const staff: readonly Role[] = [...managers, 'Seller']
 
 interface Step {
   readonly action: string
@@ -48,6 +53,8 @@ const steps: readonly Step[] = [
   { action: 'Ship', from: ['packed'], to: 'shipped', roles: staff },
   { action: 'Deliver', from: ['shipped'], to: 'delivered', roles: staff },
   { action: 'Hand over', from: ['packed'], to: 'delivered', roles: staff },
+  // What was taken for delivered by mistake: no seller does it, whose money may depend on it.
+  { action: 'Not delivered yet', from: ['delivered'], to: 'shipped', roles: managers },
   { action: 'Return', from: ['shipped'], to: 'returned', roles: [] },
   { action: 'Lose', from: ['shipped'], to: 'lost', roles: [] },
   {

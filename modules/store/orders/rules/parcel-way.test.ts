@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shipmentStates } from '#store/shipping'
 import { parcelMoves, parcelStates, type ParcelState } from './parcel-states.ts'
-import { nextOnItsWay } from './parcel-way.ts'
+import { nextOnItsWay, tellingShipments } from './parcel-way.ts'
 
 test('a parcel follows its shipments: a second carrier may bring what the first could not', () => {
   expect(nextOnItsWay('packed', ['created'])).toBeNull()
@@ -30,4 +30,13 @@ test('whatever is told, a parcel goes only where its moves lead, and comes to re
       expect(nextOnItsWay(state, states)).toBeNull()
     }),
   )
+})
+
+test('what brought a parcel only by mistake tells of it no more, what was told after that does', () => {
+  const mistaken = { state: 'delivered', delivered_at: '2026-07-01 10:00:00' } as const
+  const later = { state: 'delivered', delivered_at: '2026-07-02 09:00:00' } as const
+  const open = { state: 'created', delivered_at: null } as const
+  expect(tellingShipments([open, mistaken], '2026-07-01 12:00:00')).toEqual([open])
+  expect(tellingShipments([later, mistaken], '2026-07-01 12:00:00')).toEqual([later])
+  expect(tellingShipments([mistaken], null)).toEqual([mistaken])
 })

@@ -1,8 +1,7 @@
 import type { AddressCopy } from '#site/places'
 import type { Seller } from '#store/businesses'
-import type { DeliveryOption, ParcelDelivery } from '#store/shipping'
+import type { DeliveryOption } from '#store/shipping'
 import { placeOfSupply, taxOf, type Tax } from '#store/taxes'
-import { changeErrors } from './change-errors.ts'
 import type { HeldOrder, OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
 import { feeOf, partOfRest, shippingOf } from './going-lines.ts'
 import { isGone } from './parcel-states.ts'
@@ -29,22 +28,13 @@ interface Readdressing {
   readonly parcel: ParcelDoc
   /** What is taken off its delivery, minor units: it stays with the order wherever this goes. */
   readonly off: number
-  readonly delivery: ParcelDelivery | undefined
+  /** How it is brought there. */
+  readonly option: DeliveryOption
   readonly seller: Seller
   readonly address: AddressCopy
 }
 
-/** The way that was chosen has to be there still: another one would be another promise. */
-export function readdressedParcel({
-  parcel,
-  off,
-  delivery,
-  seller,
-  address,
-}: Readdressing): ReaddressedParcel {
-  const option = delivery?.options.find(({ code }) => code === parcel.delivery_code)
-  if (!delivery || !option || (parcel.kind === 'delivery' && delivery.reason !== null))
-    throw changeErrors.not_served()
+export function readdressedParcel({ parcel, off, option, seller, address }: Readdressing): ReaddressedParcel {
   const { place_of_supply, is_intra_state } = placeOfSupply({ seller, state: address.state })
   const rate = parcel.is_taxed === 1 ? parcel.shipping_tax_rate : 0
   const terms = { rate, isInclusive: true, isIntraState: is_intra_state }

@@ -6,6 +6,7 @@ import { leftOf } from './going-lines.ts'
 import { owedFor } from './order-due.ts'
 import { valuesIn } from './paper-parties.ts'
 import { isGone, type ParcelState } from './parcel-states.ts'
+import { tellingShipments } from './parcel-way.ts'
 import { countReturnable, returnableUntil } from './returnable.ts'
 import { isOver } from './return-states.ts'
 
@@ -83,7 +84,7 @@ function shownParcel(parcel: ParcelDoc, known: KnownOrder) {
     /** Paid in cash when it comes. */
     to_collect: toDecimal(parcel.collect_amount),
     can_cancel: canCancel(parcel),
-    shipments: known.shipments.get(name) ?? [],
+    shipments: tellingShipments(known.shipments.get(name) ?? [], parcel.back_on_its_way_at),
     lines: known.order.lines
       .filter((line) => line.parcel === name)
       .map((line) => shownLine(line, parcel, known)),
@@ -112,11 +113,13 @@ function shownMoney({ order, unapplied }: KnownOrder) {
   }
 }
 
-function shownReturn({ refund_amount, items, ...one }: SeenReturn) {
+function shownReturn({ refund_amount, carried_amount, new_order_due, items, ...one }: SeenReturn) {
   return {
     ...one,
     can_withdraw: asCheck(one.state === 'asked' || one.state === 'approved'),
     refund_amount: toDecimal(refund_amount),
+    carried_amount: toDecimal(carried_amount),
+    new_order_due: toDecimal(new_order_due),
     items: items.map(({ title, quantity, amount }) => ({ title, quantity, amount: toDecimal(amount) })),
   }
 }

@@ -1,5 +1,6 @@
 import {
   always,
+  byField,
   check,
   childType,
   docType,
@@ -19,6 +20,8 @@ export const ShippingZoneRange = childType('Shipping Zone Range', {
 
 /** Postal codes to which the same is asked for delivery. Zones may lie in each other: the narrowest counts first. */
 export const ShippingZone = docType('Shipping Zone', {
+  naming: byField('zone_name'),
+  allowRename: true,
   fields: {
     zone_name: text({ required: true, unique: true, inList: true, maxLength: 80 }),
     is_active: check({ default: 1, inList: true }),

@@ -7,15 +7,15 @@ import { TaxRate } from './tax-rate.doctype.ts'
 
 const MOST_CLASSES = 500
 
-/** The latest rate of each class that had begun on a day; none where it had ended. */
+/** Each class with its latest rate that had begun on a day; without one where it had ended. */
 const ratesOn = (day: string) =>
   prepared<RateRow>(
     'taxes.rates',
     sql`
-    select c.name as tax_class, c.is_default, r.rate, r.cess from "Tax Class" c cross join lateral (
+    select c.name as tax_class, c.is_default, r.rate, r.cess from "Tax Class" c left join lateral (
       select rate, cess, valid_until from "Tax Rate" where tax_class = c.name and valid_from <= ${day}::date
         order by valid_from desc limit 1
-    ) r where r.valid_until is null or r.valid_until >= ${day}::date
+    ) r on r.valid_until is null or r.valid_until >= ${day}::date
     order by c.name limit ${MOST_CLASSES}`,
   )
 

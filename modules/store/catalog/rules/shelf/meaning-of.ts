@@ -1,4 +1,5 @@
 import { otherNumbers } from '../other-numbers.ts'
+import { isNative } from '../romanise.ts'
 import type { Synonyms } from '../synonyms.ts'
 import type { WordIndex } from './word-index.ts'
 import { guessesFor, likeliest } from './word-slips.ts'
@@ -26,6 +27,20 @@ function meanSame(meant: Meant, { index, synonyms }: Searched, text: string): vo
   }
 }
 
+/** A word of Hindi or Tamil that is not written to its end, as words of Latin letters begin. */
+function meanBegun(meant: Meant, { index, synonyms }: Searched, text: string): void {
+  const { vocabulary } = index
+  mean(meant, vocabulary.soundingFrom(text), weights.prefix)
+  mean(
+    meant,
+    synonyms
+      .begunBy(text)
+      .flatMap((same) => [same, ...otherNumbers(same)])
+      .map(vocabulary.find),
+    weights.prefix,
+  )
+}
+
 function onShelf({ index }: Searched, meant: Meant): Meant {
   return new Map([...meant].filter(([word]) => index.frequency(word) > 0))
 }
@@ -37,8 +52,9 @@ export function meaningOf(searched: Searched, text: string): Meant {
   mean(meant, [vocabulary.find(text)], weights.exact)
   mean(meant, otherNumbers(text).map(vocabulary.find), weights.number)
   meanSame(meant, searched, text)
-  mean(meant, vocabulary.soundingLike(text), weights.sound)
   if (text.length > 1) mean(meant, vocabulary.startingWith(text), weights.prefix)
+  if (isNative(text) && onShelf(searched, meant).size === 0) meanBegun(meant, searched, text)
+  mean(meant, vocabulary.soundingLike(text), weights.sound)
   return onShelf(searched, meant)
 }
 

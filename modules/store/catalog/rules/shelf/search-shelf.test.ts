@@ -54,6 +54,27 @@ test('a flap of Hindi is found by d and by r', () => {
   expect([found('kapda'), found('kapra')]).toEqual([['कपड़ा'], ['कपड़ा']])
 })
 
+test('a word of Hindi is on its way to what its beginning sounds like', () => {
+  const both = createWordIndex()
+  for (const [product, title] of ['Cotton saree', 'A sad bird', 'Water pot', 'Tin'].entries())
+    both.put(product, { title: wordsIn(title), others: [] })
+  const first = (text: string) =>
+    [...searchShelf(both, text, synonyms).scores].sort((left, right) => right[1] - left[1])[0]?.[0] ?? null
+  expect([first('साड़ी'), first('बर्त')]).toEqual([0, null])
+  expect(['मट', 'मटक', 'मटका'].map(first)).toEqual([2, 2, 2])
+  expect([found('साड़'), found('शह'), found('सा')]).toEqual([['Cotton saree'], ['Hills honey'], []])
+})
+
+test('a letter that is doubled may be written once beside another slip; a plural is forgiven no more than its singular', () => {
+  const metal = createWordIndex()
+  for (const [product, title] of ['A biscuit tin', 'Steel tiffin', 'Chalks'].entries())
+    metal.put(product, { title: wordsIn(title), others: [] })
+  const guessed = (text: string) => searchShelf(metal, text, synonymsIn([])).correctedTo
+  expect(['tifn', 'tifin', 'tiffn', 'chalk', 'chakli'].map(guessed)).toEqual([
+    ...['tiffin', 'tiffin', 'tiffin', null, null],
+  ])
+})
+
 test('a plural is found by its singular and the other way, and by a singular with a slip', () => {
   expect([found('towel'), found('sarees'), found('kites')]).toEqual([
     ['Handloom towels'],

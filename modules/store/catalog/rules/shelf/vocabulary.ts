@@ -1,6 +1,7 @@
 import { isNative, isTamil } from '../romanise.ts'
-import { areSaidAlike, soundsOf } from '../sound-of.ts'
+import { areSaidAlike, doesBeginAlike } from '../sound-of.ts'
 import { createSortedTexts } from './sorted-texts.ts'
+import { createSoundIndex } from './sound-index.ts'
 import { distanceBetween, lettersOf, mayBeNear } from './spelling-distance.ts'
 
 /** Words of a prefix at most; a beginning that fits more is no beginning yet. */
@@ -17,7 +18,7 @@ export function createVocabulary() {
   const letters: number[] = []
   const ofLength: number[][] = []
   const numbers = new Map<string, number>()
-  const sounds = new Map<string, number[]>()
+  const sounds = createSoundIndex()
   const sorted = createSortedTexts(texts)
 
   const keepLength = ({ length }: string, number: number) => {
@@ -25,16 +26,6 @@ export function createVocabulary() {
     if (alike) alike.push(number)
     else ofLength[length] = [number]
   }
-  const keepSounds = (text: string, number: number) => {
-    for (const sound of soundsOf(text)) {
-      const alike = sounds.get(sound)
-      if (alike) alike.push(number)
-      else sounds.set(sound, [number])
-    }
-  }
-  const soundingAs = (text: string): readonly number[] => [
-    ...new Set(soundsOf(text).flatMap((sound) => sounds.get(sound) ?? [])),
-  ]
 
   return {
     texts,
@@ -45,7 +36,7 @@ export function createVocabulary() {
       numbers.set(text, number)
       letters.push(lettersOf(text))
       keepLength(text, number)
-      if (!/\d/.test(text)) keepSounds(text, number)
+      if (!/\d/.test(text)) sounds.put(text, number)
       sorted.add(number)
       return number
     },
@@ -54,9 +45,13 @@ export function createVocabulary() {
     startingWith: (prefix: string) => sorted.startingWith(prefix, MOST_OF_PREFIX),
     /** Words of the other script that sound the same; in one script spelling tells words apart better. */
     soundingLike: (text: string) =>
-      soundingAs(text).filter((number) => isSameAcross(text, texts[number] ?? '')),
+      sounds.soundingAs(text).filter((number) => isSameAcross(text, texts[number] ?? '')),
+    /** Words of the other script that begin as a word sounds that is not written to its end. */
+    soundingFrom: (begun: string) =>
+      sounds.soundingFrom(begun).filter((number) => doesBeginAcross(begun, texts[number] ?? '')),
     /** Words of the same script that are the same but for how their sounds are written. */
-    saidLike: (text: string) => soundingAs(text).filter((number) => isSameWithin(text, texts[number] ?? '')),
+    saidLike: (text: string) =>
+      sounds.soundingAs(text).filter((number) => isSameWithin(text, texts[number] ?? '')),
     /** The words of the least distance within `most`, of those that `isThere`. */
     near(text: string, most: number, isThere: (word: number) => boolean): readonly Near[] {
       const wanted = lettersOf(text)
@@ -80,6 +75,11 @@ export function createVocabulary() {
 function isSameAcross(one: string, other: string): boolean {
   if (isNative(one) === isNative(other)) return false
   return isTamil(one) || isTamil(other) || areSaidAlike(one, other)
+}
+
+function doesBeginAcross(begun: string, word: string): boolean {
+  if (isNative(begun) === isNative(word)) return false
+  return isTamil(begun) || isTamil(word) || doesBeginAlike(begun, word)
 }
 
 function isSameWithin(one: string, other: string): boolean {

@@ -1,5 +1,6 @@
 import { otherNumbers } from '../other-numbers.ts'
-import { mayBeSlipOf, slipsIn } from './spelling-distance.ts'
+import { singled } from '../sound-of.ts'
+import { distanceBetween, mayBeSlipOf, slipsIn } from './spelling-distance.ts'
 import type { createVocabulary } from './vocabulary.ts'
 
 type Vocabulary = ReturnType<typeof createVocabulary>
@@ -30,11 +31,29 @@ function nearOtherNumber(vocabulary: Vocabulary, text: string, isThere: (word: n
   const isPlural = !text.endsWith('s')
   return otherNumbers(text).flatMap((other) => {
     const isShort = Math.min(text.length, other.length) < 5
-    return vocabulary.near(other, slipsIn(other), (word) => {
+    return vocabulary.near(other, slipsIn(text), (word) => {
       const meant = vocabulary.texts[word] ?? ''
       return meant.endsWith('s') === isPlural && (!isShort || isHeldBy(other, meant)) && isThere(word)
     })
   })
+}
+
+/** Words that are near but for letters that they double: 'tiffin' is one slip from 'tifn', for 'tifin' is none. */
+function nearDoubled(
+  vocabulary: Vocabulary,
+  text: string,
+  isThere: (word: number) => boolean,
+): readonly Near[] {
+  const most = slipsIn(text)
+  const singledOf = (word: number) => singled(vocabulary.texts[word] ?? '')
+  const distanceOf = (word: number) => distanceBetween(text, singledOf(word), most)
+  const isDoubled = (word: number) => singledOf(word) !== vocabulary.texts[word]
+  const near = vocabulary.near(
+    text,
+    most + 1,
+    (word) => isDoubled(word) && distanceOf(word) <= most && isThere(word),
+  )
+  return near.map(({ word }) => ({ word, distance: distanceOf(word) }))
 }
 
 function nearest(near: readonly Near[]): readonly Near[] {
@@ -56,6 +75,7 @@ export function guessesFor(
   const near = nearest([
     ...vocabulary.near(text, most, (word) => mayBeSlipOf(textOf(word), text) && isThere(word)),
     ...nearOtherNumber(vocabulary, text, isThere),
+    ...(text.length > 3 ? nearDoubled(vocabulary, text, isThere) : []),
   ])
   return near.map(({ word, distance }) => ({ text: textOf(word), distance }))
 }

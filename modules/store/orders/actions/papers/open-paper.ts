@@ -46,7 +46,8 @@ async function keptInvoice(reader: Documents, name: string): Promise<KeptPaper> 
   const { invoice_number, seller, buyer, ...invoice } = await reader.get(Invoice, name)
   return {
     ...invoice,
-    ...{ number: invoice_number, invoice_number: null, seller: readParty(seller), buyer: readParty(buyer) },
+    ...{ number: invoice_number, invoice_number: null, reason: null },
+    ...{ seller: readParty(seller), buyer: readParty(buyer) },
   }
 }
 

@@ -90,3 +90,21 @@ export const parcelDelivered = orderNotice('parcel_delivered', {
     short: 'ஆர்டர் {{ number }} வந்து சேர்ந்தது.',
   },
 })
+
+export const parcelNotDelivered = orderNotice('parcel_not_delivered', {
+  en: {
+    subject: 'Not delivered yet: order {{ number }}',
+    body: 'Dear {{ contact }},\n\nWe told you by mistake that this was delivered from your order {{ number }}:\n\n{{ what }}\n\nIt is still on its way. We are sorry for the confusion.',
+    short: 'Order {{ number }} was not delivered yet: we told you so by mistake. It is still on its way.',
+  },
+  hi: {
+    subject: 'अभी नहीं पहुँचा: ऑर्डर {{ number }}',
+    body: 'नमस्ते {{ contact }},\n\nहमने ग़लती से बताया था कि आपके ऑर्डर {{ number }} से यह पहुँच गया:\n\n{{ what }}\n\nयह अब भी रास्ते में है। असुविधा के लिए खेद है।',
+    short: 'ऑर्डर {{ number }} अभी नहीं पहुँचा: हमने ग़लती से बता दिया था। यह अब भी रास्ते में है।',
+  },
+  ta: {
+    subject: 'இன்னும் சேரவில்லை: ஆர்டர் {{ number }}',
+    body: 'அன்புள்ள {{ contact }},\n\nஉங்கள் ஆர்டர் {{ number }} இலிருந்து இவை வந்து சேர்ந்ததாகத் தவறுதலாகத் தெரிவித்தோம்:\n\n{{ what }}\n\nஇவை இன்னும் வழியில் உள்ளன. குழப்பத்திற்கு வருந்துகிறோம்.',
+    short: 'ஆர்டர் {{ number }} இன்னும் சேரவில்லை: தவறுதலாகத் தெரிவித்தோம். அது இன்னும் வழியில் உள்ளது.',
+  },
+})

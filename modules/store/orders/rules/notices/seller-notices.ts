@@ -50,6 +50,24 @@ export const parcelGivenUp = sellerNotice('parcel_given_up', {
   },
 })
 
+export const piecesGivenUp = sellerNotice('pieces_given_up', {
+  en: {
+    subject: 'Fewer things go into the parcel {{ number }}',
+    body: 'Some of the parcel {{ number }} of {{ seller }} is cancelled. Why: {{ reason }}\n\nDo not send:\n\n{{ what }}\n\nThese things are in your stock again. What is left of the parcel is still awaited.',
+    short: 'Some of the parcel {{ number }} of {{ seller }} is cancelled: {{ reason }}',
+  },
+  hi: {
+    subject: 'पार्सल {{ number }} में कम सामान जाएगा',
+    body: '{{ seller }} के पार्सल {{ number }} का कुछ सामान रद्द हो गया है। कारण: {{ reason }}\n\nयह न भेजें:\n\n{{ what }}\n\nयह सामान फिर आपके स्टॉक में है। पार्सल का बाकी सामान अब भी भेजना है।',
+    short: '{{ seller }} के पार्सल {{ number }} का कुछ सामान रद्द हो गया: {{ reason }}',
+  },
+  ta: {
+    subject: 'பார்சல் {{ number }} இல் குறைவான பொருள்கள் செல்லும்',
+    body: '{{ seller }} இன் பார்சல் {{ number }} இல் சில பொருள்கள் ரத்து செய்யப்பட்டன. காரணம்: {{ reason }}\n\nஇவற்றை அனுப்ப வேண்டாம்:\n\n{{ what }}\n\nஇவை மீண்டும் உங்கள் இருப்பில் உள்ளன. பார்சலில் மீதியுள்ளவற்றை அனுப்ப வேண்டும்.',
+    short: '{{ seller }} இன் பார்சல் {{ number }} இல் சில பொருள்கள் ரத்தாயின: {{ reason }}',
+  },
+})
+
 export const returnAsked = sellerNotice('return_asked', {
   en: {
     subject: 'Somebody wants to send something back: {{ number }}',
@@ -65,5 +83,23 @@ export const returnAsked = sellerNotice('return_asked', {
     subject: 'ஒருவர் திருப்பி அனுப்ப விரும்புகிறார்: {{ number }}',
     body: '{{ seller }} இல் வாங்கியவர் திருப்பி அனுப்பக் கேட்கிறார் ({{ number }}):\n\n{{ what }}\n\nகாரணம்: {{ reason }}. மேசையில் ஏற்கவோ மறுக்கவோ செய்யுங்கள்: வாங்கியவர் உங்கள் பதிலுக்குக் காத்திருக்கிறார்.',
     short: 'ஒரு திருப்புதல் {{ seller }} இன் பதிலுக்குக் காத்திருக்கிறது: {{ number }}.',
+  },
+})
+
+export const returnWithdrawn = sellerNotice('return_withdrawn', {
+  en: {
+    subject: 'Does not come back after all: {{ number }}',
+    body: 'A buyer of {{ seller }} keeps what was to come back ({{ number }}):\n\n{{ what }}\n\nNothing is left to answer or to fetch.',
+    short: 'A return to {{ seller }} was withdrawn by its buyer: {{ number }}.',
+  },
+  hi: {
+    subject: 'अब वापस नहीं आएगा: {{ number }}',
+    body: '{{ seller }} के एक ख़रीदार ने जो लौटाने को कहा था, वह अब अपने पास रखेंगे ({{ number }}):\n\n{{ what }}\n\nअब न जवाब देना है, न कुछ लेने जाना है।',
+    short: '{{ seller }} की एक वापसी ख़रीदार ने वापस ले ली: {{ number }}।',
+  },
+  ta: {
+    subject: 'இனித் திரும்பி வராது: {{ number }}',
+    body: '{{ seller }} இல் வாங்கியவர் திருப்பி அனுப்பக் கேட்டதைத் தம்மிடமே வைத்துக்கொள்கிறார் ({{ number }}):\n\n{{ what }}\n\nஇனிப் பதில் சொல்லவோ எடுத்துவரவோ வேண்டியதில்லை.',
+    short: '{{ seller }} இடம் கேட்ட ஒரு திருப்புதலை வாங்கியவர் கைவிட்டார்: {{ number }}.',
   },
 })

@@ -1,0 +1,25 @@
+import { link } from '#framework/doctypes'
+import { method } from '#framework/modules'
+import { spoken, toDecimal } from '#meta'
+import { decidedByRoom } from '../actions/decided-by-room.ts'
+import { Payment } from '../doctypes/payment.doctype.ts'
+import { paymentErrors } from '../errors.ts'
+import { moneyStaff } from '../rules/staff.ts'
+
+/** How much of a payment `refund` pays back now; where that is not all that is left of it, why. */
+export const getRefundable = method({
+  access: moneyStaff,
+  input: { payment: link('Payment', { required: true }) },
+  isTranslated: true,
+  async run({ input, documents, extensions, word }) {
+    const payment = await documents.get(Payment, input.payment)
+    const left = payment.captured_amount - payment.refunded_amount
+    const decided = await decidedByRoom(documents.asSystem(), { extensions }, payment)
+    if (decided === null || decided.owed >= left) return { amount: toDecimal(left), reason: null }
+    const { messages } = paymentErrors.refunded_elsewhere(decided.type, decided.name)
+    return {
+      amount: toDecimal(decided.owed),
+      reason: messages.map((message) => spoken(message, word)).join(' '),
+    }
+  },
+})

@@ -1,0 +1,34 @@
+import type { Documents } from '#framework/documents'
+import type { MethodContext } from '#framework/modules'
+import { WebPage } from '../doctypes/web-page.doctype.ts'
+import { readWebsiteSettings } from '../doctypes/website-settings.queries.ts'
+import { routeSource, type SiteRoute } from '../extension-points.ts'
+import { isPublished } from '../rules/is-published.ts'
+import { wholeList } from './whole-list.ts'
+
+/** Every public page of the site: its published pages, and what other rooms add. */
+export async function siteRoutes(
+  documents: Documents,
+  extensions: MethodContext<never>['extensions'],
+): Promise<readonly SiteRoute[]> {
+  const added = extensions(routeSource).map((routesOf) => routesOf(documents))
+  const routes = await Promise.all([pageRoutes(documents), ...added])
+  return routes.flat()
+}
+
+async function pageRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
+  const [pages, { time_zone }] = await Promise.all([
+    wholeList((part) =>
+      documents.asSystem().find(WebPage, {
+        where: { published: 1 },
+        fields: ['name', 'title', 'route', 'modified', 'published', 'publish_on'],
+        order_by: 'route asc',
+        ...part,
+      }),
+    ),
+    readWebsiteSettings(documents),
+  ])
+  return pages
+    .filter((page) => isPublished(page, documents.now, time_zone))
+    .map(({ route, name, title, modified }) => ({ route, doctype: WebPage.name, name, title, modified }))
+}

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fontStep } from '#design/fonts/build-fonts.ts'
+import type { TestClient } from '#framework/testing'
+import { delivered, refundsOf, seen } from './sample-after.ts'
+import {
+  newKey,
+  orderOf,
+  orderSite,
+  paid,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Values,
+} from './sample-site.ts'
+
+let store: OrderSite
+let admin: TestClient
+beforeAll(async () => {
+  if (!fontStep.writes.every((file) => existsSync(file))) await fontStep.run()
+  store = await orderSite()
+  admin = await store.site.userWith('System Manager')
+})
+afterAll(() => store.site.close())
+
+async function done(method: string, values: object): Promise<Values> {
+  const answer = await store.call(method, values, admin)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  await store.site.engine.drainSignals()
+  return valuesOf(answer.message)
+}
+
+/** Small mugs that came, and large ones at a price of their own that can be had in their place. */
+async function mugs(pieces: number, { isCash = false, large = 420 } = {}) {
+  const variants = [
+    { sku: `MUG-S-${newKey()}`, option_values: 'Size: S', price: 420_00 },
+    { sku: `MUG-L-${newKey()}`, option_values: 'Size: L', price: large * 100 },
+  ]
+  const mug = await store.pot(5, { variants })
+  const { data } = await admin.get(`/api/resource/Product/${mug.product}`)
+  const wanted = rowsOf(valuesOf(data)['variants'])[1]?.['name']
+  await done('inventory.receive_stock', { branch: store.shop.pottery, variant: wanted, quantity: 5 })
+  const cart = await store.ready([[mug, pieces]], isCash ? { payment_choice: 'cod' } : {})
+  const told = valuesOf((await place(store, cart)).message)
+  if (!isCash) await paid(store, told)
+  await store.site.engine.drainSignals()
+  await delivered(store, admin, told)
+  await store.site.engine.drainSignals()
+  return { told, wanted }
+}
+
+/** So many pieces of an order go back, others come in their place. Answers the order of these. */
+async function exchanged(
+  { order: name }: Values,
+  quantity: number,
+  exchange_variant: unknown,
+): Promise<Values> {
+  const [line] = rowsOf((await orderOf(store, { order: name }))['lines'])
+  const asked = await done('orders.ask_return', {
+    ...{ name, reason: 'does not fit', resolution: 'exchange', idempotency_key: newKey() },
+    items: [{ line: line?.['name'], quantity, exchange_variant }],
+  })
+  const back = rowsOf(asked['returns']).at(-1)?.['name']
+  for (const state of ['approved', 'received'])
+    await admin.put(`/api/resource/Return/${String(back)}`, { state })
+  await done('orders.exchange_return', { name: back })
+  const { data } = await admin.get(`/api/resource/Return/${String(back)}`)
+  return { order: valuesOf(data)['new_order'] }
+}
+
+const byHand = async ({ order }: Values) => {
+  const filters = [['reference_name', '=', order]]
+  const { rows } = await admin.get('/api/resource/Counter Refund', { filters, fields: ['amount', 'state'] })
+  return rows
+}
+
+test('what was paid online and pays for an exchange goes back the way it came when that is given up, piece by piece', async () => {
+  const { told, wanted } = await mugs(2)
+  const other = await exchanged(told, 2, wanted)
+  expect(await orderOf(store, other)).toMatchObject({ state: 'placed', total: 840, paid_amount: 840 })
+  const [line] = rowsOf((await orderOf(store, other))['lines'])
+  const one = { name: other['order'], items: [{ line: line?.['name'], quantity: 1 }] }
+  await done('orders.cancel_order', one)
+  expect(await refundsOf(store, told)).toEqual([420])
+  const { question } = await done('orders.cancel_question', { name: other['order'] })
+  expect(question).toContain('₹420 goes back to Meena, the way it was paid: Razorpay, upi.')
+  expect(question).not.toContain('by hand')
+  await done('orders.cancel_order', { name: other['order'] })
+  expect(await refundsOf(store, told)).toEqual([420, 420])
+  expect(await orderOf(store, other)).toMatchObject({
+    state: 'cancelled',
+    paid_amount: 840,
+    returned_amount: 840,
+  })
+  expect(await seen(store, told)).toMatchObject({ paid: 890, credited: 840, returned: 840, owed_back: 0 })
+  expect([await byHand(told), await byHand(other)]).toEqual([[], []])
+  expect(await store.faults()).toEqual([])
+})
+
+test('what was paid for an exchange of an exchange goes back to where it came from', async () => {
+  const { told, wanted } = await mugs(1)
+  const second = await exchanged(told, 1, wanted)
+  const parcel = `/api/resource/Parcel/${String(second['order'])}-1`
+  for (const state of ['confirmed', 'packed', 'shipped', 'delivered'])
+    await admin.put(parcel, { state, carrier: 'India Post' })
+  await done('orders.cancel_order', { name: (await exchanged(second, 1, wanted))['order'] })
+  expect(await refundsOf(store, told)).toEqual([420])
+  expect([await byHand(told), await byHand(second)]).toEqual([[], []])
+  expect(await store.faults()).toEqual([])
+})
+
+test('what was paid at the door pays for what comes instead, and goes back by hand, for the order that it was paid for', async () => {
+  const { told, wanted } = await mugs(1, { isCash: true })
+  const other = await exchanged(told, 1, wanted)
+  expect(await orderOf(store, other)).toMatchObject({ state: 'placed', paid_amount: 420 })
+  await done('orders.cancel_order', { name: other['order'] })
+  expect(await byHand(told)).toMatchObject([{ amount: 420, state: 'due' }])
+  expect(await byHand(other)).toEqual([])
+  expect(await seen(store, told)).toMatchObject({ paid: 470, credited: 420, owed_back: 420, due: 0 })
+  expect(await store.faults()).toEqual([])
+})
+
+test('an exchange that costs more and is not paid in time is given up: what was paid before goes back', async () => {
+  const { told, wanted } = await mugs(1, { large: 500 })
+  const other = await exchanged(told, 1, wanted)
+  expect(await orderOf(store, other)).toMatchObject({ state: 'awaiting payment', paid_amount: 420 })
+  const waiting = { new_order: other['order'], carried_amount: 420, new_order_due: 80 }
+  expect(await seen(store, told)).toMatchObject({ returned: 420, returns: [waiting] })
+  store.clock.pass(8 * 86_400)
+  await store.site.engine.runTask('orders.expire', {})
+  await store.site.engine.drainSignals()
+  expect(await orderOf(store, other)).toMatchObject({ state: 'cancelled' })
+  expect(await refundsOf(store, told)).toEqual([420])
+  expect(await store.faults()).toEqual([])
+})

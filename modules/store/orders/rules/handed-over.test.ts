@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isBookedWith, sumHandedOver, withHandedOver } from './handed-over.ts'
+import { owedFor } from './order-due.ts'
+
+const order = {
+  ...({ name: 'O', state: 'delivered', total: 940_00, credited_amount: 0 } as const),
+  ...{ paid_amount: 0, returned_amount: 0, contact_name: 'Meena', phone: '', email: null, user: null },
+}
+const cash = [{ name: 'CC-1', amount: 470_00 }]
+
+test('what was handed over at the door is paid, booked or not', () => {
+  expect(owedFor(withHandedOver(order, cash))).toBe(470_00)
+  expect(owedFor(withHandedOver(order, []))).toBe(940_00)
+})
+
+test('what was paid otherwise meanwhile was not paid at the door', () => {
+  const paid = { ...order, paid_amount: 800_00 }
+  expect(sumHandedOver(paid, cash)).toBe(140_00)
+  expect(sumHandedOver({ ...order, paid_amount: 990_00 }, cash)).toBe(0)
+})
+
+test('it is booked when what is left of the order could not hold it any more', () => {
+  expect(isBookedWith(order, cash, 470_00)).toBe(false)
+  expect(isBookedWith(order, cash, 470_01)).toBe(true)
+  expect(isBookedWith(order, [], 940_00)).toBe(false)
+})
