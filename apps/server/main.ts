@@ -1,5 +1,6 @@
 import { readSettings } from './src/settings.ts'
-import { startServer } from './src/start-server.ts'
+import { StartRefusal } from './src/start-refusal.ts'
+import { startServer, type RunningServer } from './src/start-server.ts'
 import { tellWhereToLook } from './src/welcome.ts'
 
 function say(line: string): void {
@@ -9,9 +10,20 @@ function say(line: string): void {
 /** How long requests in flight may take to end before the process goes anyway. */
 const PATIENCE = 15_000
 
-const settings = readSettings(process.env)
-const server = await startServer(settings, say)
-tellWhereToLook(settings, server, say)
+async function start(): Promise<RunningServer> {
+  const settings = readSettings(process.env)
+  const server = await startServer(settings, say)
+  tellWhereToLook(settings, server, say)
+  return server
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof StartRefusal)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+const server = await start().catch(refuse)
 
 let isStopping = false
 

@@ -1,3 +1,5 @@
+import { StartRefusal } from './start-refusal.ts'
+
 export type Environment = Readonly<Record<string, string | undefined>>
 
 interface Range {
@@ -79,7 +81,7 @@ export class EnvironmentReader {
 
   /** Throws one error that names every mistake found so far. */
   refuseMistakes(): void {
-    if (this.#mistakes.length > 0) throw new Error(this.#mistakes.join('\n'))
+    if (this.#mistakes.length > 0) throw new StartRefusal(this.#mistakes.join('\n'))
   }
 
   #list(name: string): string[] | undefined {

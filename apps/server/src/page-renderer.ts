@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { StartRefusal } from './start-refusal.ts'
 
 /** What a page is asked for. Answers that depend on nothing else are the same for every guest. */
 export interface PageRequest {
@@ -40,7 +41,8 @@ function isPageRenderer(module: unknown): module is PageRenderer {
 }
 
 export async function loadPageRenderer(file: string): Promise<PageRenderer> {
-  if (!existsSync(file)) throw new Error(`The app is not built: ${file} is missing. Run "npm run build".`)
+  if (!existsSync(file))
+    throw new StartRefusal(`The app is not built: ${file} is missing. Run "npm run build".`)
   const module: unknown = await import(pathToFileURL(file).href)
   if (!isPageRenderer(module)) throw new Error(`${file} does not render pages`)
   return module

@@ -12,10 +12,11 @@ import { giveMemoryBack } from './give-memory-back.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { openDatabase } from './open-database.ts'
 import { addPageRoutes } from './page-routes.ts'
-import { loadPageRenderer } from './page-renderer.ts'
+import { loadPageRenderer, type PageRenderer } from './page-renderer.ts'
 import { isDemoSite } from './is-demo-site.ts'
 import { prepareSite } from './prepare-site.ts'
 import { addReferenceRoutes } from './reference-routes.ts'
+import { addSearchEngineRoutes } from './search-engine-routes.ts'
 import type { Settings } from './settings.ts'
 
 export const TIME_ZONE = 'Asia/Kolkata'
@@ -59,17 +60,22 @@ async function engineOf(
   })
 }
 
-async function openDoor(engine: Engine, settings: Settings): Promise<FastifyInstance> {
+async function openDoor(
+  engine: Engine,
+  settings: Settings,
+  renderer: PageRenderer,
+): Promise<FastifyInstance> {
   const { allowedOrigins, trustedProxies } = settings
   const { app, answers } = await createApp({ engine, allowedOrigins, trustedProxies })
   giveMemoryBack(app)
   addHealthRoutes(app, engine.database)
   addReferenceRoutes(app, engine)
+  addSearchEngineRoutes(app, { engine, answers })
   const isPage = (path: string) => path.endsWith('index.html')
   addAssetRoutes(app, { folder: builds.appClient, prefix: '/', isHidden: isPage })
   addAssetRoutes(app, { folder: builds.desk, prefix: '/desk/', isHidden: isPage })
   addDeskRoutes(app, engine, builds.desk)
-  addPageRoutes(app, { engine, answers, renderer: await loadPageRenderer(builds.appRenderer) })
+  addPageRoutes(app, { engine, answers, renderer })
   return app
 }
 
@@ -81,22 +87,25 @@ export async function startServer(
 ): Promise<RunningServer> {
   const onError = (where: string, error: unknown) =>
     say(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : inspect(error)}`)
+  // Before anything is made: without it there is nothing to show.
+  const renderer = await loadPageRenderer(builds.appRenderer)
   const opened = await openDatabase(settings, TIME_ZONE, say)
+  const ends = [() => opened.close()]
+  const stop = async () => {
+    for (const end of ends.toReversed()) await end()
+  }
   try {
     const engine = await engineOf({ settings, modules }, opened, onError)
+    ends.push(() => engine.stop())
     const { madePassword } = await prepareSite(engine, settings, say)
     await engine.start()
-    const app = await openDoor(engine, settings)
+    const app = await openDoor(engine, settings, renderer)
+    ends.push(() => app.close())
     const address = await app.listen({ port: settings.port, host: settings.host })
     let stopping: Promise<void> | null = null
-    const stop = async () => {
-      await app.close()
-      await engine.stop()
-      await opened.close()
-    }
     return { address, madePassword, stop: () => (stopping ??= stop()) }
   } catch (error) {
-    await opened.close()
+    await stop()
     throw error
   }
 }

@@ -2063,6 +2063,8 @@ export interface Parcel extends StandardFields {
   shipped_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   delivered_at?: string | null
+  /** It was taken for delivered by mistake. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  back_on_its_way_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   returned_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -2295,6 +2297,7 @@ export interface ProductListing extends StandardFields {
   route?: string | null
   title?: string | null
   image?: string | null
+  /** Who sells the cheapest. */
   business?: string | null
   business_name?: string | null
   /** Name and label of every business that sells it. JSON as text. */
@@ -2785,6 +2788,8 @@ export interface Return extends StandardFields {
   credit_note?: string | null
   /** Name of a document of type Order. */
   new_order?: string | null
+  /** Of what was paid, what pays for the new order. A decimal amount. */
+  carried_amount: number
   /** Hashed. */
   idempotency_key?: string | null
 }

@@ -226,7 +226,7 @@ export interface Methods {
   }
   /**
    * The live businesses that serve a city, as people choose among them; all of them without a city. The website's own comes
-   * first, the others by name. At most two statements.
+   * first, the others by name. At most three statements.
    * For anyone; changes nothing.
    */
   'mela.businesses.get_businesses': {
@@ -2187,6 +2187,7 @@ export interface Methods {
         image: string | null
         price_to: number
         compare_at_price: number | null
+        /** Whose price is shown: the product's own business, or another that offers it for less. */
         business: string
         business_name: string
         brand: string | null
@@ -2234,6 +2235,7 @@ export interface Methods {
         image: string | null
         price_to: number
         compare_at_price: number | null
+        /** Whose price is shown: the product's own business, or another that offers it for less. */
         business: string
         business_name: string
         brand: string | null
@@ -2307,6 +2309,7 @@ export interface Methods {
         image: string | null
         price_to: number
         compare_at_price: number | null
+        /** Whose price is shown: the product's own business, or another that offers it for less. */
         business: string
         business_name: string
         brand: string | null
@@ -2347,6 +2350,7 @@ export interface Methods {
         image: string | null
         price_to: number
         compare_at_price: number | null
+        /** Whose price is shown: the product's own business, or another that offers it for less. */
         business: string
         business_name: string
         brand: string | null
@@ -2833,6 +2837,20 @@ export interface Methods {
     }
   }
   /**
+   * Where it is written down that money was given back, and how: the desk's button opens the address that it is answered.
+   * For System Manager, School Office.
+   */
+  'mela.counter.open_pay_out': {
+    input: {
+      /** Name of a document of type Counter Refund. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
    * Writes down that money was given back by hand.
    * For System Manager, School Office.
    */
@@ -2934,7 +2952,8 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Takes a move of a document's state; answers the document's name and when it changed.
+   * Takes a move of a document's state; answers the document's name and when it changed. Whoever says what he saw is refused
+   * where somebody changed it since, as with a save.
    * For whoever is signed in.
    */
   'mela.desk.apply_move': {
@@ -2942,6 +2961,8 @@ export interface Methods {
       doctype: string
       name: string
       action: string
+      /** When it was changed last, as the caller saw it. */
+      modified?: string | null
     }
     output: {
       name: string
@@ -3004,7 +3025,7 @@ export interface Methods {
     output: number
   }
   /**
-   * Counts for the desk's home, of what the caller may read.
+   * Counts for the desk's home, of what the caller works with.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_counts': {
@@ -3016,7 +3037,7 @@ export interface Methods {
     }[]
   }
   /**
-   * The documents that came last, of all that the caller may read. A guarded type is read on purpose only, never in passing.
+   * The documents that came last, of all that the caller works with. A guarded type is read on purpose only, never in passing.
    * For whoever is signed in; changes nothing.
    */
   'mela.desk.get_latest': {
@@ -3040,6 +3061,8 @@ export interface Methods {
     output: {
       action: string
       to: string
+      /** Whether the caller has no way on or back from there: he is asked before. */
+      is_final: boolean
     }[]
   }
   /**
@@ -3057,6 +3080,8 @@ export interface Methods {
       /** Where the menu shows it. */
       shelf: 'messages' | 'money' | 'organisation' | 'people' | 'store' | 'system'
       is_single: boolean
+      /** Whether the menu, the home and the search show it; the others are read where something leads to them. */
+      is_worked_with: boolean
       title_field: string
       can_create: boolean
       can_write: boolean
@@ -5228,6 +5253,8 @@ export interface Methods {
       returns: {
         can_withdraw: 0 | 1
         refund_amount: number
+        carried_amount: number
+        new_order_due: number
         items: {
           title: string
           quantity: number
@@ -5399,6 +5426,8 @@ export interface Methods {
       returns: {
         can_withdraw: 0 | 1
         refund_amount: number
+        carried_amount: number
+        new_order_due: number
         items: {
           title: string
           quantity: number
@@ -5598,6 +5627,8 @@ export interface Methods {
       returns: {
         can_withdraw: 0 | 1
         refund_amount: number
+        carried_amount: number
+        new_order_due: number
         items: {
           title: string
           quantity: number
@@ -5846,6 +5877,8 @@ export interface Methods {
       returns: {
         can_withdraw: 0 | 1
         refund_amount: number
+        carried_amount: number
+        new_order_due: number
         items: {
           title: string
           quantity: number
@@ -6274,6 +6307,8 @@ export interface Methods {
       returns: {
         can_withdraw: 0 | 1
         refund_amount: number
+        carried_amount: number
+        new_order_due: number
         items: {
           title: string
           quantity: number
@@ -6383,6 +6418,25 @@ export interface Methods {
    * For System Manager, School Office; changes nothing.
    */
   'mela.payments.get_payable_types': { input: Record<string, never>; output: string[] }
+  /**
+   * How much of a payment `refund` pays back now; where that is not all that is left of it, why.
+   * For System Manager, School Office.
+   */
+  'mela.payments.get_refundable': {
+    input: {
+      /** Name of a document of type Payment. */
+      payment: string
+    }
+    output:
+      | {
+          amount: number
+          reason: null
+        }
+      | {
+          amount: number
+          reason: string
+        }
+  }
   /**
    * How a payment stands, for whoever holds its token. While it is open the gateway itself is asked, every three seconds.
    * For anyone.

@@ -2994,6 +2994,7 @@ create table "Parcel" (
   "packed_at" timestamp,
   "shipped_at" timestamp,
   "delivered_at" timestamp,
+  "back_on_its_way_at" timestamp,
   "returned_at" timestamp,
   "lost_at" timestamp,
   "cancelled_at" timestamp,
@@ -4070,6 +4071,7 @@ create table "Return" (
   "refund_amount" bigint not null default '0'::bigint,
   "credit_note" text,
   "new_order" text,
+  "carried_amount" bigint not null default '0'::bigint,
   "idempotency_key" text,
   constraint "Return name" primary key ("name"),
   constraint "Return.idempotency_key unique" unique ("idempotency_key")

@@ -44,7 +44,10 @@ test.each(['kind@example.org', 'KIND@example.org', '98000 00001', '+91 98000 000
 
 test('whoever is unknown, and whoever is wrong, hears the same', async () => {
   const [unknown, wrong] = [await login('nobody@example.org'), await login('kind@example.org', 'wrong')]
-  expect(unknown).toMatchObject({ status: 401, body: { exc_type: 'AuthenticationError' } })
+  expect(unknown).toMatchObject({
+    status: 401,
+    body: { message: 'Invalid login credentials', exc_type: 'AuthenticationError' },
+  })
   expect(wrong.body).toEqual(unknown.body)
 })
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { clientSettings, type ConnectionSettings, type SessionSettings } from './connection-settings.ts'
 import { frugalSocket } from './frugal-socket.ts'
 import { keepPrepared } from './prepared.ts'
+import { watchSilence } from './silence.ts'
 import { recordStatement } from './statements.ts'
 import { valueParsers } from './value-parsers.ts'
 
@@ -28,19 +29,23 @@ export interface ConnectOptions extends SessionSettings {
 const patience = 5_000
 
 function openPool(connection: ConnectionSettings, options: ConnectOptions): pg.Pool {
-  const pool = new pg.Pool({
+  const settings = {
     ...clientSettings(connection, options),
+    connectionTimeoutMillis: patience,
+    application_name: 'mela',
+  }
+  const pool = new pg.Pool({
+    ...settings,
     types: valueParsers,
     stream: frugalSocket,
     max: options.poolSize,
-    connectionTimeoutMillis: patience,
     keepAlive: true,
-    application_name: 'mela',
   })
   pool.on('error', (error) => options.onLost?.(error))
   // A session lost while a statement runs tells the statement, and then also its client: unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', keepPrepared)
+  pool.on('connect', watchSilence(settings))
   return pool
 }
 

@@ -11,8 +11,13 @@ const systemCodes = new Set([
 /** Connection exceptions (08...), then: shut down by an administrator, crashed, still starting, too many sessions, idle too long. */
 const awayStates = /^(08...|57P0[123]|53300|25P03)$/
 
-const driverMessages =
-  /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable/
+/** What the driver says where patience ran out, be it for a session or for an answer; the rest says that a session died. */
+const silences =
+  /^Connection terminated$|^timeout exceeded when trying to connect|^Client was closed and is not queryable/
+
+const driverMessages = new RegExp(
+  `${silences.source}|^Connection terminated|connection error and is not queryable`,
+)
 
 /** Serialization failure and deadlock: nothing was wrong with the work itself, only with the moment. */
 const retriableStates = new Set(['40001', '40P01'])
@@ -35,6 +40,10 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code === undefined) return driverMessages.test(error.message)
   return awayStates.test(code) || systemCodes.has(code)
 }
+
+/** Whether somebody has waited for the database already, as long as anybody should. */
+export const isDatabaseSilent = (error: unknown): boolean =>
+  error instanceof Error && errorCode(error) === undefined && silences.test(error.message)
 
 /** Whether the transaction lost a race and deserves another go. */
 export const isRetriable = (error: unknown): boolean => retriableStates.has(errorCode(error) ?? '')

@@ -26,5 +26,5 @@ function named(args: readonly unknown[]): readonly unknown[] {
 export function keepPrepared(session: pg.ClientBase): void {
   const send = session.query.bind(session)
   const value = (...args: readonly unknown[]): unknown => Reflect.apply(send, session, named(args))
-  Object.defineProperty(session, 'query', { value })
+  Object.defineProperty(session, 'query', { value, configurable: true })
 }

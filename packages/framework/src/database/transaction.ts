@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { IsolationLevel, Transaction as KyselyTransaction } from 'kysely'
 import type { Database, Tables } from './connect.ts'
-import { isDatabaseAway, isRetriable } from './failures.ts'
+import { isDatabaseAway, isDatabaseSilent, isRetriable } from './failures.ts'
 
 export type Transaction = KyselyTransaction<Tables>
 
@@ -13,6 +13,9 @@ const attempts = 4
 
 /** Milliseconds, growing and uneven, so that two that collided do not collide again. */
 const pause = (attempt: number): number => 2 ** attempt * (5 + Math.random() * 10)
+
+/** Whether only a session was lost, so that another may live. Who waited in vain is told so, instead of waiting again. */
+const isSessionLost = (error: unknown): boolean => isDatabaseAway(error) && !isDatabaseSilent(error)
 
 function runOnce<Result>(
   database: Database,
@@ -45,7 +48,7 @@ export async function inTransaction<Result>(
       return await runOnce(database, watched, options)
     } catch (error) {
       // A session that died before the commit was asked for has changed nothing, and another may live.
-      const isUndone = !mayBeCommitted && isDatabaseAway(error)
+      const isUndone = !mayBeCommitted && isSessionLost(error)
       if (!isUndone && !isRetriable(error)) throw error
       await wait(pause(attempt))
     }
@@ -62,7 +65,7 @@ export async function onLiveSession<Result>(read: () => Promise<Result>): Promis
     try {
       return await read()
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      if (!isSessionLost(error)) throw error
       await wait(pause(attempt))
     }
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { docType, everything, link, reading, text, whereOwner, whereUser } from '#framework/doctypes'
+import { always, docType, everything, link, reading, text, whereOwner, whereUser } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { rowsOf, sampleModule, testSite, type TestSite } from '#framework/testing'
 import { desk } from './desk.module.ts'
@@ -21,12 +21,18 @@ const Stall = docType('Sample Stall', {
   access: { Seller: reading(whereOwner) },
 })
 
+/** What everybody may look at, as the house's albums. */
+const Album = docType('Sample Album', {
+  fields: { title: text() },
+  access: { 'Store Manager': everything, Guest: reading(always), All: reading(always) },
+})
+
 let site: TestSite
 
 beforeAll(async () => {
   site = await testSite([
     sampleModule().module,
-    defineModule({ name: 'office', docTypes: [Ledger, Receipt, Stall] }),
+    defineModule({ name: 'office', docTypes: [Ledger, Receipt, Stall, Album] }),
     desk,
   ])
   await site.administrator.post('/api/resource/Sample Book', { title: 'Kites', published: 1 })
@@ -44,6 +50,7 @@ test('staff are told which types they may read, of which room, and what they may
     module: 'sample',
     shelf: 'organisation',
     is_single: false,
+    is_worked_with: true,
     title_field: 'title',
     can_create: true,
     can_write: true,
@@ -71,6 +78,30 @@ test('what is somebody’s own as a customer alone has no place in his menu; wha
   expect(sellers).toContain('Sample Stall')
   expect(sellers).not.toContain('Sample Receipt')
   expect(await shownTo('Store Manager')).toContain('Sample Receipt')
+})
+
+test('what everybody may read has a place in the desk of staff, and none in that of a seller, who still reads it', async () => {
+  await site.administrator.post('/api/resource/Sample Album', { title: 'Sports day' })
+  const shownTo = async (role: 'Seller' | 'Store Manager' | 'School Office') => {
+    const client = await site.userWith(role)
+    const named = async (method: string, key: string) => {
+      const { message } = await client.get(`/api/method/mela.desk.${method}`)
+      return rowsOf(message).find((row) => row[key] === 'Sample Album')
+    }
+    const type = await named('get_types', 'name')
+    const isOnHome = [await named('get_counts', 'name'), await named('get_latest', 'doctype')].map(Boolean)
+    return [type?.['is_worked_with'], ...isOnHome]
+  }
+  expect(await shownTo('Seller')).toEqual([false, false, false])
+  expect(await shownTo('Store Manager')).toEqual([true, true, true])
+  expect(await shownTo('School Office')).toEqual([true, true, true])
+})
+
+test('what a seller may change has a place in his desk', async () => {
+  const seller = await site.userWith('Seller')
+  const { message } = await seller.get('/api/method/mela.desk.get_types')
+  const placeOf = (name: string) => rowsOf(message).find((row) => row['name'] === name)?.['is_worked_with']
+  expect([placeOf('Sample Book'), placeOf('Sample Stall')]).toEqual([true, true])
 })
 
 test('rows of other documents are no types of their own', async () => {

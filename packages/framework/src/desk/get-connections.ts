@@ -3,7 +3,7 @@ import { documentErrors } from '#framework/errors'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { visibleColumns } from '#framework/permissions'
 import { namedType } from './named-type.ts'
-import { workedWithTypes } from './readable-types.ts'
+import { officeTypes } from './readable-types.ts'
 
 /** Documents of one type that name a document by one of their fields. */
 export interface Connection {
@@ -55,7 +55,7 @@ function pointingAt({ registry, caller }: Asking, target: string): readonly Poin
     const visible = visibleColumns(type, caller)
     return visible.has(fieldname) && (typeField === null || visible.has(typeField))
   }
-  return workedWithTypes(registry, caller)
+  return officeTypes(registry, caller)
     .flatMap((type) => pointingFields(type, target))
     .filter(isSeen)
     .slice(0, MOST_FIELDS)

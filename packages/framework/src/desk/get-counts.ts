@@ -41,7 +41,7 @@ async function countType(documents: Documents, type: DocType): Promise<TypeCount
   return { name: type.name, count, new_by_day }
 }
 
-/** Counts for the desk's home, of what the caller may read. */
+/** Counts for the desk's home, of what the caller works with. */
 export const getCounts = method({
   access: signedInUsers,
   input: {},

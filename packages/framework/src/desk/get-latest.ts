@@ -25,7 +25,7 @@ async function latestOf(documents: Documents, type: DocType): Promise<readonly L
   }))
 }
 
-/** The documents that came last, of all that the caller may read. A guarded type is read on purpose only, never in passing. */
+/** The documents that came last, of all that the caller works with. A guarded type is read on purpose only, never in passing. */
 export const getLatest = method({
   access: signedInUsers,
   input: {},

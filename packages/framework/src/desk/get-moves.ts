@@ -1,11 +1,21 @@
-import { text } from '#framework/doctypes'
+import { movesFrom, text, type DocType, type Move } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
+import { isAdministrator, type Caller } from '#framework/permissions'
 import { namedType } from './named-type.ts'
 
 /** A step that the caller may take with a document now: the words of a button. */
 interface PossibleMove {
   readonly action: string
   readonly to: string
+  /** Whether the caller has no way on or back from there: he is asked before. */
+  readonly is_final: boolean
+}
+
+/** Whether nothing leads on from where a move leads, but for what others alone may undo. */
+function isFinal({ states }: DocType, { from, to }: Move, caller: Caller): boolean {
+  const next = states ? movesFrom(states, to) : []
+  const isHis = ({ roles }: Move) => isAdministrator(caller) || roles.some((role) => caller.roles.has(role))
+  return next.every((move) => move.to === from && !isHis(move))
 }
 
 const input = { doctype: text({ required: true }), name: text({ required: true }) }
@@ -15,8 +25,12 @@ export const getMoves = method({
   access: signedInUsers,
   input,
   reads: true,
-  async run({ input: { doctype, name }, documents, findType }): Promise<readonly PossibleMove[]> {
-    const moves = await documents.moves(await namedType({ findType }, doctype), name)
-    return moves.map(({ action, to }) => ({ action, to }))
+  async run({ input: { doctype, name }, documents, findType, caller }): Promise<readonly PossibleMove[]> {
+    const type = await namedType({ findType }, doctype)
+    const moves = await documents.moves(type, name)
+    return moves.map((move) => ({
+      ...{ action: move.action, to: move.to },
+      is_final: isFinal(type, move, caller),
+    }))
   },
 })

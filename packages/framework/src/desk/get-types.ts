@@ -1,9 +1,9 @@
 import type { DocType, Shelf, Verb } from '#framework/doctypes'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { permissionFor } from '#framework/permissions'
-import { isSingle, readableTypes } from './readable-types.ts'
+import { isSingle, isWorkedWith, readableTypes } from './readable-types.ts'
 
-/** A document type as the desk's navigation shows it. */
+/** A document type as the desk knows it. */
 export interface DeskType {
   readonly name: string
   /** Its name in the language of whoever asks. */
@@ -13,6 +13,8 @@ export interface DeskType {
   /** Where the menu shows it. */
   readonly shelf: Shelf
   readonly is_single: boolean
+  /** Whether the menu, the home and the search show it; the others are read where something leads to them. */
+  readonly is_worked_with: boolean
   readonly title_field: string
   readonly can_create: boolean
   readonly can_write: boolean
@@ -32,6 +34,7 @@ function deskType({ registry, caller, word }: Asking, type: DocType): DeskType {
     module: registry.roomOf(type) ?? '',
     shelf: registry.shelfOf(type),
     is_single: isSingle(type),
+    is_worked_with: isWorkedWith(type, caller),
     title_field: type.titleField,
     can_create: can('create') && !isSingle(type),
     can_write: can('write'),

@@ -1,5 +1,11 @@
 import type { DocType, Registry, Shelf } from '#framework/doctypes'
-import { deskPermissionFor, permissionFor, reachesOwnAlone, type Caller } from '#framework/permissions'
+import {
+  deskPermissionFor,
+  isStaff,
+  permissionFor,
+  reachesOwnAlone,
+  type Caller,
+} from '#framework/permissions'
 
 /** Bound of every loop over the types of a site. */
 const MOST_TYPES = 200
@@ -20,16 +26,36 @@ export function readableTypes(registry: Registry, caller: Caller): readonly DocT
     .slice(0, MOST_TYPES)
 }
 
+function mayChange(type: DocType, caller: Caller): boolean {
+  return (['create', 'write', 'delete'] as const).some(
+    (verb) => permissionFor(type, verb, caller).kind !== 'never',
+  )
+}
+
+/**
+ * Whether a type that the caller may read has a place of its own in his desk: in the menu, on the home, in the search.
+ * Staff look after the house, so all of it is before them; anybody else finds what he works with, and comes from there to
+ * what he reads as everybody may.
+ */
+export function isWorkedWith(type: DocType, caller: Caller): boolean {
+  return isStaff(caller) || mayChange(type, caller) || deskPermissionFor(type, caller).kind !== 'never'
+}
+
 export function isSingle(type: DocType): boolean {
   return type.naming.kind === 'single'
 }
 
 /** Shelves on which the work of an office lies: accounts, letters that went out and the system's own are no news to it. */
-const WORKED_WITH: ReadonlySet<Shelf> = new Set(['organisation', 'store', 'money'])
+const OFFICE_SHELVES: ReadonlySet<Shelf> = new Set(['organisation', 'store', 'money'])
 
 /** The types whose documents people come for, single ones left out. */
-export function workedWithTypes(registry: Registry, caller: Caller): readonly DocType[] {
+export function officeTypes(registry: Registry, caller: Caller): readonly DocType[] {
   return readableTypes(registry, caller).filter(
-    (type) => !isSingle(type) && WORKED_WITH.has(registry.shelfOf(type)),
+    (type) => !isSingle(type) && OFFICE_SHELVES.has(registry.shelfOf(type)),
   )
+}
+
+/** Those of them that the home tells the caller about. */
+export function workedWithTypes(registry: Registry, caller: Caller): readonly DocType[] {
+  return officeTypes(registry, caller).filter((type) => isWorkedWith(type, caller))
 }

@@ -15,6 +15,8 @@ export interface DocField {
   readonly label: string
   /** Select: one choice a line. Link and Table: the other type. */
   readonly options: string | null
+  /** Select: those of its choices that a form offers, one a line; null where it offers all. Ours. */
+  readonly offered: string | null
   readonly reqd: Check
   readonly hidden: Check
   readonly read_only: Check
@@ -102,6 +104,7 @@ export function docField(parent: string, field: ResolvedField, index: number): D
     fieldtype: field.fieldtype,
     label: field.label,
     options: field.options.join('\n') || null,
+    offered: options.offered?.join('\n') ?? null,
     ...switches(field),
     permlevel: field.level,
     length: field.maxLength,

@@ -76,6 +76,7 @@ function lengthOf(options: LongTextOptions | undefined): number {
 
 interface SelectOptions<Choice extends string> extends FieldOptions {
   readonly default?: Choice
+  readonly offered?: readonly Choice[]
 }
 
 /** One of a few words. The choices become a union of literals. */

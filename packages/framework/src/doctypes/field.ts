@@ -23,6 +23,11 @@ export interface FieldOptions {
   readonly setOnlyOnce?: boolean
   /** A day that has been, as a birthday: one to come is refused, in forms as soon as it is typed. */
   readonly notAfterToday?: boolean
+  /**
+   * Of a Select's choices: those that forms offer. The others are the system's own, and the type's hooks refuse them from
+   * people.
+   */
+  readonly offered?: readonly string[]
   /** Changes even when its document is submitted. */
   readonly allowOnSubmit?: boolean
   /** 'link_field.field': takes the value of that field of the linked document at every save. */

@@ -111,8 +111,11 @@ export interface Documents {
   rename(type: DocType, oldName: string, newName: string, options?: RenameOptions): Promise<string>
   /** The moves of the type's table that the caller may take with a document as it stands. */
   moves(type: DocType, name: string): Promise<readonly Move[]>
-  /** Takes a move by the name of its action. */
-  move<T extends DocType>(type: T, name: string, action: string): Promise<Doc<T>>
+  /**
+   * Takes a move by the name of its action; refused where the document changed after `modified`, the time that stood in it
+   * when the caller saw it.
+   */
+  move<T extends DocType>(type: T, name: string, action: string, modified?: string | null): Promise<Doc<T>>
   /**
    * What happened to a document, the newest first, as far as the caller may see it; nothing for whoever reads it without
    * working on it.

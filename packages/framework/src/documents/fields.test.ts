@@ -47,6 +47,15 @@ const Ward = docType('Ward', {
   access: { 'System Manager': everything, Volunteer: grant({ read: always, write: always, create: always }) },
 })
 
+const Bed = docType('Ward Bed', {
+  fields: {
+    room_key: text({ hidden: true, label: 'Room' }),
+    number: text({ required: true, label: 'Bed number' }),
+  },
+  uniqueTogether: [['room_key', 'number']],
+  access: { 'System Manager': everything },
+})
+
 const wardHooks = hooks(Ward, {
   methods: {
     sayAge: documentMethod(Ward, {
@@ -67,7 +76,9 @@ let manager: TestClient
 let helper: TestClient
 
 beforeAll(async () => {
-  site = await testSite([defineModule({ name: 'wards', docTypes: [Ward, Guardian], hooks: [wardHooks] })])
+  site = await testSite([
+    defineModule({ name: 'wards', docTypes: [Ward, Guardian, Bed], hooks: [wardHooks] }),
+  ])
   manager = await site.userWith('System Manager')
   helper = await site.userWith('Volunteer')
   await manager.post('/api/resource/Ward%20Guardian', { name: 'Meena', phone: '044', city: 'Chennai' })
@@ -192,4 +203,14 @@ test('a document’s own method asks for its right and its arguments', async () 
   expect(await call('system', 'grow_up')).toMatchObject({ age: 18 })
   for (const method of ['sayAge', 'nothing', 'constructor', '__proto__'])
     await expect(call('system', method)).rejects.toMatchObject({ status: 403 })
+})
+
+test('what several fields have together and another has already is told by their labels, at one that forms show', async () => {
+  const bed = { room_key: 'a', number: '7' }
+  expect((await manager.post('/api/resource/Ward Bed', bed)).status).toBe(200)
+  expect((await manager.post('/api/resource/Ward Bed', bed)).body).toMatchObject({
+    ...{ exc_type: 'UniqueValidationError', code: 'documents.not_unique_together', field: 'number' },
+    exception: expect.stringContaining('Another one has the same Room, Bed number already'),
+  })
+  expect((await manager.post('/api/resource/Ward Bed', { ...bed, number: '8' })).status).toBe(200)
 })

@@ -57,7 +57,8 @@ export function lifecycleOf(work: Work, caller: Caller, documents: () => Documen
     amend: async (type, name) => asDocument(type, await amendDocument(writing(type), name)),
     rename: (type, from, ...[to, options]) => renameDocument(writing(type), { from, to }, options),
     moves: (type, name) => listMoves(writing(type), name),
-    move: async (type, name, action) => asDocument(type, await takeMove(writing(type), name, action)),
+    move: async (type, name, ...[action, modified = null]) =>
+      asDocument(type, await takeMove(writing(type), name, { action, modified })),
     async versions(type, name) {
       const reading = { type, name, verb: 'read', isLocked: false, isWhole: false } as const
       const document = await readDocument(work, caller, reading)

@@ -1,10 +1,10 @@
-import { movesFrom, type Move } from '#framework/doctypes'
+import { movesFrom, type Move, type StateMachine } from '#framework/doctypes'
 import { lifecycleErrors } from '#framework/errors'
 import { permissionsOn } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { readDocument } from './read.ts'
-import { saveDocument } from './save.ts'
-import { possibleMoves } from './states.ts'
+import { requireUnchanged, saveDocument } from './save.ts'
+import { possibleMoves, stateLabel } from './states.ts'
 import type { Writing } from './writing.ts'
 
 function read({ work, caller, type }: Writing, name: string): Promise<Row> {
@@ -20,14 +20,30 @@ export async function listMoves(writing: Writing, name: string): Promise<readonl
   return rights?.has('write') ? possibleMoves(type, document, caller) : []
 }
 
+/** Why a move is not to be had: its name is known from another state, or from none. */
+function notPossible({ caller, type }: Writing, machine: StateMachine, asked: { action: string; from: Row }) {
+  const { action, from } = asked
+  const possible = possibleMoves(type, from, caller).map((one) => one.action)
+  if (!machine.moves.some((one) => one.action === action))
+    return lifecycleErrors.unknownMove(action, possible)
+  const [label, state] = [stateLabel(type, machine), String(from[machine.field])]
+  return lifecycleErrors.moveNotNow({ action, label, state, possible })
+}
+
+interface Taking {
+  readonly action: string
+  /** When the document changed last, as the caller saw it; null where he does not say. */
+  readonly modified: string | null
+}
+
 /** Takes a move by the name of its action. */
-export async function takeMove(writing: Writing, name: string, action: string): Promise<Row> {
+export async function takeMove(writing: Writing, name: string, { action, modified }: Taking): Promise<Row> {
   const { type } = writing
   const { states } = type
   const document = await read(writing, name)
-  const moves = states ? movesFrom(states, document[states.field]) : []
-  const move = moves.find((one) => one.action === action)
-  const possible = moves.map((one) => one.action)
-  if (!states || !move) throw lifecycleErrors.unknownMove(action, possible)
-  return saveDocument(writing, name, { [states.field]: move.to })
+  requireUnchanged(type, document, modified)
+  if (!states) throw lifecycleErrors.unknownMove(action, [])
+  const move = movesFrom(states, document[states.field]).find((one) => one.action === action)
+  if (!move) throw notPossible(writing, states, { action, from: document })
+  return saveDocument(writing, name, { [states.field]: move.to, modified })
 }

@@ -26,8 +26,7 @@ const verbs: Readonly<Record<Step, Verb | null>> = {
 const kinds = { save: 'saved', submit: 'submitted', update: 'saved', cancel: 'cancelled' } as const
 
 /** Compared as text, exactly as the client was given it: any difference means that somebody saved in between. */
-function requireUnchanged(type: DocType, stored: Row, changes: Row): void {
-  const seen = changes['modified']
+export function requireUnchanged(type: DocType, stored: Row, seen: unknown): void {
   if (seen !== undefined && seen !== null && seen !== stored['modified'])
     throw documentErrors.timestampMismatch(type.name, String(stored['name']))
 }
@@ -89,7 +88,7 @@ async function begin(writing: Writing, name: string, changes: Row): Promise<Savi
     isLocked: true,
     isWhole: true,
   })
-  requireUnchanged(type, previous, changes)
+  requireUnchanged(type, previous, changes['modified'])
   const step = stepOf({ type, name, from: Number(previous['docstatus']), to: changes['docstatus'] })
   const verb = verbs[step]
   if (verb) await requireVerb(writing, verb, name)

@@ -4,7 +4,7 @@ import { always, docType, everything, grant, select, text, where, type Role } fr
 import { desk } from '#framework/desk'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 
 const states = ['draft', 'in review', 'live', 'archived'] as const
 type State = (typeof states)[number]
@@ -95,7 +95,12 @@ test('not even the system takes a move that is not in the table', async () => {
 })
 
 test('a new document starts at the beginning, except for the system', async () => {
-  expect((await manager.post(ADVERTS, { title: 'x', state: 'live' })).status).toBe(417)
+  expect(await manager.post(ADVERTS, { title: 'x', state: 'live' })).toMatchObject({
+    status: 417,
+    body: {
+      exception: expect.stringContaining('State of a new Advert is draft: save it, then take its steps'),
+    },
+  })
   expect(await manager.post(ADVERTS, { title: 'x' })).toMatchObject({ data: { state: 'draft' } })
   expect(await stateOf(await advert('live'))).toMatchObject({ state: 'live' })
 })
@@ -120,16 +125,55 @@ test('the desk lists the moves that a person may take, and takes them by their a
   const moves = (client: TestClient) =>
     client.get('/api/method/mela.desk.get_moves', { doctype: 'Advert', name })
   expect((await seller.get('/api/method/mela.desk.get_moves', { doctype: 'Advert', name })).message).toEqual([
-    { action: 'Hand in', to: 'in review' },
+    { action: 'Hand in', to: 'in review', is_final: false },
   ])
   const apply = (action: string) =>
     manager.post('/api/method/mela.desk.apply_move', { doctype: 'Advert', name, action })
   expect((await apply('Publish')).body).toMatchObject({ exc_type: 'ValidationError', field: 'action' })
   expect((await apply('Hand in')).status).toBe(200)
   expect((await moves(manager)).message).toEqual([
-    { action: 'Send back', to: 'draft' },
-    { action: 'Publish', to: 'live' },
+    { action: 'Send back', to: 'draft', is_final: false },
+    { action: 'Publish', to: 'live', is_final: false },
   ])
+})
+
+test('a refused move says where the document stands and what the person may do instead', async () => {
+  const name = await advert()
+  const refusal = async (client: TestClient, action: string) =>
+    (await client.post('/api/method/mela.desk.apply_move', { doctype: 'Advert', name, action })).body
+  expect(await refusal(manager, 'Publish')).toMatchObject({
+    code: 'documents.move_not_now',
+    exception: expect.stringContaining('"Publish" is not possible while State is draft. Possible: Hand in'),
+  })
+  expect(await refusal(manager, 'Burn')).toMatchObject({ code: 'documents.unknown_move' })
+  await manager.put(`${ADVERTS}/${name}`, { state: 'in review' })
+  await manager.put(`${ADVERTS}/${name}`, { state: 'live' })
+  expect(await refusal(manager, 'Publish')).toMatchObject({
+    exception: expect.stringContaining('while State is live. Possible: Archive'),
+  })
+  // To publish and to archive are the manager's steps: a seller is not sent there.
+  expect(await refusal(seller, 'Hand in')).toMatchObject({
+    exception: expect.stringContaining('while State is live. Possible: nothing'),
+  })
+})
+
+test('a move that was decided on what is not there any more is a conflict, as a save is', async () => {
+  const name = await advert()
+  const { modified } = valuesOf((await manager.get(`${ADVERTS}/${name}`)).data)
+  expect((await seller.put(`${ADVERTS}/${name}`, { title: 'tricycle' })).status).toBe(200)
+  const handIn = (seen: object) =>
+    manager.post('/api/method/mela.desk.apply_move', { doctype: 'Advert', name, action: 'Hand in', ...seen })
+  const stale = await handIn({ modified })
+  const saved = await manager.put(`${ADVERTS}/${name}`, { title: 'mine', modified })
+  expect(stale.body).toEqual(saved.body)
+  expect(stale.body).toMatchObject({ exc_type: 'TimestampMismatchError' })
+  // The step may be gone as well by now: that somebody was here is what there is to know.
+  const gone = { doctype: 'Advert', name, action: 'Publish', modified }
+  expect((await manager.post('/api/method/mela.desk.apply_move', gone)).body).toMatchObject({
+    exc_type: 'TimestampMismatchError',
+  })
+  const now = valuesOf((await manager.get(`${ADVERTS}/${name}`)).data)['modified']
+  expect((await handIn({ modified: now })).status).toBe(200)
 })
 
 test('where a person may not write, no move is offered', async () => {

@@ -9,6 +9,13 @@ export interface Moved {
   readonly move: Move
 }
 
+export interface Asked {
+  readonly machine: StateMachine
+  /** The document as it stands. */
+  readonly previous: Row
+  readonly to: unknown
+}
+
 function mayTake({ roles }: Move, caller: Caller): boolean {
   return isAdministrator(caller) || roles.some((role) => caller.roles.has(role))
 }
@@ -19,18 +26,24 @@ export function possibleMoves(type: DocType, document: Row, caller: Caller): rea
   return states ? movesFrom(states, document[states.field]).filter((move) => mayTake(move, caller)) : []
 }
 
-function illegal(type: DocType, machine: StateMachine, { from, to }: { from: unknown; to: unknown }) {
-  const label = fieldsOf(type).find(({ fieldname }) => fieldname === machine.field)?.label ?? machine.field
-  const possible = movesFrom(machine, from).map((move) => move.to)
-  return lifecycleErrors.illegalMove({ label, from: String(from), to: String(to), possible })
+/** What people call the field that holds the state. */
+export function stateLabel(type: DocType, { field }: StateMachine): string {
+  return fieldsOf(type).find(({ fieldname }) => fieldname === field)?.label ?? field
+}
+
+/** Of what is possible the caller is told what he may do himself. */
+function illegal(type: DocType, { machine, previous, to }: Asked, caller: Caller) {
+  const possible = possibleMoves(type, previous, caller).map((move) => move.to)
+  const [label, from] = [stateLabel(type, machine), String(previous[machine.field])]
+  return lifecycleErrors.illegalMove({ label, from, to: String(to), possible })
 }
 
 /** A new document starts at the beginning; only the system may bring one in from elsewhere in a later state. */
 export function requireInitialState(type: DocType, document: Row, caller: Caller): void {
   const { states } = type
   if (!states || isAdministrator(caller)) return
-  const state = document[states.field]
-  if (state !== states.initial) throw illegal(type, states, { from: states.initial, to: state })
+  if (document[states.field] === states.initial) return
+  throw lifecycleErrors.notInitial(stateLabel(type, states), states.initial, type.name)
 }
 
 /** The move between two states of a document; null when it stays where it is. Refuses what is not in the table. */
@@ -44,7 +57,7 @@ export function moveBetween(
   const [from, to] = [previous[machine.field], document[machine.field]]
   if (from === to) return null
   const move = movesFrom(machine, from).find((one) => one.to === to)
-  if (!move) throw illegal(type, machine, { from, to })
+  if (!move) throw illegal(type, { machine, previous, to }, caller)
   if (!mayTake(move, caller)) throw lifecycleErrors.moveNotPermitted(move.action, type.name)
   return { machine, move }
 }

@@ -47,8 +47,15 @@ function brokenLink(attempt: Attempt, error: pg.DatabaseError): Error {
   )
 }
 
-function fieldsTogether(type: DocType, constraint: string | undefined): readonly string[] {
-  return type.uniqueTogether.find((fields) => uniqueConstraint(type.name, fields) === constraint) ?? ['name']
+/** Several fields that another document has all the same; told at the first of them that forms show. */
+function takenTogether(type: DocType, constraint: string | undefined): Error {
+  const names = type.uniqueTogether.find((fields) => uniqueConstraint(type.name, fields) === constraint) ?? []
+  const fields = fieldsOf(type).filter(({ fieldname }) => names.includes(fieldname))
+  const [first] = fields
+  if (!first) return documentErrors.notUnique('name', 'name')
+  const shown = fields.find(({ spec }) => spec.options.hidden !== true) ?? first
+  const labels = fields.map(({ label }) => label)
+  return documentErrors.notUniqueTogether(labels, shown.fieldname)
 }
 
 function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
@@ -59,8 +66,7 @@ function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
   if (error.constraint === primaryKey(type.name)) return documentErrors.duplicate(type.name, attempt.name)
   const field = fieldBehind(type, error.constraint ?? '')
   if (field) return documentErrors.notUnique(field.label, field.fieldname)
-  const together = fieldsTogether(type, error.constraint)
-  return documentErrors.notUnique(together.join(' + '), together[0] ?? 'name')
+  return takenTogether(type, error.constraint)
 }
 
 /** What the database refused, in the words of the dialect; everything else passes as it is. */

@@ -97,6 +97,14 @@ export const documentErrors = {
       messages: [sentence`${term(label)} must be unique`],
       field,
     }),
+
+  notUniqueTogether: (labels: readonly string[], field: string) =>
+    new DialectError({
+      code: 'documents.not_unique_together',
+      type: 'UniqueValidationError',
+      messages: [sentence`Another one has the same ${labels.map(term)} already`],
+      field,
+    }),
 }
 
 interface MissingField {

@@ -108,6 +108,25 @@ export const lifecycleErrors = {
       ],
     }),
 
+  notInitial: (label: string, initial: string, type: string) =>
+    new DialectError({
+      code: 'documents.not_initial',
+      type: 'ValidationError',
+      messages: [
+        sentence`${term(label)} of a new ${term(type)} is ${term(initial)}: save it, then take its steps`,
+      ],
+    }),
+
+  moveNotNow: ({ action, label, state, possible }: MoveNotNow) =>
+    new DialectError({
+      code: 'documents.move_not_now',
+      type: 'ValidationError',
+      messages: [
+        sentence`"${term(action)}" is not possible while ${term(label)} is ${term(state)}. Possible: ${listed(possible)}`,
+      ],
+      field: 'action',
+    }),
+
   moveNotPermitted: (action: string, type: string) =>
     new DialectError({
       code: 'documents.move_not_permitted',
@@ -131,6 +150,13 @@ export const lifecycleErrors = {
       messages: [sentence`${term(type)} has no method ${method} that may be called`],
       title: 'Method Not Allowed',
     }),
+}
+
+interface MoveNotNow {
+  readonly action: string
+  readonly label: string
+  readonly state: string
+  readonly possible: readonly string[]
 }
 
 interface IllegalMove {

@@ -37,6 +37,7 @@ const refusal: Schema = {
   type: 'object',
   properties: {
     exc_type: { type: 'string', enum: exceptionTypes },
+    message: { type: 'string', description: 'Where nobody was recognised.' },
     exception: { type: 'string', description: 'Not on 404.' },
     exc: { type: 'string', description: 'JSON text of a list. Not on 404.' },
     _server_messages: {

@@ -15,7 +15,7 @@ function rolesOf(caller: Caller, roles: Iterable<string>, isMeant: (role: string
 }
 
 /** Whoever comes in at the desk as a tenant and as nothing else is none of the house's people. */
-function isStaff({ isDeskUser, deskRoles }: Caller): boolean {
+export function isStaff({ isDeskUser, deskRoles }: Caller): boolean {
   const isTenantAlone = deskRoles.size > 0 && [...deskRoles].every((role) => tenants.has(role))
   return isDeskUser && !isTenantAlone
 }

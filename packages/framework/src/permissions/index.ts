@@ -7,7 +7,7 @@ export {
   underSiteAccess,
   type Caller,
 } from './caller.ts'
-export { deskPermissionFor, worksOnEvery } from './desk-permission.ts'
+export { deskPermissionFor, isStaff, worksOnEvery } from './desk-permission.ts'
 export { defaultLinks } from './default-links.ts'
 export { reachesOwnAlone } from './own-alone.ts'
 export { levelsFor, permissionFor, typesDecidingOn } from './evaluate.ts'

@@ -5,6 +5,8 @@ import { spoken, type Word } from '#meta'
 /** The dialect's error body. Source: rest-dialect section 12. */
 export interface ErrorBody {
   readonly exc_type: string
+  /** Where nobody was recognised: the dialect's clients show it. Source: rest-dialect sections 7 and 13. */
+  readonly message?: string
   readonly exception?: string
   readonly exc?: string
   readonly _server_messages: string
@@ -36,6 +38,7 @@ export function errorBody(error: DialectError, word: Word = asWritten): ErrorBod
   const trace = error.status === 404 ? {} : { exception, exc: JSON.stringify([exception]) }
   return {
     exc_type: error.type,
+    ...(error.type === 'AuthenticationError' ? { message: spoken(error.said[0], word) } : {}),
     ...trace,
     _server_messages: serverMessages(error, word),
     ...(error.status === 403 ? { _error_message: spoken(error.said[0], word) } : {}),

@@ -1,5 +1,7 @@
 export { testClock, testInbox, type Inbox, type TestClock } from './inbox.ts'
 export { testClient, type TestAnswer, type TestClient } from './test-client.ts'
+export { muteLine, type MuteLine } from './mute-line.ts'
+export { testDatabase } from './test-database.ts'
 export { testSite, type TestSite } from './test-site.ts'
 export { Book, sampleModule, Shelf, Tag } from './sample-module.ts'
 export { rowsOf, valuesOf, type Values } from './values.ts'

@@ -6,6 +6,7 @@ import type { Registry } from '#framework/doctypes'
 import { applySchema, schemaText } from '#framework/schema'
 
 export interface TestDatabase {
+  readonly name: string
   /** Sessions to a database that is not there before `create`. */
   readonly database: Database
   /** Makes the database, with the tables of these document types and nothing in them. */
@@ -64,6 +65,7 @@ export function testDatabase(): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`
   const database = openDatabase(name, 8)
   return {
+    name,
     database,
     create: (registry) =>
       onServer(async (server) => {

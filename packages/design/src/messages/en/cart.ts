@@ -10,6 +10,10 @@ export const cart = {
   'cart.ordered_title': 'This cart is ordered',
   'cart.ordered_text': 'It became order {order}. What you choose from now on begins a new cart.',
   'cart.see_order': 'See the order',
+  'cart.unpaid_title': 'Your order is not paid yet',
+  'cart.unpaid_text':
+    'Order {order} waits for its payment; until then nothing is packed. What you choose from now on begins a new cart.',
+  'cart.unpaid_way': 'See the order and pay',
   'cart.to_pay': 'To pay',
   'cart.discount': 'Discount {label}',
   'cart.delivery': 'Delivery',

@@ -16,7 +16,10 @@ export const checkout = {
 
   'checkout.deliver_to': 'Deliver to',
   'checkout.contact': 'Who orders',
+  'checkout.sign_in': 'Sign in to use your addresses',
   'checkout.use_address': 'Deliver here',
+  'checkout.keep_address': 'Keep this address for the next order',
+  'checkout.not_kept': 'It is delivered there, but the address could not be kept for the next order.',
   'checkout.use_contact': 'Go on',
   'checkout.change_address': 'Change where it is delivered',
   'checkout.change': 'Change',
@@ -74,6 +77,7 @@ export const checkout = {
   'checkout.before_delivery': '{amount} + delivery',
   'checkout.placing': 'Placing the order…',
   'checkout.fill_first': 'Say first where it shall be delivered.',
+  'checkout.name_first': 'Say first who orders: your name and phone number.',
   'checkout.confirm_first': 'Confirm first who orders and where it goes.',
   'checkout.choose_payment': 'Choose how to pay.',
   'checkout.promise': 'If a payment leaves your bank and no order appears, it comes back by itself.',

@@ -16,7 +16,6 @@ export const contact = {
   'contact.sent_text': 'We answer within two working days, to {email}.',
   'contact.send_another': 'Write another message',
   'contact.failed': 'The message did not go out. What you wrote is still here.',
-  'contact.draft_kept': 'Kept on this device, {time}',
   'contact.name_missing': 'Please tell us your name',
   'contact.email_missing': 'We need an email address to answer you',
   'contact.email_wrong': 'This does not look like an email address, for example asha@example.org',

@@ -20,6 +20,10 @@ export const deskMoney = {
   'money.waiting_amount': '{amount} belongs to nobody yet',
   'money.waiting_none': 'Everything has found its place',
   'money.waiting_other': 'No money is without its place',
+  'money.waiting_refunds': plural('count', {
+    one: '# sum to give back by hand',
+    other: '# sums to give back by hand',
+  }),
   'money.open_count': plural('count', { one: '# payment on its way', other: '# payments on their way' }),
   'money.chart_title': 'The last {count} days',
   'money.chart_in': 'Came in',

@@ -16,6 +16,7 @@ export const events = {
   'events.register': 'Register',
   'events.register_by': 'Register by {date}',
   'events.registration_closed': 'Registration is closed',
+  'events.over': 'This event is over',
   'events.places_left': plural('count', { one: '# place left', other: '# places left' }),
   'events.places_of': '{left} of {total} places left',
   'events.full': 'No places left',

@@ -5,6 +5,8 @@ export const forms = {
   'forms.form': 'Form',
   'forms.needs_script':
     'To fill in this form, please allow JavaScript in your browser, or come to the office.',
+  'forms.contact_needs_script':
+    'To write to us here, please allow JavaScript in your browser. You reach us by telephone and email too.',
   'forms.step_of': 'Step {number} of {total}',
   'forms.next_step': 'Next: {step}',
   'forms.next': 'Save and go on',

@@ -17,5 +17,4 @@ export const gallery = {
   'gallery.download': 'Download',
   'gallery.close': 'Close the pictures',
   'gallery.swipe_to_close': 'Swipe up to close',
-  'gallery.play_video': 'Play the video',
 } satisfies Messages

@@ -6,7 +6,7 @@ export const states = {
   'states.empty_title': 'Nothing here yet',
   'states.empty_text': 'When there is something, you will find it here.',
   'states.error_title': 'We could not reach the fair',
-  'states.error_text': 'Nothing you typed is lost. Try again in a moment.',
+  'states.error_text': 'Nothing is lost. Try again in a moment.',
   'states.retry': 'Try again',
   'states.offline_title': 'You are offline',
   'states.offline_text': 'This needs a connection. It opens as soon as you are back.',

@@ -11,6 +11,10 @@ export const cart: Translation<typeof source> = {
   'cart.ordered_title': 'यह टोकरी ऑर्डर हो चुकी है',
   'cart.ordered_text': 'यह ऑर्डर {order} बन गई है। अब जो चुनेंगे वह नई टोकरी में जाएगा।',
   'cart.see_order': 'ऑर्डर देखें',
+  'cart.unpaid_title': 'आपके ऑर्डर का भुगतान अभी बाक़ी है',
+  'cart.unpaid_text':
+    'ऑर्डर {order} भुगतान की प्रतीक्षा में है; उससे पहले कुछ बाँधा नहीं जाएगा। अब जो चुनेंगे वह नई टोकरी में जाएगा।',
+  'cart.unpaid_way': 'ऑर्डर देखें और भुगतान करें',
   'cart.to_pay': 'देना है',
   'cart.discount': 'छूट {label}',
   'cart.delivery': 'डिलीवरी',

@@ -17,7 +17,6 @@ export const contact: Translation<typeof source> = {
   'contact.sent_text': 'हम दो कार्य दिवसों में {email} पर उत्तर देंगे।',
   'contact.send_another': 'एक और संदेश लिखें',
   'contact.failed': 'संदेश नहीं जा सका। आपका लिखा हुआ यहीं है।',
-  'contact.draft_kept': 'इस उपकरण पर सहेजा गया, {time}',
   'contact.name_missing': 'कृपया अपना नाम लिखें',
   'contact.email_missing': 'उत्तर देने के लिए ईमेल पता चाहिए',
   'contact.email_wrong': 'यह ईमेल पता सही नहीं लगता, जैसे asha@example.org',

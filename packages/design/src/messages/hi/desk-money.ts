@@ -20,6 +20,7 @@ export const deskMoney: Translation<typeof source> = {
   'money.waiting_amount': '{amount} अभी किसी का नहीं है',
   'money.waiting_none': 'सब अपनी जगह पहुँच गया',
   'money.waiting_other': 'कोई पैसा बिना जगह के नहीं है',
+  'money.waiting_refunds': plural('count', { one: '# रकम हाथ से लौटानी है', other: '# रकमें हाथ से लौटानी हैं' }),
   'money.open_count': plural('count', { one: '# भुगतान रास्ते में', other: '# भुगतान रास्ते में' }),
   'money.chart_title': 'पिछले {count} दिन',
   'money.chart_in': 'आया',

@@ -17,6 +17,7 @@ export const events: Translation<typeof source> = {
   'events.register': 'पंजीकरण करें',
   'events.register_by': '{date} तक पंजीकरण करें',
   'events.registration_closed': 'पंजीकरण बंद हो चुका है',
+  'events.over': 'यह कार्यक्रम हो चुका है',
   'events.places_left': plural('count', { one: '# जगह बाक़ी', other: '# जगहें बाक़ी' }),
   'events.places_of': '{total} में से {left} जगहें बाक़ी',
   'events.full': 'कोई जगह बाक़ी नहीं',

@@ -4,6 +4,8 @@ import { plural, type Translation } from '../message.ts'
 export const forms: Translation<typeof source> = {
   'forms.form': 'फ़ॉर्म',
   'forms.needs_script': 'यह फ़ॉर्म भरने के लिए ब्राउज़र में JavaScript चालू कीजिए, या कार्यालय आ जाइए।',
+  'forms.contact_needs_script':
+    'यहाँ से लिखने के लिए ब्राउज़र में JavaScript चालू कीजिए। फ़ोन और ईमेल से भी हम तक पहुँच सकते हैं।',
   'forms.step_of': 'चरण {number}, कुल {total}',
   'forms.next_step': 'आगे: {step}',
   'forms.next': 'सहेजें और आगे बढ़ें',

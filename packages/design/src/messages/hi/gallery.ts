@@ -18,5 +18,4 @@ export const gallery: Translation<typeof source> = {
   'gallery.download': 'डाउनलोड करें',
   'gallery.close': 'चित्र बंद करें',
   'gallery.swipe_to_close': 'बंद करने के लिए ऊपर खिसकाएँ',
-  'gallery.play_video': 'वीडियो चलाएँ',
 }

@@ -6,7 +6,7 @@ export const states: Translation<typeof source> = {
   'states.empty_title': 'यहाँ अभी कुछ नहीं है',
   'states.empty_text': 'जब कुछ आएगा, यहीं मिलेगा।',
   'states.error_title': 'हम मेले तक नहीं पहुँच सके',
-  'states.error_text': 'आपका लिखा हुआ सुरक्षित है। थोड़ी देर में फिर कोशिश करें।',
+  'states.error_text': 'कुछ खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
   'states.retry': 'फिर कोशिश करें',
   'states.offline_title': 'आप ऑफ़लाइन हैं',
   'states.offline_text': 'इसके लिए इंटरनेट चाहिए। जुड़ते ही यह खुल जाएगा।',

@@ -17,7 +17,10 @@ export const checkout: Translation<typeof source> = {
 
   'checkout.deliver_to': 'இங்கே சேர்க்க',
   'checkout.contact': 'ஆர்டர் செய்பவர்',
+  'checkout.sign_in': 'உங்கள் முகவரிகளைப் பயன்படுத்த உள்நுழையுங்கள்',
   'checkout.use_address': 'இங்கேயே சேர்க்க',
+  'checkout.keep_address': 'இந்த முகவரியை அடுத்த ஆர்டருக்கும் வைத்துக்கொள்க',
+  'checkout.not_kept': 'பொருட்கள் அங்கேயே வரும்; ஆனால் முகவரியை அடுத்த ஆர்டருக்குச் சேமிக்க முடியவில்லை.',
   'checkout.use_contact': 'தொடர',
   'checkout.change_address': 'சேர்க்கும் இடத்தை மாற்ற',
   'checkout.change': 'மாற்ற',
@@ -76,6 +79,7 @@ export const checkout: Translation<typeof source> = {
   'checkout.before_delivery': '{amount} + டெலிவரி',
   'checkout.placing': 'ஆர்டர் ஆகிறது…',
   'checkout.fill_first': 'முதலில் எங்கே சேர்க்க வேண்டும் என்று சொல்லுங்கள்.',
+  'checkout.name_first': 'யார் ஆர்டர் செய்கிறார் என்று முதலில் சொல்லுங்கள்: உங்கள் பெயரும் தொலைபேசி எண்ணும்.',
   'checkout.confirm_first': 'யார் ஆர்டர் செய்கிறார், எங்கே செல்லும் என்பதை முதலில் உறுதிசெய்யுங்கள்.',
   'checkout.choose_payment': 'எப்படிச் செலுத்துவது என்று தேர்ந்தெடுங்கள்.',
   'checkout.promise': 'வங்கியிலிருந்து பணம் கழிந்தும் ஆர்டர் தெரியவில்லை என்றால், அது தானாகவே திரும்பி வரும்.',

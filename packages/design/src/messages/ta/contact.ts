@@ -17,7 +17,6 @@ export const contact: Translation<typeof source> = {
   'contact.sent_text': 'இரண்டு வேலை நாட்களுக்குள் {email} முகவரிக்குப் பதிலளிப்போம்.',
   'contact.send_another': 'இன்னொரு செய்தி எழுதுக',
   'contact.failed': 'செய்தி அனுப்பப்படவில்லை. நீங்கள் எழுதியது இங்கேயே உள்ளது.',
-  'contact.draft_kept': 'இந்தச் சாதனத்தில் சேமிக்கப்பட்டது, {time}',
   'contact.name_missing': 'உங்கள் பெயரைச் சொல்லுங்கள்',
   'contact.email_missing': 'பதிலளிக்க மின்னஞ்சல் முகவரி தேவை',
   'contact.email_wrong': 'இது மின்னஞ்சல் முகவரி போல் இல்லை, எ.கா. asha@example.org',

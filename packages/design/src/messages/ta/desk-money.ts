@@ -20,6 +20,10 @@ export const deskMoney: Translation<typeof source> = {
   'money.waiting_amount': '{amount} இன்னும் யாருக்கும் சேரவில்லை',
   'money.waiting_none': 'எல்லாம் உரிய இடத்தில் உள்ளது',
   'money.waiting_other': 'இடமில்லாத பணம் எதுவும் இல்லை',
+  'money.waiting_refunds': plural('count', {
+    one: '# தொகையைக் கையில் திருப்பித் தர வேண்டும்',
+    other: '# தொகைகளைக் கையில் திருப்பித் தர வேண்டும்',
+  }),
   'money.open_count': plural('count', { one: '# கட்டணம் வழியில்', other: '# கட்டணங்கள் வழியில்' }),
   'money.chart_title': 'கடந்த {count} நாட்கள்',
   'money.chart_in': 'வந்தது',

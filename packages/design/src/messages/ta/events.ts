@@ -17,6 +17,7 @@ export const events: Translation<typeof source> = {
   'events.register': 'பதிவு செய்க',
   'events.register_by': '{date}-க்குள் பதிவு செய்க',
   'events.registration_closed': 'பதிவு முடிந்துவிட்டது',
+  'events.over': 'இந்த நிகழ்வு முடிந்துவிட்டது',
   'events.places_left': plural('count', { one: '# இடம் உள்ளது', other: '# இடங்கள் உள்ளன' }),
   'events.places_of': '{total} இடங்களில் {left} உள்ளன',
   'events.full': 'இடங்கள் இல்லை',

@@ -4,6 +4,8 @@ import { plural, type Translation } from '../message.ts'
 export const forms: Translation<typeof source> = {
   'forms.form': 'படிவம்',
   'forms.needs_script': 'இந்தப் படிவத்தை நிரப்ப உலாவியில் JavaScript-ஐ அனுமதியுங்கள், அல்லது அலுவலகத்துக்கு வாருங்கள்.',
+  'forms.contact_needs_script':
+    'இங்கே எழுத உலாவியில் JavaScript-ஐ அனுமதியுங்கள். தொலைபேசியிலும் மின்னஞ்சலிலும் எங்களை அணுகலாம்.',
   'forms.step_of': 'படி {number}, மொத்தம் {total}',
   'forms.next_step': 'அடுத்து: {step}',
   'forms.next': 'சேமித்துத் தொடர்க',

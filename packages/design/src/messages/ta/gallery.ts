@@ -18,5 +18,4 @@ export const gallery: Translation<typeof source> = {
   'gallery.download': 'பதிவிறக்கு',
   'gallery.close': 'படங்களை மூடு',
   'gallery.swipe_to_close': 'மூட மேலே தள்ளவும்',
-  'gallery.play_video': 'காணொளியை இயக்கு',
 }

@@ -6,7 +6,7 @@ export const states: Translation<typeof source> = {
   'states.empty_title': 'இங்கே இன்னும் எதுவும் இல்லை',
   'states.empty_text': 'ஏதேனும் வந்ததும் இங்கே காணலாம்.',
   'states.error_title': 'மேளாவை அடைய முடியவில்லை',
-  'states.error_text': 'நீங்கள் எழுதியது பத்திரமாக உள்ளது. சற்று நேரத்தில் மீண்டும் முயலவும்.',
+  'states.error_text': 'எதுவும் தொலையவில்லை. சற்று நேரத்தில் மீண்டும் முயலவும்.',
   'states.retry': 'மீண்டும் முயல்க',
   'states.offline_title': 'இணைய இணைப்பு இல்லை',
   'states.offline_text': 'இதற்கு இணைய இணைப்பு தேவை. இணைந்ததும் திறக்கும்.',

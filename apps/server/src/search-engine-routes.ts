@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import type { Documents } from '#framework/documents'
+import type { Engine } from '#framework/engine'
+import { guest } from '#framework/permissions'
+import { sendReady, type GuestAnswers, type Produced } from '#framework/rest'
+import { siteAddress, siteRoutes } from '#site/website'
+import { siteMap, siteMapFile, type MapEntry } from './sitemap.ts'
+
+interface SearchEngineOptions {
+  readonly engine: Engine
+  readonly answers: GuestAnswers
+}
+
+/** The app's own pages that lead to the others. What a document stands behind is told by the rooms. */
+const ownPages: readonly string[] = [
+  '/',
+  '/gallery',
+  '/events',
+  '/tabs/category',
+  '/classifieds',
+  '/jobs',
+  '/message-board',
+  '/volunteer',
+  '/contact-us',
+]
+
+/** What is staff's, a program's or one person's own is not for search engines; pictures and pages are. */
+const closed: readonly string[] = [
+  ...['/desk', '/api/', '/private/', '/yourcart', '/checkout', '/my-orders', '/my-ads', '/my-tickets'],
+  ...['/tabs/my-profile', '/tabs/wallet', '/tabs/wishlist', '/wishlist/', '/family', '/student-renewal'],
+  ...['/sign-in', '/update-password', '/pay/', '/registration/', '/verify/', '/check-in', '/search'],
+]
+
+const xmlHeaders = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' } as const
+
+/** Every page that a guest may find, each address once. */
+async function mapEntries(engine: Engine, documents: Documents): Promise<readonly MapEntry[]> {
+  const entries = new Map<string, MapEntry>(ownPages.map((path) => [path, { path, day: null }]))
+  for (const route of await siteRoutes(documents, engine.extensions)) {
+    const path = siteAddress(route)
+    entries.set(path, { path, day: route.modified.slice(0, 'YYYY-MM-DD'.length) })
+  }
+  return [...entries.values()]
+}
+
+function produceMap(engine: Engine, write: (entries: readonly MapEntry[]) => string): Promise<Produced> {
+  return engine.read(guest, async (documents, journal) => {
+    const body = write(await mapEntries(engine, documents))
+    return { status: 200, headers: xmlHeaders, body, tags: journal.read }
+  })
+}
+
+function robotsText(origin: string): string {
+  const lines = closed.map((path) => `Disallow: ${path}`)
+  return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** `/robots.txt` and `/sitemap.xml`, as guests know the site; the map falls with the documents that it names. */
+export function addSearchEngineRoutes(app: FastifyInstance, { engine, answers }: SearchEngineOptions): void {
+  const { publicUrl: origin } = engine.settings
+  const robots = robotsText(origin)
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots),
+  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    const produce = () => produceMap(engine, (entries) => siteMap(entries, origin))
+    return sendReady(request, reply, await answers.answer('sitemap', produce))
+  })
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,3}).xml', async (request, reply) => {
+    const number = Number(request.params.number)
+    const produce = () => produceMap(engine, (entries) => siteMapFile(entries, number, origin))
+    return sendReady(request, reply, await answers.answer(`sitemap ${number}`, produce))
+  })
+}

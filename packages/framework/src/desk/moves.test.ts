@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { always, docType, everything, grant, select, text, type Role } from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
+import { desk } from './desk.module.ts'
+
+const staff: readonly Role[] = ['Store Manager', 'Seller']
+const moves = grant({ read: always, write: always, create: always })
+
+const Kite = docType('Sample Kite', {
+  fields: {
+    title: text({ required: true }),
+    state: select(['on its way', 'there', 'lost'], { required: true, default: 'on its way' }),
+  },
+  states: {
+    field: 'state',
+    initial: 'on its way',
+    moves: [
+      { action: 'Bring', from: 'on its way', to: 'there', roles: staff },
+      { action: 'Not there yet', from: 'there', to: 'on its way', roles: ['Store Manager'] },
+      { action: 'Lose', from: 'on its way', to: 'lost', roles: staff },
+    ],
+  },
+  access: { 'System Manager': everything, 'Store Manager': moves, Seller: moves },
+})
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite([desk, defineModule({ name: 'kites', docTypes: [Kite] })])
+})
+afterAll(() => site.close())
+
+async function finalFor(client: TestClient): Promise<readonly unknown[]> {
+  const { data } = await client.post('/api/resource/Sample Kite', { title: 'red' })
+  const asked = { doctype: 'Sample Kite', name: valuesOf(data)['name'] }
+  const { message } = await client.get('/api/method/mela.desk.get_moves', asked)
+  return rowsOf(message).map(({ action, is_final }) => [action, is_final])
+}
+
+test('a move is final where nothing leads on, and where others alone may undo it', async () => {
+  expect(await finalFor(await site.userWith('Store Manager'))).toEqual([
+    ['Bring', false],
+    ['Lose', true],
+  ])
+  expect(await finalFor(await site.userWith('Seller'))).toEqual([
+    ['Bring', true],
+    ['Lose', true],
+  ])
+})
