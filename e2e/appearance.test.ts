@@ -1,6 +1,8 @@
-import { expectAwake, shownPage } from './support/app.ts'
+import { expectAwake, openApp, shownPage } from './support/app.ts'
+import { changeDocument } from './support/desk.ts'
 import { openMenu } from './support/menu.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { signIn, systemManager } from './support/wire.ts'
 
 test('night colours are kept over a reload', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
@@ -29,6 +31,30 @@ test('without a choice the colours follow the device', onDesktop, async ({ page 
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
+
+test("an organisation's own colour stays when the app takes over", onPhone, async ({ page }) => {
+  const site = { doctype: 'Website Settings', name: 'Website Settings' }
+  const brand = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mela-brand'))
+  await signIn(page.request, systemManager)
+  await changeDocument(page, site, { brand_colour: '#0b7a4b' })
+  try {
+    await openApp(page, '/gallery')
+    await expect
+      .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('index'))))
+      .toBe(true)
+    for (const [light, colour] of Object.entries(green)) {
+      await page.emulateMedia({ colorScheme: light === 'dark' ? 'dark' : 'light' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', light)
+      expect(await brand()).toBe(colour)
+    }
+  } finally {
+    await changeDocument(page, site, { brand_colour: null })
+  }
+})
+
+/** What '#0b7a4b' becomes, so that it can be read by day and by night. */
+const green = { light: '#086940', dark: '#85d2a5' }
 
 const languages = [
   { code: 'ta', name: 'தமிழ்', account: 'கணக்கு', lead: 'நினைவில் வைக்க விரும்பும் நாட்கள்.' },

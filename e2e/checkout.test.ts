@@ -2,13 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { callMethod, signIn, weaver } from './support/wire.ts'
+import { callMethod, potter, signIn, weaver } from './support/wire.ts'
 
 const field = (page: Page, name: string | RegExp) => shownPage(page).getByRole('textbox', { name })
 const button = (page: Page, name: string | RegExp) =>
   shownPage(page).getByRole('button', { name }).filter({ visible: true })
 const option = (page: Page, name: string | RegExp) => shownPage(page).getByRole('radio', { name })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Payment' })
+const keeping = (page: Page) =>
+  shownPage(page).getByRole('checkbox', { name: 'Keep this address for the next order' })
 
 interface Added {
   message: { cart_token: string; cart: { version: number } }
@@ -54,7 +56,13 @@ test('a guest orders on one page, pays, and stands before his order', onPhone, a
   await expect(shownPage(page).getByRole('heading', { name: 'Deliver to' })).toBeFocused()
   await button(page, 'Deliver here').click()
   await expect(field(page, 'PIN code')).toBeFocused()
+  const signIn = shownPage(page).getByRole('link', { name: 'Sign in to use your addresses' })
+  await expect(signIn).toHaveAttribute('href', '/sign-in?next=%2Fcheckout&again=1')
   await fillAddress(page)
+  await page.reload()
+  await expectAwake(page)
+  await expect(field(page, 'House and street')).toHaveValue('4 Temple Street')
+  await expect(keeping(page)).toHaveCount(0)
   await button(page, 'Deliver here').click()
   await expect(shownPage(page).getByText('4 Temple Street', { exact: false })).toBeVisible()
   await expect(shownPage(page).getByRole('heading', { name: 'Deliver to' })).toBeFocused()
@@ -209,6 +217,48 @@ test(
     await expect(part(page, 'Deliver to')).toBeFocused()
   },
 )
+
+test('what who is signed in types is in his address book the next time', onPhone, async ({ page }) => {
+  await signIn(page.request, potter)
+  await callMethod(page.request, 'cart.add', await soldAt(page.request, 'five-small-books'))
+  await openApp(page, '/checkout')
+  await fillAddress(page)
+  await expect(keeping(page)).toBeChecked()
+  await expectAccessibleInEveryLight(page)
+  await button(page, 'Deliver here').click()
+  await expect(shownPage(page).getByText('4 Temple Street', { exact: false })).toBeVisible()
+  await button(page, 'Change where it is delivered').click()
+  await expect(option(page, /4 Temple Street/)).toBeChecked()
+})
+
+test('an order that is not paid yet says so where its cart was', onPhone, async ({ page, request }) => {
+  const cart_token = await fillCart(page, request)
+  const address = {
+    ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '4 Temple Street' },
+    ...{ city: 'Chennai', state: 'Tamil Nadu', zipcode: '600090' },
+  }
+  const ask = async <Answer>(method: string, data: object): Promise<Answer> => {
+    const answer = await request.post(`/api/method/mela.${method}`, { data: { cart_token, ...data } })
+    expect(answer.status(), await answer.text()).toBe(200)
+    const { message }: { message: Answer } = await answer.json()
+    return message
+  }
+  await ask('cart.set_address', { address, email: 'meena@letters.example' })
+  const { version, totals } = await ask<Seen>('cart.set_payment', { payment_choice: 'online' })
+  const seen = { version, expected_total: totals.total, gateway: 'Sandbox' }
+  const key = { idempotency_key: `unpaid-${cart_token}`.slice(0, 40) }
+  const { order, token } = await ask<{ order: string; token: string }>('orders.place_order', {
+    ...seen,
+    ...key,
+  })
+  const kept = JSON.stringify([{ order, token }])
+  await page.addInitScript((orders) => localStorage.setItem('mela.orders', orders), kept)
+  await openApp(page, '/yourcart')
+  await expect(shownPage(page).getByRole('heading', { name: 'Your order is not paid yet' })).toBeVisible()
+  await expectAccessibleInEveryLight(page)
+  await shownPage(page).getByRole('link', { name: 'See the order and pay' }).click()
+  await expect(shownPage(page).getByText('One step is left: pay')).toBeVisible()
+})
 
 /** What a window remembers of an order that somebody went away from paying. */
 const leftUnpaid = JSON.stringify({

@@ -150,6 +150,38 @@ test.describe('when somebody else saved meanwhile', () => {
     await expect(page.getByText('Venue: Theirs → Mine')).toBeVisible()
     await remove()
   })
+
+  test('a step is taken only with what was seen', onPhone, async ({ page }) => {
+    await signIn(page.request, systemManager)
+    const letter = {
+      username: unique('Letter'),
+      mailid: 'parent@letters.example',
+      message: 'Is there a place?',
+    }
+    const { name, remove } = await own(page, 'Contact Message', letter)
+    await page.goto(`/desk/contact-message/${name}`)
+    // Between what the office saw and its word, the letter becomes another one.
+    await page.route(
+      '**/mela.desk.apply_move',
+      async (route) => {
+        const headers = await csrfHeaders(page.request)
+        const data = { message: 'Please close my account' }
+        await page.request.put(`/api/resource/Contact%20Message/${name}`, { headers, data })
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'saved a change' })
+    await expect(notice.getByRole('row', { name: /Please close my account/ })).toBeVisible()
+    await notice.getByRole('button', { name: 'Show the newest' }).click()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Please close my account')
+    const stands = page.getByRole('region', { name: 'Where it stands' })
+    await expect(stands).toContainText('new')
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(stands).toContainText('closed')
+    await remove()
+  })
 })
 
 test('a letter is moved from state to state by its buttons', onPhone, async ({ page }) => {
@@ -226,6 +258,11 @@ test(
   async ({ page, baseURL }) => {
     await signIn(page.request, weaver)
     await page.goto('/desk/new/product')
+    // What everybody may read is none of his work: neither the menu nor the search leads there.
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu.getByRole('link', { name: 'Product', exact: true })).toBeVisible()
+    for (const name of ['Gallery', 'Mela Event', 'Class'])
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0)
     const business = page.getByRole('textbox', { name: /^Business/ })
     await expect(business).toHaveValue(/^BS-/)
     await expect(business).toHaveAccessibleDescription('Kapas Loom House')

@@ -72,6 +72,16 @@ test('an event whose last day to register is over says so', onPhone, async ({ pa
   await expect(shownPage(page).getByRole('link', { name: 'Register' })).toHaveCount(0)
 })
 
+test('an event that is over says so, and has neither places nor a calendar', onPhone, async ({ page }) => {
+  const filters = [['end_date', '<', siteDay()]] as const
+  const [past] = await rowsOf(page.request, { doctype: 'Asha Event', fields: ['title'], filters })
+  await openEvent(page, String(past?.['title']))
+  const shown = shownPage(page)
+  await expect(shown.getByText('This event is over').filter({ visible: true })).toHaveCount(2)
+  await expect(shown.getByText(/places? left/)).toHaveCount(0)
+  await expect(shown.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
+})
+
 test('a registration here leads to its form', onDesktop, async ({ page }) => {
   const name = await openEvent(page, kiteMorning)
   await shownPage(page).getByRole('link', { name: 'Register' }).click()

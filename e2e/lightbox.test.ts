@@ -162,5 +162,10 @@ test.describe('with a picture that is lost', () => {
     await page.route(/width=1600/, (route) => route.abort())
     const { lightbox } = await openPicture(page, 1)
     await expect(lightbox.locator('.yarl__slide_current')).toHaveText('Oops... Failed to load content...')
+    const words = lightbox.locator('.yarl__slide_current').getByRole('alert')
+    const { width } = page.viewportSize() ?? { width: 0 }
+    const box = await words.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(20)
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, 0)
   })
 })

@@ -47,6 +47,18 @@ test('entries that hang below another one unfold', onPhone, async ({ page }) => 
   await expect(page).toHaveURL('/p/campus')
 })
 
+test(
+  'on phones, which show no footer, the menu leads to the rules of the house',
+  onPhone,
+  async ({ page }) => {
+    const menu = await openMenu(page)
+    for (const name of ['Terms', 'Privacy'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    await menu.getByRole('link', { name: 'Cancellation', exact: true }).click()
+    await expect(page).toHaveURL('/cancellation-policy')
+  },
+)
+
 test('on phones the menu ends with the two registrations', onPhone, async ({ page, isMobile }) => {
   const menu = await openMenu(page)
   const volunteer = menu.getByRole('link', { name: 'Be a Volunteer' })

@@ -17,3 +17,10 @@ test('a visited page opens again without a network, marked as kept', onPhone, as
   await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
   await expect(page.getByText('You are offline. This is what we had at').first()).toBeVisible()
 })
+
+test('a key brings what works without a network, as a touch does', onPhone, async ({ page, context }) => {
+  const worker = context.waitForEvent('serviceworker')
+  await openApp(page, '/gallery')
+  await page.keyboard.press('Tab')
+  await worker
+})

@@ -11,8 +11,17 @@ const address = {
   ...{ state: 'Tamil Nadu', zipcode: '600004' },
 }
 
-/** Orders two small sets of books for cash on delivery, as whoever the request is. */
-async function orderBooks(request: APIRequestContext): Promise<{ order: string; token: string }> {
+interface Ordered {
+  order: string
+  token: string
+  idempotency_key: string
+}
+
+/** Orders two small sets of books, as whoever the request is; to be paid when they come unless told otherwise. */
+async function orderBooks(
+  request: APIRequestContext,
+  payment_choice: 'cod' | 'online' = 'cod',
+): Promise<Ordered> {
   const asked = await request.get('/api/method/mela.catalog.get_product', {
     params: { route: 'five-small-books' },
   })
@@ -23,13 +32,30 @@ async function orderBooks(request: APIRequestContext): Promise<{ order: string; 
   const added = await callMethod(request, 'cart.add', { variant, business, quantity: 2 })
   const cart_token = added['cart_token'] ?? null
   await callMethod(request, 'cart.set_address', { cart_token, address, email: 'meena@letters.example' })
-  const cart = await callMethod(request, 'cart.set_payment', { cart_token, payment_choice: 'cod' })
+  const cart = await callMethod(request, 'cart.set_payment', { cart_token, payment_choice })
   const { totals } = { totals: {}, ...cart }
   const expected_total = Object.getOwnPropertyDescriptor(totals, 'total')?.value
+  const idempotency_key = randomUUID()
+  const gateway = payment_choice === 'online' ? 'Sandbox' : null
   const placed = await callMethod(request, 'orders.place_order', {
-    ...{ cart_token, version: cart['version'], expected_total, idempotency_key: randomUUID() },
+    ...{ cart_token, version: cart['version'], expected_total, idempotency_key, gateway },
   })
-  return { order: String(placed['order']), token: String(placed['token']) }
+  return { order: String(placed['order']), token: String(placed['token']), idempotency_key }
+}
+
+/** Pays an order at the made-up gateway; answers the name of the payment. */
+async function payOnline(
+  request: APIRequestContext,
+  { order, token, idempotency_key }: Ordered,
+): Promise<string> {
+  const started = await callMethod<{ payment: string; checkout: { url: string } }>(request, 'payments.pay', {
+    ...{ reference_type: 'Order', reference_name: order, gateway: 'Sandbox' },
+    ...{ receipt_token: token, idempotency_key },
+  })
+  const form = { way: 'no webhook', method: 'upi' }
+  await request.post(started.checkout.url, { form, maxRedirects: 0 })
+  await callMethod(request, 'payments.ask_gateway', { name: started.payment })
+  return started.payment
 }
 
 async function moveParcel(
@@ -109,6 +135,7 @@ test(
     await expect(button(page, /^Cancel/)).toHaveCount(0)
     await moveParcel(store, order, 'delivered')
     await openApp(page, `/my-orders/${token}`)
+    await expect(shownPage(page).getByText(/was paid when it came: whoever brought it took it/)).toBeVisible()
     await button(page, 'Send something back').click()
     await expect(shownPage(page).getByRole('heading', { name: 'Send back' })).toBeFocused()
     await button(page, 'Ask for the return').click()
@@ -117,7 +144,7 @@ test(
       .getByLabel(/^Five small books/)
       .selectOption('1')
     await shownPage(page).getByLabel('Why?').selectOption('damaged')
-    await expect(shownPage(page).getByText('Not owed any more')).toBeVisible()
+    await expect(shownPage(page).getByText('Comes back to you')).toBeVisible()
     await shownPage(page).getByRole('radio', { name: 'Something else in its place' }).check()
     await button(page, 'Ask for the return').click()
     await expect(shownPage(page).getByRole('alert')).toContainText('Choose what shall come in its place')
@@ -153,15 +180,16 @@ test('an account sees its orders, keeps one, and gives it up after all', onDeskt
 })
 
 test(
-  'the desk takes back what nobody would have at the door, and the buyer’s page says so',
+  'the desk takes back what was said to be delivered and nobody would have at the door, and the buyer’s page says so',
   onDesktop,
   async ({ page }) => {
     await signIn(page.request, systemManager)
     const { order, token } = await orderBooks(page.request)
-    await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped')
+    await moveParcel(page.request, order, 'confirmed', 'packed', 'shipped', 'delivered')
     const name = `${order}-1`
     await changeDocument(page, { doctype: 'Parcel', name }, { undelivered_reason: 'refused at the door' })
     await page.goto(`/desk/parcel/${name}`)
+    await page.getByRole('button', { name: 'Not delivered yet' }).click()
     await page.getByRole('button', { name: 'Came back undelivered' }).click()
     const question = page.getByRole('dialog', { name: /^Came back undelivered: / })
     await question.getByRole('button', { name: 'Came back undelivered' }).click()
@@ -191,7 +219,7 @@ test('before the desk pays a return back it says how much, for whom and how', on
   await page.goto(`/desk/return/${name}`)
   await page.getByRole('button', { name: 'Pay back' }).click()
   const question = page.getByRole('dialog', { name: /^Pay back: / })
-  await expect(question).toContainText(/₹[\d,.]+ \(INR\) was not paid yet: Meena owes so much less\./)
+  await expect(question).toContainText(/₹[\d,.]+ was paid at the door: .* the office gives it back to Meena/)
   await expectAccessibleInEveryLight(page, deskColours)
   await question.getByRole('button', { name: 'Pay back' }).click()
   await expect(question).toHaveCount(0)
@@ -208,16 +236,29 @@ test(
     await page.getByRole('button', { name: 'Pay back' }).click()
     await page.waitForURL('**/desk/order-refund/**')
     await page.getByLabel('Part of the price').fill('20')
+    await expect(page.getByRole('button', { name: 'Add a row' })).toHaveCount(0)
     await page.getByLabel('Reason').fill('A torn page')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Pay back' }).click()
     const question = page.getByRole('dialog', { name: /^Pay back: / })
-    await expect(question).toContainText('₹20 (INR) was not paid yet: Meena owes so much less.')
+    await expect(question).toContainText(
+      '₹20 was not paid online: the office gives it back to Meena, and is told.',
+    )
     await question.getByRole('button', { name: 'Pay back' }).click()
     await expect(question).toHaveCount(0)
     await expect(page.getByText('Paid back').first()).toBeVisible()
   },
 )
+
+test('what was paid online for an order is paid back from its order alone', onDesktop, async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const payment = await payOnline(page.request, await orderBooks(page.request, 'online'))
+  await page.goto(`/desk/money/payments/${payment}`)
+  const back = page.getByRole('button', { name: 'Pay back' })
+  await expect(back).toBeDisabled()
+  await expect(back).toHaveAccessibleDescription(/^It pays for Order .*: pay it back from there/)
+  await expectAccessibleInEveryLight(page, deskColours)
+})
 
 test(
   'what was paid at the door and comes back waits before the office until it is paid out',

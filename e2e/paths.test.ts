@@ -45,10 +45,12 @@ test.describe('what does not exist', () => {
   test.use({ mayComplain: true })
 
   test('an event that is gone says so, with the status 404', onPhone, async ({ page }) => {
+    expect((await page.request.get('/category/no-such-stall')).status()).toBe(404)
     const answer = await page.goto('/event-detail/EVT-99999')
     expect(answer?.status()).toBe(404)
     await expectAwake(page)
     await expect(page.getByRole('heading', { name: /is not here any more$/ })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible()
   })
 
   test(
@@ -56,7 +58,7 @@ test.describe('what does not exist', () => {
     onPhone,
     async ({ page }) => {
       const answer = await page.goto('/gallery-detail/G-99999')
-      expect(answer?.status()).toBe(200)
+      expect(answer?.status()).toBe(404)
       await expectAwake(page)
       const way = shownPage(page).getByRole('link', { name: 'Sign in', exact: true })
       await expect(way).toHaveAttribute('href', /^\/sign-in\?next=%2Fgallery-detail%2FG-99999/)
@@ -65,4 +67,23 @@ test.describe('what does not exist', () => {
       await expect(page.getByRole('heading', { name: /is not here any more$/ })).toBeVisible()
     },
   )
+})
+
+test('every address of the map for search engines is a page of its own, and open to them', async ({
+  request,
+}) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(paths.length).toBeGreaterThan(50)
+  // One of each kind stands for the others.
+  const kinds = new Map(paths.map((path) => [path.split('/').slice(0, 2).join('/'), path]))
+  for (const path of kinds.values()) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    const html = await answer.text()
+    expect([path, answer.status()]).toEqual([path, 200])
+    expect(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1]).toBe(path)
+    expect(html).not.toContain('content="noindex"')
+  }
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('/sitemap.xml')
 })

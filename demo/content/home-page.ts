@@ -233,7 +233,6 @@ export const homePage = (picture: Picture): DemoPage => ({
         variant: 'fair',
         heading: 'The fair is open.',
         text: 'Made nearby, and everything for school.',
-        search_placeholder: 'Search pots, books, kites',
       },
     },
     ...stalls,

@@ -26,7 +26,8 @@ interface Parts {
 /** Nothing is painted before the main part begins: what stands at the end of the header's line would move while it is read. */
 const wholeHeader = '<link rel="expect" href="#content" blocking="render">'
 
-const withoutScripts = '.footer{display:block;padding-bottom:96px}button[data-pending]{display:none}'
+const withoutScripts =
+  '.footer{display:block;padding-bottom:96px}button[data-pending],.needs-script{display:none}'
 
 /** The whole document: readable at once, with real links, and with everything the app needs to take over. */
 export function pageDocument(parts: Parts): RenderedPage {

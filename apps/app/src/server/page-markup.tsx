@@ -32,7 +32,7 @@ export function pageMarkup({ visit, say, route, screen, answers }: Source): stri
             <Frame bar={screen.bar(route.params)} scroll={scrollStateAt(0)} isMain>
               {bodyOf(route)}
             </Frame>
-            {!route.isDocked && <Tabs path={visit.path} />}
+            <Tabs path={visit.path} isDocked={route.isDocked} />
           </div>
         </SayContext>
       </VisitContext>

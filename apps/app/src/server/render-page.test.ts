@@ -89,15 +89,22 @@ test('an unknown path and a page that does not exist lead home', () => {
   expect(render('/p/our-school', gone)).toMatchObject({ status: 302, redirect: '/tabs/home' })
 })
 
-test('what is no album for guests waits for its device, and no search engine keeps it', () => {
+test('what is no album for guests is not found, and waits for its device, which may be shown it', () => {
   const { status, html } = render('/gallery-detail/G-9', {
     settings: message(settings),
     'album:G-9': missing,
   })
-  expect(status).toBe(200)
+  expect(status).toBe(404)
   expect(html).toContain('content="noindex"')
   expect(html).toContain('<ul class="pictures skeleton"')
   expect(html).not.toContain('not here any more')
+})
+
+test('an album without pictures leads on to all albums', () => {
+  const empty = data({ name: 'G-1', title: 'Kites', description: null, gallery: [] })
+  const { html } = render('/gallery-detail/G-1', { settings: message(settings), 'album:G-1': empty })
+  expect(html).toContain('<h2>This album is still empty</h2>')
+  expect(html).toContain('<a class="button" href="/gallery">All albums</a>')
 })
 
 test('while the database is away the page is a usable shell with a retry', () => {

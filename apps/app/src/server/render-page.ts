@@ -4,7 +4,7 @@ import { settingsCall } from '../data/calls.ts'
 import type { Visit } from '../data/visit.ts'
 import { withoutEndSlash } from '../shell/paths.ts'
 import { matchRoute, type MatchedRoute, type ScreenName } from '../shell/routes.ts'
-import type { ScreenVisit } from '../shell/screen.ts'
+import type { ScreenVisit, Subject } from '../shell/screen.ts'
 import { knownFrom } from './answered.ts'
 import type { Answers, PageCall, PageRequest, RenderedPage } from './contract.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -105,10 +105,10 @@ function startFiles(assets: PageAssets, screen: ScreenName): string[] {
   return [assets.entry, ...table, ...(page === undefined ? [] : [page])]
 }
 
-type Subject = { call: PageCall; missing: 'home' | 'not found' } | undefined
-
-function missingOf(subject: Subject, answers: Answers): 'home' | 'not found' | undefined {
-  return subject && answers[subject.call.key]?.status === 404 ? subject.missing : undefined
+function missingOf(subject: Subject | undefined, answers: Answers): Subject['missing'] | undefined {
+  if (!subject) return undefined
+  const isMissing = subject.isGone === true || answers[subject.call.key]?.status === 404
+  return isMissing ? subject.missing : undefined
 }
 
 function screenVisit(request: PageRequest, route: MatchedRoute, answers: Answers): ScreenVisit {

@@ -15,17 +15,19 @@ const nothing: ShelfPage = {
   ...{ category: null, corrected_to: null, corrected_from: null },
 }
 
-function render(route: string, search: string, page: ShelfPage): string {
+function render(route: string, search: string, page: ShelfPage) {
   const call = shelfCall(shelfQuestionIn(search), { category: route, visit: testVisit() })
   const answers = { settings: message(settings), [call.key]: message(page) }
-  return renderWith(assets, request(`/category/${route}`, { search }), answers).html
+  return renderWith(assets, request(`/category/${route}`, { search }), answers)
 }
 
 const sorting = '<select'
 
-test('a category that nobody knows says so, with nothing to choose by above it', () => {
+test('a category that nobody knows is not found and says so, with nothing to choose by above it', () => {
   for (const search of ['', '?price_max=9']) {
-    const html = render('nowhere', search, nothing)
+    const { status, html } = render('nowhere', search, nothing)
+    expect(status).toBe(404)
+    expect(html).toContain('content="noindex"')
     expect(html).toContain('There is no such category')
     expect(html).not.toContain(sorting)
   }
@@ -36,6 +38,8 @@ test('what was chosen can be taken away again where it leaves nothing', () => {
     ...{ name: 'CAT-1', category_name: 'Clay', route: 'clay', parent_category: null, category_image: null },
     ...{ full_description: null, trail: [] },
   }
-  expect(render('clay', '?price_max=9', { ...nothing, category })).toContain(sorting)
-  expect(render('clay', '', { ...nothing, category })).not.toContain(sorting)
+  const narrowed = render('clay', '?price_max=9', { ...nothing, category })
+  expect(narrowed.status).toBe(200)
+  expect(narrowed.html).toContain(sorting)
+  expect(render('clay', '', { ...nothing, category }).html).not.toContain(sorting)
 })

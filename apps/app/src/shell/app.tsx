@@ -104,5 +104,5 @@ function withoutHoles(params: Readonly<Record<string, string | undefined>>): Rec
 
 function ShownTabs() {
   const { pathname } = useLocation()
-  return matchRoute(pathname)?.isDocked ? null : <Tabs path={pathname} />
+  return <Tabs path={pathname} isDocked={matchRoute(pathname)?.isDocked === true} />
 }

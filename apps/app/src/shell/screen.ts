@@ -29,12 +29,21 @@ export interface Head {
   isIndexed?: boolean
 }
 
+/** The read that a whole page is about. */
+export interface Subject {
+  call: PageCall
+  /** What to show when there is no such thing. */
+  missing: 'home' | 'not found'
+  /** True where the answer itself says that there is none; otherwise the store says "does not exist". */
+  isGone?: boolean
+}
+
 /** Everything about a screen but its looks; the server and the app both read it. */
 export interface Screen {
   bar: (params: Params) => Bar
   /** The reads that can be named with what is known so far; more may follow from their answers. */
   calls: (visit: ScreenVisit) => PageCall[]
   head: (visit: ScreenVisit, say: Say) => Head
-  /** The read whose "does not exist" makes the whole page missing, and what to show then. */
-  subject?: (visit: ScreenVisit) => { call: PageCall; missing: 'home' | 'not found' } | undefined
+  /** The read without whose answer the whole page is missing. */
+  subject?: (visit: ScreenVisit) => Subject | undefined
 }

@@ -2,15 +2,17 @@ import { IonMenu } from '@ionic/react'
 import { Suspense, useEffect, useRef } from 'react'
 import { closeOutline } from 'ionicons/icons'
 import { useAccount } from '../data/account.ts'
-import { useSettings } from '../data/site.ts'
+import { useSettings, useSiteChrome } from '../data/site.ts'
 import { fetchDevanagariWhenIdle } from '../language/devanagari.ts'
 import { useSay } from '../language/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import { useShellActions } from '../ui/shell-actions.ts'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { LanguageChoices } from './language-choices.tsx'
 import { MenuEntries } from './menu-list.tsx'
+import { policyLinks } from './policy-links.ts'
 import { socialLinks } from './social-networks.ts'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeChoices } from './theme-choices.tsx'
@@ -57,6 +59,7 @@ export function SideMenu({ isOpen, onClosed }: Props) {
         <h2>{say('shell.language')}</h2>
         <LanguageChoices />
         <Connect />
+        {!isWide && <Policies />}
         {!isWide && <PhoneEnd />}
       </div>
     </IonMenu>
@@ -93,6 +96,25 @@ function Connect() {
     <>
       <h2>{say('shell.connect_with_us')}</h2>
       <SocialLinks settings={settings} />
+    </>
+  )
+}
+
+/** Wider windows have them in the footer. */
+function Policies() {
+  const say = useSay()
+  const links = policyLinks(useSiteChrome().footerItems)
+  if (links.length === 0) return null
+  return (
+    <>
+      <h2>{say('shell.policies')}</h2>
+      <ul className="side-menu-entries">
+        {links.map(({ label, redirect_url }) => (
+          <li key={redirect_url}>
+            <SiteLink href={redirect_url}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -27,12 +27,18 @@ const tabs: readonly Tab[] = [
   { path: '/tabs/my-profile', label: 'shell.account', icon: personOutline, chosenIcon: person },
 ]
 
+interface Props {
+  path: string
+  /** True where a dock stands in their place, as long as there is one. */
+  isDocked: boolean
+}
+
 /** The phone's bottom tabs: plain links, the same on the server and in the app. */
-export function Tabs({ path }: { path: string }) {
+export function Tabs({ path, isDocked }: Props) {
   const say = useSay()
   const isChosen = (tab: Tab) => path === tab.path || (tab.path === '/tabs/home' && isHomePath(path))
   return (
-    <nav className="tabs" aria-label={say('shell.tabs')}>
+    <nav className={isDocked ? 'tabs is-docked' : 'tabs'} aria-label={say('shell.tabs')}>
       {tabs.map((tab) => (
         <a key={tab.path} href={tab.path} aria-current={isChosen(tab) ? 'page' : undefined} data-root="">
           <span className="pill">

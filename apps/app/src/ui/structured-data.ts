@@ -64,6 +64,20 @@ export function galleryData(album: Album, origin: string): object {
   })
 }
 
+/** A page that leads to others: their order, their names and where they are. */
+export function listData(pages: readonly Crumb[], origin: string): object {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: pages.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      url: origin + path,
+    })),
+  }
+}
+
 export function breadcrumbData(crumbs: readonly Crumb[], origin: string): object {
   return {
     '@context': context,

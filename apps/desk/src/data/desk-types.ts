@@ -33,6 +33,14 @@ export function useTypes() {
   })
 }
 
+const noTypes: readonly DeskType[] = []
+
+/** The types that this person works with: what the menu, the home and the search offer. */
+export function useWorkedWithTypes(): readonly DeskType[] {
+  const { data = noTypes } = useTypes()
+  return useMemo(() => data.filter((type) => type.is_worked_with), [data])
+}
+
 export function useTypeNamed(name: string): DeskType | undefined {
   const { data } = useTypes()
   return useMemo(() => data?.find((type) => type.name === name), [data, name])

@@ -30,3 +30,10 @@ test('names that count up are told from those made of chance', () => {
     ...[true, true, false, false],
   ])
 })
+
+test('a form offers what people may choose, and a filter all that there is', () => {
+  const kind = { ...text, fieldtype: 'Select', options: 'received\nshipped' }
+  const [offered, all] = readMeta([wire('hash', { ...kind, offered: 'received' }, kind)]).fields
+  expect([offered?.options, offered?.offered]).toEqual([['received', 'shipped'], ['received']])
+  expect(all?.offered).toBeUndefined()
+})

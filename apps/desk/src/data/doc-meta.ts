@@ -18,6 +18,8 @@ export interface DeskField extends FieldRules {
   readOnlyDependsOn: string
   description: string
   initial: string | number | null
+  /** Those of its choices that people may give; all of them where it does not say. */
+  offered?: readonly string[]
   /** How choices are shown; one that is not among them is shown as it is. */
   choiceLabels?: Readonly<Record<string, string>>
 }
@@ -79,6 +81,8 @@ export interface WireField {
   fieldtype: string
   label: string
   options: string | null
+  /** Of a Select: those of its choices that a form offers; nothing where it offers all. */
+  offered?: string | null
   reqd: 0 | 1
   hidden: 0 | 1
   read_only: 0 | 1
@@ -158,10 +162,14 @@ function kindOf(field: WireField): Pick<DeskField, 'fieldtype' | 'options'> {
   return { fieldtype: isKnown(field.fieldtype) ? field.fieldtype : 'Text', options }
 }
 
+const offeredIn = ({ offered }: WireField): Pick<DeskField, 'offered'> =>
+  offered ? { offered: offered.split('\n') } : {}
+
 function readField(field: WireField, word: Word): DeskField {
   return {
     fieldname: field.fieldname,
     ...kindOf(field),
+    ...offeredIn(field),
     label: word(field.label),
     required: field.reqd === 1,
     maxLength: field.length || LONGEST,

@@ -13,6 +13,7 @@ const type = (name: string, title_field: string) => ({
   can_delete: true,
   can_export: true,
   can_share_views: true,
+  is_worked_with: true,
 })
 const link = (fieldname: string, target: string) =>
   ({ fieldname, fieldtype: 'Link', options: [target] }) as const

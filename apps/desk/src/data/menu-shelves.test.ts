@@ -14,6 +14,7 @@ const type = (name: string, shelf: Shelf): DeskType => ({
   can_delete: true,
   can_export: true,
   can_share_views: true,
+  is_worked_with: true,
 })
 
 const types = [

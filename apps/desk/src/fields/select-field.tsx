@@ -8,9 +8,10 @@ export function SelectField(props: ControlProps) {
   const say = useSay()
   const { field, value, onChange, onBlur, inputRef } = props
   const current = String(value)
-  const isKept = current !== '' && !field.options.includes(current)
+  const offered = field.offered ?? field.options
+  const isKept = current !== '' && !offered.includes(current)
   const nothing = field.required && current !== '' ? [] : [{ value: '', label: say('desk.choose') }]
-  const options = [...(isKept ? [current] : []), ...field.options].map((option) => ({
+  const options = [...(isKept ? [current] : []), ...offered].map((option) => ({
     value: option,
     label: choiceLabel(field, option),
   }))

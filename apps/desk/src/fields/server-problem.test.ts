@@ -23,6 +23,7 @@ const meta = readMeta([
     fields: [
       { ...plain, fieldname: 'route', fieldtype: 'Data', label: 'Route' },
       { ...plain, fieldname: 'secret_key', fieldtype: 'Data', label: 'Key', hidden: 1 },
+      { ...plain, fieldname: 'state', fieldtype: 'Data', label: 'State', read_only: 1 },
       { ...plain, fieldname: 'sections', fieldtype: 'Table', label: 'Sections', options: 'Page Section' },
     ],
   },
@@ -55,6 +56,10 @@ test('what a room refuses for its own reason is told as it says it', () => {
     field: 'route',
     message: 'As the server says it',
   })
+})
+
+test('what cannot be put right at its field is told above the form', () => {
+  expect(placeProblem(meta, refusal('states.no_such_move', 'state'), say).field).toBeNull()
 })
 
 test('a hidden or unknown field cannot carry an error: it stands above the form', () => {

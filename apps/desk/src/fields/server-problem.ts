@@ -30,7 +30,7 @@ interface Found {
 /** The field that an error names: one of the form, or of a row, which then belongs to its table. */
 function findField(meta: DocMeta, fieldname: string): Found {
   const own = meta.fields.find((field) => field.fieldname === fieldname)
-  if (own) return { field: own.isHidden ? null : own.fieldname, label: own.label }
+  if (own) return { field: own.isHidden || own.isReadOnly ? null : own.fieldname, label: own.label }
   for (const table of meta.fields) {
     const child = meta.children.get(table.options[0] ?? '')
     const cell = child?.fields.find((field) => field.fieldname === fieldname)

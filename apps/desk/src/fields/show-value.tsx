@@ -84,10 +84,18 @@ export const isNumeric = (field: Shown): boolean => numeric.has(field.fieldtype)
 
 type Drawn = (value: string, text: string, field: Shown) => ReactNode
 
+/** A tick says that all is well, unless its field is named by a word that warns: 'is_low'. */
+function tickTone(fieldname: string) {
+  const tone = toneOf(fieldname.replace(/^is_/, ''))
+  return tone === 'plain' ? 'ok' : tone
+}
+
 /** What is drawn beside its words, or in their place. */
 const drawings: Partial<Record<Shown['fieldtype'], Drawn>> = {
   Select: (value, text) => <Badge tone={toneOf(value)}>{text}</Badge>,
-  Check: (value, text) => (value === '1' ? <Badge tone="ok">{text}</Badge> : <Badge>{text}</Badge>),
+  Check: (value, text, { fieldname }) => (
+    <Badge tone={value === '1' ? tickTone(fieldname) : 'plain'}>{text}</Badge>
+  ),
   'Attach Image': (value) => <img className="thumbnail" src={value} alt="" loading="lazy" />,
   Signature: (value, text) => <img className="shown-signature" src={value} alt={text} />,
   Rating: (value, text, { options = [] }) => (

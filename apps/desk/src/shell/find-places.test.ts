@@ -14,6 +14,7 @@ const type = (name: string, label: string, given: Partial<DeskType>): DeskType =
   can_delete: true,
   can_export: true,
   can_share_views: true,
+  is_worked_with: true,
   ...given,
 })
 

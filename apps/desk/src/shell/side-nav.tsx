@@ -70,7 +70,7 @@ function Shelf({ shelf, onToggle, onGo }: ShelfProps) {
   )
 }
 
-/** The types that this person may read, by shelf. A closed shelf still shows the place where one is. */
+/** The types that this person works with, by shelf. A closed shelf still shows the place where one is. */
 export function SideNav({ onGo }: Props) {
   const say = useSay()
   const { shelves, toggle, pathname } = useMenu()

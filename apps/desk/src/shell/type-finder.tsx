@@ -2,7 +2,7 @@ import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
 import { searchOutline } from 'ionicons/icons'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useTypes } from '../data/desk-types.ts'
+import { useWorkedWithTypes } from '../data/desk-types.ts'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
 import { shelfNames } from '../ui/shelf-name.ts'
@@ -18,7 +18,7 @@ function Finder({ onClose }: Props) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const combobox = useCombobox({ opened: true })
-  const { data: types = [] } = useTypes()
+  const types = useWorkedWithTypes()
   const home: Place = { path: '/', label: say('desk.home'), note: '', icon: homeIcon, also: '' }
   const places = placesOf(types, {
     note: (shelf) => say(shelfNames[shelf]),

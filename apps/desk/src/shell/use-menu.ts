@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTypes, type DeskType, type Shelf } from '../data/desk-types.ts'
+import { useWorkedWithTypes, type DeskType, type Shelf } from '../data/desk-types.ts'
 import { keepChoice, readChoice } from '../data/device.ts'
 import { byShelf, isOpen, shownTypes, slugAt } from '../data/menu-shelves.ts'
 import { readSession } from '../data/session.ts'
@@ -17,7 +17,7 @@ const readTouched = (): string[] => (readChoice(key()) ?? '').split(',').filter(
 
 /** The menu as this person left it, on this device. */
 export function useMenu() {
-  const { data: types = [] } = useTypes()
+  const types = useWorkedWithTypes()
   const { pathname } = useLocation()
   const [touched, setTouched] = useState(readTouched)
   const shelves: MenuShelf[] = byShelf(types).map((shelf) => {

@@ -17,6 +17,7 @@ import {
   copyRow,
   editCell,
   fileField,
+  hasFixedRows,
   moveRow,
   removeRow,
   shownFields,
@@ -99,6 +100,7 @@ export function ChildTable(props: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const [openKey, setOpenKey] = useState<string | null>(null)
   const columns = columnsOf(child)
+  const isFixed = isReadOnly || hasFixedRows(child)
   const openIndex = rows.findIndex((row) => row.key === openKey)
   const openRow = rows[openIndex]
   const handleEdit = useSteady((edit: Parameters<typeof editCell>[1]) => onChange(editCell(rows, edit)))
@@ -124,7 +126,7 @@ export function ChildTable(props: Props) {
       <div className="card-head">
         <h2 id={id}>{field.label}</h2>
         <span className="small dim num grow">{say('desk.row_count', { count: rows.length })}</span>
-        {!isReadOnly && (
+        {!isFixed && (
           <AddButtons attachField={attachField} attachTo={attachTo} onFile={handleFile} onAdd={handleAdd} />
         )}
       </div>
@@ -147,6 +149,7 @@ export function ChildTable(props: Props) {
                   wrong={wrongFields(cells, index)}
                   attachTo={attachTo}
                   isReadOnly={isReadOnly}
+                  isFixed={isFixed}
                   onEdit={handleEdit}
                   onOpen={setOpenKey}
                   onAct={handleAct}
@@ -172,6 +175,7 @@ export function ChildTable(props: Props) {
           errors={errorsOfRow(cells, openIndex)}
           attachTo={attachTo}
           isReadOnly={isReadOnly}
+          isFixed={isFixed}
           onEdit={handleEdit}
           onAct={handleAct}
           onClose={() => setOpenKey(null)}

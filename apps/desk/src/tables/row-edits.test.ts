@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeta, type WireField } from '../data/doc-meta.ts'
-import { addRowWith, copyRow, editCell, fileField, moveRow, removeRow } from './row-edits.ts'
+import { addRowWith, copyRow, editCell, fileField, hasFixedRows, moveRow, removeRow } from './row-edits.ts'
 
 const row = (key: string) => ({ key, name: key, cells: { label: key } })
 const rows = [row('a'), row('b'), row('c')]
@@ -66,4 +66,13 @@ test('where a row asks for more than its file, files alone make none', () => {
   const number = { ...wireField, fieldname: 'sku', fieldtype: 'Data', label: 'SKU', reqd: 1 } as const
   expect(fileField(childOf(number, image))).toBeUndefined()
   expect(fileField(childOf({ ...number, default: 'A-1' }, { ...image, reqd: 1 }))?.fieldname).toBe('image')
+})
+
+test('rows that need what nobody types are made by the server alone', () => {
+  const typed = { ...wireField, fieldname: 'quantity', fieldtype: 'Int', label: 'Quantity', reqd: 1 } as const
+  const line = { ...typed, fieldname: 'line', label: 'Line', read_only: 1 } as const
+  expect(hasFixedRows(childOf(typed, line))).toBe(true)
+  expect(hasFixedRows(childOf(typed))).toBe(false)
+  expect(hasFixedRows(childOf(typed, { ...line, default: '1' }))).toBe(false)
+  expect(hasFixedRows(childOf(typed, { ...line, reqd: 0 }))).toBe(false)
 })

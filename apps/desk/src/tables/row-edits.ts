@@ -41,6 +41,10 @@ export function fileField(child: TypeMeta): DeskField | undefined {
   return asksMore ? undefined : file
 }
 
+/** Whether the rows of a table are made by the server alone: each needs what nobody types. Then they stay as they are, too. */
+export const hasFixedRows = (child: TypeMeta): boolean =>
+  valueFields(child).some(({ required, isReadOnly, initial }) => required && isReadOnly && initial === null)
+
 /** A row at the end that has one value already. */
 export function addRowWith(
   rows: readonly RowValue[],

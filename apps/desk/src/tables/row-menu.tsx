@@ -15,12 +15,12 @@ interface Props {
   rowKey: string
   number: number
   total: number
-  isReadOnly: boolean
+  isFixed: boolean
   onOpen: (key: string) => void
   onAct: (action: RowAction, key: string) => void
 }
 
-function RowActions({ rowKey, number, total, onAct }: Omit<Props, 'isReadOnly' | 'onOpen'>) {
+function RowActions({ rowKey, number, total, onAct }: Omit<Props, 'isFixed' | 'onOpen'>) {
   const say = useSay()
   return (
     <>
@@ -53,7 +53,7 @@ function RowActions({ rowKey, number, total, onAct }: Omit<Props, 'isReadOnly' |
 }
 
 /** What can be done with a row of a child table. */
-export function RowMenu({ rowKey, number, total, isReadOnly, onOpen, onAct }: Props) {
+export function RowMenu({ rowKey, number, total, isFixed, onOpen, onAct }: Props) {
   const say = useSay()
   return (
     <Menu withinPortal portalProps={{ target: '#page' }}>
@@ -66,7 +66,7 @@ export function RowMenu({ rowKey, number, total, isReadOnly, onOpen, onAct }: Pr
         <Menu.Item leftSection={<Icon of={expandOutline} isSmall />} onClick={() => onOpen(rowKey)}>
           {say('desk.open_row', { number })}
         </Menu.Item>
-        {!isReadOnly && <RowActions rowKey={rowKey} number={number} total={total} onAct={onAct} />}
+        {!isFixed && <RowActions rowKey={rowKey} number={number} total={total} onAct={onAct} />}
       </Menu.Dropdown>
     </Menu>
   )

@@ -19,6 +19,8 @@ interface Props {
   errors: Readonly<Record<string, string>>
   attachTo: AttachTarget | null
   isReadOnly: boolean
+  /** The row stays where it is, and stays. */
+  isFixed: boolean
   onEdit: (edit: CellEdit) => void
   onAct: (action: RowAction, key: string) => void
   onClose: () => void
@@ -46,7 +48,7 @@ function RowActions({ number, total, row, onAct }: Pick<Props, 'number' | 'total
 
 /** A whole row on a sheet of its own: from the side on a wide screen, from below on a phone. */
 export function RowSheet(props: Props) {
-  const { row, number, fields, errors, attachTo, isReadOnly, onEdit, onClose } = props
+  const { row, number, fields, errors, attachTo, isReadOnly, isFixed, onEdit, onClose } = props
   const say = useSay()
   return (
     <Sheet isOpen title={say('desk.row_number', { number })} onClose={onClose}>
@@ -73,7 +75,7 @@ export function RowSheet(props: Props) {
             </div>
           ))}
       </div>
-      {!isReadOnly && <RowActions {...props} />}
+      {!isFixed && <RowActions {...props} />}
       <Button fullWidth onClick={onClose}>
         {say('desk.done')}
       </Button>

@@ -19,6 +19,8 @@ interface Props {
   wrong: string
   attachTo: AttachTarget | null
   isReadOnly: boolean
+  /** The row stays where it is, and stays. */
+  isFixed: boolean
   onEdit: (edit: CellEdit) => void
   onOpen: (key: string) => void
   onAct: (action: RowAction, key: string) => void
@@ -27,7 +29,7 @@ interface Props {
 
 /** One row of a child table; it is drawn again only when its own values change. */
 export const TableRow = memo(function TableRow(props: Props) {
-  const { row, number, total, columns, wrong, attachTo, isReadOnly } = props
+  const { row, number, total, columns, wrong, attachTo, isReadOnly, isFixed } = props
   const { onEdit, onOpen, onAct, onBlur } = props
   const say = useSay()
   const bad = new Set(wrong.split(' '))
@@ -57,7 +59,7 @@ export const TableRow = memo(function TableRow(props: Props) {
           rowKey={row.key}
           number={number}
           total={total}
-          isReadOnly={isReadOnly}
+          isFixed={isFixed}
           onOpen={onOpen}
           onAct={onAct}
         />

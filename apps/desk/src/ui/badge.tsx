@@ -1,6 +1,7 @@
 export type Tone = 'plain' | 'ok' | 'warn' | 'bad' | 'info' | 'brand'
 
 const tones: Record<string, Tone> = {
+  low: 'warn',
   ...{ new: 'info', submitted: 'info', offered: 'brand', public: 'ok', members: 'info' },
   ...{ live: 'ok', published: 'ok', confirmed: 'ok', answered: 'ok', paid: 'ok', active: 'ok', open: 'ok' },
   ...{ 'in review': 'warn', 'under review': 'warn', reserved: 'warn', pending: 'warn', waitlisted: 'warn' },

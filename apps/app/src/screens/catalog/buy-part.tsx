@@ -1,15 +1,18 @@
 import { shareSocialOutline } from 'ionicons/icons'
 import { useState } from 'react'
+import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { AddToCart } from '../../ui/cart/add-to-cart.tsx'
 import { CartWords } from '../../ui/cart/cart-words.tsx'
 import { Heart } from '../../ui/cart/heart.tsx'
 import { QuantityStepper } from '../../ui/cart/quantity-stepper.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { moneyText } from '../../ui/money-text.ts'
 import { share } from '../../ui/share.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import type { Buying } from './product-body.tsx'
+import { isSoldOut, TellMePart } from './tell-me-part.tsx'
 
 /** How many, into the cart, kept for later, shown to a friend. On phones the first two stay at the bottom of the screen. */
 export function BuyPart(buying: Buying) {
@@ -21,15 +24,28 @@ export function BuyPart(buying: Buying) {
       {isWide ? (
         row
       ) : (
-        <section className="dock" aria-label={say('catalog.buy')}>
+        <section className="dock buy-dock" aria-label={say('catalog.buy')}>
+          <ChosenOffer {...buying} />
           {row}
         </section>
       )}
+      {isSoldOut(buying.variant) && <TellMePart key={buying.variant.name} variant={buying.variant.name} />}
       <div className="buy-row">
         <Heart variant={buying.variant.name} business={buying.offer.business} title={buying.product.title} />
         <ShareButton title={buying.product.title} />
       </div>
     </CartWords>
+  )
+}
+
+/** Where several sell it: on phones the price and the seller at the head of the page are out of sight when one is chosen. */
+function ChosenOffer({ product, variant, offer }: Buying) {
+  const { language } = useVisit()
+  if (variant.offers.length < 2) return null
+  return (
+    <p className="small" role="status">
+      <b className="numbers">{moneyText(offer.price, product.currency, language)}</b> · {offer.business_name}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { methodRead, send } from '#client'
+import { methodRead, methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
 import { scopedKey, scopeOf } from '../../data/store-scope.ts'
@@ -38,3 +38,7 @@ export const deliveryCall = (variant: string, business: string, postal_code: str
   method: 'GET',
   key: `delivery:${variant}:${business}:${postal_code}`,
 })
+
+/** Whoever waits for a variant is told when it can be bought again; a guest says where. */
+export const tellMe = (variant: string, email: string | null) =>
+  send(methodRequest('mela.inventory.tell_me', { variant, email }))

@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
-import type { Screen } from '../../shell/screen.ts'
+import type { Screen, ScreenVisit } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/site-words.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 import { categoriesPath, categoryPath, shelfCall } from './catalog-calls.ts'
@@ -12,17 +12,17 @@ function canonicalOf(route: string, { page }: ShelfQuestion): string {
   return categoryPath(route) + searchOf({ ...plain, page })
 }
 
+const callOf = ({ visit, params }: Pick<ScreenVisit, 'visit' | 'params'>) =>
+  shelfCall(shelfQuestionIn(visit.search), { category: params['route'] ?? '', visit })
+
 export const categoryScreen: Screen = {
   bar: () => innerBar('shell.categories', { parent: categoriesPath }),
-  calls: ({ visit, params }) => [
-    settingsCall,
-    shelfCall(shelfQuestionIn(visit.search), { category: params['route'] ?? '', visit }),
-  ],
+  calls: (visit) => [settingsCall, callOf(visit)],
   head: ({ visit, params, known }, say) => {
     const route = params['route'] ?? ''
     const question = shelfQuestionIn(visit.search)
     const settings = known(settingsCall)
-    const category = known(shelfCall(question, { category: route, visit }))?.category
+    const category = known(callOf({ visit, params }))?.category
     const canonical = canonicalOf(route, question)
     if (!category)
       return {
@@ -39,5 +39,10 @@ export const categoryScreen: Screen = {
       image: category.category_image,
       jsonLd: [breadcrumbData(crumbs, visit.origin)],
     }
+  },
+  // A shelf answers whatever it is asked: that nobody knows the category stands in it.
+  subject: (visit) => {
+    const call = callOf(visit)
+    return { call, missing: 'not found', isGone: visit.known(call)?.category === null }
   },
 }

@@ -45,7 +45,7 @@ export function OtherOffers({ variant, chosen, onChoose }: Props) {
                 aria-label={say('catalog.choose_offer', { business: offer.business_name })}
                 onClick={() => onChoose(offer.business)}
               >
-                {say('catalog.buy')}
+                {say('catalog.choose')}
               </button>
             )}
           </li>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
+import { Docked } from '../../shell/docked.tsx'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Html } from '../../ui/html.tsx'
@@ -35,14 +36,17 @@ export interface ProductBodyProps {
 }
 
 export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
+  const say = useSay()
   const route = params['route'] ?? ''
   const product = useAnswer(productCall(route))
   return (
     <div className="wrap">
-      <Shown query={product} loading={<ProductSkeleton />} empty={<ProductGone />}>
-        {(value) => <ProductView key={value.name} product={value} renderBuy={renderBuy} />}
-      </Shown>
-      {below}
+      <Docked query={product} title={say('shell.categories')}>
+        <Shown query={product} loading={<ProductSkeleton />} empty={<ProductGone />}>
+          {(value) => <ProductView key={value.name} product={value} renderBuy={renderBuy} />}
+        </Shown>
+        {below}
+      </Docked>
     </div>
   )
 }

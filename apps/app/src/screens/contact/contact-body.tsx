@@ -7,6 +7,7 @@ import { useAnswer } from '../../data/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { spacedPhone } from '../../ui/spaced-phone.ts'
 
 interface Props {
   /** The form; it needs the browser, so the server leaves its place empty. */
@@ -39,7 +40,9 @@ function Ways({ business }: { business: BusinessDetail }) {
   return (
     <aside>
       <div className="card list">
-        {phone && <Way icon={callOutline} label="contact.call_us" href={`tel:${phone}`} text={phone} />}
+        {phone && (
+          <Way icon={callOutline} label="contact.call_us" href={`tel:${phone}`} text={spacedPhone(phone)} />
+        )}
         {email && <Way icon={mailOutline} label="contact.write_us" href={`mailto:${email}`} text={email} />}
         {address && (
           <div>

@@ -1,25 +1,39 @@
 import { useSay } from '../../language/text.ts'
 
+const fields = [
+  { label: 'contact.name', isOptional: false },
+  { label: 'contact.email', isOptional: false },
+  { label: 'contact.phone', isOptional: true },
+  { label: 'contact.subject', isOptional: true },
+] as const
+
 /** The form's place in the server's page: it cannot be sent yet, so it cannot be typed into either. */
 export function ContactFormShell() {
   const say = useSay()
-  const fields = ['contact.name', 'contact.email', 'contact.phone', 'contact.subject'] as const
   return (
-    <div className="contact-form" aria-hidden="true">
-      {fields.map((label) => (
-        <div key={label} className="field">
-          <span className="label">{say(label)}</span>
-          <span className="input" />
+    <>
+      <noscript>
+        <p className="note">{say('forms.contact_needs_script')}</p>
+      </noscript>
+      <div className="contact-form needs-script" aria-hidden="true">
+        {fields.map(({ label, isOptional }) => (
+          <div key={label} className="field">
+            <span className="label">
+              {say(label)}
+              {isOptional && <span className="optional"> {say('contact.optional')}</span>}
+            </span>
+            <span className="input" />
+          </div>
+        ))}
+        <div className="field">
+          <span className="label">{say('contact.message')}</span>
+          <span className="input long" />
         </div>
-      ))}
-      <div className="field">
-        <span className="label">{say('contact.message')}</span>
-        <span className="input long" />
+        <p className="tiny dim">{say('contact.privacy')}</p>
+        <div className="actions">
+          <span className="button big">{say('contact.send')}</span>
+        </div>
       </div>
-      <p className="tiny dim">{say('contact.privacy')}</p>
-      <div className="actions">
-        <span className="button big">{say('contact.send')}</span>
-      </div>
-    </div>
+    </>
   )
 }

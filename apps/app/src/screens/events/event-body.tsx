@@ -5,6 +5,7 @@ import { firstOf } from '../../data/site.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
+import { Docked } from '../../shell/docked.tsx'
 import type { Params } from '../../shell/screen.ts'
 import { DateTile } from '../../ui/date-tile.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -34,9 +35,11 @@ export function EventBody({ params, onShare }: EventBodyProps) {
     />
   )
   return (
-    <Shown query={event} loading={<EventSkeleton />} empty={gone}>
-      {(value) => settings.value && <Event event={value} settings={settings.value} onShare={onShare} />}
-    </Shown>
+    <Docked query={event} title={say('events.title')}>
+      <Shown query={event} loading={<EventSkeleton />} empty={gone}>
+        {(value) => settings.value && <Event event={value} settings={settings.value} onShare={onShare} />}
+      </Shown>
+    </Docked>
   )
 }
 

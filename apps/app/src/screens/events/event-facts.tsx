@@ -9,22 +9,23 @@ import { calendarAddress } from './calendar-address.ts'
 import { daysText, hoursText, zoneText } from './event-times.ts'
 import { leftText } from './places-words.ts'
 import { usePlaces } from './use-places.ts'
+import { useRegistration } from './use-registration.ts'
 
+/** What is over has no places, and nobody puts it into a calendar. */
 export function EventFacts({ event }: { event: EventDocument }) {
+  const isOver = useRegistration(event).kind === 'over'
   return (
     <div className="card list">
-      <WhenRow event={event} />
+      <WhenRow event={event} isOver={isOver} />
       {event.venue && <WhereRow venue={event.venue} />}
-      <PlacesRow event={event} />
+      {!isOver && <PlacesRow event={event} />}
     </div>
   )
 }
 
-function WhenRow({ event }: { event: EventDocument }) {
+function WhenRow({ event, isOver }: { event: EventDocument; isOver: boolean }) {
   const say = useSay()
-  const { language, origin, today } = useVisit()
-  const address = `${origin}/event-detail/${encodeURIComponent(event.name)}`
-  const file = calendarFile(event, address, new Date(`${today}T00:00:00Z`))
+  const { language } = useVisit()
   return (
     <div>
       <span className="spot">
@@ -34,17 +35,27 @@ function WhenRow({ event }: { event: EventDocument }) {
         <b className="mid">
           {daysText(event, language, say)}, {hoursText(event, language, say)}
         </b>
-        <span className="small dim">{zoneText(event, say)}</span>
+        <span className="small dim">{isOver ? say('events.over') : zoneText(event, say)}</span>
       </span>
-      <a
-        className="icon-button brand-coloured"
-        href={calendarAddress(file)}
-        download={`${event.name}.ics`}
-        aria-label={say('events.add_to_calendar')}
-      >
-        <Icon of={calendarOutline} />
-      </a>
+      {!isOver && <CalendarLink event={event} />}
     </div>
+  )
+}
+
+function CalendarLink({ event }: { event: EventDocument }) {
+  const say = useSay()
+  const { origin, today } = useVisit()
+  const address = `${origin}/event-detail/${encodeURIComponent(event.name)}`
+  const file = calendarFile(event, address, new Date(`${today}T00:00:00Z`))
+  return (
+    <a
+      className="icon-button brand-coloured"
+      href={calendarAddress(file)}
+      download={`${event.name}.ics`}
+      aria-label={say('events.add_to_calendar')}
+    >
+      <Icon of={calendarOutline} />
+    </a>
   )
 }
 

@@ -1,20 +1,33 @@
 import { eventsCall, settingsCall } from '../../data/calls.ts'
 import type { PageCall } from '../../data/page-call.ts'
+import type { Say } from '../../language/text.ts'
 import { innerBar } from '../../shell/bar.ts'
-import type { Screen, ScreenVisit } from '../../shell/screen.ts'
+import type { Head, Screen, ScreenVisit } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/site-words.ts'
+import { listData } from '../../ui/structured-data.ts'
 
 export const eventsScreen: Screen = {
   bar: () => innerBar('events.title'),
   calls: eventsCalls,
-  head: ({ known }, say) => ({
-    title: pageTitle(say('events.title'), known(settingsCall)),
-    description: say('events.lead'),
-    canonical: '/events',
-  }),
+  head: eventsHead,
 }
 
 function eventsCalls({ visit, known }: ScreenVisit): PageCall[] {
   const settings = known(settingsCall)
   return settings ? [settingsCall, eventsCall(settings, visit.today)] : [settingsCall]
+}
+
+function eventsHead({ visit, known }: ScreenVisit, say: Say): Head {
+  const settings = known(settingsCall)
+  const events = (settings && known(eventsCall(settings, visit.today))) ?? []
+  const pages = events.map(({ name, title }) => ({
+    label: title,
+    path: `/event-detail/${encodeURIComponent(name)}`,
+  }))
+  return {
+    title: pageTitle(say('events.title'), settings),
+    description: say('events.lead'),
+    canonical: '/events',
+    jsonLd: pages.length > 0 ? [listData(pages, visit.origin)] : [],
+  }
 }

@@ -11,11 +11,11 @@ test('a family can register until the last day, that day included', () => {
 test('without a last day the event itself ends it', () => {
   const open = { ...event, registration_end_date: null, end_date: '2026-11-30' }
   expect(registrationOf(open, '2026-11-30').kind).toBe('here')
-  expect(registrationOf(open, '2026-12-01').kind).toBe('closed')
+  expect(registrationOf(open, '2026-12-01').kind).toBe('over')
 })
 
 test('nobody registers for what is over, whatever the last day says', () => {
-  expect(registrationOf({ ...event, registration_end_date: '2027-01-01' }, '2026-11-30').kind).toBe('closed')
+  expect(registrationOf({ ...event, registration_end_date: '2027-01-01' }, '2026-11-30').kind).toBe('over')
 })
 
 test('an organiser who takes registrations elsewhere keeps the label', () => {
@@ -36,4 +36,5 @@ test('once the store has told what is left, its word counts', () => {
   })
   expect(registrationOf(event, today, 'full')).toEqual({ kind: 'full' })
   expect(registrationOf(event, today, 'closed')).toEqual({ kind: 'closed' })
+  expect(registrationOf(event, today, 'over')).toEqual({ kind: 'over' })
 })

@@ -3,6 +3,8 @@ import { lastDayOf } from '../../ui/date-text.ts'
 import type { EventPlaces } from './event-places.ts'
 
 export type Registration =
+  /** The event itself is over. */
+  | { kind: 'over' }
   | { kind: 'closed' }
   /** No places are left, and nobody waits for any. */
   | { kind: 'full' }
@@ -20,16 +22,12 @@ type Facts = Pick<
  * word, once it is there.
  */
 export function registrationOf(event: Facts, today: string, state?: EventPlaces['state']): Registration {
-  if (state === 'closed' || state === 'over' || isPast(event, today)) return { kind: 'closed' }
+  if (state === 'over' || lastDayOf(event) < today) return { kind: 'over' }
+  if (state === 'closed' || (event.registration_end_date ?? today) < today) return { kind: 'closed' }
   if (event.registration_link) {
     return { kind: 'elsewhere', href: event.registration_link, label: event.registration_label ?? null }
   }
   if (state === 'full') return { kind: 'full' }
   const kind = state === 'waitlist' ? 'waitlist' : 'here'
   return { kind, href: `/event-registration-form/${encodeURIComponent(event.name)}` }
-}
-
-function isPast(event: Facts, today: string): boolean {
-  const lastDay = event.registration_end_date ?? lastDayOf(event)
-  return lastDay < today || lastDayOf(event) < today
 }

@@ -2,7 +2,7 @@ import type { MessageId } from '#design/messages'
 import { plainDay } from '../../ui/date-text.ts'
 import type { Say } from '../../language/text.ts'
 import type { Child } from './family-calls.ts'
-import { spacedPhone } from './spaced-phone.ts'
+import { spacedPhone } from '../../ui/spaced-phone.ts'
 import { wordOf } from './state-words.ts'
 
 type Fact = readonly [MessageId, string]

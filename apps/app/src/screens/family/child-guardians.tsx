@@ -3,7 +3,7 @@ import { useSay } from '../../language/text.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { Child, ContactChange, Guardian } from './family-calls.ts'
 import { rightsOf } from './rights.ts'
-import { spacedPhone } from './spaced-phone.ts'
+import { spacedPhone } from '../../ui/spaced-phone.ts'
 import { wordOf } from './state-words.ts'
 
 /** Who stands for the child and may do what; one's own number is changed by the office. */

@@ -5,6 +5,7 @@ import { albumCall } from '../../data/calls.ts'
 import { useSay } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -56,7 +57,7 @@ function AlbumPictures({ album, onOpen }: PicturesProps) {
         <p className="dim">{say('gallery.pictures', { count: items.length })}</p>
         {album.description && <Html html={album.description} />}
       </div>
-      {items.length === 0 && <p className="dim">{say('gallery.album_empty_title')}</p>}
+      {items.length === 0 && <NoPictures />}
       <ul className="pictures">
         {items.map((item, index) => (
           <li key={item.name}>
@@ -65,6 +66,17 @@ function AlbumPictures({ album, onOpen }: PicturesProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+function NoPictures() {
+  const say = useSay()
+  return (
+    <Empty
+      title={say('gallery.album_empty_title')}
+      text={say('states.empty_text')}
+      way={{ label: say('gallery.all_albums'), href: '/gallery' }}
+    />
   )
 }
 

@@ -12,6 +12,7 @@ export const albumScreen: Screen = {
   bar: () => innerBar('gallery.title', { parent: '/gallery' }),
   calls: ({ params }) => [settingsCall, callOf(params)],
   head: albumHead,
+  subject: ({ params }) => ({ call: callOf(params), missing: 'not found' }),
 }
 
 function albumHead({ visit, params, known }: ScreenVisit, say: Say): Head {

@@ -2,14 +2,23 @@ import { albumsCall, settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/site-words.ts'
+import { listData } from '../../ui/structured-data.ts'
 
 export const albumsScreen: Screen = {
   bar: () => innerBar('gallery.title'),
   calls: () => [settingsCall, albumsCall],
-  head: ({ known }, say) => ({
-    title: pageTitle(say('gallery.title'), known(settingsCall)),
-    description: say('gallery.lead'),
-    canonical: '/gallery',
-    image: known(albumsCall)?.[0]?.cover_image,
-  }),
+  head: ({ visit, known }, say) => {
+    const albums = known(albumsCall) ?? []
+    const pages = albums.map(({ name, title }) => ({
+      label: title,
+      path: `/gallery-detail/${encodeURIComponent(name)}`,
+    }))
+    return {
+      title: pageTitle(say('gallery.title'), known(settingsCall)),
+      description: say('gallery.lead'),
+      canonical: '/gallery',
+      image: albums[0]?.cover_image,
+      jsonLd: pages.length > 0 ? [listData(pages, visit.origin)] : [],
+    }
+  },
 }

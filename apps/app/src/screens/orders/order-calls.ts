@@ -1,6 +1,5 @@
 import { methodRead, methodRequest, send } from '#client'
 import type { Methods } from '#contract'
-import { ownKey } from '../../data/own-answers.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import { keepToken, keptToken } from '../../ui/cart/kept-tokens.ts'
 import { isName, openedBy } from '../../ui/orders/order-opener.ts'
@@ -16,16 +15,6 @@ export type OrderShipment = OrderParcel['shipments'][number]
 
 export type MyOrders = Methods['mela.orders.get_my_orders']['output']
 export type MyOrder = MyOrders['orders'][number]
-
-/** What an account opens by its name is kept for that account alone. */
-const keptAs = (opener: string, account: string | null): string =>
-  account !== null && isName(opener) ? ownKey(account, `order:${opener}`) : `order:${opener}`
-
-export const orderCall = (opener: string, account: string | null): PageCall<Order> => ({
-  ...methodRequest('mela.orders.get_order', openedBy(opener)),
-  method: 'POST',
-  key: keptAs(opener, account),
-})
 
 export const myOrdersCall: PageCall<MyOrders> = {
   ...methodRequest('mela.orders.get_my_orders', { start: 0 }),

@@ -1,15 +1,34 @@
 import { expect, test } from 'vitest'
-import { moneyOf } from './order-money.ts'
+import { dueOf, moneyOf } from './order-money.ts'
 
-const nothing = { paid: 0, returned: 0, owed_back: 0, unapplied_paid: 0, unapplied_returned: 0 }
+const nothing = {
+  ...{ paid: 0, returned: 0, owed_back: 0, unapplied_paid: 0, unapplied_returned: 0 },
+  returns: [],
+}
 
 test('what is paid after an order was cancelled is told, and that it goes back', () => {
-  expect(moneyOf({ ...nothing, unapplied_paid: 270 })).toEqual({ came: 270, back: 0, goes: 270 })
+  expect(moneyOf({ ...nothing, unapplied_paid: 270 })).toMatchObject({ came: 270, back: 0, goes: 270 })
   const sent = { ...nothing, unapplied_paid: 270, unapplied_returned: 270 }
-  expect(moneyOf(sent)).toEqual({ came: 270, back: 270, goes: 0 })
+  expect(moneyOf(sent)).toMatchObject({ came: 270, back: 270, goes: 0 })
 })
 
 test('what was paid before and what came beside it add up to the paisa', () => {
   const twice = { ...nothing, paid: 0.1, unapplied_paid: 0.2, owed_back: 0.1 }
-  expect(moneyOf(twice)).toEqual({ came: 0.3, back: 0, goes: 0.3 })
+  expect(moneyOf(twice)).toMatchObject({ came: 0.3, back: 0, goes: 0.3 })
+})
+
+test('what pays for an exchange was not paid back', () => {
+  const exchanged = { ...nothing, paid: 1850, returned: 1850, returns: [{ carried_amount: 1850 }] }
+  expect(moneyOf(exchanged)).toEqual({ came: 1850, carried: 1850, back: 0, goes: 0 })
+})
+
+test('cash for a parcel that came was taken at the door; the rest of an order is paid when it comes', () => {
+  const [come, coming] = [
+    { state: 'delivered' as const, to_collect: 452.04 },
+    { state: 'shipped' as const, to_collect: 3717.96 },
+  ]
+  const cash = { payment_choice: 'cash on delivery' as const }
+  expect(dueOf({ ...cash, due: 4170, parcels: [come, coming] })).toEqual({ taken: 452.04, open: 3717.96 })
+  expect(dueOf({ ...cash, due: 452.04, parcels: [come] })).toEqual({ taken: 452.04, open: 0 })
+  expect(dueOf({ payment_choice: 'online', due: 80, parcels: [] })).toEqual({ taken: 0, open: 80 })
 })

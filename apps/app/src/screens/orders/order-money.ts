@@ -1,15 +1,39 @@
-import type { Order } from './order-calls.ts'
+import type { Order, OrderParcel, OrderReturn } from './order-calls.ts'
 
-type Paid = Pick<Order, 'paid' | 'returned' | 'owed_back' | 'unapplied_paid' | 'unapplied_returned'>
+type Paid = Pick<Order, 'paid' | 'returned' | 'owed_back' | 'unapplied_paid' | 'unapplied_returned'> & {
+  returns: readonly Pick<OrderReturn, 'carried_amount'>[]
+}
 
 /** Decimals of money add up to the paisa. */
 const toPaisa = (amount: number): number => Math.round(amount * 100) / 100
 
-/** What was paid for an order, also when it was cancelled meanwhile; what went back of it, and what has to go still. */
-export function moneyOf({ paid, returned, owed_back, unapplied_paid, unapplied_returned }: Paid) {
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/**
+ * What was paid for an order, also when it was cancelled meanwhile; what of it pays for what came in exchange; what went
+ * back of it, and what has to go still.
+ */
+export function moneyOf({ paid, returned, owed_back, unapplied_paid, unapplied_returned, returns }: Paid) {
+  const carried = sumOf(returns.map(({ carried_amount }) => carried_amount))
   return {
     came: toPaisa(paid + unapplied_paid),
-    back: toPaisa(returned + unapplied_returned),
+    carried: toPaisa(carried),
+    back: toPaisa(returned - carried + unapplied_returned),
     goes: toPaisa(owed_back + unapplied_paid - unapplied_returned),
   }
+}
+
+type Owed = Pick<Order, 'due' | 'payment_choice'> & {
+  parcels: readonly Pick<OrderParcel, 'state' | 'to_collect'>[]
+}
+
+/**
+ * What is still to be paid for an order, and what of it whoever brought a parcel took already: the store records it once
+ * that comes to it.
+ */
+export function dueOf({ due, payment_choice, parcels }: Owed) {
+  if (payment_choice !== 'cash on delivery') return { taken: 0, open: due }
+  const brought = parcels.filter(({ state }) => state === 'delivered')
+  const taken = Math.min(due, sumOf(brought.map(({ to_collect }) => to_collect)))
+  return { taken: toPaisa(taken), open: toPaisa(due - taken) }
 }

@@ -1,6 +1,7 @@
 import { useAnswer } from '../../data/use-answer.ts'
 import { Failed } from '../../ui/failed.tsx'
-import { orderCall, type MyOrder, type Order } from './order-calls.ts'
+import { orderCall } from '../../ui/orders/order-call.ts'
+import type { MyOrder, Order } from './order-calls.ts'
 import { OrderCard } from './order-card.tsx'
 
 /** Pictures of an order in the list. */

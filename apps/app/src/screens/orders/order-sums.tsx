@@ -2,7 +2,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { moneyText } from '../../ui/money-text.ts'
 import type { Order } from './order-calls.ts'
-import { moneyOf } from './order-money.ts'
+import { dueOf, moneyOf } from './order-money.ts'
 
 const textOf = (address: Order['address'], field: string): string => {
   const value = address[field]
@@ -21,7 +21,8 @@ export function OrderSums({ order, onMove }: Props) {
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, order.currency, language)
   const { items_amount, discount_amount, shipping_amount, fee_amount, tax_amount, total } = order
-  const { credited, due } = order
+  const { credited } = order
+  const { taken, open } = dueOf(order)
   return (
     <div className="ticket order-sums">
       <dl className="sum padded">
@@ -33,7 +34,8 @@ export function OrderSums({ order, onMove }: Props) {
         {tax_amount > 0 && <Row label={say('orders.tax_in')} text={money(tax_amount)} />}
         {credited > 0 && <Row label={say('orders.credited')} text={`−${money(credited)}`} />}
         <Moved order={order} />
-        {due > 0 && <Row label={say('orders.due')} text={money(due)} isTotal />}
+        {taken > 0 && <Row label={say('orders.taken')} text={money(taken)} />}
+        {open > 0 && <Row label={say('orders.due')} text={money(open)} isTotal />}
       </dl>
       {moneyOf(order).back > 0 && <p className="small dim padded">{say('orders.back_when')}</p>}
       <div className="ticket-cut" />
@@ -50,15 +52,16 @@ export function OrderSums({ order, onMove }: Props) {
   )
 }
 
-/** What was paid, what went back, and what has to go back still. */
+/** What was paid, what of it pays for an exchange, what went back, and what has to go back still. */
 function Moved({ order }: { order: Order }) {
   const say = useSay()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, order.currency, language)
-  const { came, back, goes } = moneyOf(order)
+  const { came, carried, back, goes } = moneyOf(order)
   return (
     <>
       {came > 0 && <Row label={say('orders.paid')} text={money(came)} />}
+      {carried > 0 && <Row label={say('orders.carried')} text={money(carried)} />}
       {back > 0 && <Row label={say('orders.returned')} text={money(back)} />}
       {goes > 0 && <Row label={say('orders.comes_back')} text={money(goes)} isTotal />}
     </>

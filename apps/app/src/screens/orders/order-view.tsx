@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
+import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { clockText, shortDay } from '../../ui/date-text.ts'
 import { moneyText } from '../../ui/money-text.ts'
 import { cancellable, CancelSheet, hasChoice, type Cancelling } from './cancel-sheet.tsx'
 import type { Order } from './order-calls.ts'
+import { dueOf } from './order-money.ts'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { headOf } from './order-words.ts'
@@ -94,18 +96,25 @@ function Lead({ order }: { order: Order }) {
   return <p className="dim">{say('orders.placed_on', { day: shortDay(placed_at, language) })}</p>
 }
 
+const cashWords = (state: Order['state']): MessageId =>
+  state === 'delivered' || state === 'closed' ? 'orders.due_text' : 'orders.cod_text'
+
 /** What is still to be paid, or is the buyer's again; nothing where all is even. */
 function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
   const say = useSay()
   const { language } = useVisit()
   const { due, owed_back, currency, payment_choice, state, acting_for } = order
+  const { taken, open } = dueOf(order)
   const money = (amount: number) => moneyText(amount, currency, language)
   if (owed_back > 0) return <p className="note">{say('orders.owed_back', { amount: money(owed_back) })}</p>
   if (due <= 0) return null
-  if (payment_choice === 'cash on delivery') {
-    const words = state === 'delivered' ? 'orders.due_text' : 'orders.cod_text'
-    return <p className="note">{say(words, { amount: money(due) })}</p>
-  }
+  if (payment_choice === 'cash on delivery')
+    return (
+      <>
+        {taken > 0 && <p className="note">{say('orders.taken_text', { amount: money(taken) })}</p>}
+        {open > 0 && <p className="note">{say(cashWords(state), { amount: money(open) })}</p>}
+      </>
+    )
   // Who acts for somebody does not pay for him.
   if (acting_for !== null) return <p className="note">{say('orders.due_text', { amount: money(due) })}</p>
   return (

@@ -41,7 +41,11 @@ test('what went back is in the headline: a cancelled order with its money, and w
   const cancelled = { ...bare, state: 'cancelled' as const, parcels: [parcel('cancelled', 0)] }
   expect(headOf({ ...cancelled, unapplied_paid: 270 })).toBe('orders.head_cancelled')
   expect(headOf({ ...cancelled, paid: 270, returned: 270 })).toBe('orders.head_cancelled_back')
-  const delivered = { ...bare, state: 'delivered' as const, returns: [{ state: 'refunded' as const }] }
+  const delivered = {
+    ...bare,
+    state: 'delivered' as const,
+    returns: [{ state: 'refunded' as const, carried_amount: 0 }],
+  }
   expect(headOf({ ...delivered, parcels: [parcel('delivered', 1)] })).toBe('orders.head_delivered')
   expect(headOf({ ...delivered, parcels: [parcel('delivered', 0)] })).toBe('orders.head_paid_back')
 })

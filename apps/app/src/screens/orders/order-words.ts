@@ -34,13 +34,13 @@ const heads: Record<OrderState, MessageId> = {
   cancelled: 'orders.head_cancelled',
 }
 
-type Headed = Parameters<typeof moneyOf>[0] &
+type Headed = Omit<Parameters<typeof moneyOf>[0], 'returns'> &
   Pick<Order, 'state'> & {
     parcels: readonly {
       state: Order['parcels'][number]['state']
       lines: readonly Pick<OrderLine, 'left'>[]
     }[]
-    returns: readonly Pick<OrderReturn, 'state'>[]
+    returns: readonly Pick<OrderReturn, 'state' | 'carried_amount'>[]
   }
 
 const isPaidBack = (order: Headed): boolean => {

@@ -85,13 +85,14 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
   )
 }
 
-/** What is paid at the door for this parcel, where another one is paid by itself. */
+/** What is or was paid at the door for this parcel, where another one is paid by itself. */
 function ParcelCash({ order, parcel }: Pick<Props, 'order' | 'parcel'>) {
   const say = useSay()
   const { language } = useVisit()
   if (order.parcels.length < 2 || parcel.to_collect <= 0) return null
   const amount = moneyText(parcel.to_collect, order.currency, language)
-  return <p className="small mid">{say('orders.parcel_cash', { amount })}</p>
+  const words = parcel.state === 'delivered' ? 'orders.parcel_taken' : 'orders.parcel_cash'
+  return <p className="small mid">{say(words, { amount })}</p>
 }
 
 function Promise({ parcel }: { parcel: OrderParcel }) {

@@ -38,8 +38,7 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
   const say = useSay()
   const { language } = useVisit()
   const asking = useAsking((error) => refusal(error, say('orders.failed')))
-  const { name, state, reason, items, pickup_on, answer, refund_amount, can_withdraw, new_order } = returned
-  const account = useAccount()
+  const { name, state, reason, items, pickup_on, answer, refund_amount, can_withdraw } = returned
   const badge = returnBadge(state, order.owed_back)
   const handleKeep = () => void asking.ask(async () => show(await withdrawReturn(opener, name)))
   return (
@@ -55,17 +54,7 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
       {pickup_on && state === 'approved' && (
         <p className="small mid">{say('orders.return_pickup', { day: shortDay(pickup_on, language) })}</p>
       )}
-      {new_order && (
-        <p className="small mid">
-          {account === null ? (
-            say('orders.exchange_comes', { number: new_order })
-          ) : (
-            <a className="order-follow" href={orderPath(new_order)}>
-              {say('orders.exchange_comes', { number: new_order })}
-            </a>
-          )}
-        </p>
-      )}
+      <InItsPlace order={order} returned={returned} />
       {answer && <p className="note">{answer}</p>}
       <ProblemNote problem={asking.problem} />
       {can_withdraw === 1 && (
@@ -74,5 +63,35 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
         </button>
       )}
     </div>
+  )
+}
+
+/** The order of what comes instead, what of the money pays for it, and what it still waits for. */
+function InItsPlace({ order, returned }: Pick<CardProps, 'order' | 'returned'>) {
+  const say = useSay()
+  const { language } = useVisit()
+  const account = useAccount()
+  const { new_order: number, carried_amount, new_order_due } = returned
+  if (number === null) return null
+  const money = (amount: number) => moneyText(amount, order.currency, language)
+  const comes = say('orders.exchange_comes', { number })
+  return (
+    <>
+      <p className="small mid">
+        {account === null ? (
+          comes
+        ) : (
+          <a className="order-follow" href={orderPath(number)}>
+            {comes}
+          </a>
+        )}
+      </p>
+      {carried_amount > 0 && (
+        <p className="small">{say('orders.exchange_carried', { amount: money(carried_amount), number })}</p>
+      )}
+      {new_order_due > 0 && (
+        <p className="note">{say('orders.exchange_due', { amount: money(new_order_due), number })}</p>
+      )}
+    </>
   )
 }

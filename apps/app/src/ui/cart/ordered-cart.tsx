@@ -1,19 +1,42 @@
 import { useAccount } from '../../data/account.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useKeptFresh } from '../../data/use-kept-fresh.ts'
 import { useSay } from '../../language/text.ts'
 import { Empty } from '../empty.tsx'
 import { deviceOrders } from '../orders/device-orders.ts'
+import { orderCall } from '../orders/order-call.ts'
 import { orderPath } from '../orders/order-opener.ts'
+import { CartSkeleton } from './cart-skeleton.tsx'
+
+/** An order waits for its payment for an hour: whether it is paid elsewhere meanwhile is seen within a minute. */
+const whileUnpaid = 60_000
+
+/** By what the order opens here: its name for whoever is signed in, its token on the device that ordered; null nowhere. */
+function openerOf(order: string, account: string | null): string | null {
+  if (account !== null) return order
+  return deviceOrders().find((one) => one.order === order)?.token ?? null
+}
 
 /**
- * A cart that was ordered, maybe in another window: says so, and leads to the order where it opens, which is for whoever is
- * signed in and on the device that ordered.
+ * A cart that was ordered, maybe in another window: says so, and whether it is paid, and leads to the order where it opens,
+ * which is for whoever is signed in and on the device that ordered.
  */
 export function OrderedCart({ order }: { order: string }) {
   const say = useSay()
   const account = useAccount()
-  const opens = account !== null || deviceOrders().some((one) => one.order === order)
-  const way = opens
-    ? { label: say('cart.see_order'), href: orderPath(order) }
-    : { label: say('cart.empty_way'), href: '/tabs/category' }
+  const opener = openerOf(order, account)
+  const query = useAnswer(opener === null ? undefined : orderCall(opener, account))
+  const isUnpaid = query.value?.state === 'awaiting payment'
+  useKeptFresh(query.retry, isUnpaid ? whileUnpaid : null)
+  if (opener !== null && query.isLoading) return <CartSkeleton />
+  const href = orderPath(order)
+  if (isUnpaid) {
+    const way = { label: say('cart.unpaid_way'), href }
+    return <Empty title={say('cart.unpaid_title')} text={say('cart.unpaid_text', { order })} way={way} />
+  }
+  const way =
+    opener === null
+      ? { label: say('cart.empty_way'), href: '/tabs/category' }
+      : { label: say('cart.see_order'), href }
   return <Empty title={say('cart.ordered_title')} text={say('cart.ordered_text', { order })} way={way} />
 }

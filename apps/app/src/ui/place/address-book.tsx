@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
-import { useAccount } from '../../data/account.ts'
-import { ownKey } from '../../data/own-answers.ts'
 import { useOwnAnswer } from '../../data/use-own-answer.ts'
 import { useSay } from '../../language/text.ts'
 import { ProblemNote } from '../problem-note.tsx'
@@ -9,7 +6,7 @@ import { useAsking } from '../proof/use-asking.ts'
 import { refusal } from '../refusal.ts'
 import { useShellActions } from '../shell-actions.ts'
 import { Shown } from '../shown.tsx'
-import { addressIn, answersOf, emptyAddress, type AddressAnswers } from './address-answers.ts'
+import { answersOf, emptyAddress, type AddressAnswers } from './address-answers.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import { calledOf } from './address-lines.tsx'
@@ -17,26 +14,15 @@ import './place.css'
 import {
   addressesCall,
   removeAddress,
-  saveAddress,
   setDefaultAddress,
   type Address,
   type AddressList,
 } from './place-calls.ts'
+import { useKeepAddress, useNewerAddresses } from './use-newer-addresses.ts'
 
 interface Props {
   /** Where one of them is chosen, as at the checkout; without it they are only kept. */
   choice?: { readonly chosen: string | null; readonly onChoose: (address: Address) => void }
-}
-
-/** Puts a newer list in the place of the one that was asked for. */
-function useNewerList(): (list: AddressList) => void {
-  const client = useQueryClient()
-  const account = useAccount()
-  return ({ addresses, most }) => {
-    if (account === null) return
-    const value = { addresses, most }
-    client.setQueryData([ownKey(account, addressesCall.key)], { value, at: Date.now(), isKept: false })
-  }
 }
 
 /** The addresses of whoever is signed in: add, change, remove, make one the default, or choose one. */
@@ -57,7 +43,8 @@ type Written = { readonly of: Address | null } | null
 function Book({ list: { addresses, most }, choice }: { list: AddressList; choice: Props['choice'] }) {
   const say = useSay()
   const { tell } = useShellActions()
-  const take = useNewerList()
+  const take = useNewerAddresses()
+  const keep = useKeepAddress()
   const [written, setWritten] = useState<Written>(null)
   const adding = useRef<HTMLButtonElement>(null)
   // What had the focus is gone: it goes to what is always there.
@@ -74,8 +61,7 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
     giveFocusBack()
   }
   const save = async (answers: AddressAnswers) => {
-    const saved = await saveAddress(wantedOf(written?.of ?? null, answers))
-    take(saved)
+    const saved = await keep(written?.of ?? null, answers)
     close()
     tell(say('address.saved'))
     const kept = saved.addresses.find(({ name }) => name === saved.name)
@@ -117,16 +103,6 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
       )}
     </div>
   )
-}
-
-function wantedOf(kept: Address | null, answers: AddressAnswers): Parameters<typeof saveAddress>[0] {
-  const { title, is_default, region } = answers
-  return {
-    ...{ name: kept?.name ?? null, address: addressIn(answers), title: title.trim() || null },
-    ...{ latitude: region.latitude, longitude: region.longitude },
-    is_default: is_default ? 1 : 0,
-    show: kept?.show ?? 1,
-  }
 }
 
 interface AddingProps {

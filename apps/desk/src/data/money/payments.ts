@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, MelaError, resource, type Filter } from '#client'
 import type { DocumentTypes } from '#contract'
+import { useLanguage } from '../../language/language.tsx'
 
 const rowFields = [
   ...(['name', 'state', 'amount', 'captured_amount', 'refunded_amount'] as const),
@@ -96,6 +97,16 @@ async function readPayment(name: string): Promise<Payment> {
 
 export function usePayment(name: string) {
   return useQuery({ queryKey: ['list', 'Payment', 'one', name], queryFn: () => readPayment(name) })
+}
+
+/** How much of a payment is paid back here, and why it is not all that is left of it; asked anew with the payment. */
+export function useRefundable(payment: string, isWanted: boolean) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['list', 'Payment', 'refundable', payment, language],
+    queryFn: () => call('mela.payments.get_refundable', { payment }),
+    enabled: isWanted,
+  })
 }
 
 const refundFields = [

@@ -23,6 +23,8 @@ interface Props extends ConflictWays {
   meta: DocMeta
   newest: AnyDocument
   typed: FormValues
+  /** Something was typed here; else theirs is all that there is to go on with, as before a step. */
+  isDirty: boolean
 }
 
 function useShownText() {
@@ -64,7 +66,7 @@ function DifferenceTable({ meta, newest, typed }: Pick<Props, 'meta' | 'newest' 
 }
 
 /** Somebody saved in between: who, when, what is different, and the ways on. */
-export function Conflict({ meta, newest, typed, onTake, onMerge, onOverwrite }: Props) {
+export function Conflict({ meta, newest, typed, isDirty, onTake, onMerge, onOverwrite }: Props) {
   const say = useSay()
   const { language } = useLanguage()
   const who = useUserName(textOf(newest['modified_by'])) ?? say('desk.someone')
@@ -75,14 +77,18 @@ export function Conflict({ meta, newest, typed, onTake, onMerge, onOverwrite }: 
       <DifferenceTable meta={meta} newest={newest} typed={typed} />
       <div className="question-ways">
         <Button variant="default" onClick={onTake}>
-          {say('desk.take_theirs')}
+          {say(isDirty ? 'desk.take_theirs' : 'desk.show_newest')}
         </Button>
-        <Button variant="default" onClick={onMerge}>
-          {say('desk.load_newest')}
-        </Button>
-        <Button variant="default" onClick={onOverwrite}>
-          {say('desk.save_mine')}
-        </Button>
+        {isDirty && (
+          <Button variant="default" onClick={onMerge}>
+            {say('desk.load_newest')}
+          </Button>
+        )}
+        {isDirty && (
+          <Button variant="default" onClick={onOverwrite}>
+            {say('desk.save_mine')}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { connectionGroups } from './connection-ways.ts'
 const type = (name: string, shelf: DeskType['shelf']): DeskType => ({
   ...{ name, label: `The ${name}`, module: '', shelf, is_single: false, title_field: 'name' },
   ...{ can_create: false, can_write: false, can_delete: false, can_export: false, can_share_views: false },
+  is_worked_with: true,
 })
 
 const types = [type('Payment', 'money'), type('Parcel', 'store'), type('Return', 'store')]

@@ -1,4 +1,3 @@
-import { textOf } from '../../data/document.ts'
 import { Comments } from './comments.tsx'
 import { FormBeside } from './form-beside.tsx'
 import { FormBody } from './form-body.tsx'
@@ -22,18 +21,25 @@ function FormTop({ opened }: { opened: Opened }) {
         isNew={stored === null}
         ways={moreWays}
         standing={stored && <Standing meta={meta} stored={stored} />}
-        steps={stored && <FormSteps {...{ meta, stored, steps, isDirty }} onDone={opened.handleStep} />}
+        steps={
+          stored && (
+            <FormSteps
+              {...{ meta, stored, steps, isDirty }}
+              onDone={opened.handleStep}
+              onRefused={opened.refuse}
+            />
+          )
+        }
       />
       <FormNews
-        {...{ news, people, isDirty }}
-        doctype={type.name}
-        met={newest && !newest.isOpen ? textOf(newest.document['modified_by']) : null}
+        {...{ meta, news, stored, people, isDirty }}
+        met={newest && !newest.isOpen ? newest.document : null}
         onOpen={opened.openNewest}
         onKeep={opened.handleKeep}
         onClose={opened.forget}
       />
       <FormNotices
-        meta={meta}
+        {...{ meta, isDirty }}
         problem={opened.problem}
         newest={newest?.isOpen === true ? newest.document : null}
         typedValues={() => form.getValues()}

@@ -2,29 +2,39 @@ import { ActionIcon, Button } from '@mantine/core'
 import { closeOutline } from 'ionicons/icons'
 import { Link } from 'react-router-dom'
 import { listPath } from '../../data/desk-types.ts'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { textOf, type AnyDocument } from '../../data/document.ts'
 import { useUserName } from '../../data/user-name.ts'
+import { useVersions } from '../../data/versions.ts'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { News } from './use-news.ts'
+import { changerOf } from './version-words.ts'
 
-/** Who it was, as people call him. */
-function useWho(user: string, people: ReadonlyMap<string, string>): string {
-  const say = useSay()
-  const name = useUserName(people.has(user) ? '' : user)
-  return people.get(user) ?? (name || say('desk.someone'))
-}
-
-interface ShownProps {
-  by: string
+interface Changed {
+  meta: DocMeta
+  /** As it was saved. */
+  document: AnyDocument
   people: ReadonlyMap<string, string>
-  onClose: () => void
 }
 
-function ShownNews({ by, people, onClose }: ShownProps) {
+/** Who saved it, as people call him. */
+function useWho({ meta, document, people }: Changed): string {
+  const say = useSay()
+  const [name, modified] = [textOf(document['name']), textOf(document['modified'])]
+  const asked = { doctype: meta.name, name, modified, isWanted: meta.isTracked }
+  const { data: versions, isPlaceholderData } = useVersions(asked)
+  const isOpen = meta.isTracked && (versions === undefined || isPlaceholderData)
+  const user = isOpen ? '' : changerOf(versions ?? [], textOf(document['modified_by']))
+  const read = useUserName(people.has(user) ? '' : user)
+  return people.get(user) ?? (read || say('desk.someone'))
+}
+
+function ShownNews({ onClose, ...changed }: Changed & { onClose: () => void }) {
   const say = useSay()
   return (
     <div className="notice info">
-      <p>{say('desk.changed_and_shown', { who: useWho(by, people) })}</p>
+      <p>{say('desk.changed_and_shown', { who: useWho(changed) })}</p>
       <ActionIcon variant="subtle" size={40} aria-label={say('shell.close')} onClick={onClose}>
         <Icon of={closeOutline} isSmall />
       </ActionIcon>
@@ -32,17 +42,11 @@ function ShownNews({ by, people, onClose }: ShownProps) {
   )
 }
 
-interface MetProps {
-  by: string
-  people: ReadonlyMap<string, string>
-  onOpen: () => void
-}
-
-function MetNews({ by, people, onOpen }: MetProps) {
+function MetNews({ onOpen, ...changed }: Changed & { onOpen: () => void }) {
   const say = useSay()
   return (
     <div className="notice info">
-      <p>{say('desk.changed_by', { who: useWho(by, people) })}</p>
+      <p>{say('desk.changed_by', { who: useWho(changed) })}</p>
       <Button variant="default" onClick={onOpen}>
         {say('desk.show_newest')}
       </Button>
@@ -76,10 +80,12 @@ function GoneNews({ doctype, isDirty, onKeep }: GoneProps) {
 }
 
 interface Props {
-  doctype: string
+  meta: DocMeta
   news: News
-  /** Who saved what is not shown yet, since something was typed here; null where nobody did. */
-  met: string | null
+  /** What the form shows; null for a new document. */
+  stored: AnyDocument | null
+  /** What somebody saved and is not shown yet, since something was typed here; null where nobody did. */
+  met: AnyDocument | null
   people: ReadonlyMap<string, string>
   isDirty: boolean
   onOpen: () => void
@@ -88,12 +94,13 @@ interface Props {
 }
 
 /** What others did to the document meanwhile, told without getting in the way. */
-export function FormNews({ doctype, news, met, people, isDirty, onOpen, onKeep, onClose }: Props) {
+export function FormNews({ meta, news, stored, met, people, isDirty, onOpen, onKeep, onClose }: Props) {
+  const isShown = news.kind === 'shown' && met === null
   return (
     <div className="form-news" role="status">
-      {news.kind === 'gone' && <GoneNews doctype={doctype} isDirty={isDirty} onKeep={onKeep} />}
-      {news.kind === 'shown' && met === null && <ShownNews by={news.by} people={people} onClose={onClose} />}
-      {news.kind !== 'gone' && met !== null && <MetNews by={met} people={people} onOpen={onOpen} />}
+      {news.kind === 'gone' && <GoneNews doctype={meta.name} isDirty={isDirty} onKeep={onKeep} />}
+      {isShown && stored && <ShownNews {...{ meta, people, onClose }} document={stored} />}
+      {news.kind !== 'gone' && met && <MetNews {...{ meta, people, onOpen }} document={met} />}
     </div>
   )
 }

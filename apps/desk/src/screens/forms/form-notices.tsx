@@ -11,11 +11,12 @@ interface Props {
   newest: AnyDocument | null
   /** What stands in the form. */
   typedValues: () => FormValues
+  isDirty: boolean
   ways: ConflictWays
 }
 
 /** What stands between the head of a form and its fields. */
-export function FormNotices({ meta, problem, newest, typedValues, ways }: Props) {
+export function FormNotices({ meta, problem, newest, typedValues, isDirty, ways }: Props) {
   return (
     <>
       {problem !== null && (
@@ -23,7 +24,7 @@ export function FormNotices({ meta, problem, newest, typedValues, ways }: Props)
           {problem}
         </p>
       )}
-      {newest && <Conflict meta={meta} newest={newest} typed={typedValues()} {...ways} />}
+      {newest && <Conflict meta={meta} newest={newest} typed={typedValues()} isDirty={isDirty} {...ways} />}
     </>
   )
 }

@@ -11,14 +11,13 @@ import { useSteps, type OfferedStep } from './use-steps.ts'
 interface QuestionProps {
   asked: OfferedStep
   stored: AnyDocument
-  problem: string | null
   isBusy: boolean
   onYes: () => void
   onNo: () => void
 }
 
 /** Who decides waits for what he decides about. */
-function StepQuestion({ asked, stored, problem, isBusy, ...ways }: QuestionProps) {
+function StepQuestion({ asked, stored, isBusy, ...ways }: QuestionProps) {
   const say = useSay()
   const told = useQuestion(asked.question?.askedOf ?? '', stored)
   if (!asked.question) return null
@@ -32,7 +31,7 @@ function StepQuestion({ asked, stored, problem, isBusy, ...ways }: QuestionProps
       verb={asked.verb}
       stay={say('desk.go_back')}
       isDangerous={asked.isDangerous}
-      error={problem ?? failed}
+      error={failed}
       isBusy={isBusy || told.isLoading}
       {...ways}
     />
@@ -46,12 +45,13 @@ interface Props {
   /** What is typed and not saved must not be lost by a step. */
   isDirty: boolean
   onDone: (document: AnyDocument, offered: OfferedStep) => void
+  onRefused: (failure: unknown) => Promise<void>
 }
 
 /** The steps that a document may take, as buttons. */
-export function FormSteps({ meta, stored, steps, isDirty, onDone }: Props) {
+export function FormSteps({ meta, stored, steps, isDirty, onDone, onRefused }: Props) {
   const say = useSay()
-  const { asked, problem, isBusy, offer, take, drop } = useSteps({ meta, stored, onDone })
+  const { asked, isBusy, offer, take, drop } = useSteps({ meta, stored, onDone, onRefused })
   return (
     <>
       {steps.map((offered) => (
@@ -66,14 +66,7 @@ export function FormSteps({ meta, stored, steps, isDirty, onDone }: Props) {
           {offered.verb}
         </Button>
       ))}
-      {problem !== null && asked === null && (
-        <p className="notice bad step-problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {asked && (
-        <StepQuestion {...{ asked, stored, problem, isBusy }} onYes={() => take(asked)} onNo={drop} />
-      )}
+      {asked && <StepQuestion {...{ asked, stored, isBusy }} onYes={() => take(asked)} onNo={drop} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, methodRequest, resource, send } from '#client'
 import { copyOf, formOf, wireChanges } from '../../fields/form-value.ts'
 import type { DocMeta } from '../../data/doc-meta.ts'
@@ -29,12 +29,12 @@ export const amending =
     })
   }
 
-/** A move of the type's own table, by the name of its action. */
+/** A move of the type's own table, by the name of its action, under the condition that nobody else saved in between. */
 export const moving =
   ({ name: doctype }: Pick<DocMeta, 'name'>, action: string): Step =>
   async (stored) => {
-    const name = textOf(stored['name'])
-    await call('mela.desk.apply_move', { doctype, name, action })
+    const [name, modified] = [textOf(stored['name']), textOf(stored['modified'])]
+    await call('mela.desk.apply_move', { doctype, name, action, modified })
     return resource<AnyDocument>(doctype).get(name)
   }
 
@@ -65,16 +65,27 @@ export const calling =
     return resource<AnyDocument>(answer?.doctype ?? doctype).get(answer?.name ?? name)
   }
 
-/** Takes a step with a stored document; lists and counts are asked again afterwards. */
-export function useStep(doctype: string) {
+const stepKey = (doctype: string) => ['step', doctype]
+
+/** Whether a step is under way, until what was refused of it is told. */
+export const useIsStepping = (doctype: string): boolean =>
+  useIsMutating({ mutationKey: stepKey(doctype) }) > 0
+
+/**
+ * Takes a step with a stored document; lists and counts are asked again afterwards. The step is under way until
+ * `onRefused` has told what was refused of it.
+ */
+export function useStep(doctype: string, onRefused?: (failure: unknown) => Promise<void>) {
   const client = useQueryClient()
   const forgetLists = useForgetLists()
   return useMutation({
+    mutationKey: stepKey(doctype),
     mutationFn: ({ step, stored }: { step: Step; stored: AnyDocument }) => step(stored),
     onSuccess: (document) => {
       const shown = textOf(document['doctype']) || doctype
       client.setQueryData(['document', shown, textOf(document['name'])], document)
       forgetLists(shown)
     },
+    onError: (failure) => onRefused?.(failure),
   })
 }

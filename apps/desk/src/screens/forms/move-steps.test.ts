@@ -4,8 +4,8 @@ import { readMeta } from '../../data/doc-meta.ts'
 import { moveSteps, verbOf } from './move-steps.ts'
 
 const moves = [
-  { action: 'answer', from: 'new', to: 'answered' },
-  { action: 'close', from: 'answered', to: 'closed' },
+  { action: 'answer', from: 'new', to: 'answered', is_final: false },
+  { action: 'close', from: 'answered', to: 'closed', is_final: true },
 ]
 const meta = readMeta([
   {
@@ -24,7 +24,7 @@ test('a move is a button with its verb', () => {
   expect(verbOf('send_back')).toBe('Send back')
 })
 
-test('only a move without a way on is asked about first', () => {
+test('only a move that the server calls final is asked about first', () => {
   const [answer, close] = moveSteps(moves, standing)
   expect(answer?.question).toBeNull()
   expect(close?.question).toEqual({

@@ -17,13 +17,11 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 /** 'mark_answered' as a person says it: 'Mark answered'. */
 export const verbOf = (action: string): string => capital(action.replaceAll('_', ' '))
 
-/** A move to a state from which none leads on has no way back, and is asked about first. */
+/** A move that leaves this person no way on and none back is asked about first. */
 export function moveSteps(moves: readonly DeskMove[], { meta, stored, title, say }: Standing): OfferedStep[] {
   const from = textOf(stored[meta.states?.field ?? ''])
-  const leading = new Set(meta.states?.moves.map((move) => move.from))
-  return moves.map(({ action, to }) => {
+  return moves.map(({ action, to, is_final: isFinal }) => {
     const verb = verbOf(meta.word(action))
-    const isFinal = !leading.has(to)
     return {
       key: `${action} ${to}`,
       verb,

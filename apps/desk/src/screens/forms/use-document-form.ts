@@ -89,12 +89,11 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     const error = asMelaError(failure)
     if (isConflict(error) && stored) {
       const document = await resource<AnyDocument>(meta.name).get(textOf(stored['name']))
-      setNewest({ document, isOpen: true })
-      return
+      return setNewest({ document, isOpen: true })
     }
     const { field, message } = placeProblem(meta, error, say)
-    if (field === null) setProblem(message)
-    else form.setError(field, { type: 'server', message })
+    setProblem(field === null ? message : null)
+    if (field !== null) form.setError(field, { type: 'server', message })
     onRefused()
   }
 
@@ -126,6 +125,7 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     form,
     stored,
     show,
+    refuse,
     problem,
     ...{ newest, meet, openNewest, ways },
     isSaving: save.isPending,

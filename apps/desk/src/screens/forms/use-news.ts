@@ -6,14 +6,17 @@ import { ownUser } from '../../data/own-user.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useWatchedDocument } from '../../data/realtime.ts'
 
-/** What somebody else did while the form was open: who changed what now stands in it, or that nothing is left of it. */
-export type News = { kind: 'none' } | { kind: 'shown'; by: string } | { kind: 'gone' }
+/** What somebody else did while the form was open: changed what now stands in it, or left nothing of it. */
+export interface News {
+  kind: 'none' | 'shown' | 'gone'
+}
 
 interface Options {
   meta: DocMeta
   /** Null for a new document, of which nobody else knows. */
   stored: AnyDocument | null
-  isDirty: boolean
+  /** Something was typed here, or two versions are shown side by side: the form stays as it is. */
+  isKept: boolean
   /** Something of our own is on its way: what we hear meanwhile is most likely that. */
   isBusy: boolean
   show: (newest: AnyDocument) => void
@@ -39,7 +42,7 @@ async function readNow(doctype: string, name: string): Promise<AnyDocument | nul
 }
 
 /** Keeps an open form with the newest: by itself where nothing was typed, and else by asking. */
-export function useNews({ meta, stored, isDirty, isBusy, show, meet }: Options) {
+export function useNews({ meta, stored, isKept, isBusy, show, meet }: Options) {
   const [heard, setHeard] = useState<Heard | null>(null)
   const [news, setNews] = useState<News>(none)
   const doctype = meta.name
@@ -53,10 +56,9 @@ export function useNews({ meta, stored, isDirty, isBusy, show, meet }: Options) 
     setHeard(null)
     if (newest === null) return setNews({ kind: 'gone' })
     if (newest === undefined || textOf(newest['modified']) === known) return
-    if (isDirty) return meet(newest)
+    if (isKept) return meet(newest)
     show(newest)
-    const by = textOf(newest['modified_by'])
-    setNews(by === ownUser() ? none : { kind: 'shown', by })
+    setNews(textOf(newest['modified_by']) === ownUser() ? none : { kind: 'shown' })
   })
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useSay } from '../../language/say.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import type { OpenedDialog } from './form-dialogs.tsx'
+import { useIsStepping } from './lifecycle.ts'
 import { useDocumentForm } from './use-document-form.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useMoreWays } from './use-more-ways.ts'
@@ -84,13 +85,16 @@ export function useOpenedDocument(props: OpenedProps) {
   const { type, meta } = props
   const [dialog, setDialog] = useState<OpenedDialog>(null)
   const leading = useLeadingForm(props)
-  const { form, stored, show, meet, submit, isDirty, isSaving, allowLeaving, navigate, toast } = leading
+  const { form, stored, newest, show, meet, submit, isDirty, isSaving, allowLeaving, navigate, toast } =
+    leading
   const [name, modified] = [textOf(stored?.['name']), textOf(stored?.['modified'])]
   const beside = useBeside({ doctype: type.name, name, modified })
   const described = useDescription({ type, meta, stored, beside: beside.data })
   const { title, canSave, rights } = described
-  const isBusy = isSaving || dialog !== null
-  const { news, forget } = useNews({ meta, stored, isDirty, isBusy, show, meet })
+  const isStepping = useIsStepping(type.name)
+  const isBusy = isSaving || isStepping || dialog !== null
+  const isKept = isDirty || newest?.isOpen === true
+  const { news, forget } = useNews({ meta, stored, isKept, isBusy, show, meet })
   useSaveKey(() => void submit(), canSave)
   useTitle(title)
   const steps = useOfferedSteps({ meta, stored, title, rights })

@@ -2,9 +2,6 @@ import { useState } from 'react'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
 import { useStep, type Step } from './lifecycle.ts'
-import { asMelaError } from '../../data/query-client.ts'
-import { placeProblem } from '../../fields/server-problem.ts'
-import { useSay } from '../../language/say.ts'
 
 interface StepQuestion {
   title: string
@@ -30,17 +27,16 @@ interface Options {
   meta: DocMeta
   stored: AnyDocument
   onDone: (document: AnyDocument, offered: OfferedStep) => void
+  /** Told what the server refused: the form says it where it says what is wrong with a save. */
+  onRefused: (failure: unknown) => Promise<void>
 }
 
 /** Takes steps with a document: those without a way back only after a question. */
-export function useSteps({ meta, stored, onDone }: Options) {
-  const say = useSay()
+export function useSteps({ meta, stored, onDone, onRefused }: Options) {
   const [asked, setAsked] = useState<OfferedStep | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const step = useStep(meta.name)
+  const step = useStep(meta.name, onRefused)
 
   const take = (offered: OfferedStep) => {
-    setProblem(null)
     step.mutate(
       { step: offered.step, stored },
       {
@@ -48,14 +44,13 @@ export function useSteps({ meta, stored, onDone }: Options) {
           setAsked(null)
           onDone(document, offered)
         },
-        onError: (error) => setProblem(placeProblem(meta, asMelaError(error), say).message),
+        onError: () => setAsked(null),
       },
     )
   }
   const offer = (offered: OfferedStep) => {
-    setProblem(null)
     if (offered.question === null) take(offered)
     else setAsked(offered)
   }
-  return { asked, problem, isBusy: step.isPending, offer, take, drop: () => setAsked(null) }
+  return { asked, isBusy: step.isPending, offer, take, drop: () => setAsked(null) }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { readMeta } from '../../data/doc-meta.ts'
 import type { Version } from '../../data/versions.ts'
-import { makerOf, versionWords } from './version-words.ts'
+import { changerOf, makerOf, versionWords } from './version-words.ts'
 
 const plain = {
   options: null,
@@ -77,6 +77,13 @@ test('who had the system make something is named, and its owner where no version
   const versions = [versionOf({ owner: 'USR-2' }), versionOf({ kind: 'created', owner: 'USR-3' })]
   expect(makerOf(versions, 'Administrator')).toBe('USR-3')
   expect(makerOf([], 'Administrator')).toBe('Administrator')
+})
+
+test('who had the system change something is named, and the system where no version says who', () => {
+  expect(changerOf([versionOf({ owner: 'USR-2' }), versionOf({ owner: 'USR-3' })], 'Administrator')).toBe(
+    'USR-2',
+  )
+  expect(changerOf([], 'Administrator')).toBe('Administrator')
 })
 
 test('rows are counted, and a changed cell names its row; money is told as an amount', () => {

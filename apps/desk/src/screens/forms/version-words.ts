@@ -42,6 +42,11 @@ export function makerOf(versions: readonly Version[], owner: string): string {
   return versions.find(({ kind }) => kind === 'created')?.owner ?? owner
 }
 
+/** Who saved a document last: what the system did for somebody of the house, the newest version says of him. */
+export function changerOf(versions: readonly Version[], modifiedBy: string): string {
+  return versions[0]?.owner ?? modifiedBy
+}
+
 /** What one save did, a sentence for each change; fields that this person does not see on the form are left out. */
 export function versionWords(meta: DocMeta, version: Version, speech: Speech): string[] {
   const { say } = speech

@@ -1,4 +1,4 @@
-import { useTypes } from '../../data/desk-types.ts'
+import { useWorkedWithTypes } from '../../data/desk-types.ts'
 import { readSession } from '../../data/session.ts'
 import { useSay } from '../../language/say.ts'
 import { useTitle } from '../../ui/use-title.ts'
@@ -10,7 +10,7 @@ import { Today } from './today.tsx'
 /** What there is, what came in, and where to begin. */
 export function HomePage() {
   const say = useSay()
-  const { data: types = [] } = useTypes()
+  const types = useWorkedWithTypes()
   const fullName = readSession()?.fullName ?? ''
   useTitle('')
   return (

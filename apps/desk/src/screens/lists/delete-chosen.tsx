@@ -10,11 +10,10 @@ import { useToast } from '../../ui/toast.ts'
 import { eachChosen } from './each-chosen.ts'
 import { Refusals } from './refusals.tsx'
 import { useBringBack } from './use-bring-back.ts'
-import type { Titles } from './use-chosen.ts'
+import type { Chosen, Titles } from './use-chosen.ts'
 
-export interface ChosenProps {
+export interface ChosenProps extends Chosen {
   meta: DocMeta
-  titles: Titles
   /** Told which ones are still to be done. */
   onDone: (left: readonly string[]) => void
   /** Told when something is asked about the chosen ones, and when no longer. */
@@ -24,7 +23,7 @@ export interface ChosenProps {
 const mostNamed = 5
 
 /** Deletes one after the other. What went can be brought back for a moment, what stayed says why. */
-function useDeleteChosen({ meta, onDone, onHold }: Omit<ChosenProps, 'titles'>) {
+function useDeleteChosen({ meta, onDone, onHold }: Omit<ChosenProps, keyof Chosen>) {
   const say = useSay()
   const toast = useToast()
   const forgetLists = useForgetLists()

@@ -27,12 +27,22 @@ function sharedFields(meta: DocMeta): DeskField[] {
   )
 }
 
+/** Another state is a step, decided on what the list showed: it is refused where somebody else saved in between. */
+export function changesOf(
+  { states }: Pick<DocMeta, 'states'>,
+  { fieldname, value }: { fieldname: string; value: unknown },
+  modified: string | undefined,
+): AnyDocument {
+  const changes = { [fieldname]: value }
+  return fieldname === states?.field ? { ...changes, modified } : changes
+}
+
 interface FormProps extends ChosenProps {
   fields: readonly DeskField[]
   onClose: () => void
 }
 
-function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
+function EditForm({ meta, titles, modified, fields, onDone, onClose }: FormProps) {
   const say = useSay()
   const toast = useToast()
   const forgetLists = useForgetLists()
@@ -41,12 +51,13 @@ function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
   const [value, setValue] = useState<CellValue>(field ? cellOf(field, field.initial) : '')
   const [problem, setProblem] = useState<string | null>(null)
   const write = useMutation({
-    mutationFn: (changes: AnyDocument) =>
+    mutationFn: (change: { fieldname: string; value: unknown }) =>
       eachChosen({
         meta,
         names: [...titles.keys()],
         say,
-        act: (name) => resource<AnyDocument>(meta.name).update(name, changes),
+        act: (name) =>
+          resource<AnyDocument>(meta.name).update(name, changesOf(meta, change, modified.get(name))),
       }),
     onSuccess: (refusals) => {
       forgetLists(meta.name)
@@ -64,7 +75,7 @@ function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
     event.stopPropagation()
     const found = checkCell(field, value, say)
     setProblem(found)
-    if (found === null) write.mutate({ [field.fieldname]: wireOf(field, value) })
+    if (found === null) write.mutate({ fieldname: field.fieldname, value: wireOf(field, value) })
   }
   return (
     <form className="filter-form" noValidate onSubmit={handleSubmit}>

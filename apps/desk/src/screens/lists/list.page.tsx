@@ -66,6 +66,7 @@ function DocumentList({ type, meta, list, views }: Props) {
           type={type}
           meta={meta}
           titles={chosen.titles}
+          modified={chosen.modified}
           onDone={chosen.choose}
           onHold={chosen.hold}
         />

@@ -7,13 +7,26 @@ import { titleOf } from './list-columns.tsx'
 /** Names of documents with what people call them. */
 export type Titles = ReadonlyMap<string, string>
 
+/** The rows that are chosen, as they were seen. */
+export interface Chosen {
+  titles: Titles
+  /** When each of them changed last, by its name. */
+  modified: ReadonlyMap<string, string>
+}
+
 const selected = (names: readonly string[]): RowSelectionState =>
   Object.fromEntries(names.map((name) => [name, true] as const))
 
-function titlesOf(meta: DocMeta, rows: readonly AnyDocument[], selection: RowSelectionState): Titles {
+function chosenOf(meta: DocMeta, rows: readonly AnyDocument[], selection: RowSelectionState): Chosen {
   const chosen = rows.filter((row) => selection[textOf(row['name'])])
-  return new Map(chosen.map((row) => [textOf(row['name']), titleOf(meta, row)]))
+  return {
+    titles: new Map(chosen.map((row) => [textOf(row['name']), titleOf(meta, row)])),
+    modified: new Map(chosen.map((row) => [textOf(row['name']), textOf(row['modified'])])),
+  }
 }
+
+const only = (titles: Titles, names: readonly string[]): Titles =>
+  new Map([...titles].filter(([name]) => names.includes(name)))
 
 const noRows: readonly AnyDocument[] = []
 
@@ -23,17 +36,17 @@ const noRows: readonly AnyDocument[] = []
  */
 export function useChosen(meta: DocMeta, rows: readonly AnyDocument[] = noRows) {
   const [selection, setSelection] = useState<RowSelectionState>({})
-  const [held, setHeld] = useState<Titles | null>(null)
-  const current = useMemo(() => titlesOf(meta, rows, selection), [meta, rows, selection])
-  const titles = held ?? current
+  const [held, setHeld] = useState<Chosen | null>(null)
+  const current = useMemo(() => chosenOf(meta, rows, selection), [meta, rows, selection])
+  const chosen = held ?? current
   return {
-    titles,
+    ...chosen,
     selection,
     select: setSelection,
     choose: (names: readonly string[]) => {
       setSelection(selected(names))
-      setHeld((before) => before && new Map([...before].filter(([name]) => names.includes(name))))
+      setHeld((before) => before && { ...before, titles: only(before.titles, names) })
     },
-    hold: (isHeld: boolean) => setHeld(isHeld ? titles : null),
+    hold: (isHeld: boolean) => setHeld(isHeld ? chosen : null),
   }
 }

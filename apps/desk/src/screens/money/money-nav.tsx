@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { MessageId } from '#design/messages'
 import { useTypes } from '../../data/desk-types.ts'
-import { useRefundsDueCount } from '../../data/money/counter.ts'
-import { usePaymentCount } from '../../data/money/payments.ts'
+import { useNeedsYou } from '../../data/money/needs-you.ts'
 import { numberWords } from '../../fields/number-words.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
@@ -27,9 +26,7 @@ const places: readonly MoneyPlace[] = [
 
 function AttentionCount() {
   const { language } = useLanguage()
-  const { data: payments = 0 } = usePaymentCount('attention')
-  const { data: refunds = 0 } = useRefundsDueCount()
-  const count = payments + refunds
+  const { count = 0 } = useNeedsYou()
   return count === 0 ? null : <span className="badge warn num">{numberWords(count, language)}</span>
 }
 

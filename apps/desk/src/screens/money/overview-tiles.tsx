@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePurposeSum } from '../../data/money/ledger.ts'
+import { useNeedsYou } from '../../data/money/needs-you.ts'
 import { usePaymentCount } from '../../data/money/payments.ts'
 import type { Takings } from '../../data/money/takings.ts'
 import { numberWords } from '../../fields/number-words.ts'
@@ -29,24 +30,34 @@ function Tile({ to, title, value, note, isUrgent = false, children }: TileProps)
   )
 }
 
-function AttentionTile() {
+/** What waits, in words: money that nobody has got yet, and sums that are given back by hand. */
+function useAttentionNote(): string {
   const say = useSay()
   const money = useMoney()
-  const { language } = useLanguage()
-  const { data: count } = usePaymentCount('attention')
+  const { count = 0, refunds = 0 } = useNeedsYou()
   const { data: unapplied = 0 } = usePurposeSum('unapplied')
   // What is owed to nobody in particular stands on the credit side.
   const waiting = Math.max(0, -unapplied)
-  const isQuiet = count === 0 || count === undefined
-  const noMoney = say(isQuiet ? 'money.waiting_none' : 'money.waiting_other')
-  const note = waiting > 0 ? say('money.waiting_amount', { amount: money(waiting) }) : noMoney
+  const parts = [
+    waiting > 0 ? say('money.waiting_amount', { amount: money(waiting) }) : '',
+    refunds > 0 ? say('money.waiting_refunds', { count: refunds }) : '',
+  ].filter((part) => part !== '')
+  if (parts.length > 0) return parts.join(', ')
+  return say(count === 0 ? 'money.waiting_none' : 'money.waiting_other')
+}
+
+function AttentionTile() {
+  const say = useSay()
+  const { language } = useLanguage()
+  const note = useAttentionNote()
+  const { count } = useNeedsYou()
   return (
     <Tile
       to="/money/unmatched"
       title={say('money.needs_you')}
       value={count === undefined ? '–' : numberWords(count, language)}
       note={note}
-      isUrgent={!isQuiet}
+      isUrgent={count !== undefined && count > 0}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { arrowBack, refreshOutline } from 'ionicons/icons'
-import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useEntriesOf } from '../../data/money/ledger.ts'
 import { useForgetMoney, useMoneyCall } from '../../data/money/payment-acts.ts'
@@ -19,9 +18,9 @@ import { useTitle } from '../../ui/use-title.ts'
 import { AttentionWays } from './attention-ways.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { storyOf } from './payment-story.ts'
-import { leftOf, PaymentTicket } from './payment-ticket.tsx'
+import { PaymentTicket } from './payment-ticket.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
-import { RefundSheet } from './refund-sheet.tsx'
+import { RefundButton } from './refund-button.tsx'
 import { RefundsCard } from './refunds-card.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { StoryCard } from './story-card.tsx'
@@ -57,9 +56,7 @@ function AskGateway({ payment }: { payment: Payment }) {
 
 function Head({ payment }: { payment: Payment }) {
   const say = useSay()
-  const [isRefunding, setRefunding] = useState(false)
   const isStaff = useIsMoneyStaff()
-  const canRefund = isStaff && leftOf(payment) > 0 && payment.state !== 'disputed'
   return (
     <header className="page-head">
       <div className="grow">
@@ -75,9 +72,8 @@ function Head({ payment }: { payment: Payment }) {
       </div>
       <div className="head-actions money-actions">
         {isStaff && <AskGateway payment={payment} />}
-        {canRefund && <Button onClick={() => setRefunding(true)}>{say('money.refund')}</Button>}
+        <RefundButton payment={payment} variant="filled" />
       </div>
-      <RefundSheet payment={payment} isOpen={isRefunding} onClose={() => setRefunding(false)} />
     </header>
   )
 }

@@ -11,31 +11,31 @@ import { Sheet } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { AmountField, amountProblems } from './amount-field.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
-import { leftOf } from './payment-ticket.tsx'
 import { useMoney } from './use-money.ts'
 
 interface Props {
   payment: PaymentRow
+  /** Minor units: no more goes back from here. */
+  most: number
   onClose: () => void
 }
 
 const longestReason = 500
 
 /** What the person decides, and whether it can be sent. */
-function useRefundForm(payment: PaymentRow) {
+function useRefundForm(most: number) {
   const say = useSay()
   const money = useMoney()
-  const left = leftOf(payment)
-  const [typed, setTyped] = useState(() => typedAmount(left))
+  const [typed, setTyped] = useState(() => typedAmount(most))
   const [to, setTo] = useState<'source' | 'credit'>('source')
   const [reason, setReason] = useState('')
   const [wasSent, setSent] = useState(false)
-  const read = readAmount(typed, left)
+  const read = readAmount(typed, most)
   const amountError =
-    read.problem === null ? null : say(amountProblems[read.problem], { amount: money(toDecimal(left)) })
+    read.problem === null ? null : say(amountProblems[read.problem], { amount: money(toDecimal(most)) })
   const reasonError = reason.trim() === '' ? say('money.field_missing') : null
   return {
-    ...{ left, typed, setTyped, to, setTo, reason, setReason, setSent },
+    ...{ typed, setTyped, to, setTo, reason, setReason, setSent },
     minor: read.minor,
     isReady: read.problem === null && reasonError === null,
     amountError: wasSent || read.problem === 'high' ? amountError : null,
@@ -43,11 +43,11 @@ function useRefundForm(payment: PaymentRow) {
   }
 }
 
-function RefundForm({ payment, onClose }: Props) {
+function RefundForm({ payment, most, onClose }: Props) {
   const say = useSay()
   const money = useMoney()
   const toast = useToast()
-  const form = useRefundForm(payment)
+  const form = useRefundForm(most)
   // Asked twice with one key, money goes back once.
   const [key] = useState(() => crypto.randomUUID())
   const refund = useMoneyCall('mela.payments.refund')
@@ -70,7 +70,7 @@ function RefundForm({ payment, onClose }: Props) {
     <form className="sheet-form" noValidate onSubmit={handleSubmit}>
       <AmountField
         label={say('money.refund_amount')}
-        help={say('money.refund_most', { amount: money(toDecimal(form.left)) })}
+        help={say('money.refund_most', { amount: money(toDecimal(most)) })}
         typed={form.typed}
         error={form.amountError}
         onType={form.setTyped}
@@ -113,12 +113,12 @@ function RefundForm({ payment, onClose }: Props) {
 }
 
 /** Pays a payment back, wholly or in part, never more than is left of it. */
-export function RefundSheet({ payment, isOpen, onClose }: Props & { isOpen: boolean }) {
+export function RefundSheet({ payment, most, isOpen, onClose }: Props & { isOpen: boolean }) {
   const say = useSay()
   const payer = payment.payer_name ?? say('money.nobody')
   return (
     <Sheet isOpen={isOpen} title={say('money.refund_title', { payer })} onClose={onClose}>
-      {isOpen && <RefundForm payment={payment} onClose={onClose} />}
+      {isOpen && <RefundForm payment={payment} most={most} onClose={onClose} />}
     </Sheet>
   )
 }

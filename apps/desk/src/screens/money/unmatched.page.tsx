@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useRefundsDueCount } from '../../data/money/counter.ts'
 import { usePayments, type PaymentRow } from '../../data/money/payments.ts'
-import { useIsMoneyStaff } from '../../data/money/staff.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useWatchedList } from '../../data/realtime.ts'
 import { useLanguage } from '../../language/language.tsx'
@@ -16,27 +13,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { AttentionWays } from './attention-ways.tsx'
 import { paymentPath } from './paths.ts'
-import { leftOf } from './payment-ticket.tsx'
 import { RefundsDue } from './refunds-due.tsx'
-import { RefundSheet } from './refund-sheet.tsx'
+import { RefundButton } from './refund-button.tsx'
 import { ShowMore } from './show-more.tsx'
 import { useMoney } from './use-money.ts'
 import { useTypeWord } from './use-type-word.ts'
-
-function Refund({ payment }: { payment: PaymentRow }) {
-  const say = useSay()
-  const isStaff = useIsMoneyStaff()
-  const [isOpen, setOpen] = useState(false)
-  if (!isStaff || leftOf(payment) <= 0 || payment.state === 'disputed') return null
-  return (
-    <>
-      <Button variant="default" onClick={() => setOpen(true)}>
-        {say('money.refund')}
-      </Button>
-      <RefundSheet payment={payment} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  )
-}
 
 function Waiting({ payment }: { payment: PaymentRow }) {
   const say = useSay()
@@ -61,7 +42,7 @@ function Waiting({ payment }: { payment: PaymentRow }) {
       <b className="mid num waiting-amount">{money(payment.captured_amount || payment.amount)}</b>
       <div className="waiting-ways">
         <AttentionWays payment={payment} />
-        <Refund payment={payment} />
+        <RefundButton payment={payment} variant="default" />
       </div>
     </li>
   )

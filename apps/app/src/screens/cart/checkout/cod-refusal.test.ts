@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { codRefusal } from './cod-refusal.ts'
 
-type Parcel = Parameters<typeof codRefusal>[0][number]
+type Cart = Parameters<typeof codRefusal>[0]
+type Parcel = Cart['parcels'][number]
 
 const parcel = (business_name: string, reason: Parcel['cod']['reason']): Parcel => ({
-  business_name,
+  ...{ business_name, is_digital: false, chosen: 'pickup:BRN-1' },
+  options: [{ code: 'pickup:BRN-1', kind: 'pickup' }],
   cod: { is_allowed: reason === null, reason, order_fee: 20, limit: 5000 },
 })
 const say = (id: string, values: object = {}) => `${id} ${JSON.stringify(values)}`
-const told = (...parcels: readonly Parcel[]) => codRefusal(parcels, (amount) => `₹${amount}`, say)
+const toldOf = (cart: Cart) => codRefusal(cart, (amount) => `₹${amount}`, say)
+const told = (...parcels: readonly Parcel[]) => toldOf({ postal_code: '110001', parcels })
 
 test('why no cash is taken is said with the limit or the seller, each reason once', () => {
   expect(told(parcel('Loom', null))).toBe('')
@@ -17,4 +20,11 @@ test('why no cash is taken is said with the limit or the seller, each reason onc
   expect(both).toMatch(/^checkout\.cod_nothing_brought .*Press/)
   const twice = told(parcel('Loom', 'cod_not_there'), parcel('Loom', 'cod_not_there'))
   expect(twice.match(/cod_not_there/g)).toHaveLength(1)
+})
+
+test('before an address is known, only what is brought asks for one: what is fetched says why', () => {
+  const fetched = parcel('Loom', 'cod_nothing_brought')
+  expect(toldOf({ postal_code: null, parcels: [fetched] })).toMatch(/^checkout\.cod_nothing_brought/)
+  const brought = { ...fetched, chosen: null }
+  expect(toldOf({ postal_code: null, parcels: [brought] })).toMatch(/^checkout\.fill_first/)
 })

@@ -1,8 +1,10 @@
 import type { MessageId } from '#design/messages'
 import type { Say } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
+import type { Coming } from '../delivery-cost.ts'
+import { isBrought } from './missing-of.ts'
 
-type Parcel = Pick<CartAnswer['parcels'][number], 'business_name' | 'cod'>
+type Parcel = Pick<CartAnswer['parcels'][number], 'business_name' | 'cod' | 'is_digital'>
 
 const reasons = {
   cod_limit: 'checkout.cod_limit',
@@ -15,9 +17,12 @@ const reasons = {
 const wordsOf = (reason: string | null): MessageId =>
   Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? 'checkout.cod_no'
 
-/** Why an order cannot be paid in cash, each reason once; empty where it can. */
-export function codRefusal(parcels: readonly Parcel[], money: (amount: number) => string, say: Say): string {
-  const told = parcels
+type Refused = Pick<CartAnswer, 'postal_code'> & { parcels: readonly (Parcel & Coming)[] }
+
+/** Why an order cannot be paid in cash, each reason once; empty where it can. What is fetched waits for no address. */
+export function codRefusal(cart: Refused, money: (amount: number) => string, say: Say): string {
+  if (cart.postal_code === null && isBrought(cart)) return say('checkout.fill_first')
+  const told = cart.parcels
     .filter(({ cod }) => !cod.is_allowed)
     .map(({ business_name: seller, cod }) => say(wordsOf(cod.reason), { seller, amount: money(cod.limit) }))
   return [...new Set(told)].join(' ')

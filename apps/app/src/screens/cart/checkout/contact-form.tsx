@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useAccount } from '../../../data/account.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { TextBox } from '../../../ui/market/text-box.tsx'
+import { Tick } from '../../../ui/market/tick.tsx'
 import { focusFirstWrong } from '../../../ui/market/typed.ts'
 import { answersOf } from '../../../ui/place/address-answers.ts'
 import { AddressFields } from '../../../ui/place/address-fields.tsx'
@@ -15,8 +17,10 @@ import {
   type ContactAnswers,
   type ContactField,
 } from './contact-answers.ts'
+import { forgetContact, keepContact, keptContact } from './kept-contact.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import type { Checkout } from './use-checkout.ts'
+import { useKeepTyped } from './use-keep-typed.ts'
 
 interface Props {
   cart: CartAnswer
@@ -34,8 +38,10 @@ type Told = Partial<Record<ContactField, string>>
 export function ContactForm({ cart, checkout, hasAddress, kept, onDone }: Props) {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
-  const [answers, setAnswers] = useState(() => answersIn(cart))
+  const isGuest = useAccount() === null
+  const [answers, setAnswers] = useState(() => (isGuest ? keptContact() : null) ?? answersIn(cart))
   const [told, setTold] = useState<Told>({})
+  const { keep, ...keeping } = useKeepTyped(hasAddress && kept === null)
   const refused = fieldOfContact(checkout.failure.field)
   const problems: Told = refused === null ? told : { ...told, [refused]: checkout.failure.words }
   useEffect(() => {
@@ -47,6 +53,7 @@ export function ContactForm({ cart, checkout, hasAddress, kept, onDone }: Props)
     const next = { ...latest.current, ...changesOf(latest.current) }
     latest.current = next
     setAnswers(next)
+    if (isGuest) keepContact(next)
     // What was named as wrong is looked at again at once; the rest waits until it is sent.
     const still = contactProblems(next, hasAddress)
     setTold((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field in still)))
@@ -57,9 +64,12 @@ export function ContactForm({ cart, checkout, hasAddress, kept, onDone }: Props)
     const wrong = Object.entries(contactProblems(sent, hasAddress))
     setTold(Object.fromEntries(wrong.map(([field, id]): [string, string] => [field, say(id)])))
     if (wrong.length > 0) return focusFirstWrong(form.current)
-    void checkout
-      .set('mela.cart.set_address', onWire(sent, hasAddress))
-      .then((isTaken) => isTaken && onDone())
+    void checkout.set('mela.cart.set_address', onWire(sent, hasAddress)).then((isTaken) => {
+      if (!isTaken) return
+      forgetContact()
+      keep(sent.address)
+      onDone()
+    })
   }
   return (
     <form ref={form} className="stack" noValidate onSubmit={handleSubmit}>
@@ -72,6 +82,9 @@ export function ContactForm({ cart, checkout, hasAddress, kept, onDone }: Props)
         />
       ) : (
         <NameAndPhone {...{ answers, problems }} onChange={(changes) => change(() => changes)} />
+      )}
+      {keeping.isAsked && (
+        <Tick label={say('checkout.keep_address')} isTicked={keeping.isWanted} onTick={keeping.setIsWanted} />
       )}
       <InvoiceFields {...{ answers, problems }} onChange={(changes) => change(() => changes)} />
       <div>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useOwnAnswer } from '../../../data/use-own-answer.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { AddressBook } from '../../../ui/place/address-book.tsx'
 import { AddressLines } from '../../../ui/place/address-lines.tsx'
-import type { Address } from '../../../ui/place/place-calls.ts'
+import { addressesCall, type Address } from '../../../ui/place/place-calls.ts'
 import { useOwnAddresses } from '../../../ui/place/use-own-addresses.ts'
 import { ContactForm } from './contact-form.tsx'
 import { firstChoice } from './first-choice.ts'
@@ -98,8 +99,28 @@ function Asked(props: AskedProps) {
   const say = useSay()
   const addresses = useOwnAddresses()
   if (addresses === null) return <p className="small dim">{say('states.loading')}</p>
-  if (!props.hasAddress || addresses.length === 0) return <ContactForm {...props} kept={null} />
+  if (!props.hasAddress || addresses.length === 0)
+    return (
+      <>
+        <SignInFirst />
+        <ContactForm {...props} kept={null} />
+      </>
+    )
   return <AskedOfKept {...props} addresses={addresses} />
+}
+
+/** Who bought here before need not type his address again: his cart comes along. */
+function SignInFirst() {
+  const say = useSay()
+  const { isSignedOut } = useOwnAnswer(addressesCall)
+  if (!isSignedOut) return null
+  return (
+    <p className="checkout-known">
+      <a className="postal-way" href={`/sign-in?${new URLSearchParams({ next: '/checkout', again: '1' })}`}>
+        {say('checkout.sign_in')}
+      </a>
+    </p>
+  )
 }
 
 function AskedOfKept({ addresses, ...props }: AskedProps & { addresses: readonly Address[] }) {

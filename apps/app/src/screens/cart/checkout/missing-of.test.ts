@@ -30,7 +30,7 @@ test('what nobody chose to fetch is brought, and asks for an address', () => {
 })
 
 test('what is fetched asks for a name, a phone number and a way to pay alone', () => {
-  expect(missingOf({ ...cart, phone: null })?.words).toBe('checkout.fill_first')
+  expect(missingOf({ ...cart, phone: null })?.words).toBe('checkout.name_first')
   expect(missingOf({ ...cart, payment_choice: null })?.words).toBe('checkout.choose_payment')
   expect(missingOf(cart)).toBeNull()
 })

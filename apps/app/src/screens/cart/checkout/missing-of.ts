@@ -55,9 +55,8 @@ function missingDelivery({ parcels }: Pick<Asked, 'parcels'>): Missing | null {
 export function missingOf(cart: Asked, isContactOpen: boolean): Missing | null {
   if (cart.changes.length > 0) return { words: 'checkout.changed_title', part: parts.changes }
   const hasContact = cart.contact_name !== null && cart.phone !== null
-  const hasPlace = cart.address !== null || !isBrought(cart)
-  if (!hasPlace || (cart.address === null && !hasContact))
-    return { words: 'checkout.fill_first', part: parts.contact }
+  if (cart.address === null && isBrought(cart)) return { words: 'checkout.fill_first', part: parts.contact }
+  if (cart.address === null && !hasContact) return { words: 'checkout.name_first', part: parts.contact }
   if (isContactOpen) return { words: 'checkout.confirm_first', part: parts.contact }
   const delivery = missingDelivery(cart)
   if (delivery !== null) return delivery

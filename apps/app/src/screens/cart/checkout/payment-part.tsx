@@ -29,8 +29,7 @@ export function PaymentPart({ cart, checkout }: Props) {
     void checkout.set('mela.cart.set_payment', { payment_choice }).then(() => setWanted(null))
   }
   const codText = () => {
-    if (cart.postal_code === null) return say('checkout.fill_first')
-    if (!isCodAllowed) return codRefusal(cart.parcels, money, say)
+    if (!isCodAllowed) return codRefusal(cart, money, say)
     if (fee === 0) return say('checkout.cod_text')
     return `${say('checkout.cod_text')} ${say('checkout.cod_fee', { amount: money(fee) })}`
   }

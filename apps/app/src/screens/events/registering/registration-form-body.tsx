@@ -5,6 +5,7 @@ import { firstOf } from '../../../data/site.ts'
 import { useAnswer } from '../../../data/use-answer.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
+import { Docked } from '../../../shell/docked.tsx'
 import type { Params } from '../../../shell/screen.ts'
 import { whenText } from '../../../ui/date-text.ts'
 import { DateTile } from '../../../ui/date-tile.tsx'
@@ -31,16 +32,18 @@ export function RegistrationFormBody({ params, renderForm }: Props) {
     />
   )
   return (
-    <Shown query={event} loading={<RegistrationPageSkeleton />} empty={gone}>
-      {(value) =>
-        settings.value && (
-          <div className="wrap">
-            <RegistrationHead event={value} />
-            {renderForm(value, settings.value.currency)}
-          </div>
-        )
-      }
-    </Shown>
+    <Docked query={event} title={say('events.title')}>
+      <Shown query={event} loading={<RegistrationPageSkeleton />} empty={gone}>
+        {(value) =>
+          settings.value && (
+            <div className="wrap">
+              <RegistrationHead event={value} />
+              {renderForm(value, settings.value.currency)}
+            </div>
+          )
+        }
+      </Shown>
+    </Docked>
   )
 }
 

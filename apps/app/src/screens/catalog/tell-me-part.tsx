@@ -1,0 +1,57 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useAccount } from '../../data/account.ts'
+import { useSay } from '../../language/text.ts'
+import { TextBox } from '../../ui/market/text-box.tsx'
+import { focusFirstWrong, looksLikeEmail } from '../../ui/market/typed.ts'
+import { ProblemNote } from '../../ui/problem-note.tsx'
+import { useAsking } from '../../ui/proof/use-asking.ts'
+import { refusal } from '../../ui/refusal.ts'
+import { tellMe, type Variant } from './catalog-calls.ts'
+
+interface Offered {
+  offers: readonly Pick<Variant['offers'][number], 'in_stock'>[]
+}
+
+/** Not there at any stall. */
+export const isSoldOut = ({ offers }: Offered): boolean => offers.every(({ in_stock }) => in_stock === 0)
+
+/** Nobody has it: whoever waits for it is told once it is there again. A guest says where to write. */
+export function TellMePart({ variant }: { variant: string }) {
+  const say = useSay()
+  const isGuest = useAccount() === null
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState('')
+  const [step, setStep] = useState<'asked' | 'wrong' | 'waiting'>('asked')
+  const asking = useAsking((error) =>
+    refusal(error, `${say('states.error_title')}. ${say('states.error_text')}`),
+  )
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isGuest && !looksLikeEmail(email)) {
+      setStep('wrong')
+      return focusFirstWrong(form.current)
+    }
+    void asking.ask(async () => {
+      await tellMe(variant, isGuest ? email.trim() : null)
+      setStep('waiting')
+    })
+  }
+  if (step === 'waiting') return <p role="status">{say('catalog.tell_done')}</p>
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={handleSubmit}>
+      {isGuest && (
+        <TextBox
+          {...{ label: say('catalog.tell_email'), help: say('catalog.tell_help'), value: email }}
+          {...{ type: 'email', autoComplete: 'email', onType: setEmail }}
+          problem={step === 'wrong' ? say('catalog.tell_wrong') : undefined}
+        />
+      )}
+      <ProblemNote problem={asking.problem} />
+      <div>
+        <button className="button line" aria-disabled={asking.isBusy}>
+          {say('catalog.tell_me')}
+        </button>
+      </div>
+    </form>
+  )
+}

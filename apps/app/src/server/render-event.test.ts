@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Answers } from './contract.ts'
+import { renderWith } from './render-page.ts'
+import { away, data, event, message, missing, request, settings } from './testing-answers.ts'
+
+const assets = {
+  css: '',
+  entry: '/assets/index.js',
+  pages: {},
+  loaders: '/assets/page-loaders.js',
+  pageCss: {},
+  fonts: {},
+}
+
+function render(today: string, answer: Answers[string]): string {
+  const answers = { settings: message(settings), 'event:EV-1': answer }
+  return renderWith(assets, request('/event-detail/EV-1', { today }), answers).html
+}
+
+test('an event that is over says so, and has neither places nor a calendar', () => {
+  const coming = render('2026-11-29', data(event))
+  expect(coming).toContain('Room for 120 people')
+  expect(coming).toContain('aria-label="Add to calendar"')
+  expect(coming).not.toContain('This event is over')
+  const over = render('2026-11-30', data(event))
+  expect(over).toContain('This event is over')
+  expect(over).not.toContain('Room for 120 people')
+  expect(over).not.toContain('aria-label="Add to calendar"')
+})
+
+test('without its event the page has a heading, which brings the tabs in the place of its dock', () => {
+  for (const answer of [missing, away]) {
+    const html = render('2026-11-20', answer)
+    expect(html).toContain('<h1 class="visually-hidden dockless">Events</h1>')
+    expect(html).toContain('<nav class="tabs is-docked"')
+  }
+  expect(render('2026-11-20', data(event))).not.toContain('dockless')
+})

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAccount } from '../../data/account.ts'
+import { ownKey } from '../../data/own-answers.ts'
+import { addressIn, type AddressAnswers } from './address-answers.ts'
+import { addressesCall, saveAddress, type Address, type AddressList } from './place-calls.ts'
+
+/** Puts a newer list in the place of the one that was asked for. */
+export function useNewerAddresses(): (list: AddressList) => void {
+  const client = useQueryClient()
+  const account = useAccount()
+  return ({ addresses, most }) => {
+    if (account === null) return
+    const value = { addresses, most }
+    client.setQueryData([ownKey(account, addressesCall.key)], { value, at: Date.now(), isKept: false })
+  }
+}
+
+/** Keeps what was typed: as a new address, or in the place of one that is kept. */
+export function useKeepAddress() {
+  const take = useNewerAddresses()
+  return async (kept: Address | null, answers: AddressAnswers) => {
+    const saved = await saveAddress(wantedOf(kept, answers))
+    take(saved)
+    return saved
+  }
+}
+
+function wantedOf(kept: Address | null, answers: AddressAnswers): Parameters<typeof saveAddress>[0] {
+  const { title, is_default, region } = answers
+  return {
+    ...{ name: kept?.name ?? null, address: addressIn(answers), title: title.trim() || null },
+    ...{ latitude: region.latitude, longitude: region.longitude },
+    is_default: is_default ? 1 : 0,
+    show: kept?.show ?? 1,
+  }
+}
