@@ -62,6 +62,28 @@ test('the fee for cash on delivery is shared out to the parcels and taxed like t
   expect(await store.faults()).toEqual([])
 })
 
+test('a place to which some of an order cannot go is refused by naming that, and why', async () => {
+  const { token, order } = await orderedForCash()
+  const [pot, cloth] = linesIn(await seen(store, { token })).map(({ title }) => String(title))
+  const { administrator: admin } = store.site
+  const range = [{ from_postal_code: '560001', to_postal_code: '560099' }]
+  const settings = '/api/resource/Store Settings/Store Settings'
+  const far = { ...address, zipcode: '560002', state: 'Karnataka', city: 'Bengaluru' }
+  const refusal = async () =>
+    JSON.stringify((await store.call('orders.change_address', { token, address: far })).body)
+  await admin.put(settings, { cod_exclusions: range })
+  expect(await refusal()).toContain(`Cannot be paid in cash at that address: ${pot}, ${cloth}`)
+  await admin.put(settings, { cod_exclusions: [] })
+  const { data } = await admin.get(`/api/resource/Parcel/${String(order)}-2`)
+  const seller = `/api/resource/Business/${String(valuesOf(data)['business'])}`
+  const near = [{ from_postal_code: '600001', to_postal_code: '600099' }]
+  expect((await admin.put(seller, { service_areas: near })).status).toBe(200)
+  const told = await refusal()
+  expect(told).toContain(`Not delivered to that address: ${cloth}`)
+  expect(told).not.toContain(String(pot))
+  await admin.put(seller, { service_areas: [] })
+})
+
 test('the fee goes with its parcel: elsewhere with other taxes, and back with what is given up', async () => {
   const told = await orderedForCash()
   const { token, order } = told

@@ -121,6 +121,25 @@ test('what was paid at the door pays for what comes instead, and goes back by ha
   expect(await store.faults()).toEqual([])
 })
 
+test('what was shown is what is asked: paid at the door, an exchange that costs more waits for the difference alone', async () => {
+  const { told, wanted } = await mugs(1, { isCash: true, large: 500 })
+  const [line] = rowsOf((await orderOf(store, told))['lines'])
+  const shown = await done('orders.preview_return', {
+    ...{ name: told['order'], reason: 'does not fit', resolution: 'exchange' },
+    items: [{ line: line?.['name'], quantity: 1, exchange_variant: wanted }],
+  })
+  expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 80 })
+  const other = await exchanged(told, 1, wanted)
+  expect(await orderOf(store, other)).toMatchObject({
+    state: 'awaiting payment',
+    total: 500,
+    paid_amount: 420,
+  })
+  const waiting = { new_order: other['order'], carried_amount: 420, new_order_due: 80 }
+  expect(await seen(store, told)).toMatchObject({ paid: 470, due: 0, returns: [waiting] })
+  expect(await store.faults()).toEqual([])
+})
+
 test('an exchange that costs more and is not paid in time is given up: what was paid before goes back', async () => {
   const { told, wanted } = await mugs(1, { large: 500 })
   const other = await exchanged(told, 1, wanted)

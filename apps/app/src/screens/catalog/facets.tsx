@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import type { ShelfFacet, ShelfPage } from './catalog-calls.ts'
+import { facetsOf, pricesOf } from './facet-choices.ts'
 import './facets.css'
 import { facetName, valueName } from './facet-words.ts'
 import { PriceFields } from './price-fields.tsx'
@@ -17,24 +18,20 @@ const SHOWN = 8
 
 /** Everything to choose by, with how much each choice leaves. */
 export function Facets({ page, shelf }: Props) {
-  const { price_range: range, facets } = page
+  const range = pricesOf(page)
   const isOneStore = scopeWithin(shelf.question, useVisit()).business !== undefined
   return (
     <>
-      {range !== null && range.max > range.min && (
+      {range !== null && (
         <PriceFields
           key={`${shelf.question.priceMin}-${shelf.question.priceMax}`}
           range={range}
           shelf={shelf}
         />
       )}
-      {facets
-        .filter(({ field, values }) => field !== 'category' && values.length > 0)
-        // Whose things they are, the store that was chosen says already.
-        .filter(({ field }) => !(isOneStore && field === 'seller'))
-        .map((facet) => (
-          <FacetPart key={facet.field} facet={facet} shelf={shelf} />
-        ))}
+      {facetsOf(page, isOneStore).map((facet) => (
+        <FacetPart key={facet.field} facet={facet} shelf={shelf} />
+      ))}
     </>
   )
 }

@@ -8,10 +8,11 @@ import { Shown } from '../../ui/shown.tsx'
 import { shelfCall, type ShelfPage } from './catalog-calls.ts'
 import { ChosenChips } from './chosen-chips.tsx'
 import { FacetSheet } from './facet-sheet.tsx'
+import { hasFacets } from './facet-choices.ts'
 import { Facets } from './facets.tsx'
 import { ShelfChoices } from './shelf-choices.tsx'
 import { ShelfPages } from './shelf-pages.tsx'
-import { isNarrowed } from './shelf-question.ts'
+import { isNarrowed, scopeWithin } from './shelf-question.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { useLast, type Shelf } from './use-shelf.ts'
 
@@ -60,8 +61,13 @@ function hasChoices(page: ShelfPage, { shelf, category }: Pick<Props, 'shelf' | 
   return page.total > 0 || (isThere && isNarrowed(shelf.question))
 }
 
+function useHasFacets(page: ShelfPage, { question }: Shelf): boolean {
+  return hasFacets(page, scopeWithin(question, useVisit()).business !== undefined)
+}
+
 function Aside({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
   const say = useSay()
+  if (!useHasFacets(page, shelf)) return null
   return (
     <aside className="shelf-aside" aria-label={say('catalog.filter')}>
       <h2>{say('catalog.filter')}</h2>
@@ -73,17 +79,20 @@ function Aside({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
 function Tools({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
   const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
+  const hasChoice = useHasFacets(page, shelf)
   return (
     <div className="shelf-tools">
-      <button
-        type="button"
-        className="chip shelf-filter"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        <Icon of={optionsOutline} isSmall />
-        {say('catalog.filter')}
-      </button>
+      {(hasChoice || isOpen) && (
+        <button
+          type="button"
+          className="chip shelf-filter"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <Icon of={optionsOutline} isSmall />
+          {say('catalog.filter')}
+        </button>
+      )}
       <ShelfChoices shelf={shelf} sort={page.sort} />
       {isOpen && (
         <FacetSheet total={page.total} onClose={() => setIsOpen(false)}>
