@@ -6,6 +6,9 @@ import { changeDocument, deskColours } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { callMethod, csrfHeaders, managerAt, parent, rowsOf, signIn, systemManager } from './support/wire.ts'
 
+// Whoever is signed in has one cart on all devices: those who order as the same person do so one after another.
+test.describe.configure({ mode: 'default' })
+
 const address = {
   ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '4 Temple Street', city: 'Chennai' },
   ...{ state: 'Tamil Nadu', zipcode: '600004' },
