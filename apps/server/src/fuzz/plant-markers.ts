@@ -24,6 +24,7 @@ export interface Marker {
 }
 
 const MARKER = /mk[0-9a-f]{10}km/g
+const MARKER_LENGTH = 14
 
 let planted = 0
 
@@ -52,13 +53,17 @@ function fieldsNamedIn(condition: Condition): readonly string[] {
   }
 }
 
-/** Texts without a meaning of their own: no link, no choice, no format, no default, and nothing that access asks about. */
+/**
+ * Texts without a meaning of their own: no link, no choice, no format, no default, no code of a few letters, and nothing that
+ * access asks about.
+ */
 function freeColumns(type: DocType): readonly Column[] {
   const conditions = Object.values(type.access).flatMap(({ verbs }) => Object.values(verbs))
   const spoken = new Set(conditions.flatMap(fieldsNamedIn))
   const formatted = new Set(
     fieldsOf(type).flatMap(({ fieldname, options, spec }) => [
       ...(options.length > 0 || spec.initial !== null ? [fieldname] : []),
+      ...((spec.rules.maxLength ?? MARKER_LENGTH) < MARKER_LENGTH ? [fieldname] : []),
       // Where a text names a document, another one names its type: both are known to whoever asks about them.
       ...(spec.options.typeField === undefined ? [] : [fieldname, spec.options.typeField]),
     ]),

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeJson, written } from './written.ts'
 
+/** As a client reads it. */
+const readJson = (value: object) => writeJson(value).toString()
+
 const anything = fc.dictionary(fc.string(), fc.jsonValue())
 
 test('an answer with kept parts is the text that it would be without', () => {
@@ -11,7 +14,7 @@ test('an answer with kept parts is the text that it would be without', () => {
       const parts = rows.map((row) => written({ ...row }))
       const kept = { beside, rows: parts, twice: [parts, { ...beside, rows: parts }] }
       const text = JSON.stringify(plain)
-      return [writeJson(kept), writeJson(kept), JSON.stringify(kept)].every((one) => one === text)
+      return [readJson(kept), readJson(kept), JSON.stringify(kept)].every((one) => one === text)
     }),
   )
 })
@@ -23,7 +26,7 @@ test('a kept part may hold others, and its copy is written as it is', () => {
   const text =
     '{"shelf":{"cards":[{"title":"Kolam set","price":420.5},{"title":"Kolam set","price":420.5}]},' +
     '"dearer":{"title":"Kolam set","price":500}}'
-  expect(writeJson(answer)).toBe(text)
+  expect(readJson(answer)).toBe(text)
   expect(JSON.stringify(answer)).toBe(text)
 })
 
@@ -38,7 +41,7 @@ test('the value is the same to whoever reads it, and is written once', () => {
   const kept = written(card)
   expect([Object.keys(kept), kept]).toEqual([['price'], card])
   asked = 0
-  const both = [writeJson({ kept }), writeJson([kept])]
+  const both = [readJson({ kept }), readJson([kept])]
   expect([both, asked]).toEqual([['{"kept":{"price":420.5}}', '[{"price":420.5}]'], 1])
 })
 
@@ -47,4 +50,9 @@ test('after an answer that cannot be written, the next one is', () => {
   circle['self'] = circle
   expect(() => writeJson(circle)).toThrow(TypeError)
   expect(JSON.stringify(written({ title: 'Kolam set' }))).toBe('{"title":"Kolam set"}')
+})
+
+test('what is written in other scripts is as it was, in parts and around them', () => {
+  const answer = { card: written({ title: 'कोलम, கோலம் 🪔' }), beside: 'é ₹420 साड़ी' }
+  expect(readJson(answer)).toBe('{"card":{"title":"कोलम, கோலம் 🪔"},"beside":"é ₹420 साड़ी"}')
 })

@@ -9,6 +9,8 @@ import type { Form } from './form.ts'
 import { produceAsGuest, type GuestAnswers, type Produced } from './guest-answers.ts'
 import { withNotices } from './notices.ts'
 import { downloadBody } from './send-download.ts'
+import { isPlain } from './ready-first.ts'
+import { requestLanguage } from './request-language.ts'
 import { sendReady } from './send-ready.ts'
 
 /** What every handler stands on. */
@@ -47,9 +49,25 @@ function bodyOf({ isBare }: Method, result: unknown): object {
 }
 
 /** Only the arguments that the method knows tell two questions apart. */
-function cacheKey({ name, method, form, language }: Call): string {
+function questionOf({ name, method, form }: Call): string {
   const args = Object.keys(method.input).map((argument) => form[argument] ?? null)
-  return `${name} ${JSON.stringify(args)}${method.isTranslated ? ` ${language}` : ''}`
+  return `${name} ${JSON.stringify(args)}`
+}
+
+function keyIn({ isTranslated }: Method, question: string, language: Language): string {
+  return isTranslated ? `${question} ${language}` : question
+}
+
+/** A guest's answer; where it stood ready already, the address is known from now on. */
+async function answerGuest({ engine, answers }: Door, call: Call, request: FastifyRequest) {
+  const { method, language } = call
+  const question = questionOf(call)
+  const key = keyIn(method, question, language)
+  const known = answers.ready(key)
+  if (!known) return answers.answer(key, () => produceCall(engine, call))
+  if (isPlain(request))
+    answers.addresses.set(request.url, (next) => keyIn(method, question, requestLanguage(next)))
+  return known
 }
 
 function produceCall(engine: Engine, { method, form, language }: Call): Promise<Produced> {
@@ -86,7 +104,7 @@ export async function answerCall(
   const { method, form, language } = call
   requireVerb(method, request.method)
   if (method.reads && isAnonymous(request))
-    return sendReady(request, reply, await answers.answer(cacheKey(call), () => produceCall(engine, call)))
+    return sendReady(request, reply, await answerGuest({ engine, answers }, call, request))
   const identity = await identityOf(engine, request)
   const calling = { args: form, origin: originOf(request, identity), language }
   const run = async (documents: Documents, journal: Journal) => {

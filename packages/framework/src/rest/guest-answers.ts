@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { readyAnswer, writeJson, type ReadyAnswer } from '#framework/cache'
 import { isDatabaseAway } from '#framework/database'
 import type { Documents } from '#framework/documents'
@@ -53,17 +55,25 @@ function createFreshness(timeZone: string): (now: number) => number {
   }
 }
 
+/** Under which key the answer to an address stands, in the language in which it is asked. */
+export type KeyOf = (request: FastifyRequest) => string
+
 /** Answers that are the same for all guests: from the cache, or made once for all who ask at the same moment. */
 export interface GuestAnswers {
   answer(key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer>
   /** The answer when it stands ready and is fresh. */
   ready(key: string): ReadyAnswer | undefined
+  /** Addresses that were asked again, with the keys that they stood for: whoever comes next need not be understood anew. */
+  readonly addresses: LRUCache<string, KeyOf>
 }
+
+const KNOWN_ADDRESSES = 1_000
 
 export function createGuestAnswers(engine: Engine): GuestAnswers {
   const { cache, settings } = engine
   const freshUntil = createFreshness(settings.timeZone)
   const underway = new Map<string, Promise<ReadyAnswer>>()
+  const addresses = new LRUCache<string, KeyOf>({ max: KNOWN_ADDRESSES })
 
   const make = async (key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer> => {
     const filling = cache.begin()
@@ -89,6 +99,7 @@ export function createGuestAnswers(engine: Engine): GuestAnswers {
 
   return {
     ready,
+    addresses,
     async answer(key, produce) {
       const known = ready(key)
       if (known) return known

@@ -35,6 +35,25 @@ test('a guest is answered by a reading method from the cache, each set of argume
   expect((await ask('light')).statements).toHaveLength(1)
 })
 
+test('an address that guests ask again is answered as it was, and anew after a change', async () => {
+  const ask = () => site.guest.get('/api/method/mela.sample.count_books', { shade: 'dark' })
+  const [made, kept, straight] = [await ask(), await ask(), await ask()]
+  expect([made, kept, straight].map(({ status, body }) => ({ status, body }))).toEqual(
+    Array.from({ length: 3 }, () => ({ status: 200, body: { message: 0 } })),
+  )
+  expect([kept.statements, straight.statements]).toEqual([[], []])
+  const heads = [kept, straight].map(({ headers }) => [...headers].filter(([name]) => name !== 'date').sort())
+  expect(heads[1]).toEqual(heads[0])
+  await keeper.post('/api/resource/Sample Book', { title: 'Fern', shade: 'dark', published: 1 })
+  expect((await ask()).message).toBe(1)
+})
+
+test('whoever is signed in is never answered with what guests were told at an address', async () => {
+  const address = '/api/method/mela.sample.count_books?shade=light'
+  for (let time = 0; time < 3; time += 1) await site.guest.get(address)
+  expect((await keeper.get(address)).statements.length).toBeGreaterThan(0)
+})
+
 test('what a method wrote is there with its signal and its task, and both are worked off once', async () => {
   const book = await aBook(3)
   const lent = await keeper.post('/api/method/mela.sample.lend_book', { book, days: 7 })

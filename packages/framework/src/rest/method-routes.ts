@@ -6,6 +6,7 @@ import { answerCall, callNamed, methodName, type Door } from './call-method.ts'
 import { commandNamed } from './commands.ts'
 import { formOf } from './form.ts'
 import { hasUnreadFields, readMultipartFields } from './multipart-fields.ts'
+import { readyFirst } from './ready-first.ts'
 import { requestLanguage } from './request-language.ts'
 
 /** Changes that one address may make as a guest in ten minutes: a school or a carrier shares one. */
@@ -78,7 +79,8 @@ export function addMethodRoutes(app: FastifyInstance, door: Door): void {
     if (isUncounted(engine, request)) done()
     else count(request, reply).then(() => done(), done)
   }
+  const onRequest = readyFirst(door.answers, (request) => door.answers.addresses.get(request.url)?.(request))
   for (const url of ['/api/method/*', '/api/v1/method/*'])
-    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, preHandler, handler })
+    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, onRequest, preHandler, handler })
   app.post('/api/method/frappe.client.attach_file', { bodyLimit: ATTACHED_BODY }, handler)
 }

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isAnonymous } from './callers.ts'
 import { proofOf } from './gated-resource.ts'
 import type { GuestAnswers } from './guest-answers.ts'
-import { sendReady } from './send-ready.ts'
+import { sendStraight } from './send-ready.ts'
 
 /** A GET of nobody in particular, who shows nothing: its address is all that it says. */
-function isPlain(request: FastifyRequest): boolean {
+export function isPlain(request: FastifyRequest): boolean {
   const { method, headers } = request
   const { 'content-length': length, 'transfer-encoding': encoding } = headers
   if (method !== 'GET' || encoding !== undefined || (length !== undefined && length !== '0')) return false
@@ -15,12 +15,13 @@ function isPlain(request: FastifyRequest): boolean {
 
 /**
  * Sends what stands ready for a guest's address before the request is read any further. Only what guests were answered
- * stands under an address, so an address that names a session or a command finds nothing here.
+ * stands under an address, so an address that names a session or a command finds nothing of anybody's.
  */
-export function readyFirst(answers: GuestAnswers) {
+export function readyFirst(answers: GuestAnswers, keyOf: (request: FastifyRequest) => string | undefined) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const answer = isPlain(request) ? answers.ready(request.url) : undefined
-    if (answer) void sendReady(request, reply, answer)
+    const key = isPlain(request) ? keyOf(request) : undefined
+    const answer = key === undefined ? undefined : answers.ready(key)
+    if (answer) sendStraight(request, reply, answer)
     else done()
   }
 }
