@@ -25,6 +25,21 @@ export interface Settlement {
     readonly amount: number
     readonly memo: string
   }[]
+  /** What of that is not owed by now, in minor units: it goes back in the same transaction, out of these accounts. */
+  readonly tooMuch?: number
+}
+
+/** Money that came for a document. */
+export interface PaidFor {
+  /** Of the document. */
+  readonly name: string
+  readonly payment: string
+  readonly amount: number
+  /**
+   * Whether so much was due when a gateway was asked to take it: it was taken, whatever is owed by now. What comes over the
+   * counter, or is attached by staff, can be refused to who brings it.
+   */
+  readonly wasDue: boolean
 }
 
 /** Why a document takes no money (any more), for staff. */
@@ -62,10 +77,7 @@ export interface Payable {
    * Says where money goes that was taken for the document, in the transaction that books it. Refused, it is nobody's: it
    * waits before staff, and goes back to the payer unless they decide otherwise.
    */
-  settle(
-    documents: Documents,
-    paid: { readonly name: string; readonly payment: string; readonly amount: number },
-  ): Promise<Settlement | Refusal>
+  settle(documents: Documents, paid: PaidFor): Promise<Settlement | Refusal>
   /** Money that it was paid with goes back, or stays after all; in the same transaction. */
   refunded?(documents: Documents, back: RefundBack): Promise<void>
   /**

@@ -41,6 +41,7 @@ export {
   payable,
   type Due,
   type OwedBack,
+  type PaidFor,
   type Payable,
   type Refusal,
   type Settlement,

@@ -20,6 +20,7 @@ export { branchesOf, tradeOf, type Branch, type BusinessTrade } from './doctypes
 export { sellerOf, type Seller } from './doctypes/seller.queries.ts'
 export { isGstin } from './rules/is-gstin.ts'
 export { isServed, type ServiceArea } from './rules/is-served.ts'
+export { ofLiveBusiness } from './rules/live-business.ts'
 export { ofOwnBusiness } from './rules/own-business.ts'
 
 export const businesses = defineModule({

@@ -33,6 +33,12 @@ const plain = errorCatalogue('cart', {
     message: (title: string, left: number) => sentence`Of ${title} only ${left} are left`,
     field: 'quantity',
   },
+  few_at_once: {
+    type: 'ValidationError',
+    message: (title: string, most: number, elsewhere: number) =>
+      sentence`At most ${most} of ${title} can come from one place; ${elsewhere} more lie elsewhere`,
+    field: 'quantity',
+  },
   no_line: {
     type: 'DoesNotExistError',
     message: () => 'This is not in your cart any more',

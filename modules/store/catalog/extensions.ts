@@ -4,6 +4,9 @@ import { ProductCategory } from './doctypes/product-category.doctype.ts'
 import { readCategories } from './actions/read-categories.ts'
 import { ProductListing } from './doctypes/product-listing.doctype.ts'
 import { Product } from './doctypes/product.doctype.ts'
+import type { Category } from './rules/category-tree.ts'
+import type { ProductCard } from './rules/product-card.ts'
+import { sayCard, sayCategory } from './rules/say-shelf.ts'
 import { sectionProducts } from './actions/section-products.ts'
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
@@ -55,10 +58,12 @@ export const catalogExtensions = [
         store,
         limit,
       }),
+    said: (card: ProductCard, say) => sayCard(card, say),
   }),
   pageSectionSource.add({
     sectionType: 'category list',
     rows: ({ store, documents }) => readCategories(documents, { isCounted: true, business: store }),
+    said: (category: Category, say) => sayCategory(category, say),
   }),
   routeSource.add(categoryRoutes),
   routeSource.add(productRoutes),

@@ -24,6 +24,7 @@ export { ProductCategory } from './doctypes/product-category.doctype.ts'
 export { Product, ProductVariant } from './doctypes/product.doctype.ts'
 export { saleItems } from './doctypes/sale-item.queries.ts'
 export { ratedSource, stockedSource, type RatedSource, type StockedSource } from './extension-points.ts'
+export { isOnSale } from './rules/on-sale.ts'
 export type { ProductCard } from './rules/product-card.ts'
 export type { SaleItem, SalePair } from './rules/sale-item.ts'
 

@@ -32,6 +32,7 @@ import {
   askAboutRefund,
   askForReturn,
   exchangeReturned,
+  openExchange,
   refundReturned,
   withdrawReturn,
 } from './methods/returns.ts'
@@ -63,6 +64,7 @@ export const orders = defineModule({
     ...{
       askReturn: askForReturn,
       withdrawReturn,
+      openExchange,
       refundReturn: refundReturned,
       refundQuestion: askAboutRefund,
       exchangeReturn: exchangeReturned,

@@ -53,7 +53,7 @@ export async function settleWithRoom(
   room: Payable,
   paid: Paid,
 ): Promise<Settlement['credits']> {
-  const answer = await room.settle(documents.asSystem(), paid)
+  const answer = await room.settle(documents.asSystem(), { ...paid, wasDue: false })
   if ('refusal' in answer) throw counterErrors.refused(answer.refusal)
   const sum = answer.credits.reduce((total, { amount }) => total + amount, 0)
   if (sum !== paid.amount) throw new Error(`${room.type} divided ${paid.amount} into ${sum}`)

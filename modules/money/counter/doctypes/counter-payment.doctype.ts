@@ -22,6 +22,7 @@ export const CounterPayment = docType('Counter Payment', {
   naming: series('CTP-.YYYY.-.#####'),
   fields: {
     state: select(counterStates, {
+      tones: { received: 'info', cleared: 'ok', bounced: 'bad', cancelled: 'bad' },
       ...{ required: true, default: 'received', inList: true, indexed: true },
       ...shown,
     }),

@@ -23,6 +23,7 @@ export const CounterRefund = docType('Counter Refund', {
   naming: series('CTR-.YYYY.-.#####'),
   fields: {
     state: select(counterRefundStates, {
+      tones: { due: 'warn', paid: 'ok' },
       ...{ required: true, default: 'due', inList: true, indexed: true },
       ...shown,
     }),

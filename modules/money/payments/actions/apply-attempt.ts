@@ -1,13 +1,15 @@
 import type { Documents } from '#framework/documents'
+import { Payment } from '../doctypes/payment.doctype.ts'
 import { refundsOf, type PaymentDoc, type RefundDoc } from '../doctypes/payment.queries.ts'
 import type { GatewayView, ViewedPayment } from '../providers/gateway.ts'
 import { clockText, isPast, minutesSince, type Clock } from '../rules/clock.ts'
 import { minutesToNextAsk } from '../rules/next-ask.ts'
-import { isCaptured } from '../rules/payment-states.ts'
+import { isCaptured, mayComeStates } from '../rules/payment-states.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { applyRefunds, type Standing } from './apply-refunds.ts'
 import { bookCapture } from './book-capture.ts'
 import { bookFee } from './book-fee.ts'
+import { decideRefund } from './decide-refund.ts'
 import { moved, saveMoved, standing, type MovingPayment } from './moving-payment.ts'
 import type { PaymentPlace } from './place.ts'
 import { signalOf } from './tell-captured.ts'
@@ -24,6 +26,8 @@ interface Told {
 }
 
 const LONGEST_ERROR = 500
+/** Why a part of what was taken goes back at once. */
+const LESS_OWED = 'Less was owed by the time it came'
 
 /** What an attempt changes beside money. */
 function noteAttempt(moving: MovingPayment, { id, method }: ViewedPayment): MovingPayment {
@@ -37,10 +41,23 @@ async function decline(
 ): Promise<MovingPayment> {
   const noted = noteAttempt(moving, attempt)
   const { payment } = noted
-  const isOpen = payment.state === 'created' || payment.state === 'authorised'
-  if (!isOpen) return noted
+  if (!mayComeStates.has(payment.state) || isBefore(moving, attempt)) return noted
+  const error = (attempt.error ?? '').slice(0, LONGEST_ERROR) || null
+  if (payment.state === 'failed') return moved(noted, { error })
   await documents.emit('payment.failed', signalOf(payment, payment.amount))
-  return moved(noted, { state: 'failed', error: (attempt.error ?? '').slice(0, LONGEST_ERROR) || null })
+  return moved(noted, { state: 'failed', error, is_under_way: 0 })
+}
+
+/** Whether it was declined before the payer began again: of what he began then it says nothing. */
+const isBefore = ({ payment }: MovingPayment, { id }: ViewedPayment): boolean =>
+  payment.state === 'created' && payment.gateway_payment === id
+
+/** What the bank said of an earlier attempt is over. A card that it turned down in a page that stays open is not with it any more. */
+function underWay(moving: MovingPayment, { error }: ViewedPayment): MovingPayment {
+  const isNews = moving.payment.state === 'created' || moving.payment.state === 'failed'
+  return isNews
+    ? moved(moving, { state: 'created', error: null, is_under_way: error === null ? 1 : 0 })
+    : moving
 }
 
 function authorise(moving: MovingPayment, attempt: ViewedPayment): MovingPayment {
@@ -49,14 +66,29 @@ function authorise(moving: MovingPayment, attempt: ViewedPayment): MovingPayment
   return isNews ? moved(noted, { state: 'authorised', error: null }) : noted
 }
 
-async function capture(
+/** What was taken beyond what is owed by now goes back with the capture: nobody sees the one without the other. */
+async function giveBack(
   { documents, place }: Applying,
-  moving: MovingPayment,
-  attempt: ViewedPayment,
-): Promise<MovingPayment> {
-  if (isCaptured(moving.payment.state)) return moving
-  const noted = noteAttempt(moving, attempt)
-  return moved(noted, await bookCapture(documents, place, { payment: noted.payment, taken: attempt }))
+  captured: MovingPayment,
+  amount: number,
+): Promise<Standing> {
+  const { name } = await saveMoved(documents, captured)
+  await decideRefund(documents, place, {
+    ...{ payment: name, amount, destination: 'source', reason: LESS_OWED },
+    idempotencyKey: `too much:${name}`,
+  })
+  const payment = await documents.get(Payment, name)
+  return { moving: standing(payment), refunds: await refundsOf(documents, name) }
+}
+
+async function capture(applying: Applying, before: Standing, attempt: ViewedPayment): Promise<Standing> {
+  if (isCaptured(before.moving.payment.state)) return before
+  const { documents, place } = applying
+  const noted = noteAttempt(before.moving, attempt)
+  const booking = { payment: noted.payment, taken: attempt }
+  const { captured, tooMuch } = await bookCapture(documents, place, booking)
+  const moving = moved(noted, captured)
+  return tooMuch === 0 ? { ...before, moving } : giveBack(applying, moving, tooMuch)
 }
 
 /** The states know no way from unpaid to disputed: what was captured is written down between. */
@@ -73,12 +105,12 @@ async function dispute(
 /** Money that was taken: its fee, what went back of it, and whether somebody disputes it. */
 async function applyMoney(
   applying: Applying,
-  { moving, refunds }: Standing,
+  before: Standing,
   { attempt, view }: Told & { readonly attempt: ViewedPayment },
 ): Promise<Standing> {
   const { documents } = applying
-  const captured = await capture(applying, moving, attempt)
-  const paid = moved(captured, await bookFee(documents, captured.payment, attempt.fee))
+  const { moving, refunds } = await capture(applying, before, attempt)
+  const paid = moved(moving, await bookFee(documents, moving.payment, attempt.fee))
   const back = view.refunds.filter(({ payment }) => payment === attempt.id)
   const returned = await applyRefunds(applying, { moving: paid, refunds }, back)
   return { ...returned, moving: await dispute(applying, returned.moving, attempt) }
@@ -87,8 +119,9 @@ async function applyMoney(
 async function follow(applying: Applying, before: Standing, { attempt, view }: Told): Promise<Standing> {
   switch (attempt?.state) {
     case undefined:
-    case 'created':
       return before
+    case 'created':
+      return { ...before, moving: underWay(before.moving, attempt) }
     case 'failed':
       return { ...before, moving: await decline(applying, before.moving, attempt) }
     case 'authorised':

@@ -5,6 +5,7 @@ import type { PaymentDoc } from '../doctypes/payment.queries.ts'
 import { stateAfterRefunds } from '../rules/payment-states.ts'
 import { gatewayAccount } from './book-capture.ts'
 import type { PaymentChanges } from './moving-payment.ts'
+import { signalOf } from './tell-captured.ts'
 
 const NOTE = 'The payer’s bank asks for the money back. Answer it in the gateway’s own pages.'
 
@@ -40,6 +41,7 @@ async function end(documents: Documents, payment: PaymentDoc): Promise<PaymentCh
       idempotencyKey: `dispute ended:${dispute_entry}`,
       memo: 'The bank decided for us',
     })
+  await documents.emit('payment.dispute_ended', signalOf(payment, captured_amount - refunded_amount))
   const isOnly = attention === 'disputed'
   return {
     state: stateAfterRefunds(captured_amount, refunded_amount),

@@ -25,7 +25,7 @@ async function creditsFrom(
   const { type, name, payment } = attachment
   const room = place.extensions(payable).find((one) => one.type === type)
   if (!room) throw paymentErrors.not_payable(type)
-  const answer = await room.settle(documents, { name, payment, amount })
+  const answer = await room.settle(documents, { name, payment, amount, wasDue: false })
   if ('refusal' in answer) throw paymentErrors.refused_attachment(answer.refusal)
   if (!isWhole(answer, amount)) throw new Error(`${type} divided ${amount} into something else`)
   return answer.credits

@@ -79,15 +79,20 @@ function standingFields(outcome: Outcome) {
   } as const
 }
 
-/**
- * Books money that a gateway took, once: one entry, the room's own changes and the signal together. Answers what the payment
- * says from then on; whoever calls writes it down in the same transaction.
- */
+/** What was booked, for whoever calls to write down and to do in the same transaction. */
+interface Booked {
+  /** What the payment says from then on. */
+  readonly captured: PaymentChanges
+  /** What of it is not owed by now, and goes back at once; minor units. */
+  readonly tooMuch: number
+}
+
+/** Books money that a gateway took, once: one entry, the room's own changes and the signal together. */
 export async function bookCapture(
   documents: Documents,
   place: PaymentPlace,
   booking: Booking,
-): Promise<PaymentChanges> {
+): Promise<Booked> {
   const { payment, taken } = booking
   const outcome = await outcomeFor(documents, place, booking)
   const credits = outcome.kind === 'settled' ? outcome.credits : await bookUnapplied(documents, booking)
@@ -101,5 +106,5 @@ export async function bookCapture(
     ...standingFields(outcome),
   }
   await tellCaptured(documents, place, { ...payment, ...captured })
-  return captured
+  return { captured, tooMuch: outcome.kind === 'settled' ? outcome.tooMuch : 0 }
 }

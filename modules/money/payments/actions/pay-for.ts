@@ -116,8 +116,18 @@ async function placeOrder(place: PayingPlace, begun: Begun) {
   }
 }
 
+/** Who was declined goes to the gateway once more: what it said of the attempt before is not said of the next one. */
+function beginAgain(place: PayingPlace, name: string): Promise<PaymentDoc> {
+  return place.write(async (documents) => {
+    const payment = await documents.lock(Payment, name)
+    if (payment.state !== 'failed') return payment
+    return documents.save(Payment, name, { state: 'created', error: null })
+  })
+}
+
 /** Of two that asked the gateway at the same moment, the first to write down what it answered is right. */
 async function keepOrder(place: PayingPlace, begun: Begun): Promise<PaymentDoc> {
+  if (begun.payment.state === 'failed') return beginAgain(place, begun.payment.name)
   if (begun.payment.gateway_order !== null || begun.payment.state !== 'created') return begun.payment
   const { order, checkout } = await placeOrder(place, begun)
   return place.write(async (documents) => {

@@ -17,7 +17,7 @@ export interface Taken {
 
 /** Where taken money goes, or why it goes nowhere yet. */
 export type Outcome =
-  | { readonly kind: 'settled'; readonly credits: readonly Credit[] }
+  | { readonly kind: 'settled'; readonly credits: readonly Credit[]; readonly tooMuch: number }
   | { readonly kind: 'refused'; readonly attention: Attention; readonly note: string }
 
 /** The whole transaction is lost with these; it is begun again by whoever began it. */
@@ -36,10 +36,16 @@ export function isWhole({ credits }: Settlement, amount: number): boolean {
   return areAmounts && credits.reduce((sum, credit) => sum + credit.amount, 0) === amount
 }
 
+/** What is applied is never all too much: a room that wants none of it refuses it. */
+const isPart = (tooMuch: number, amount: number): boolean =>
+  Number.isSafeInteger(tooMuch) && tooMuch >= 0 && tooMuch < amount
+
 async function bookAs(answer: Settlement | Refusal, { amount, book }: Taken): Promise<Outcome> {
   if (isRefusal(answer)) return { kind: 'refused', attention: 'nothing to pay for', note: answer.refusal }
+  const { credits, tooMuch = 0 } = answer
   if (!isWhole(answer, amount)) throw new Error('The room divided it into something else than what was paid')
-  return { kind: 'settled', credits: await book(answer.credits) }
+  if (!isPart(tooMuch, amount)) throw new Error(`The room gives ${tooMuch} back of ${amount}`)
+  return { kind: 'settled', credits: await book(credits), tooMuch }
 }
 
 /**
@@ -53,7 +59,7 @@ export async function settle(documents: Documents, place: PaymentPlace, taken: T
     return { kind: 'refused', attention: 'nothing to pay for', note: 'It names nothing that can be paid for' }
   try {
     return await documents.attempt(async () =>
-      bookAs(await room.settle(documents, { name, payment, amount }), taken),
+      bookAs(await room.settle(documents, { name, payment, amount, wasDue: true }), taken),
     )
   } catch (error) {
     if (isLost(error)) throw error

@@ -3,8 +3,10 @@ import type { PaymentDoc } from '../doctypes/payment.queries.ts'
 import type { PaymentPlace } from './place.ts'
 import { closePaidLinks } from './close-paid-links.ts'
 
-/** What the signals of a payment say. */
-export function signalOf({ name, reference_type, reference_name, currency }: PaymentDoc, amount: number) {
+/** What the signals of a payment say; the amount is of what was taken, once something was. */
+export function signalOf(payment: PaymentDoc, amount: number) {
+  const { name, reference_type, reference_name, captured_currency } = payment
+  const currency = captured_currency ?? payment.currency
   return { payment: name, reference_type, reference_name, amount, currency }
 }
 

@@ -12,6 +12,7 @@ export const GatewayEvent = docType('Gateway Event', {
     gateway_order: text({ inList: true, ...shown }),
     gateway_payment: text(shown),
     state: select(['stored', 'done', 'refused', 'ignored'], {
+      tones: { done: 'ok', refused: 'bad' },
       ...{ required: true, default: 'stored', inList: true, indexed: true, ...shown },
     }),
     payment: link('Payment', { inList: true, indexed: true, ...shown }),

@@ -13,6 +13,7 @@ export const PaymentLink = docType('Payment Link', {
     amount: money({ required: true, min: 1, inList: true, ...shown, description: 'When the link was made' }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...shown }),
     state: select(['open', 'paid', 'expired', 'withdrawn'], {
+      tones: { open: 'info', paid: 'ok' },
       ...{ required: true, default: 'open', inList: true, indexed: true, ...shown },
     }),
     expires_at: datetime({ required: true, inList: true, indexed: true, ...shown }),

@@ -32,6 +32,14 @@ export const Payment = docType('Payment', {
   naming: series('PAY-.YYYY.-.######'),
   fields: {
     state: select(paymentStates, {
+      tones: {
+        authorised: 'info',
+        captured: 'ok',
+        'part refunded': 'info',
+        refunded: 'info',
+        failed: 'bad',
+        disputed: 'bad',
+      },
       required: true,
       default: 'created',
       inList: true,
@@ -69,7 +77,7 @@ export const Payment = docType('Payment', {
     }),
     attention: select(attentions, { ...shown, inList: true, indexed: true }),
     attention_note: longText({ ...shown, maxLength: 1000 }),
-    is_held: check({ ...shown, description: 'Staff decide; it does not go back by itself' }),
+    is_held: check({ tone: 'warn', ...shown, description: 'Staff decide; it does not go back by itself' }),
     duplicate_of: link('Payment', { ...shown, indexed: true }),
 
     credits: json({ ...hidden, maxLength: 20_000 }),
@@ -81,6 +89,10 @@ export const Payment = docType('Payment', {
     times_returned: int({ required: true, default: 0, ...hidden }),
     dispute_entry: text(hidden),
     opens_with: text({ ...hidden, description: 'The document that it was opened with, and is named after' }),
+    is_under_way: check({
+      ...hidden,
+      description: 'An attempt is with the bank, which has not answered yet',
+    }),
     opened_at: datetime({ required: true, ...hidden }),
     last_asked: datetime(hidden),
     next_ask: datetime({ ...hidden, indexed: true }),

@@ -24,6 +24,7 @@ export const Refund = docType('Refund', {
   fields: {
     payment: link('Payment', { required: true, indexed: true, inList: true, ...shown }),
     state: select(refundStates, {
+      tones: { requested: 'warn', sent: 'info', done: 'ok', failed: 'bad' },
       required: true,
       default: 'requested',
       inList: true,

@@ -12,6 +12,10 @@ import { GatewayError } from '../providers/gateway-error.ts'
 import { readCheckout } from '../rules/checkout.ts'
 import { isCaptured } from '../rules/payment-states.ts'
 
+/** What a gateway took, which may be another amount or currency than it was asked for; null before. */
+const takenOf = ({ state, captured_amount, captured_currency, currency }: PaymentDoc) =>
+  isCaptured(state) ? { amount: toDecimal(captured_amount), currency: captured_currency ?? currency } : null
+
 /** What its payer may know of a payment. */
 async function shown(documents: Documents, payment: PaymentDoc) {
   const { name, state, currency, method: by, error, gateway, reference_type, reference_name } = payment
@@ -19,7 +23,10 @@ async function shown(documents: Documents, payment: PaymentDoc) {
   const refunds = isCaptured(state) ? await refundsOf(documents, name) : []
   return {
     ...{ payment: name, state, currency, gateway, method: by, error, reference_type, reference_name },
+    /** What was asked for. */
     amount: toDecimal(payment.amount),
+    taken: takenOf(payment),
+    /** Of what was taken, in its currency. */
     refunded_amount: toDecimal(payment.refunded_amount),
     /** Taken, but not for what it was meant: it goes back by itself. */
     is_returned: payment.application === 'unapplied' || payment.application === 'returned' ? 1 : 0,
@@ -30,6 +37,8 @@ async function shown(documents: Documents, payment: PaymentDoc) {
     })),
     /** Declined at first, and its order at the gateway takes another try: money may come after all. */
     may_come: state === 'failed' ? 1 : 0,
+    /** The bank has been asked. Where it has not, whoever came back left the gateway's page without paying. */
+    is_under_way: state === 'authorised' ? 1 : payment.is_under_way,
     checkout: readCheckout(state === 'created' ? payment.checkout : null),
   }
 }

@@ -123,7 +123,7 @@ test('who was declined and tries again goes on with the same order at the gatewa
   expect((await status(payment, token)).message).toMatchObject({ state: 'failed', may_come: 1 })
   paying.gateway.asked.length = 0
   const again = await pay(fee)
-  expect(again.message).toMatchObject({ payment, token, state: 'failed', checkout: { kind: 'redirect' } })
+  expect(again.message).toMatchObject({ payment, token, state: 'created', checkout: { kind: 'redirect' } })
   expect(paying.gateway.asked.filter((asked) => asked.startsWith('createOrder'))).toEqual([])
 })
 
@@ -145,7 +145,47 @@ test('a gateway that is away keeps nobody who was declined from trying again', a
   await paying.tell(order)
   paying.clock.pass(4)
   paying.gateway.fail('away')
-  expect((await pay(fee)).message).toMatchObject({ payment, state: 'failed' })
+  expect((await pay(fee)).message).toMatchObject({ payment, state: 'created' })
+})
+
+test('who was declined, began again and left without paying is told of no decline, only of the next one', async () => {
+  const fee = await paying.newFee()
+  const { payment, token, order } = await paying.open(fee)
+  const told = async () => {
+    paying.clock.pass(4)
+    return (await status(payment, token)).message
+  }
+  paying.gateway.orders.attempt(order, { state: 'failed', error: 'Not enough money' })
+  expect(await told()).toMatchObject({ state: 'failed', error: 'Not enough money' })
+  await pay(fee)
+  const left = { state: 'created', error: null, is_under_way: 0, checkout: { kind: 'redirect' } }
+  expect(await told()).toMatchObject(left)
+  await paying.tell(order)
+  expect(await told()).toMatchObject(left)
+  paying.gateway.orders.attempt(order, { state: 'failed', error: 'Wrong PIN' })
+  expect(await told()).toMatchObject({ state: 'failed', error: 'Wrong PIN', may_come: 1 })
+  paying.gateway.orders.attempt(order, { state: 'failed', error: 'Card is blocked' })
+  expect(await told()).toMatchObject({ state: 'failed', error: 'Card is blocked' })
+})
+
+test('an attempt that is with the bank is told from a page that was left', async () => {
+  const { payment, token, order } = await paying.open(await paying.newFee())
+  const told = async () => {
+    paying.clock.pass(4)
+    return (await status(payment, token)).message
+  }
+  expect(await told()).toMatchObject({ state: 'created', is_under_way: 0 })
+  const card = paying.gateway.orders.attempt(order, { state: 'failed', error: 'Not enough money' })
+  expect(await told()).toMatchObject({ state: 'failed', is_under_way: 0 })
+  paying.gateway.orders.attempt(order, { state: 'created' })
+  expect(await told()).toMatchObject({ state: 'created', error: null, is_under_way: 1 })
+  paying.gateway.orders.change(card, { error: 'Told once more' })
+  expect(await told()).toMatchObject({ state: 'created', is_under_way: 1 })
+  paying.gateway.orders.attempt(order, {
+    state: 'created',
+    error: 'Turned down in a page that is still open',
+  })
+  expect(await told()).toMatchObject({ state: 'created', is_under_way: 0 })
 })
 
 test('what is authorised is captured by us', async () => {

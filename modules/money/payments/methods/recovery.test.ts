@@ -89,6 +89,37 @@ test.each([
   expect(await paying.payment(payment)).toMatchObject({ state: 'refunded', application: 'returned' })
 })
 
+const nowCosts = (fee: string, amount: number) =>
+  paying.site.administrator.put(`/api/resource/Sample Fee/${fee}`, { amount })
+
+test('what is not owed any more when it comes goes back with the capture, once', async () => {
+  const { fee, payment, order } = await openOne()
+  expect((await nowCosts(fee, 70)).status).toBe(200)
+  const id = paying.gateway.orders.attempt(order)
+  await paying.tell(order)
+  await paying.tell(order)
+  const captured = { state: 'part refunded', application: 'applied', captured_amount: 100 }
+  expect(await paying.payment(payment)).toMatchObject({ ...captured, refunded_amount: 30 })
+  expect(await paying.fee(fee)).toMatchObject({ state: 'paid', refunded: 30 })
+  expect(await entries(payment)).toEqual(['capture', 'refund'])
+  await paying.reconcileAfter(2)
+  paying.gateway.orders.settleRefunds(id, 'done')
+  await paying.reconcileAfter(5)
+  expect(await paying.refunds(payment)).toMatchObject([{ state: 'done', amount: 30, destination: 'source' }])
+})
+
+test('a room that takes money and wants none of it is broken: staff look at it', async () => {
+  const { fee, payment, order } = await openOne()
+  await nowCosts(fee, 0)
+  paying.gateway.orders.attempt(order)
+  await paying.tell(order)
+  expect(await paying.payment(payment)).toMatchObject({
+    ...{ state: 'captured', application: 'unapplied', attention: 'could not be settled', is_held: 1 },
+    attention_note: 'The room gives 10000 back of 10000',
+  })
+  expect(await paying.fee(fee)).toMatchObject({ state: 'due' })
+})
+
 test('one payment at the gateway never counts for two orders', async () => {
   const [one, other] = [await openOne(), await openOne()]
   const id = paying.gateway.orders.attempt(one.order)

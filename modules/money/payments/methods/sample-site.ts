@@ -55,8 +55,8 @@ const payableFee: Payable = {
       returnPath: '/fees',
     }
   },
-  async settle(documents, { name, amount }) {
-    const { state } = await documents.lock(SampleFee, name)
+  async settle(documents, { name, amount, wasDue }) {
+    const { state, amount: owed } = await documents.lock(SampleFee, name)
     if (state === 'paid') return { refusal: 'This fee is paid already' }
     await documents.save(SampleFee, name, { state: 'paid' })
     if (state === 'broken') throw new Error('The room of fees is broken')
@@ -65,7 +65,10 @@ const payableFee: Payable = {
       { account: income, amount: amount - part, memo: 'School' },
       { account: shop, amount: part, memo: 'Shop' },
     ]
-    return { credits: credits.filter((credit) => credit.amount > 0) }
+    return {
+      credits: credits.filter((credit) => credit.amount > 0),
+      ...(wasDue ? { tooMuch: Math.max(0, amount - owed) } : {}),
+    }
   },
   async refunded(documents, { name, amount, isWhole }) {
     const { refunded } = await documents.lock(SampleFee, name)

@@ -23,6 +23,12 @@ test('what was taken counts before what was declined', () =>
 test('of two that were declined the later one counts', () =>
   expect(read([attempt('a', { state: 'failed' }), attempt('b', { state: 'failed' })])).toEqual(['b', []]))
 
+test('of one that was declined and one that the bank still has, the later one counts', () => {
+  const [declined, begun] = [attempt('a', { state: 'failed' }), attempt('b', { state: 'created' })]
+  expect(read([declined, begun])).toEqual(['b', []])
+  expect(read([begun, declined])).toEqual(['a', []])
+})
+
 test('the right amount counts before another one, which is then too much', () =>
   expect(read([attempt('a', { amount: 90 }), attempt('b'), attempt('c', { currency: 'USD' })])).toEqual([
     'b',

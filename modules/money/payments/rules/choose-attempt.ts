@@ -15,7 +15,8 @@ export interface ReadAttempts {
   readonly extras: readonly ViewedPayment[]
 }
 
-const weights = { captured: 3, authorised: 2, failed: 1, created: 0 } as const
+/** What was declined and what is still with the bank weigh the same: the later of them says where the payer stands. */
+const weights = { captured: 2, authorised: 1, failed: 0, created: 0 } as const
 
 /** What fits counts before what does not, and what is further before what is not as far; else the latest that is told. */
 function weight(attempt: ViewedPayment, { amount, currency }: Wanted): number {

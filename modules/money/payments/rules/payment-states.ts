@@ -22,6 +22,7 @@ export const paymentMoves: readonly Move[] = [
   ...steps('Authorise', 'authorised', ['created', 'failed', 'expired']),
   ...steps('Capture', 'captured', ['created', 'authorised', 'failed', 'expired']),
   ...steps('Fail', 'failed', ['created', 'authorised']),
+  ...steps('Begin again', 'created', ['failed']),
   ...steps('Expire', 'expired', ['created', 'authorised', 'failed']),
   ...steps('Refund in part', 'part refunded', ['captured', 'refunded']),
   ...steps('Refund', 'refunded', ['captured', 'part refunded']),

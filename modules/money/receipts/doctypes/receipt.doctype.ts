@@ -36,7 +36,13 @@ export const Receipt = docType('Receipt', {
   fields: {
     receipt_number: text({ required: true, inList: true, indexed: true, ...shown }),
     issued_on: date({ required: true, inList: true, indexed: true, ...shown }),
-    state: select(['issued', 'cancelled'], { required: true, default: 'issued', inList: true, ...shown }),
+    state: select(['issued', 'cancelled'], {
+      tones: { issued: 'ok', cancelled: 'bad' },
+      required: true,
+      default: 'issued',
+      inList: true,
+      ...shown,
+    }),
     amount: money({ required: true, min: 1, inList: true, ...shown }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...shown }),
     returned: money({

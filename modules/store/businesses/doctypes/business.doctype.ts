@@ -48,10 +48,11 @@ const managers: readonly Role[] = ['System Manager', 'Store Manager']
 export const Business = docType('Business', {
   naming: series('BS-.#####'),
   fields: {
-    business_name: text({ required: true, inList: true }),
-    tagline: text({ maxLength: 200 }),
+    business_name: text({ required: true, inList: true, translatable: true }),
+    tagline: text({ maxLength: 200, translatable: true }),
     logo: picture(),
     state: select(['applied', 'verified', 'live', 'suspended'], {
+      tones: { applied: 'warn', verified: 'info', live: 'ok', suspended: 'bad' },
       required: true,
       default: 'applied',
       inList: true,
@@ -73,14 +74,14 @@ export const Business = docType('Business', {
     address_state: text({ label: 'State or union territory' }),
     zipcode: text({ maxLength: 10 }),
     country: text({ maxLength: 2, default: 'IN' }),
-    opening_hours: longText({ maxLength: 500 }),
+    opening_hours: longText({ maxLength: 500, translatable: true }),
 
     trade: section('Trade'),
     cities: table(BusinessCity, { max: 200 }),
     service_areas: table(BusinessServiceArea, { max: 500 }),
     holidays: table(BusinessHoliday, { max: 200 }),
-    returns_policy: longText({ maxLength: 2000 }),
-    delivery_policy: longText({ maxLength: 2000 }),
+    returns_policy: longText({ maxLength: 2000, translatable: true }),
+    delivery_policy: longText({ maxLength: 2000, translatable: true }),
     currency: text({ required: true, maxLength: 3, default: 'INR' }),
     gstin: text({ maxLength: 15, label: 'GSTIN', ...forStaff }),
     rating: float({ min: 0, max: 5, readOnly: true }),

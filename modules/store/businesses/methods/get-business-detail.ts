@@ -1,5 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
+import { inWords, sayDocument } from '#site/translations'
 import { DEFAULT_BUSINESS } from '#site/website'
 import { Business } from '../doctypes/business.doctype.ts'
 import { businessDetail } from '../rules/business-detail.ts'
@@ -9,8 +10,9 @@ export const getBusinessDetail = method({
   access: anyone,
   aliases: ['mobileapi.get_business_detail'],
   reads: true,
+  isTranslated: true,
   input: { name: text({ default: DEFAULT_BUSINESS }) },
-  async run({ input, documents }) {
+  async run({ input, documents, language }) {
     const system = documents.asSystem()
     const name = input.name ?? DEFAULT_BUSINESS
     const [found] = await system.find(Business, {
@@ -18,6 +20,8 @@ export const getBusinessDetail = method({
       fields: ['name'],
       limit: 1,
     })
-    return found ? [businessDetail(await system.get(Business, found.name))] : []
+    if (!found) return []
+    const detail = businessDetail(await system.get(Business, found.name))
+    return inWords({ documents, language }, (say) => [sayDocument(Business, detail, say)])
   },
 })

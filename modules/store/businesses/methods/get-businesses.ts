@@ -1,6 +1,7 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method } from '#framework/modules'
+import { inWords, sayDocument } from '#site/translations'
 import { businessOfWebsite } from '#site/website'
 import { Business, BusinessCity } from '../doctypes/business.doctype.ts'
 
@@ -32,22 +33,24 @@ async function liveAmong(documents: Documents, names: readonly string[] | null) 
 
 /**
  * The live businesses that serve a city, as people choose among them; all of them without a city. The website's own comes
- * first, the others by name. At most three statements.
+ * first, the others by name. At most three statements, and one for another language.
  */
 export const getBusinesses = method({
   access: anyone,
   reads: true,
+  isTranslated: true,
   input: { city: text({ maxLength: 140 }) },
-  async run({ input: { city }, documents }) {
+  async run({ input: { city }, documents, language }) {
     const [own, names] = await Promise.all([
       businessOfWebsite(documents),
       city === null ? null : servingIn(documents, city),
     ])
     const businesses = await liveAmong(documents, names)
     const isOwn = ({ name }: { name: string }) => Number(name === own)
-    return {
-      businesses: businesses.toSorted((one, other) => isOwn(other) - isOwn(one)),
+    const sorted = businesses.toSorted((one, other) => isOwn(other) - isOwn(one))
+    return inWords({ documents, language }, (say) => ({
+      businesses: sorted.map((business) => sayDocument(Business, business, say)),
       default_business: own,
-    }
+    }))
   },
 })

@@ -13,7 +13,7 @@ import {
   type CartOf,
 } from '../doctypes/add-line.queries.ts'
 import { cartErrors } from '../errors.ts'
-import { mostAtOnce } from '../rules/line-state.ts'
+import { leftElsewhere, mostAtOnce } from '../rules/line-state.ts'
 import { MOST_LINES } from '../rules/quantity.ts'
 
 /** Who calls, from where; `documents` has no transaction. */
@@ -33,11 +33,24 @@ export interface Wanted extends SalePair {
 const MOST_NEW_CARTS = 600
 const MINUTE = 60
 
-/** How many of it can be had at once; refuses what cannot be bought, or not so many. */
-function requireThere(item: SaleItem | undefined, most: number, quantity: number): asserts item is SaleItem {
+interface There {
+  readonly quantity: number
+  /** How many of it can be had at once. */
+  readonly most: number
+  readonly elsewhere: number
+}
+
+/** Refuses what cannot be bought, or not so many. */
+function requireThere(
+  item: SaleItem | undefined,
+  { quantity, most, elsewhere }: There,
+): asserts item is SaleItem {
   if (!item?.is_sold) throw cartErrors.not_sold()
   if (most === 0) throw cartErrors.sold_out(item.title)
-  if (quantity > most) throw cartErrors.few_left(item.title, most)
+  if (quantity <= most) return
+  throw elsewhere > 0
+    ? cartErrors.few_at_once(item.title, most, elsewhere)
+    : cartErrors.few_left(item.title, most)
 }
 
 /** Two statements, over two sessions at once. */
@@ -49,7 +62,7 @@ async function lineFor(documents: Documents, wanted: Wanted): Promise<AddedLine>
   const [item] = items
   const its = stock.get(wanted.variant)?.filter(({ business }) => business === wanted.business) ?? []
   const most = item ? mostAtOnce(item, its) : 0
-  requireThere(item, most, wanted.quantity)
+  requireThere(item, { quantity: wanted.quantity, most, elsewhere: leftElsewhere(its) })
   const { variant, business, product, title, price } = item
   const { quantity, request_key: key } = wanted
   return { variant, business, product, title, price, quantity, most, key, user: documents.caller.user }

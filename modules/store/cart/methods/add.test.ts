@@ -48,7 +48,12 @@ test.each([
   [0, 'cart.too_few_pieces'],
   [1.5, 'cart.no_whole_number'],
   [1e12, 'cart.too_many_pieces'],
+  ['1.5', 'cart.no_whole_number'],
+  ['1000', 'cart.too_many_pieces'],
   ['plenty', 'cart.no_number'],
+  ['0x10', 'cart.no_number'],
+  ['1e2', 'cart.no_number'],
+  ['2 2', 'cart.no_number'],
   [{ $gt: 1 }, 'cart.no_number'],
 ])('a quantity of %s is refused in its own words', async (quantity, code) => {
   const pot = await store.thing()
@@ -69,6 +74,19 @@ test('what is sold out, not so many or not sold at all is refused; a price of th
   const { message } = await guest('add', { ...pair(few), price: 1, price_seen: 1, amount: 1 })
   const { totals } = await view(String(valuesOf(message)['cart_token']))
   expect(totals).toMatchObject({ total: 420 })
+})
+
+test('what lies in two branches comes from one of them at a time, and is not said to be gone', async () => {
+  const pot = await store.thing({ chennai: 4, madurai: 2 })
+  const { body } = await guest('add', { ...pair(pot), quantity: 5 })
+  expect(valuesOf(body)).toMatchObject({ code: 'cart.few_at_once', field: 'quantity' })
+  expect(JSON.stringify(body)).toMatch(/At most 4 of .* can come from one place; 2 more lie elsewhere/)
+  const cart_token = await store.cartOf([pot, 4])
+  const { message } = await guest('set_quantity', { ...pair(pot), cart_token, quantity: 6 })
+  expect(message).toMatchObject({
+    lines: [{ state: 'few_at_once', wanted: 6, quantity: 4, left: 4 }],
+    changes: [{ kind: 'few_at_once', before: 6, after: 4 }],
+  })
 })
 
 test('a cart holds a hundred different things', async () => {

@@ -17,7 +17,7 @@ function lineChanges(line: Line): readonly Change[] {
   const { key, title, state, wanted, quantity } = line
   if (state === 'sold_out' || state === 'not_sold') return [gone(line, state)]
   const fewer: readonly Change[] =
-    state === 'few_left' ? [{ kind: 'few_left', key, title, before: wanted, after: quantity }] : []
+    state === 'there' ? [] : [{ kind: state, key, title, before: wanted, after: quantity }]
   return [...priceChange(line), ...fewer]
 }
 

@@ -4,7 +4,7 @@ import type { CartLineDoc } from './cart-doc.ts'
 import { MOST_PIECES } from './quantity.ts'
 
 /** What has become of what somebody put into his cart. */
-export type LineState = 'there' | 'few_left' | 'sold_out' | 'not_sold'
+export type LineState = 'there' | 'few_left' | 'few_at_once' | 'sold_out' | 'not_sold'
 
 /** Where a line's stock lies: the branches of its seller that have some of it. */
 export type LineStock = readonly Pick<AvailableStock, 'branch' | 'available'>[]
@@ -20,6 +20,12 @@ export function mostAtOnce(item: Pick<SaleItem, 'tracks_stock' | 'is_digital'>, 
   return Math.min(MOST_PIECES, Math.max(0, ...stock.map(({ available }) => available)))
 }
 
+/** How many lie in the seller's other branches: they come with an order of their own. */
+export function leftElsewhere(stock: LineStock): number {
+  const pieces = stock.map(({ available }) => available)
+  return pieces.reduce((sum, available) => sum + available, 0) - Math.max(0, ...pieces)
+}
+
 export function lineState(
   { quantity }: Pick<CartLineDoc, 'quantity'>,
   item: SaleItem | undefined,
@@ -28,5 +34,6 @@ export function lineState(
   if (!item?.is_sold) return 'not_sold'
   const most = mostAtOnce(item, stock)
   if (most === 0) return 'sold_out'
-  return most < quantity ? 'few_left' : 'there'
+  if (most >= quantity) return 'there'
+  return leftElsewhere(stock) > 0 ? 'few_at_once' : 'few_left'
 }

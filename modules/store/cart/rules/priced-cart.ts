@@ -79,7 +79,8 @@ export interface Totals {
   readonly total: number
 }
 
-export type ChangeKind = 'price_up' | 'price_down' | 'few_left' | 'sold_out' | 'not_sold' | 'delivery_gone'
+export type ChangeKind =
+  'price_up' | 'price_down' | 'few_left' | 'few_at_once' | 'sold_out' | 'not_sold' | 'delivery_gone'
 
 /** Something is not as it was when its buyer saw it last. It is counted already, and holds once he accepts it. */
 export interface Change {

@@ -16,12 +16,12 @@ import {
 export const ProductCategory = docType('Product Category', {
   naming: series('CAT-.#####'),
   fields: {
-    category_name: text({ required: true, inList: true }),
+    category_name: text({ required: true, inList: true, translatable: true }),
     route: text({ required: true, unique: true, format: 'Route', inList: true }),
     parent_category: link('Product Category', { inList: true }),
     category_image: picture(),
     mobile_image: picture(),
-    full_description: longText({ maxLength: 2000 }),
+    full_description: longText({ maxLength: 2000, translatable: true }),
     display_order: int({ default: 100 }),
     published: check({ default: 1, inList: true }),
   },

@@ -37,6 +37,7 @@ export const ProductOffer = docType('Product Offer', {
     price: money({ required: true, min: 0, inList: true }),
     compare_at_price: money({ min: 0, description: 'The earlier price, struck out' }),
     state: select(['draft', 'live', 'paused', 'archived'], {
+      tones: { live: 'ok', paused: 'warn' },
       required: true,
       default: 'draft',
       inList: true,

@@ -22,6 +22,7 @@ import {
   type Role,
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
+import { isOnSale } from '../rules/on-sale.ts'
 import { MOST_DAYS, MOST_GRAMS, MOST_OPTIONS_TEXT } from '../rules/product-limits.ts'
 
 export const ProductPicture = childType('Product Picture', {
@@ -42,7 +43,7 @@ export const ProductVariant = childType('Product Variant', {
   weight_grams: int({ required: true, min: 0, max: MOST_GRAMS, default: 0, label: 'Weight in grams' }),
   image: picture(),
   barcode: text({ maxLength: 40 }),
-  is_archived: check({ description: 'Not sold any more; orders still name it' }),
+  is_archived: check({ tone: 'plain', description: 'Not sold any more; orders still name it' }),
 })
 
 export const ProductAttribute = childType('Product Attribute', {
@@ -58,12 +59,13 @@ const unfinished = both(ofOwnBusiness, either(where({ state: 'draft' }), where({
 export const Product = docType('Product', {
   naming: series('PRD-.#####'),
   fields: {
-    title: text({ required: true, inList: true }),
+    title: text({ required: true, inList: true, translatable: true }),
     route: text({ required: true, unique: true, format: 'Route' }),
     business: link('Business', { required: true, inList: true }),
     category: link('Product Category', { required: true, inList: true }),
     brand: link('Brand'),
     state: select(['draft', 'in review', 'live', 'archived'], {
+      tones: { 'in review': 'warn', live: 'ok' },
       required: true,
       default: 'draft',
       inList: true,
@@ -71,8 +73,8 @@ export const Product = docType('Product', {
     }),
 
     words: section('Words and pictures'),
-    short_description: longText({ maxLength: 300 }),
-    description: html(),
+    short_description: longText({ maxLength: 300, translatable: true }),
+    description: html({ translatable: true }),
     pictures: table(ProductPicture, { max: 20 }),
     image: picture({ readOnly: true, description: 'The first picture; cards show it' }),
     attributes: table(ProductAttribute, { max: 40 }),
@@ -117,7 +119,7 @@ export const Product = docType('Product', {
       ...{ select: ofOwnBusiness, read: ofOwnBusiness, create: ofOwnBusiness, report: ofOwnBusiness },
       ...{ write: unfinished, delete: both(ofOwnBusiness, where({ state: 'draft' })) },
     }),
-    Guest: reading(where({ state: 'live' })),
+    Guest: reading(isOnSale),
   },
   titleField: 'title',
   searchFields: ['title', 'route'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator, guest } from '#framework/permissions'
+import type { TestClient } from '#framework/testing'
 import { Business } from '#store/businesses'
 import { saleItems } from '../index.ts'
 import { call, openCatalogSite, routesIn, rowsOf, valuesOf, type CatalogSite } from './sample-site.ts'
@@ -240,4 +241,30 @@ test('a seller writes for his own stall alone, and nothing of his is live withou
   expect((await seller.put(at, { price: 1 })).status).toBe(403)
   const others = (await seller.get('/api/resource/Product', { filters: [['state', '!=', 'live']] })).rows
   expect(others).toEqual([])
+})
+
+test('what a business sells that is suspended is hidden from everybody but itself and the office, until it trades again', async () => {
+  const { site, add, addProduct } = shop
+  const own = await site.userWith('Seller')
+  const business = await add('Business', { business_name: 'Lost stall', state: 'live', run_by: own.user })
+  const name = await addProduct('lost-pot', 'pots', { business })
+  const others = [site.guest, await site.userWith('Customer'), await site.userWith('Seller')]
+  const filters = [['business', '=', business]]
+  const listed = async (client: TestClient) => (await client.get('/api/resource/Product', { filters })).rows
+  const opened = async (client: TestClient) => (await client.get(`/api/resource/Product/${name}`)).status
+  const seen = (clients: readonly TestClient[]) =>
+    Promise.all(clients.map(async (client) => [(await listed(client)).length, await opened(client)]))
+  const nothing = [
+    [0, 404],
+    [0, 403],
+    [0, 403],
+  ]
+  const draft = await addProduct('unborn', 'pots', { business, state: 'draft' })
+  expect(await seen(others)).toEqual(others.map(() => [1, 200]))
+  await put(`Business/${business}`, { state: 'suspended' })
+  expect(await seen(others)).toEqual(nothing)
+  expect(await seen([own, site.administrator])).toEqual([own, site.administrator].map(() => [2, 200]))
+  await put(`Business/${business}`, { state: 'live' })
+  expect(await seen(others)).toEqual(others.map(() => [1, 200]))
+  expect((await site.guest.get(`/api/resource/Product/${draft}`)).status).toBe(404)
 })

@@ -1,10 +1,12 @@
 import { check, int, money, select, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
+import { inWords } from '#site/translations'
 import { storeThatCounts } from '#site/website'
 import { askShelf } from '../actions/ask-shelf.ts'
 import { listedCategory } from '../rules/listed-category.ts'
 import { sorts, type PriceRange, type ProductList } from '../rules/product-list.ts'
 import { readAttributes, readValues } from '../rules/read-choices.ts'
+import { sayCard, sayFacet, sayListed } from '../rules/say-shelf.ts'
 import type { ShelfAnswer } from '../rules/shelf/answer-question.ts'
 import type { Question } from '../rules/shelf/question.ts'
 import { toDecimal } from '#meta'
@@ -51,6 +53,7 @@ function priceRange({ lowest, highest }: ShelfAnswer): PriceRange | null {
 export const getProducts = method({
   access: anyone,
   reads: true,
+  isTranslated: true,
   input: {
     category: text(),
     business: text(),
@@ -65,7 +68,7 @@ export const getProducts = method({
     start: int({ min: 0, max: FARTHEST, default: 0 }),
     limit: int({ min: 1, max: MOST, default: PAGE }),
   },
-  async run({ input, documents }): Promise<ProductList> {
+  async run({ input, documents, language }): Promise<ProductList> {
     const search = input.search?.trim() || null
     const paging = {
       sort: input.sort ?? (search === null ? 'position' : 'relevance'),
@@ -75,15 +78,16 @@ export const getProducts = method({
     const business = await storeThatCounts(documents, input.business)
     const shown = await askShelf(documents, questionOf({ ...input, business }, search), paging)
     const { choice, cards, heading, standing } = shown
-    return {
-      products: cards,
+    const category = heading && listedCategory(heading, standing.shelf.categories)
+    return inWords({ documents, language }, (say) => ({
+      products: cards.map((card) => sayCard(card, say)),
       total: choice.total,
       ...paging,
-      facets: choice.facets,
+      facets: choice.facets.map((facet) => sayFacet(facet, say)),
       price_range: priceRange(choice),
-      category: heading && listedCategory(heading, standing.shelf.categories),
+      category: category && sayListed(category, say),
       corrected_to: choice.correctedTo,
       corrected_from: choice.correctedTo === null ? null : search,
-    }
+    }))
   },
 })

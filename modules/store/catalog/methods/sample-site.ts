@@ -7,6 +7,7 @@ import {
   type TestSite,
 } from '#framework/testing'
 import { notifications } from '#site/notifications'
+import { translations } from '#site/translations'
 import { website } from '#site/website'
 import { businesses } from '#store/businesses'
 import { taxes } from '#store/taxes'
@@ -39,7 +40,7 @@ async function inserted({ administrator }: TestSite, type: string, fields: objec
 
 /** A shop with two live businesses and one that is closed: clay with pots and lamps below it, cloth, and a hidden shelf. */
 export async function openCatalogSite(): Promise<CatalogSite> {
-  const site = await testSite([website, notifications, businesses, catalog, taxes])
+  const site = await testSite([translations, website, notifications, businesses, catalog, taxes])
   const add = (type: string, fields: object) => inserted(site, type, fields)
   await add('Business', { business_name: 'Asha Shop', state: 'live', rating: 4 })
   await add('Business', { business_name: 'Kapas', state: 'live' })

@@ -10,6 +10,7 @@ export const BackInStockAlert = docType('Back In Stock Alert', {
     product: link('Product', { required: true, inList: true, indexed: true, ...shown }),
     variant: text({ required: true, indexed: true, ...shown }),
     state: select(['waiting', 'told'], {
+      tones: { waiting: 'info', told: 'ok' },
       required: true,
       default: 'waiting',
       inList: true,

@@ -31,7 +31,7 @@ export const Stock = docType('Stock', {
     reserved: int({ ...counted, description: 'What of it is promised to orders' }),
     available: int({ ...counted, indexed: true, description: 'What can be bought' }),
     low_at: int({ required: true, min: 0, max: 100_000, default: 3, description: 'Low at so many or fewer' }),
-    is_low: check({ readOnly: true, inList: true, indexed: true }),
+    is_low: check({ tone: 'warn', readOnly: true, inList: true, indexed: true }),
     move_count: int({ ...shown, min: 0, default: 0, hidden: true }),
   },
   access: {

@@ -2,14 +2,13 @@ import { on, type Subscription } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { formatMoney } from '#meta'
 import { CounterRefund } from '#money/counter'
-import { renewCash } from './renew-cash.ts'
 import { tellBuyer, type Telling } from './tell-buyer.ts'
 import { tellPlaced } from './tell-placed.ts'
 import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { Return } from '../doctypes/return.doctype.ts'
+import { cancelledNotice } from '../rules/notices/cancelled-notices.ts'
 import {
-  orderCancelled,
   orderRefunded,
   orderToPay,
   paidOut,
@@ -95,24 +94,16 @@ export const afterPlacingSubscriptions = [
   tellsParcel('not_delivered', () => parcelNotDelivered),
   on('orders.cancelled', 'orders.tell_cancelled', ({ id, payload }, documents, place) =>
     tellBuyer(documents, {
-      ...{ notice: orderCancelled, order: String(payload['order']), key: id, place },
+      ...{ order: String(payload['order']), key: id, place },
+      notice: cancelledNotice({ isWhole: payload['is_whole'] === 1, isPaid: Number(payload['back']) > 0 }),
       values: { amount: rupees(payload['amount']) },
     }),
-  ),
-  on('orders.cancelled', 'orders.renew_cash', ({ payload }, documents, place) =>
-    renewCash(documents, place, String(payload['order'])),
-  ),
-  on('orders.paid_back', 'orders.renew_cash_of_paid_back', ({ payload }, documents, place) =>
-    renewCash(documents, place, String(payload['order'])),
-  ),
-  on('orders.edited', 'orders.renew_cash_of_edited', ({ payload }, documents, place) =>
-    renewCash(documents, place, String(payload['order'])),
   ),
   on('payment.refunded', 'orders.tell_refunded', async ({ id, payload }, documents, place) => {
     if (payload['reference_type'] !== 'Order') return
     await tellBuyer(documents, {
       ...{ notice: orderRefunded, order: String(payload['reference_name']), key: id, place },
-      values: { amount: rupees(payload['amount']) },
+      values: { amount: formatMoney(Number(payload['amount']), String(payload['currency']), 'en') },
     })
   }),
   on('counter.refund_due', 'orders.tell_refund_by_hand', ({ id, payload }, documents, place) =>

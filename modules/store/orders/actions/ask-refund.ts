@@ -6,13 +6,15 @@ import { Order } from '../doctypes/order.doctype.ts'
 import { OrderRefund } from '../doctypes/order-refund.doctype.ts'
 import { asItStands, type HeldOrder } from '../doctypes/parcel.queries.ts'
 import { Return } from '../doctypes/return.doctype.ts'
+import { worthOf } from '../rules/gone-books.ts'
+import { goneWithReturn } from '../rules/gone-with-return.ts'
 import { isBookedWith, sumHandedOver, withHandedOver } from '../rules/handed-over.ts'
 import { moneyAfter } from '../rules/money-after.ts'
 import { owedFor } from '../rules/order-due.ts'
 import { planCancelling } from '../rules/plan-cancelling.ts'
 import { planEnding } from '../rules/plan-ending.ts'
 import { handedOver } from './book-handed-over.ts'
-import { planBack } from './return-overpaid.ts'
+import { planBack } from './settle-order.ts'
 
 /** What waits before the office already: it was said when it came about. */
 async function notedBefore(system: Documents, order: string): Promise<number> {
@@ -32,17 +34,23 @@ async function backSaid(system: Documents, held: HeldOrder, worth: number): Prom
   const { name, currency, contact_name } = held.order
   const cash = await handedOver(system, held)
   const paid = withHandedOver(held.order, cash)
-  const { parts, byHand } = await planBack(system, name, worth - owedFor(paid))
+  const { parts, disputed, byHand, less, booked } = await planBack(system, name, worth - owedFor(paid))
   const more = byHand - (byHand > 0 ? await notedBefore(system, name) : 0)
-  const unpaid = worth - moneyAfter(paid, -worth).back
+  const unpaid = worth - moneyAfter(paid, -worth).back + less
+  const atDoors = isBookedWith(held.order, cash, worth) ? sumHandedOver(held.order, cash) : 0
   const said = (amount: number, words: (money: string) => Said) =>
     amount > 0 ? [words(amountSaid(amount, currency))] : []
   return [
     ...said(
-      isBookedWith(held.order, cash, worth) ? sumHandedOver(held.order, cash) : 0,
+      atDoors + booked,
       (money) => sentence`${money} was paid at the door: it counts as collected by whoever brought it.`,
     ),
     ...parts.map(({ payment, amount }) => refundSaid(payment, amount)),
+    ...said(
+      disputed,
+      (money) =>
+        sentence`${money} is in dispute: the payer’s bank decides about it, and nothing goes back before.`,
+    ),
     ...said(
       more,
       (money) =>
@@ -57,8 +65,9 @@ async function backSaid(system: Documents, held: HeldOrder, worth: number): Prom
 
 /** What paying a return back comes to, before it is done. `system` acts as the system. */
 export async function askRefund(system: Documents, name: string): Promise<readonly Said[]> {
-  const { order, refund_amount } = await system.get(Return, name)
-  return backSaid(system, await asItStands(system, order), refund_amount)
+  const returned = await system.get(Return, name)
+  const held = await asItStands(system, returned.order)
+  return backSaid(system, held, worthOf(goneWithReturn(held, returned)))
 }
 
 /** The same for what is paid back without anything coming back; its taxes beside. */

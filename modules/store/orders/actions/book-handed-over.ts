@@ -1,41 +1,35 @@
 import type { Documents } from '#framework/documents'
-import { CashCollection, collectExpectedCash, type CounterPlace } from '#money/counter'
-import { Order } from '../doctypes/order.doctype.ts'
+import { collectExpectedCash, type CounterPlace } from '#money/counter'
+import { readDoorCash } from '../doctypes/door-cash.queries.ts'
 import type { HeldOrder } from '../doctypes/parcel.queries.ts'
-import { isBookedWith, type HandedOver } from '../rules/handed-over.ts'
+import { isBookedWith, isPaidOtherwise, type HandedOver } from '../rules/handed-over.ts'
 import { renewCash } from './renew-cash.ts'
 
-/** An order has one open collection for each parcel: far fewer than this. */
-const MOST_OPEN = 100
-
 /** What was paid at the doors of parcels that came, and nobody booked yet. One statement at most. */
-export async function handedOver(
-  system: Documents,
-  { order, parcels }: HeldOrder,
-): Promise<readonly HandedOver[]> {
-  const came = new Set(parcels.filter(({ state }) => state === 'delivered').map(({ name }) => name))
-  if (order.payment_choice !== 'cash on delivery' || came.size === 0) return []
-  const due = await system.find(CashCollection, {
-    where: { reference_type: Order.name, reference_name: order.name, state: 'due' },
-    fields: ['name', 'part', 'amount'],
-    limit: MOST_OPEN,
-  })
-  return due.filter(({ part }) => part !== null && came.has(part))
+export async function handedOver(system: Documents, held: HeldOrder): Promise<readonly HandedOver[]> {
+  if (held.parcels.every(({ state }) => state !== 'delivered')) return []
+  return (await readDoorCash(system, held)).handedOver
 }
 
 /**
- * Before so much of an order is owed no longer: a parcel that came was paid at its door, so whoever brought it has the cash
- * and owes it, and what was paid for what goes can be given back. Where nobody paid there, the office has cancelled the
- * collection. The order is locked. `system` acts as the system.
+ * A parcel that came was paid at its door: whoever brought it has the cash and owes it, as it was asked for there. Where
+ * nobody paid there, the office has cancelled the collection. The order is locked. `system` acts as the system.
  */
+export async function bookDoors(system: Documents, place: CounterPlace, held: HeldOrder): Promise<void> {
+  const asked = await handedOver(system, held)
+  const isLess = isPaidOtherwise(held.order, asked)
+  // What was paid otherwise a moment ago is not collected any more.
+  if (isLess) await renewCash(system, place, held.order.name)
+  for (const { name } of isLess ? await handedOver(system, held) : asked)
+    await collectExpectedCash(system, place, name)
+}
+
+/** The same before so much of an order is owed no longer that it could not hold what was paid at its doors: what was paid for what goes can be given back. */
 export async function bookHandedOver(
   system: Documents,
   place: CounterPlace,
   { held, worth }: { readonly held: HeldOrder; readonly worth: number },
 ): Promise<void> {
   const cash = await handedOver(system, held)
-  if (!isBookedWith(held.order, cash, worth)) return
-  // What was paid otherwise a moment ago is not collected any more.
-  await renewCash(system, place, held.order.name)
-  for (const { name } of await handedOver(system, held)) await collectExpectedCash(system, place, name)
+  if (isBookedWith(held.order, cash, worth)) await bookDoors(system, place, held)
 }

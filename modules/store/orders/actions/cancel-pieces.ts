@@ -7,15 +7,18 @@ import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { lockOrder, type HeldOrder, type ParcelDoc } from '../doctypes/parcel.queries.ts'
 import type { ChildDoc } from '#framework/doctypes'
 import { contentsLeft } from '../rules/contents.ts'
-import { wayOf, withoutPieces, type GoingPieces } from '../rules/going-lines.ts'
+import { isAllGone } from '../rules/discount-shares.ts'
+import { goneOf, wayOf, withoutPieces, type GoingPieces } from '../rules/going-lines.ts'
 import { goneBooks } from '../rules/gone-books.ts'
+import { owedFor } from '../rules/order-due.ts'
 import { rowOf, wayRows } from '../rules/paper-lines.ts'
 import { planCancelling, type CancelWanted } from '../rules/plan-cancelling.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
 import { bookHandedOver } from './book-handed-over.ts'
 import { giveBackDiscounts, giveBackSlots } from './give-back-terms.ts'
 import { writeCreditNote } from './papers/write-credit-note.ts'
-import { returnOverpaid } from './return-overpaid.ts'
+import { placeIfPaid } from './place-paid.ts'
+import { settleOrder } from './settle-order.ts'
 import { tellTakenOut } from './tell-parcel.ts'
 
 type Line = ChildDoc<typeof OrderLine>
@@ -69,6 +72,13 @@ async function saveParcels(
   }
 }
 
+/** Each time less is left of the order than the time before, if only of what was for nothing. */
+function leftKey({ credited_amount, lines }: HeldOrder['order'], { going, worth }: TakenOff): string {
+  const before = lines.reduce((sum, line) => sum + goneOf(line), 0)
+  const gone = going.reduce((sum, { quantity }) => sum + quantity, before)
+  return `${credited_amount + worth} ${gone}`
+}
+
 /** Where an invoice was written already, because another parcel of the seller had left, a part of it is taken back. */
 async function creditSellers(
   system: Documents,
@@ -104,8 +114,7 @@ export async function takeOff(
   await saveParcels(system, held, taken)
   await giveBackSlots(system, emptied)
   await giveBackDiscounts(system, order, { going, parcels: emptied })
-  // Each time less is left of the order than the time before.
-  const key = String(order.credited_amount + worth)
+  const key = leftKey(order, taken)
   await creditSellers(system, { order: name, key, reason }, { going, emptied })
   const lines = goneBooks({ order: name, going, parcels: emptied })
   if (lines.length > 0)
@@ -113,7 +122,7 @@ export async function takeOff(
       ...{ kind: 'adjustment', lines, source: { type: Order.name, name }, memo: reason },
       idempotencyKey: `order-cancelled:${name}:${key}`,
     })
-  await returnOverpaid(system, place, { order: name, reason, key })
+  await settleOrder(system, place, { order: name, reason, key })
 }
 
 /**
@@ -134,6 +143,11 @@ export async function cancelPieces(
     await releaseReservation(system, order.reservation, stock)
   const ended = { state: 'cancelled', cancel_reason: reason } as const
   await takeOff(system, place, { held, going, emptied, ended, worth, reason })
+  await placeIfPaid(system, name)
   await tellTakenOut(system, { parcels: held.parcels, going, emptied, reason })
-  await system.emit('orders.cancelled', { order: name, amount: worth, parcel: emptied[0]?.name ?? null })
+  await system.emit('orders.cancelled', {
+    ...{ order: name, amount: worth, parcel: emptied[0]?.name ?? null },
+    is_whole: isAllGone(order.lines, going) ? 1 : 0,
+    back: Math.max(0, -owedFor({ ...order, credited_amount: order.credited_amount + worth })),
+  })
 }

@@ -10,7 +10,7 @@ import { changeErrors } from '../rules/change-errors.ts'
 import { dueOf } from '../rules/order-due.ts'
 import { salePosting, type Sold } from '../rules/sale-posting.ts'
 import { planAddress, type PlannedAddress } from './plan-address.ts'
-import { returnOverpaid } from './return-overpaid.ts'
+import { settleOrder } from './settle-order.ts'
 
 interface AddressChange {
   /** Name of the order. */
@@ -29,7 +29,9 @@ async function saveParcels(system: Documents, { changed, before, address }: Send
   for (const { name, option, money, fee, place_of_supply } of changed) {
     const items = before.parcels.find((parcel) => parcel.name === name)?.items_amount ?? 0
     await system.save(Parcel, name, {
-      ...{ city: address.city, zipcode: address.zipcode, place_of_supply },
+      ...{ contact_name: address.contact_name, phone: address.phone, city: address.city },
+      ...{ zipcode: address.zipcode, address: JSON.stringify(address) },
+      place_of_supply,
       ...{ promised_from: option.earliest_on, promised_by: option.latest_on },
       ...{
         shipping_amount: money.total,
@@ -90,10 +92,10 @@ async function settle(
   place: PaymentPlace,
   { order, edit }: { readonly order: OrderDoc; readonly edit: string },
 ): Promise<void> {
-  await returnOverpaid(system, place, { order: order.name, reason: 'The order was changed', key: edit })
+  await settleOrder(system, place, { order: order.name, reason: 'The order was changed', key: edit })
   await system.emit('orders.edited', { order: order.name, edit })
   const due = dueOf(order)
-  if (due !== null && order.state !== 'awaiting payment' && order.payment_choice === 'online')
+  if (due !== null && order.state !== 'awaiting payment' && order.payment_choice !== 'cash on delivery')
     await system.emit('orders.to_pay', { order: order.name, amount: due.amount })
 }
 

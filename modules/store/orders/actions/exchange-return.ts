@@ -9,15 +9,16 @@ import { taxRatesOn } from '#store/taxes'
 import { changeErrors } from '../rules/change-errors.ts'
 import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
-import type { OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
+import { lockOrder, type OrderDoc, type ParcelDoc } from '../doctypes/parcel.queries.ts'
 import { Return } from '../doctypes/return.doctype.ts'
 import { contentsOf } from '../rules/contents.ts'
 import { exchangedLine } from '../rules/exchanged-line.ts'
-import { owedFor } from '../rules/order-due.ts'
 import { salePosting } from '../rules/sale-posting.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
+import { bookDoors } from './book-handed-over.ts'
 import { carryOver } from './carry-money.ts'
-import { returnOverpaid } from './return-overpaid.ts'
+import { planExchange } from './plan-exchange.ts'
+import { settleOrder } from './settle-order.ts'
 import { siteClock } from './site-clock.ts'
 import { takeReturnBack, type TakenBack } from './take-return-back.ts'
 
@@ -61,7 +62,7 @@ function sameBuyer(order: OrderDoc) {
 interface NewOrder {
   readonly order: OrderDoc
   readonly lines: readonly NewLine[]
-  /** What was paid for what came back, as far as it pays for this. */
+  /** Of what was paid for the first order, what pays for this one: never more than it costs. */
   readonly paid: number
 }
 
@@ -81,7 +82,7 @@ async function insertOrder(system: Documents, { order, lines, paid }: NewOrder):
     ...{ placed_at: isPaid ? await siteClock(system) : null, expires_at: expires },
     items_amount: total,
     tax_amount: sumOf(lines, (line) => line.total - line.taxable),
-    ...{ total, paid_amount: Math.min(paid, total), lines: [...lines] },
+    ...{ total, paid_amount: paid, lines: [...lines] },
     ...{ token_hash: hashSecret(randomSecret()), idempotency_key: hashSecret(randomName()) },
   })
   const stock = stockOf(lines.map((line) => ({ line, quantity: line.quantity })))
@@ -131,6 +132,7 @@ async function insertParcel(system: Documents, order: OrderDoc, before: ParcelDo
 }
 
 async function bookSale(system: Documents, { name, total, lines }: OrderDoc): Promise<void> {
+  if (total === 0) return
   const sold = lines.map((line) => ({ ...line, what: 'Goods' as const }))
   await post(system, {
     ...{ kind: 'sale', source: { type: Order.name, name }, idempotencyKey: `order:${name}`, memo: name },
@@ -143,16 +145,16 @@ async function bookSale(system: Documents, { name, total, lines }: OrderDoc): Pr
  * more is to be paid, and what it costs less goes back. `system` acts as the system.
  */
 export async function exchangeReturn(system: Documents, place: PaymentPlace, name: string): Promise<string> {
+  const { order: from, parcel } = await system.get(Return, name)
+  // What was paid at doors pays for the new goods: it counts as collected before.
+  await bookDoors(system, place, await lockOrder(system, from))
   const taken = await takeReturnBack(system, place, name)
-  const { order: from, parcel } = taken.returned
-  const before = taken.held.parcels.find((one) => one.name === parcel)
+  const { held, worth } = taken
+  const before = held.parcels.find((one) => one.name === parcel)
   const lines = await linesFor(system, taken)
-  const order = await system.get(Order, from)
-  const paid = Math.min(
-    Math.max(0, -owedFor(order)),
-    sumOf(lines, (line) => line.total),
-  )
-  const to = await insertOrder(system, { order, lines, paid })
+  const total = sumOf(lines, (line) => line.total)
+  const { carried: paid } = await planExchange(system, held, { worth, total })
+  const to = await insertOrder(system, { order: held.order, lines, paid })
   const made = await system.get(Order, to)
   if (!before) throw changeErrors.no_exchange()
   const sent = await insertParcel(system, made, before)
@@ -160,7 +162,7 @@ export async function exchangeReturn(system: Documents, place: PaymentPlace, nam
   await bookSale(system, made)
   await carryOver(system, { name, from, to, amount: made.paid_amount })
   await system.save(Return, name, { state: 'exchanged', new_order: to })
-  await returnOverpaid(system, place, { order: from, reason: taken.returned.reason, key: name })
+  await settleOrder(system, place, { order: from, reason: taken.returned.reason, key: name })
   const signal = made.state === 'placed' ? 'orders.placed' : 'orders.to_pay'
   await system.emit(signal, { order: to, amount: made.total - made.paid_amount })
   return to

@@ -1,14 +1,12 @@
-import { sql } from 'kysely'
-import { prepared } from '#framework/database'
 import type { Documents } from '#framework/documents'
-import type { Due, OwedBack, Payable, Refusal, Settlement } from '#money/payments'
+import type { Due, OwedBack, PaidFor, Payable, Refusal, Settlement } from '#money/payments'
 import { confirmReservation } from '#store/inventory'
 import { Order } from '../doctypes/order.doctype.ts'
 import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
-import { Parcel } from '../doctypes/parcel.doctype.ts'
 import type { OrderDoc } from '../doctypes/parcel.queries.ts'
 import { dueOf, owedFor, termsOf } from '../rules/order-due.ts'
 import { receivableOf } from '../rules/sale-posting.ts'
+import { placeParcels } from './place-paid.ts'
 import { siteClock } from './site-clock.ts'
 
 interface Paid {
@@ -28,26 +26,16 @@ async function due(documents: Documents, name: string): Promise<Due | null> {
   return (await isOver(documents, order)) ? null : dueOf(order)
 }
 
-function refusalOf(order: OrderDoc, { amount }: Paid): Refusal | null {
+/** What was due when it was begun is taken, also where an order costs less or more by now: it pays as far as it goes. */
+function refusalOf(order: OrderDoc, { amount, wasDue }: PaidFor): Refusal | null {
   if (order.state === 'cancelled') return { refusal: 'It was paid too late: the order is cancelled' }
   const owed = owedFor(order)
   if (owed <= 0) return { refusal: 'This order is paid already' }
+  if (wasDue) return null
   if (amount > owed) return { refusal: 'More came than is owed for the order' }
   if (order.state === 'awaiting payment' && amount < owed)
     return { refusal: 'Less came than is owed for the order' }
   return null
-}
-
-/** The parcels of an order that was paid for are there to be packed. One statement, however many. */
-async function placeParcels(documents: Documents, order: string): Promise<void> {
-  await documents.asSystem().statement(
-    prepared<{ name: string }>(
-      'orders.place parcels',
-      sql`update "Parcel" set state = 'placed', modified = clock_timestamp(), modified_by = ${documents.caller.user}
-        where "order" = ${order} and state = 'awaiting payment' returning name`,
-    ),
-    { changes: (rows) => rows.map(({ name }) => ({ type: Parcel.name, name, kind: 'saved' as const })) },
-  )
 }
 
 /** Holds the stock for good; false when it was given back meanwhile. */
@@ -68,15 +56,29 @@ async function write(documents: Documents, order: OrderDoc, { payment, amount }:
   await documents.emit('orders.paid', { order: name, payment, amount })
 }
 
-/** What comes for an order pays what is owed for it in the books. What came too late, or is too much, is nobody's. */
-async function settle(documents: Documents, paid: Paid): Promise<Settlement | Refusal> {
+/** What an order came to cost more while its payer stood before his bank is asked of him again: nothing is packed before. */
+async function askForRest(documents: Documents, order: OrderDoc, { amount, wasDue }: PaidFor): Promise<void> {
+  const rest = owedFor(order) - amount
+  if (rest <= 0 || !wasDue || order.payment_choice === 'cash on delivery') return
+  await documents.emit('orders.to_pay', { order: order.name, amount: rest })
+}
+
+/**
+ * What comes for an order pays what is owed for it in the books, and what of it is too much by now goes back. What came too
+ * late is nobody's.
+ */
+async function settle(documents: Documents, paid: PaidFor): Promise<Settlement | Refusal> {
   const order = await documents.lock(Order, paid.name)
   const refusal = refusalOf(order, paid)
   if (refusal !== null) return refusal
   if (order.state === 'awaiting payment' && !(await keepStock(documents, order)))
     return { refusal: 'It was paid too late: nothing is kept for the order any more' }
   await write(documents, order, paid)
-  return { credits: [{ account: receivableOf(order.name), amount: paid.amount, memo: order.name }] }
+  await askForRest(documents, order, paid)
+  return {
+    credits: [{ account: receivableOf(order.name), amount: paid.amount, memo: order.name }],
+    tooMuch: Math.max(0, paid.amount - owedFor(order)),
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { pendingPieces } from '../doctypes/return.queries.ts'
 import { feeOf, goingPieces, shippingOf, type PiecesWanted } from '../rules/going-lines.ts'
 import { worthOf } from '../rules/gone-books.ts'
 import { withHandedOver } from '../rules/handed-over.ts'
-import { moneyAfter, moneyAfterExchange, type MoneyAfter } from '../rules/money-after.ts'
+import { moneyAfter, type MoneyAfter } from '../rules/money-after.ts'
 import { isGone } from '../rules/parcel-states.ts'
 import { planCancelling, type CancelWanted } from '../rules/plan-cancelling.ts'
 import { countReturnable, returnedLines } from '../rules/returnable.ts'
@@ -17,8 +17,12 @@ import { isSellersFault, type ReturnReason } from '../rules/return-states.ts'
 import { wantedInPlace } from '../rules/wanted-in-place.ts'
 import { handedOver } from './book-handed-over.ts'
 import { planAddress } from './plan-address.ts'
+import { planExchange } from './plan-exchange.ts'
+import { planBack } from './settle-order.ts'
 
-const shown = ({ back, due }: MoneyAfter) => ({ back: toDecimal(back), due: toDecimal(due) })
+type Shown = Pick<MoneyAfter, 'back' | 'due'>
+
+const shown = ({ back, due }: Shown) => ({ back: toDecimal(back), due: toDecimal(due) })
 
 const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number) =>
   all.reduce((sum, one) => sum + amountOf(one), 0)
@@ -26,6 +30,16 @@ const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number) =>
 /** An order with what was paid at its doors, booked or not. */
 const paidFor = async (system: Documents, held: HeldOrder) =>
   withHandedOver(held.order, await handedOver(system, held))
+
+/** What pays for an order in the place of another comes off what is to be paid for that, before it goes back. */
+async function withoutLess<Money extends MoneyAfter>(
+  system: Documents,
+  name: string,
+  money: Money,
+): Promise<Money> {
+  const { less } = await planBack(system, name, money.back)
+  return { ...money, back: money.back - less, takenOff: money.takenOff + less }
+}
 
 /** What would not be owed any more, and what would go back. Decimal. `system` acts as the system. */
 export async function previewCancel(system: Documents, name: string, wanted: CancelWanted) {
@@ -36,7 +50,7 @@ export async function previewCancel(system: Documents, name: string, wanted: Can
     delivery: toDecimal(sumOf(emptied, (parcel) => shippingOf(parcel).total)),
     fee: toDecimal(sumOf(emptied, (parcel) => feeOf(parcel).total)),
     worth: toDecimal(worth),
-    ...shown(moneyAfter(await paidFor(system, held), -worth)),
+    ...shown(await withoutLess(system, name, moneyAfter(await paidFor(system, held), -worth))),
   }
 }
 
@@ -81,21 +95,20 @@ export async function previewReturn(system: Documents, name: string, wanted: Ret
   const fee = sumOf(ways, (parcel) => feeOf(parcel).total)
   const goods = sumOf(going, ({ money }) => money.total)
   const worth = worthOf({ going, parcels: ways })
-  const paid = await paidFor(system, held)
   const told = { goods: toDecimal(goods), delivery: toDecimal(delivery), fee: toDecimal(fee) }
-  if (wanted.resolution === 'refund')
-    return { ...told, exchange: toDecimal(0), ...shown(moneyAfter(paid, -worth)) }
+  const returned = async (money: MoneyAfter, total: number) => {
+    const after = await withoutLess(system, name, money)
+    const taken_off = toDecimal(after.takenOff)
+    return { ...told, exchange: toDecimal(total), ...shown(after), taken_off }
+  }
+  if (wanted.resolution === 'refund') return returned(moneyAfter(await paidFor(system, held), -worth), 0)
   const sold = await itemsInPlaceOf(
     system,
     items.map(({ line }) => line),
   )
   const inPlace = wantedInPlace({ items, exchangeFor: wanted.exchangeFor, sold })
-  const exchange = sumOf(inPlace, ({ item, quantity }) => item.price * quantity)
-  return {
-    ...told,
-    exchange: toDecimal(exchange),
-    ...shown(moneyAfterExchange(paid, exchange - worth)),
-  }
+  const total = sumOf(inPlace, ({ item, quantity }) => item.price * quantity)
+  return returned(await planExchange(system, held, { worth, total }), total)
 }
 
 /** What may be chosen in the place of each line of a parcel that can be sent back today. Prices decimal. */

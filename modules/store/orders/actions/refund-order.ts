@@ -13,7 +13,7 @@ import { giveBackDiscounts } from './give-back-terms.ts'
 import { writeCreditNote } from './papers/write-credit-note.ts'
 import { plannedRefund } from './plan-order-refund.ts'
 import { renewRefundAmounts } from './refund-amount.ts'
-import { returnOverpaid } from './return-overpaid.ts'
+import { settleOrder } from './settle-order.ts'
 
 async function saveGone(system: Documents, { order }: HeldOrder, planned: PlannedRefund): Promise<void> {
   const { parcel, lines, ways, worth } = planned
@@ -52,6 +52,6 @@ export async function refundOrder(system: Documents, place: PaymentPlace, name: 
     ...{ lines: goneBooks({ order: of, going: [...going, ...allowed], parcels: ways }) },
     idempotencyKey: `order-refund:${name}`,
   })
-  await returnOverpaid(system, place, { order: of, reason, key: name })
+  await settleOrder(system, place, { order: of, reason, key: name })
   await system.emit('orders.paid_back', { refund: name, order: of, amount: worth })
 }

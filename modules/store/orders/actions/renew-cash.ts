@@ -1,41 +1,23 @@
 import type { Documents } from '#framework/documents'
-import { cancelCashCollection, CashCollection, expectCashFor, type CounterPlace } from '#money/counter'
+import { cancelCashCollection, expectCashFor, type CounterPlace } from '#money/counter'
+import { readDoorCash } from '../doctypes/door-cash.queries.ts'
 import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { lockOrder, type OrderDoc, type ParcelDoc } from '../doctypes/parcel.queries.ts'
 import { CHANGED, cashParts } from '../rules/cash-parts.ts'
+import type { DoorCash } from '../rules/door-cash.ts'
 import { dueOf } from '../rules/order-due.ts'
 import type { ParcelState } from '../rules/parcel-states.ts'
 
-/** An order has a collection for each parcel, and one more for each time that it was changed. */
-const MOST_COLLECTIONS = 500
-
 type Parts = ReadonlyMap<string, number>
-
-/** What was collected with each parcel, and what is to be collected still. */
-async function collectionsOf(documents: Documents, name: string) {
-  const found = await documents.find(CashCollection, {
-    where: { reference_type: Order.name, reference_name: name },
-    fields: ['name', 'state', 'part', 'amount'],
-    limit: MOST_COLLECTIONS,
-  })
-  const collected = new Map<string, number>()
-  for (const { state, part, amount } of found)
-    if (part !== null && (state === 'collected' || state === 'deposited'))
-      collected.set(part, (collected.get(part) ?? 0) + amount)
-  const open = found.filter(({ state }) => state === 'due')
-  const due = new Map(open.flatMap(({ part, amount }) => (part === null ? [] : [[part, amount] as const])))
-  return { collected, due, open }
-}
 
 /** What is collected with a parcel stands in one collection, and nothing where nothing is. */
 async function collectAnew(
   documents: Documents,
   place: CounterPlace,
-  { order, parts, open }: { order: string; parts: Parts } & Pick<Collections, 'open'>,
+  { order, parts, open }: { order: string; parts: Parts } & Pick<DoorCash, 'open'>,
 ): Promise<void> {
-  const isRight = ({ part, amount }: Collections['open'][number]) =>
-    part !== null && parts.get(part) === amount
+  const isRight = ({ part, amount }: DoorCash['open'][number]) => part !== null && parts.get(part) === amount
   const right = new Set(open.filter(isRight).map(({ part }) => part))
   for (const wrong of open.filter((one) => !isRight(one)))
     await cancelCashCollection(documents, wrong.name, CHANGED)
@@ -46,8 +28,6 @@ async function collectAnew(
         part: { type: Parcel.name, name, amount },
       })
 }
-
-type Collections = Awaited<ReturnType<typeof collectionsOf>>
 
 const unsent: ReadonlySet<ParcelState> = new Set(['placed', 'confirmed', 'packed'])
 
@@ -76,7 +56,7 @@ export async function renewCash(documents: Documents, place: CounterPlace, name:
   const owed = owedNow(order)
   if (order.payment_choice !== 'cash on delivery')
     return tellParcels(documents, parcels, { parts: new Map(), unpaid: owed })
-  const { open, ...cash } = await collectionsOf(documents, name)
+  const { open, ...cash } = await readDoorCash(documents, { order, parcels })
   const parts = cashParts(owed, parcels, cash)
   await collectAnew(documents, place, { order: name, parts, open })
   await tellParcels(documents, parcels, { parts, unpaid: 0 })

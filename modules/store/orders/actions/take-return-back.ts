@@ -2,7 +2,6 @@ import type { Documents } from '#framework/documents'
 import { post } from '#money/ledger'
 import type { PaymentPlace } from '#money/payments'
 import { takeBack } from '#store/inventory'
-import { changeErrors } from '../rules/change-errors.ts'
 import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { lockOrder, type HeldOrder } from '../doctypes/parcel.queries.ts'
@@ -12,12 +11,13 @@ import { withoutPieces, type GoingPieces } from '../rules/going-lines.ts'
 import { goneBooks, worthOf } from '../rules/gone-books.ts'
 import { goneWithReturn } from '../rules/gone-with-return.ts'
 import { rowOf, wayRows } from '../rules/paper-lines.ts'
+import { requireReceived } from '../rules/require-received.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
 import { bookHandedOver } from './book-handed-over.ts'
 import { giveBackDiscounts } from './give-back-terms.ts'
 import { writeCreditNote } from './papers/write-credit-note.ts'
 import { renewRefundAmounts } from './refund-amount.ts'
-import { returnOverpaid } from './return-overpaid.ts'
+import { settleOrder } from './settle-order.ts'
 
 /** What comes back of an order with a return, and what it is worth. */
 export interface TakenBack {
@@ -30,12 +30,13 @@ interface Gone {
   readonly going: readonly GoingPieces[]
   readonly worth: number
   readonly parcel: string
+  readonly isWithDelivery: boolean
 }
 
 async function saveGone(
   system: Documents,
   { order, parcels }: HeldOrder,
-  { going, worth, parcel }: Gone,
+  { going, worth, parcel, isWithDelivery }: Gone,
 ): Promise<void> {
   const gone = new Map(going.map(({ line, quantity }) => [line.name, quantity]))
   await system.save(Order, order.name, {
@@ -43,7 +44,10 @@ async function saveGone(
     lines: order.lines.map((line) => withoutPieces(line, gone.get(line.name) ?? 0, 'returned_quantity')),
   })
   const before = parcels.find(({ name }) => name === parcel)?.credited_amount ?? 0
-  await system.save(Parcel, parcel, { credited_amount: before + worth })
+  await system.save(Parcel, parcel, {
+    credited_amount: before + worth,
+    ...(isWithDelivery ? { is_way_credited: 1 } : {}),
+  })
 }
 
 /**
@@ -58,7 +62,7 @@ export async function takeReturnBack(
   const { order: orderName } = await system.get(Return, name)
   const held = await lockOrder(system, orderName)
   const returned = await system.lock(Return, name)
-  if (returned.state !== 'received') throw changeErrors.return_is_over()
+  requireReceived(returned.state)
   const gone = goneWithReturn(held, returned)
   const { going, parcels: delivery } = gone
   const worth = worthOf(gone)
@@ -66,7 +70,8 @@ export async function takeReturnBack(
   const stock = stockOf(going)
   const source = { type: Return.name, name }
   if (returned.restock === 1 && stock.length > 0) await takeBack(system, { source, lines: stock })
-  await saveGone(system, held, { going, worth, parcel: returned.parcel })
+  const isWithDelivery = delivery.length > 0
+  await saveGone(system, held, { going, worth, parcel: returned.parcel, isWithDelivery })
   await giveBackDiscounts(system, held.order, { going, parcels: delivery })
   const rows = [
     ...going.map(({ line, quantity, money }) => rowOf(line, quantity, money)),
@@ -89,5 +94,5 @@ export async function refundReturn(system: Documents, place: PaymentPlace, name:
   const { returned } = await takeReturnBack(system, place, name)
   await system.save(Return, name, { state: 'refunded' })
   const { order, reason } = returned
-  await returnOverpaid(system, place, { order, reason, key: name })
+  await settleOrder(system, place, { order, reason, key: name })
 }

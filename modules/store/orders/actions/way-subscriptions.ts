@@ -3,21 +3,16 @@ import { placeOfTask } from '#money/payments'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import type { UndeliveredState } from '../rules/parcel-states.ts'
 import { followShipments } from './follow-shipments.ts'
-import { renewCash } from './renew-cash.ts'
 import { tellUndelivered } from './tell-undelivered.ts'
 
-/** A parcel that does not arrive is told of, and nobody collects cash for it. */
-const whenUndelivered = (state: UndeliveredState): readonly Subscription[] => [
+/** A parcel that does not arrive is told of. */
+const whenUndelivered = (state: UndeliveredState): Subscription =>
   on(`orders.parcel_${state}`, `orders.tell_${state}`, ({ id, payload }, documents, place) =>
     tellUndelivered(documents, {
       ...{ parcel: String(payload['parcel']), state, key: id, place },
       amount: Number(payload['amount']),
     }),
-  ),
-  on(`orders.parcel_${state}`, `orders.renew_cash_of_${state}`, ({ payload }, documents, place) =>
-    renewCash(documents, place, String(payload['order'])),
-  ),
-]
+  )
 
 /** What becomes of parcels on their way, by what their carriers tell. */
 export const waySubscriptions = [
@@ -26,6 +21,6 @@ export const waySubscriptions = [
     const paying = placeOfTask((part) => part(documents), place)
     await followShipments(documents, paying, String(payload['parcel']))
   }),
-  ...whenUndelivered('returned'),
-  ...whenUndelivered('lost'),
+  whenUndelivered('returned'),
+  whenUndelivered('lost'),
 ]

@@ -47,6 +47,18 @@ export async function orderOpenedBy(documents: Documents, { token, name }: Order
   return found.name
 }
 
+/**
+ * What opens an order for a caller who was led to it by one of the same buyer: its name where he may use that, and of a
+ * guest's order a new link. Nobody opens an account's order by a link.
+ */
+export async function openerFor(documents: Documents, order: string): Promise<string> {
+  const [known] = await foundByName(documents, order)
+  if (known) return known.name
+  const { user } = await documents.asSystem().get(Order, order)
+  if (user !== null) throw orderErrors.wrong_token()
+  return newOrderLink(documents, order)
+}
+
 /** A new link to an order for one message. Nobody can read it back. */
 export async function newOrderLink(documents: Documents, order: string): Promise<string> {
   const token = randomSecret()

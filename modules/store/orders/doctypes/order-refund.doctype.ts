@@ -38,6 +38,7 @@ export const OrderRefund = docType('Order Refund', {
   naming: series('ORF-.#####'),
   fields: {
     state: select(orderRefundStates, {
+      tones: { planned: 'warn', 'paid back': 'ok' },
       ...{ required: true, ...shown, default: 'planned', inList: true, indexed: true },
     }),
     order: link('Order', { required: true, ...shown, inList: true, indexed: true }),

@@ -84,6 +84,15 @@ export const Order = docType('Order', {
   naming: series('ORD-.YYYY.-.######'),
   fields: {
     state: select(orderStates, {
+      tones: {
+        'awaiting payment': 'warn',
+        placed: 'brand',
+        confirmed: 'info',
+        packed: 'info',
+        shipped: 'info',
+        delivered: 'ok',
+        cancelled: 'bad',
+      },
       ...{ required: true, ...shown, inList: true, indexed: true },
       default: 'awaiting payment',
     }),

@@ -9,9 +9,11 @@ import {
   format,
   grant,
   int,
+  json,
   link,
   longText,
   money,
+  phone,
   reading,
   section,
   select,
@@ -33,21 +35,29 @@ const handles = (of: Condition) =>
 export const Parcel = docType('Parcel', {
   naming: format('{order}-{number}'),
   fields: {
-    order: link('Order', { required: true, ...shown, indexed: true, inList: true }),
+    contact_name: text({ ...shown, maxLength: 80, description: 'Who it goes to' }),
+    order: link('Order', { required: true, ...shown, indexed: true }),
     number: int({ required: true, ...shown, min: 1, default: 1 }),
     state: select(parcelStates, {
+      tones: {
+        'awaiting payment': 'warn',
+        placed: 'brand',
+        confirmed: 'info',
+        packed: 'info',
+        shipped: 'info',
+        delivered: 'ok',
+        returned: 'bad',
+        lost: 'bad',
+        cancelled: 'bad',
+      },
       ...{ required: true, ...shown, inList: true, indexed: true },
       default: 'awaiting payment',
     }),
     business: link('Business', { required: true, ...shown, indexed: true, inList: true }),
-    branch: link('Business Branch', {
-      ...shown,
-      inList: true,
-      description: 'Empty for what is sent by mail',
-    }),
+    branch: link('Business Branch', { ...shown, description: 'Empty for what is sent by mail' }),
     collect_amount: money({
       ...counted,
-      ...{ label: 'Cash to collect', inList: true },
+      label: 'Cash to collect',
       description: 'By whoever brings it, when it is handed over',
     }),
     unpaid_amount: money({
@@ -63,7 +73,6 @@ export const Parcel = docType('Parcel', {
       required: true,
       ...shown,
       default: 'delivery',
-      inList: true,
     }),
     delivery_code: text(shown),
     delivery_label: text(shown),
@@ -71,8 +80,10 @@ export const Parcel = docType('Parcel', {
     promised_by: date({ ...shown, inList: true }),
     slot: text({ ...shown, hidden: true }),
     slot_label: text({ ...shown, format: 'Hours', label: 'Delivery hours' }),
-    city: text({ ...shown, maxLength: 80 }),
+    city: text({ ...shown, maxLength: 80, inList: true }),
     zipcode: text({ ...shown, maxLength: 10, inList: true }),
+    phone: phone(shown),
+    address: json({ ...shown, format: 'Address', description: 'As on its packing slip' }),
 
     tracking: section('Tracking'),
     carrier: autocomplete(carriers, {
@@ -173,7 +184,7 @@ export const Parcel = docType('Parcel', {
       question: 'mela.orders.cancel_parcel_question',
     },
   ],
-  titleField: 'order',
-  searchFields: ['order', 'business'],
+  titleField: 'contact_name',
+  searchFields: ['contact_name', 'order', 'phone', 'zipcode', 'tracking_number'],
   sort: 'creation desc',
 })

@@ -12,7 +12,8 @@ import { changeErrors } from '../rules/change-errors.ts'
 import { leftOf } from '../rules/going-lines.ts'
 import { dueOf } from '../rules/order-due.ts'
 import { momentsOf, withOwnFields } from '../rules/own-parcel-fields.ts'
-import { isBackOnItsWay, type ParcelState } from '../rules/parcel-states.ts'
+import { recipientOf } from '../rules/paper-parties.ts'
+import { isBackOnItsWay, isStep, type ParcelState } from '../rules/parcel-states.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
 import { Order } from './order.doctype.ts'
 import { Parcel } from './parcel.doctype.ts'
@@ -49,7 +50,7 @@ async function requirePaid(documents: Documents, from: ParcelState, { state, ord
   if (!unsent.has(from) || !going.has(state)) return
   const sold = await documents.asSystem().get(Order, order)
   const due = dueOf(sold)
-  if (sold.payment_choice === 'online' && due !== null) throw changeErrors.unpaid(due.amount)
+  if (sold.payment_choice !== 'cash on delivery' && due !== null) throw changeErrors.unpaid(due.amount)
 }
 
 /** Its shipments end as it did, whoever said so first. */
@@ -59,12 +60,20 @@ async function endWay(documents: Documents, { name, state }: ParcelDoc): Promise
   await endShipments(documents, { parcel: { type: Parcel.name, name }, status: state, at })
 }
 
+/** Whoever makes a parcel need not say who gets it, and where: its order does. */
+async function destinationOf(documents: Documents, parcel: ParcelDoc): Promise<Partial<ParcelDoc>> {
+  if (parcel.contact_name !== null) return {}
+  const order = await documents.asSystem().get(Order, parcel.order)
+  return { ...recipientOf(order), address: parcel.kind === 'delivery' ? order.address : null }
+}
+
 /** A parcel is moved by those who pack it; what it holds, costs and promises stays as it was ordered. */
 export const parcelHooks = hooks(Parcel, {
   async beforeSave({ previous, document: sent, documents }) {
-    if (previous === null) return {}
+    if (previous === null) return destinationOf(documents, sent)
     const document = isAdministrator(documents.caller) ? sent : withOwnFields(previous, sent)
-    if (previous.state === document.state) return document
+    // Where it stays nothing is asked for, and a step that is not in the table is refused for that alone.
+    if (!isStep(previous.state, document.state)) return document
     if (document.state === 'shipped' && document.kind === 'delivery' && document.carrier === null)
       throw changeErrors.no_carrier()
     if (isBackOnItsWay(previous.state, document.state)) await requireNothingFollowed(documents, previous)

@@ -46,7 +46,22 @@ const handles = (of: Condition) =>
 export const Return = docType('Return', {
   naming: series('RTN-.#####'),
   fields: {
-    state: select(returnStates, { required: true, ...shown, default: 'asked', inList: true, indexed: true }),
+    state: select(returnStates, {
+      tones: {
+        asked: 'warn',
+        approved: 'info',
+        'picked up': 'info',
+        received: 'info',
+        refunded: 'ok',
+        exchanged: 'ok',
+        refused: 'bad',
+      },
+      required: true,
+      ...shown,
+      default: 'asked',
+      inList: true,
+      indexed: true,
+    }),
     order: link('Order', { required: true, ...shown, inList: true, indexed: true }),
     parcel: link('Parcel', { required: true, ...shown, indexed: true }),
     business: link('Business', { required: true, ...shown, inList: true, indexed: true }),
@@ -85,17 +100,18 @@ export const Return = docType('Return', {
   },
   actions: [
     {
-      label: 'Pay back',
-      method: 'mela.orders.refund_return',
-      dependsOn: "eval:doc.state === 'received' && doc.resolution === 'refund'",
-      isFinal: true,
-      question: 'mela.orders.refund_question',
-    },
-    {
       label: 'Send the exchange',
       method: 'mela.orders.exchange_return',
       dependsOn: "eval:doc.state === 'received' && doc.resolution === 'exchange'",
       isFinal: true,
+    },
+    {
+      label: 'Pay back',
+      method: 'mela.orders.refund_return',
+      // What was wanted in exchange may be sold out by now.
+      dependsOn: "eval:doc.state === 'received'",
+      isFinal: true,
+      question: 'mela.orders.refund_question',
     },
   ],
   titleField: 'contact_name',

@@ -56,12 +56,18 @@ export interface SeenUnapplied {
   readonly returned: number
 }
 
+/** The same of what was taken in another currency than was asked for: no other amount may be added to it. */
+interface SeenForeign extends SeenUnapplied {
+  readonly currency: string
+}
+
 /** What belongs to an order beside its own rows. */
 export interface AroundOrder {
   readonly senders: readonly SeenSender[]
   readonly papers: readonly SeenPaper[]
   readonly returns: readonly SeenReturn[]
   readonly unapplied: SeenUnapplied
+  readonly foreign: readonly SeenForeign[]
 }
 
 const senders = (order: string) => sql`
@@ -98,12 +104,22 @@ const unapplied = (order: string) => sql`
   from "Payment" where reference_type = 'Order' and reference_name = ${order} and application in ('unapplied', 'returned')
     and coalesce(captured_currency, currency) = currency`
 
+const foreign = (order: string) => sql`
+  select coalesce(json_agg(json_build_object('currency', one.currency, 'paid', one.paid, 'returned', one.returned)
+      order by one.currency), '[]')
+  from (
+    select captured_currency as currency, sum(captured_amount) as paid, sum(refunded_amount) as returned from "Payment"
+    where reference_type = 'Order' and reference_name = ${order} and application in ('unapplied', 'returned')
+      and captured_currency <> currency
+    group by captured_currency
+  ) one`
+
 /** Sellers, papers, returns and unapplied payments of an order. One statement. */
 export async function readAroundOrder(system: Documents, order: string): Promise<AroundOrder> {
   const [found] = await system.statement(
     sql<AroundOrder>`select (${senders(order)}) as senders, (${papers(order)}) as papers, (${returns(order)}) as returns,
-      (${unapplied(order)}) as unapplied`,
+      (${unapplied(order)}) as unapplied, (${foreign(order)}) as foreign`,
     { reads: [Order, Parcel, Invoice, CreditNote, Return, Payment] },
   )
-  return found ?? { senders: [], papers: [], returns: [], unapplied: { paid: 0, returned: 0 } }
+  return found ?? { senders: [], papers: [], returns: [], unapplied: { paid: 0, returned: 0 }, foreign: [] }
 }

@@ -125,6 +125,33 @@ test('a buyer gives up some of it, then all of it: stock, books and money go bac
   expect(await store.faults()).toEqual([])
 })
 
+test('what was for nothing is given up after what was paid for, and each time has a credit note of its own', async () => {
+  const [pot, gift, other] = [await store.pot(5), await store.pot(5, { price: 0 }), await store.pot(5)]
+  const letter = await store.pot(5, { is_digital: 1 })
+  const told = await ordered(store, [
+    [pot, 1],
+    [gift, 1],
+    [other, 1],
+    [letter, 1],
+  ])
+  const { parcels } = await seen(store, told)
+  const sent = rowsOf(parcels).find(({ kind }) => kind === 'digital')?.['name']
+  for (const state of ['confirmed', 'packed', 'delivered']) await move(manager, sent, { state })
+  const lines = linesIn(await seen(store, told))
+  const nameOf = ({ variant }: { readonly variant: string }) =>
+    lines.find((line) => line['variant'] === variant)?.['name']
+  for (const thing of [pot, gift]) {
+    const items = [{ line: nameOf(thing), quantity: 1 }]
+    const answer = await store.call('orders.cancel_order', { token: told['token'], items })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  }
+  const after = await seen(store, told)
+  expect(after).toMatchObject({ credited: 420, returned: 420, due: 0 })
+  const notes = rowsOf(after['papers']).filter(({ kind }) => kind === 'credit note')
+  expect(notes.map(({ total }) => total)).toEqual([420, 0])
+  expect(await store.faults()).toEqual([])
+})
+
 test('an order goes elsewhere before it is packed: taxes and books follow, and a place that is not served is refused', async () => {
   const told = await ordered(store, [
     [await store.pot(5), 2],

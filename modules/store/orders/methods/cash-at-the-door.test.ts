@@ -182,6 +182,28 @@ test('its office books the cash at the moment in which its seller pays the goods
   expect(await store.faults()).toEqual([])
 })
 
+test('a cheque that bounces is asked for at the door again, and what of it was to be given back is not', async () => {
+  const told = await sentForCash(2)
+  const cheque = await done(
+    'counter.receive',
+    {
+      ...{ reference_type: 'Order', reference_name: told['order'], amount: 940, method: 'cheque' },
+      ...{ reference_number: '000123', bank: 'Indian Bank', idempotency_key: newKey() },
+      cheque_date: new Date().toISOString().slice(0, 10),
+    },
+    office,
+  )
+  expect((await cashOf(told)).filter(({ state }) => state === 'due')).toEqual([])
+  await done('orders.give_up_parcel', { name: await parcelAt(told, 0) })
+  expect(await toGiveBack(told)).toMatchObject([{ amount: 470, state: 'due' }])
+  await done('counter.bounce', { name: cheque['name'], reason: 'No cover' }, office)
+  expect(await toGiveBack(told)).toMatchObject([{ state: 'dropped' }])
+  const open = (await cashOf(told)).filter(({ state }) => state === 'due')
+  expect(open).toMatchObject([{ amount: 470 }])
+  expect(await seen(store, told)).toMatchObject({ due: 470, owed_back: 0 })
+  expect(await store.faults()).toEqual([])
+})
+
 test('the books find cash that was handed over and can never be booked', async () => {
   const told = await sentForCash(1)
   await comes(told)

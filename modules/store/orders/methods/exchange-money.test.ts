@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fontStep } from '#design/fonts/build-fonts.ts'
 import type { TestClient } from '#framework/testing'
-import { delivered, refundsOf, seen } from './sample-after.ts'
+import { delivered, ordered, refundsOf, seen } from './sample-after.ts'
+import { exchangedFor, firstLine, shownExchange, sized } from './sample-exchange.ts'
 import {
   newKey,
   orderOf,
@@ -33,14 +34,8 @@ async function done(method: string, values: object): Promise<Values> {
 
 /** Small mugs that came, and large ones at a price of their own that can be had in their place. */
 async function mugs(pieces: number, { isCash = false, large = 420 } = {}) {
-  const variants = [
-    { sku: `MUG-S-${newKey()}`, option_values: 'Size: S', price: 420_00 },
-    { sku: `MUG-L-${newKey()}`, option_values: 'Size: L', price: large * 100 },
-  ]
-  const mug = await store.pot(5, { variants })
-  const { data } = await admin.get(`/api/resource/Product/${mug.product}`)
-  const wanted = rowsOf(valuesOf(data)['variants'])[1]?.['name']
-  await done('inventory.receive_stock', { branch: store.shop.pottery, variant: wanted, quantity: 5 })
+  const mug = await sized(store, 'pottery', { pieces: 5, prices: [420, large] })
+  const [wanted] = mug.others
   const cart = await store.ready([[mug, pieces]], isCash ? { payment_choice: 'cod' } : {})
   const told = valuesOf((await place(store, cart)).message)
   if (!isCash) await paid(store, told)
@@ -51,23 +46,10 @@ async function mugs(pieces: number, { isCash = false, large = 420 } = {}) {
 }
 
 /** So many pieces of an order go back, others come in their place. Answers the order of these. */
-async function exchanged(
-  { order: name }: Values,
-  quantity: number,
-  exchange_variant: unknown,
-): Promise<Values> {
-  const [line] = rowsOf((await orderOf(store, { order: name }))['lines'])
-  const asked = await done('orders.ask_return', {
-    ...{ name, reason: 'does not fit', resolution: 'exchange', idempotency_key: newKey() },
-    items: [{ line: line?.['name'], quantity, exchange_variant }],
+const exchanged = async (told: Values, quantity: number, wanted: unknown): Promise<Values> =>
+  exchangedFor(store, admin, {
+    ...{ name: told['order'], line: await firstLine(store, told), quantity, wanted },
   })
-  const back = rowsOf(asked['returns']).at(-1)?.['name']
-  for (const state of ['approved', 'received'])
-    await admin.put(`/api/resource/Return/${String(back)}`, { state })
-  await done('orders.exchange_return', { name: back })
-  const { data } = await admin.get(`/api/resource/Return/${String(back)}`)
-  return { order: valuesOf(data)['new_order'] }
-}
 
 const byHand = async ({ order }: Values) => {
   const filters = [['reference_name', '=', order]]
@@ -123,11 +105,8 @@ test('what was paid at the door pays for what comes instead, and goes back by ha
 
 test('what was shown is what is asked: paid at the door, an exchange that costs more waits for the difference alone', async () => {
   const { told, wanted } = await mugs(1, { isCash: true, large: 500 })
-  const [line] = rowsOf((await orderOf(store, told))['lines'])
-  const shown = await done('orders.preview_return', {
-    ...{ name: told['order'], reason: 'does not fit', resolution: 'exchange' },
-    items: [{ line: line?.['name'], quantity: 1, exchange_variant: wanted }],
-  })
+  const line = await firstLine(store, told)
+  const shown = await shownExchange(store, admin, { name: told['order'], line, quantity: 1, wanted })
   expect(shown).toMatchObject({ goods: 420, exchange: 500, back: 0, due: 80 })
   const other = await exchanged(told, 1, wanted)
   expect(await orderOf(store, other)).toMatchObject({
@@ -151,5 +130,25 @@ test('an exchange that costs more and is not paid in time is given up: what was 
   await store.site.engine.drainSignals()
   expect(await orderOf(store, other)).toMatchObject({ state: 'cancelled' })
   expect(await refundsOf(store, told)).toEqual([420])
+  expect(await store.faults()).toEqual([])
+})
+
+test('what was wanted in exchange and is sold out by then is paid back, after its office was asked how much', async () => {
+  const mug = await sized(store, 'pottery', { pieces: 1, prices: [420, 500] })
+  const told = await ordered(store, [[mug, 1]])
+  await delivered(store, admin, told)
+  const asked = await done('orders.ask_return', {
+    ...{ name: told['order'], reason: 'damaged', resolution: 'exchange', idempotency_key: newKey() },
+    items: [{ line: await firstLine(store, told), quantity: 1, exchange_variant: mug.others[0] }],
+  })
+  const name = String(rowsOf(asked['returns'])[0]?.['name'])
+  for (const state of ['approved', 'received']) await admin.put(`/api/resource/Return/${name}`, { state })
+  await ordered(store, [[{ ...mug, variant: String(mug.others[0]) }, 1]])
+  const refused = await store.call('orders.exchange_return', { name }, admin)
+  expect(refused.body).toMatchObject({ code: 'inventory.sold_out' })
+  const { question } = await done('orders.refund_question', { name })
+  expect(question).toContain('₹470 goes back to Meena')
+  await done('orders.refund_return', { name })
+  expect(await seen(store, told)).toMatchObject({ returned: 470, returns: [{ state: 'refunded' }] })
   expect(await store.faults()).toEqual([])
 })

@@ -92,6 +92,24 @@ test('pieces that the buyer keeps and their delivery are paid back once, and wha
   expect(await store.faults()).toEqual([])
 })
 
+test('a delivery that was paid back with all that came back is not paid back once more', async () => {
+  const told = await ordered(store, [[await store.pot(5, { return_days: 7 }), 1]])
+  const order = await delivered(store, manager, told)
+  const refund = await planned(order)
+  const filled = await said(refund, 0, { with_delivery: 1, reason: 'It came late' })
+  expect(filled.data).toMatchObject({ amount: 50 })
+  const items = [{ line: linesIn(order)[0]?.['name'], quantity: 1 }]
+  const wish = { token: told['token'], items, reason: 'damaged', idempotency_key: newKey() }
+  const asked = await store.call('orders.ask_return', wish)
+  const name = rowsOf(valuesOf(asked.message)['returns'])[0]?.['name']
+  for (const state of ['approved', 'received'])
+    await manager.put(`/api/resource/Return/${String(name)}`, { state })
+  expect((await store.call('orders.refund_return', { name }, manager)).status).toBe(200)
+  expect((await pay(refund)).body).toMatchObject({ code: 'orders.nothing_to_pay_back' })
+  expect(await seen(store, told)).toMatchObject({ total: 470, credited: 470, returned: 470, owed_back: 0 })
+  expect(await store.faults()).toEqual([])
+})
+
 test('nothing is paid back without a reason, of what has not left, beyond what was paid, or by who may not', async () => {
   const told = await ordered(store, [[await store.pot(5), 1]])
   const early = parcelsIn(await seen(store, told))[0]?.['name']

@@ -238,5 +238,9 @@ test('the books find what is owed or held wrong, and nothing else', async () => 
   expect(await store.faults()).toEqual([])
   expect(await planted('paid_amount = paid_amount + 1')).toMatchObject([{ name }])
   expect(await planted('paid_amount = paid_amount - 1')).toEqual([])
+  const tooMuch = 'credited_amount = total + 1, returned_amount = returned_amount + total + 1'
+  const problem = 'More of it is owed no longer than it cost'
+  expect(await planted(tooMuch)).toMatchObject([{ name, problem }])
+  expect(await planted('credited_amount = 0, returned_amount = 0')).toEqual([])
   expect(rowsOf(await planted('reservation = null'))).toMatchObject([{ name }])
 })

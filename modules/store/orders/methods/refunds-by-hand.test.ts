@@ -125,3 +125,26 @@ test('a refund that fails at the bank is owed to the buyer still, and goes back 
   expect(await seen(store, told)).toMatchObject({ returned: 470, owed_back: 0 })
   expect(await store.faults()).toEqual([])
 })
+
+test('what is in dispute is not given back by hand: it goes back once its bank has decided for the store', async () => {
+  const told = await ordered(store, [[await store.pot(5), 1]])
+  const payment = `PAY-${String(told['order'])}`
+  const { data } = await office.get(`/api/resource/Payment/${payment}`)
+  const attempt = String(valuesOf(data)['gateway_payment'])
+  const dispute = async (disputed: boolean) => {
+    store.gateway.orders.change(attempt, { disputed })
+    await store.call('payments.ask_gateway', { name: payment }, office)
+    await store.site.engine.drainSignals()
+  }
+  await dispute(true)
+  const asked = await store.call('orders.cancel_question', { name: told['order'] }, office)
+  const { question } = valuesOf(asked.message)
+  expect(question).toContain('₹470 is in dispute: the payer’s bank decides about it')
+  await store.call('orders.cancel_order', { token: told['token'] })
+  expect(await seen(store, told)).toMatchObject({ returned: 0, owed_back: 470 })
+  expect(await refundsDue(told)).toEqual([])
+  await dispute(false)
+  expect(await seen(store, told)).toMatchObject({ returned: 470, owed_back: 0 })
+  expect(await refundsOf(store, told)).toEqual([470])
+  expect(await store.faults()).toEqual([])
+})

@@ -155,6 +155,34 @@ test('an exchange is an order of its own, paid with what was paid before', async
   expect(settled).toMatchObject({ items: [{ title: thing.slice('1 × '.length) }] })
 })
 
+test('who opens an order opens what came in exchange for it, and nobody else does', async () => {
+  const pot = await store.pot(5)
+  const told = await ordered(store, [[pot, 1]])
+  const other = await ordered(store, [[pot, 1]])
+  const order = await delivered(store, manager, told)
+  const items = [{ line: linesIn(order)[0]?.['name'], quantity: 1, exchange_variant: pot.variant }]
+  const asked = await askedBack(order, 1, { token: told['token'], items, resolution: 'exchange' })
+  const back = String(rowsOf(valuesOf(asked.message)['returns'])[0]?.['name'])
+  const follow = (opener: object, client?: TestClient) =>
+    store.call('orders.open_exchange', { ...opener, return: back }, client)
+  expect((await follow({ token: told['token'] })).body).toMatchObject({ code: 'orders.unknown_return' })
+  for (const state of ['approved', 'received']) await manager.put(`/api/resource/Return/${back}`, { state })
+  await store.call('orders.exchange_return', { name: back }, manager)
+  const { message } = await follow({ token: told['token'] })
+  const { order: name, opener: token } = valuesOf(message)
+  expect(await seen(store, { token })).toMatchObject({ order: name, total: 420 })
+  const customer = await store.site.userWith('Customer')
+  expect((await follow({ token: other['token'] })).body).toMatchObject({ code: 'orders.unknown_return' })
+  expect((await follow({ name: told['order'] })).status).toBe(403)
+  expect((await follow({ name: told['order'] }, customer)).status).toBe(403)
+  expect((await follow({ name: told['order'] }, manager)).message).toEqual({ order: name, opener: name })
+  await store.site.engine.database.pool.query('update "Order" set "user" = $1 where name = any($2)', [
+    ...[customer.user, [told['order'], name]],
+  ])
+  expect((await follow({ token: told['token'] })).body).toMatchObject({ code: 'orders.wrong_token' })
+  expect((await follow({ token: told['token'] }, customer)).message).toEqual({ order: name, opener: name })
+})
+
 test('what may go in its place is offered with its price, and what it comes to is shown before it is asked', async () => {
   const variants = [
     { sku: `CUP-S-${newKey()}`, option_values: 'Size: S', price: 30_000 },
@@ -179,7 +207,7 @@ test('what may go in its place is offered with its price, and what it comes to i
       ...more,
     })
   expect((await look({})).message).toEqual({
-    ...{ goods: 300, delivery: 0, fee: 0, exchange: 0, back: 300, due: 0 },
+    ...{ goods: 300, delivery: 0, fee: 0, exchange: 0, back: 300, due: 0, taken_off: 0 },
   })
   const whole = { items: [{ line, quantity: 2 }], reason: 'damaged' }
   expect((await look(whole)).message).toMatchObject({ goods: 600, delivery: 50, back: 650 })

@@ -10,7 +10,7 @@ import { seeOrder } from '../actions/see-order.ts'
 import { exchangeReturn } from '../actions/exchange-return.ts'
 import { refundReturn } from '../actions/take-return-back.ts'
 import { changeErrors } from '../rules/change-errors.ts'
-import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
+import { openerFor, orderOpenedBy } from '../doctypes/opened-order.queries.ts'
 import { Return } from '../doctypes/return.doctype.ts'
 import { readExchanges, readPieces } from '../rules/read-pieces.ts'
 import { resolutions, returnReasons } from '../rules/return-states.ts'
@@ -60,6 +60,20 @@ export const withdrawReturn = method({
     if (state !== 'asked' && state !== 'approved') throw changeErrors.return_is_over()
     await system.save(Return, found.name, { state: 'withdrawn' })
     return seeOrder(documents, order)
+  },
+})
+
+/** What opens the order that came in exchange, for whoever opens the one before it. */
+export const openExchange = method({
+  access: anyone,
+  input: { token: text(), name: text(), return: text({ required: true }) },
+  methods: ['POST'],
+  async run({ input, documents }) {
+    const order = await orderOpenedBy(documents, input)
+    const where = { name: input.return, order }
+    const [found] = await documents.asSystem().find(Return, { where, fields: ['new_order'], limit: 1 })
+    if (!found?.new_order) throw changeErrors.unknown_return()
+    return { order: found.new_order, opener: await openerFor(documents, found.new_order) }
   },
 })
 

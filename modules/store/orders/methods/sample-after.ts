@@ -1,6 +1,15 @@
 import type { TestClient } from '#framework/testing'
 import { expect } from 'vitest'
-import { paid, place, rowsOf, valuesOf, type OrderSite, type Thing, type Values } from './sample-site.ts'
+import {
+  address,
+  paid,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Thing,
+  type Values,
+} from './sample-site.ts'
 
 /** An order as its buyer sees it, by its token. */
 export async function seen({ call }: OrderSite, { token }: Values): Promise<Values> {
@@ -17,6 +26,23 @@ export async function ordered(store: OrderSite, lines: Lines, isPaid = true): Pr
   const told = valuesOf((await place(store, await store.ready(lines))).message)
   if (isPaid) await paid(store, told)
   return told
+}
+
+/** An address to which sending anything costs ₹40 more, for every site once. */
+export async function farAddress({ site }: OrderSite): Promise<typeof address> {
+  const made = async (type: string, values: object) =>
+    valuesOf((await site.administrator.post(`/api/resource/${type}`, values)).data)['name']
+  const ranges = [{ from_postal_code: '682001', to_postal_code: '799999' }]
+  const zone = await made('Shipping Zone', { zone_name: 'Far', ranges })
+  await made('Shipping Rate', { zone, service: 'standard', amount: 90 })
+  return { ...address, city: 'Kolkata', state: 'West Bengal', zipcode: '700001' }
+}
+
+/** Gives up one piece of what was ordered first, as its buyer. */
+export async function giveOneUp(store: OrderSite, told: Values) {
+  const [line] = linesIn(await seen(store, told))
+  const items = [{ line: line?.['name'], quantity: 1 }]
+  return store.call('orders.cancel_order', { token: told['token'], items })
 }
 
 /** Moves a parcel in the desk. */

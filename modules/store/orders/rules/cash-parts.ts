@@ -4,7 +4,7 @@ import { isGone, type ParcelState } from './parcel-states.ts'
 export const CHANGED = 'The order was changed'
 
 /** What of a parcel says how much is paid at its door; minor units. */
-interface CollectedParcel {
+export interface CollectedParcel {
   readonly name: string
   readonly state: ParcelState
   readonly total: number

@@ -65,6 +65,14 @@ const plain = errorCatalogue('orders', {
     field: 'photos',
   },
   unknown_return: { type: 'DoesNotExistError', message: () => 'There is no such return' },
+  return_not_answered: {
+    type: 'ValidationError',
+    message: () => 'This return must be approved and received first',
+  },
+  return_not_received: {
+    type: 'ValidationError',
+    message: () => 'This return must be received first',
+  },
   return_is_over: { type: 'ValidationError', message: () => 'This return cannot be taken back any more' },
   no_paper: { type: 'DoesNotExistError', message: () => 'There is no such paper, or you cannot open it' },
   clock: {
@@ -107,6 +115,20 @@ const plain = errorCatalogue('orders', {
 const atField = (code: string, message: Said, field: string) =>
   new DialectError({ code: `orders.${code}`, type: 'ValidationError', messages: [message], field })
 
+/** How many of a line anything can be done with. */
+interface PiecesThere {
+  readonly left: number
+  /** Those that somebody has asked to send back. */
+  readonly pending: number
+}
+
+function tooMany(title: string, { left, pending }: PiecesThere): Said {
+  if (left > 0) return sentence`Of ${title} only ${left} are left`
+  return pending > 0
+    ? sentence`All of ${title} is in a return already`
+    : sentence`Nothing of ${title} is left`
+}
+
 /** Why things cannot go to another address. */
 const unserved = {
   address: (things: string) => sentence`Not delivered to that address: ${things}`,
@@ -131,8 +153,8 @@ export const changeErrors = {
     atField('not_served', unserved[why](things), 'address.zipcode'),
   unknown_line: (field: string) => atField('unknown_line', 'This is no line of the order', field),
   no_quantity: (field: string) => atField('no_quantity', 'Say how many: a whole number above zero', field),
-  too_many_pieces: (title: string, left: number, field: string) =>
-    atField('too_many_pieces', sentence`Of ${title} only ${left} are left`, field),
+  too_many_pieces: (title: string, there: PiecesThere, field: string) =>
+    atField('too_many_pieces', tooMany(title, there), field),
   allowance_too_large: (most: number) =>
     atField(
       'allowance_too_large',

@@ -1,5 +1,4 @@
 import type { Language } from '#framework/words'
-import type { AddressCopy } from '#site/places'
 import type { CartDoc, PricedCart, PricedLine, PricedParcel } from '#store/cart'
 import { contentsOf } from './contents.ts'
 import type { PaymentChoice } from './payment-choices.ts'
@@ -41,10 +40,15 @@ function frozenLine(priced: PricedCart, line: PricedLine) {
   }
 }
 
-/** Where it goes to, as the office finds it; what is fetched lies in its branch. */
-function destination({ chosen }: PricedParcel, address: AddressCopy | null) {
-  const isBrought = chosen?.kind === 'delivery'
-  return { city: isBrought ? address?.city : null, zipcode: isBrought ? address?.zipcode : null }
+/** Who it goes to and where, as the office finds it; what is fetched lies in its branch. */
+function destination({ chosen }: PricedParcel, { address, contact_name, phone }: CartDoc) {
+  const to = chosen?.kind === 'delivery' ? address : null
+  return {
+    contact_name: address?.contact_name ?? contact_name,
+    phone: address?.phone ?? phone,
+    ...{ city: to?.city, zipcode: to?.zipcode },
+    address: to && JSON.stringify(to),
+  }
 }
 
 const notChosen = { kind: 'delivery', code: null, label: null, earliest_on: null, latest_on: null } as const
@@ -77,7 +81,7 @@ function frozenParcel(priced: PricedCart, { cart, placing }: Frozen, parcel: Pri
     ...{ business, branch, contents: contentsOf(lines) },
     weight_grams: lines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
     ...deliveryFields(parcel),
-    ...destination(parcel, cart.address),
+    ...destination(parcel, cart),
     ...{ items_amount: goods, shipping_amount, credited_amount: 0, is_way_credited: 0 },
     total,
     ...{ collect_amount: placing.payment_choice === 'cash on delivery' ? total : 0, unpaid_amount: 0 },

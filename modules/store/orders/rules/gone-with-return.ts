@@ -23,7 +23,8 @@ function goingOf({ order }: HeldOrder, { items }: ComingBack): readonly GoingPie
     const line = order.lines.find(({ name }) => name === order_line)
     if (!line) throw changeErrors.unknown_line(`items.${at}.line`)
     const left = leftOf(line)
-    if (quantity > left) throw changeErrors.too_many_pieces(line.title, left, `items.${at}.quantity`)
+    if (quantity > left)
+      throw changeErrors.too_many_pieces(line.title, { left, pending: 0 }, `items.${at}.quantity`)
     return goingPieces(line, quantity)
   })
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isBookedWith, sumHandedOver, withHandedOver } from './handed-over.ts'
+import { isBookedWith, isPaidOtherwise, sumHandedOver, withHandedOver } from './handed-over.ts'
 import { owedFor } from './order-due.ts'
 
 const order = {
   ...({ name: 'O', state: 'delivered', total: 940_00, credited_amount: 0 } as const),
   ...{ paid_amount: 0, returned_amount: 0, contact_name: 'Meena', phone: '', email: null, user: null },
 }
-const cash = [{ name: 'CC-1', amount: 470_00 }]
+const cash = [{ name: 'CC-1', part: 'O-1', amount: 470_00 }]
 
 test('what was handed over at the door is paid, booked or not', () => {
   expect(owedFor(withHandedOver(order, cash))).toBe(470_00)
@@ -23,4 +23,9 @@ test('it is booked when what is left of the order could not hold it any more', (
   expect(isBookedWith(order, cash, 470_00)).toBe(false)
   expect(isBookedWith(order, cash, 470_01)).toBe(true)
   expect(isBookedWith(order, [], 940_00)).toBe(false)
+})
+
+test('what was asked for at doors is more than what is owed only where something was paid otherwise', () => {
+  expect(isPaidOtherwise(order, cash)).toBe(false)
+  expect(isPaidOtherwise({ ...order, paid_amount: 800_00 }, cash)).toBe(true)
 })

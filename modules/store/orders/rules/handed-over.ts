@@ -4,14 +4,21 @@ import { owedFor, type OwedOrder } from './order-due.ts'
 export interface HandedOver {
   /** Name of the Cash Collection. */
   readonly name: string
+  /** Name of the parcel. */
+  readonly part: string
   readonly amount: number
 }
 
+const sumOf = (cash: readonly HandedOver[]) => cash.reduce((total, { amount }) => total + amount, 0)
+
 /** How much was handed over at doors: never more than is owed, as what was paid otherwise was not paid there. */
 export function sumHandedOver(order: OwedOrder, cash: readonly HandedOver[]): number {
-  const sum = cash.reduce((total, { amount }) => total + amount, 0)
-  return Math.min(sum, Math.max(0, owedFor(order)))
+  return Math.min(sumOf(cash), Math.max(0, owedFor(order)))
 }
+
+/** Whether something was paid otherwise meanwhile of what was asked for at doors. */
+export const isPaidOtherwise = (order: OwedOrder, cash: readonly HandedOver[]): boolean =>
+  sumOf(cash) > sumHandedOver(order, cash)
 
 /** An order with what was handed over for it as paid, as it is: its bringer has it, booked or not. */
 export function withHandedOver<Order extends OwedOrder>(order: Order, cash: readonly HandedOver[]): Order {

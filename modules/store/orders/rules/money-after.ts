@@ -6,17 +6,18 @@ export interface MoneyAfter {
   readonly back: number
   /** What he has to pay still. */
   readonly due: number
+  /** How much less that is than before. */
+  readonly takenOff: number
 }
 
 /** What is paid back and what is owed once an order costs so much more; less where it is below zero. */
 export function moneyAfter(order: OwedOrder, more: number): MoneyAfter {
   const before = owedFor(order)
   const owed = before + more
-  return { back: Math.max(0, Math.max(0, -owed) - Math.max(0, -before)), due: Math.max(0, owed) }
-}
-
-/** The same where other things come for so much more; `due` is what he has to pay beside what he owes already. */
-export function moneyAfterExchange(order: OwedOrder, more: number): MoneyAfter {
-  const { back, due } = moneyAfter(order, more)
-  return { back, due: Math.max(0, due - Math.max(0, owedFor(order))) }
+  const due = Math.max(0, owed)
+  return {
+    back: Math.max(0, Math.max(0, -owed) - Math.max(0, -before)),
+    due,
+    takenOff: Math.max(0, Math.max(0, before) - due),
+  }
 }

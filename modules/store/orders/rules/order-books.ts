@@ -6,6 +6,7 @@ export const orderFaults = `
       when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.returned_amount
         then 'What is owed for it in the books is not what it says'
       when l.total + p.ways <> o.total then 'Its lines and parcels do not sum to it'
+      when o.credited_amount > o.total then 'More of it is owed no longer than it cost'
       when g.pieces <> 0 then 'Something is to be paid for a parcel that does not come'
       when coalesce(m.captured, 0) > o.paid_amount then 'Money was taken for it, and it does not know of it'
       when coalesce(m.refunded, 0) > o.returned_amount then 'What it says went back is not what its payments say'
@@ -44,7 +45,7 @@ export const heldFaults = `
 
 /**
  * What was asked for at a door was handed over there: it is paid, or to be booked still. Where the office has cancelled its
- * collection nobody paid.
+ * collection since, nobody paid.
  */
 export const cashFaults = `
   select 'Order' as type, o.name, case
@@ -57,7 +58,11 @@ export const cashFaults = `
         sum(k.amount) filter (
           where p.state = 'delivered' and k.creation <= p.delivered_at + interval '1 second' and (
             k.state <> 'cancelled'
-            or (k.reason = '${CHANGED}' and k.modified > p.delivered_at + interval '1 second'))) as asked
+            or (k.reason = '${CHANGED}' and k.modified > p.delivered_at + interval '1 second'))
+            and not exists (
+              select from "Cash Collection" u where u.reference_type = 'Order' and u.reference_name = o.name
+                and u.part = k.part and u.state = 'cancelled' and u.reason is distinct from '${CHANGED}'
+                and u.modified >= p.delivered_at)) as asked
       from "Cash Collection" k left join "Parcel" p on p.name = k.part
       where k.reference_type = 'Order' and k.reference_name = o.name) c
   where o.payment_choice = 'cash on delivery'`

@@ -37,16 +37,26 @@ export function valuesIn(text: string | null): Values {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }
 
+/** Who gets what was ordered: as the address says, and whoever ordered where it says nothing. */
+export function recipientOf(order: Pick<OrderDoc, 'address' | 'contact_name' | 'phone'>) {
+  const address = valuesIn(order.address)
+  return {
+    contact_name: textIn(address, 'contact_name') ?? order.contact_name,
+    phone: textIn(address, 'phone') ?? order.phone,
+  }
+}
+
 export function buyerParty(
   order: Pick<OrderDoc, 'address' | 'contact_name' | 'phone' | 'email' | 'gstin'>,
 ): PaperParty {
   const address = valuesIn(order.address)
   const of = (field: string) => textIn(address, field)
+  const { contact_name: name, phone } = recipientOf(order)
   const place = joined([joined([of('city'), of('zipcode')], ' '), of('state')], ', ')
   return {
-    name: of('contact_name') ?? order.contact_name,
+    name,
     address: joined([of('address_line1'), of('address_line2'), of('landmark'), place], '\n'),
-    contact: joined([of('phone') ?? order.phone, order.email], ' · '),
+    contact: joined([phone, order.email], ' · '),
     gstin: order.gstin,
     state: of('state'),
   }

@@ -69,3 +69,7 @@ const steps: readonly Step[] = [
 export const parcelMoves: readonly Move[] = steps.flatMap(({ action, from, to, roles }) =>
   from.map((one) => ({ action, from: one, to, roles })),
 )
+
+/** Whether there is such a step at all: what a step asks for is asked of nobody who takes none. */
+export const isStep = (from: ParcelState, to: ParcelState): boolean =>
+  parcelMoves.some((move) => move.from === from && move.to === to)

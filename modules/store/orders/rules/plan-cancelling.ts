@@ -37,7 +37,8 @@ function wantedLine(
   const line = lines.find((one) => one.name === name)
   if (!line) throw changeErrors.unknown_line(`items.${at}.line`)
   const left = leftOf(line)
-  if (quantity > left) throw changeErrors.too_many_pieces(line.title, left, `items.${at}.quantity`)
+  if (quantity > left)
+    throw changeErrors.too_many_pieces(line.title, { left, pending: 0 }, `items.${at}.quantity`)
   return goingPieces(line, quantity)
 }
 

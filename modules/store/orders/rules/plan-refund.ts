@@ -61,8 +61,9 @@ function goingOf({ order }: HeldOrder, { wanted, pending }: Around): readonly Go
     const field = `items.${at}.quantity`
     const line = order.lines.find((one) => one.name === name && one.parcel === wanted.parcel)
     if (!line) throw changeErrors.unknown_line(field)
-    const left = leftOf(line) - (pending.get(name) ?? 0)
-    if (quantity > left) throw changeErrors.too_many_pieces(line.title, left, field)
+    const asked = pending.get(name) ?? 0
+    const left = leftOf(line) - asked
+    if (quantity > left) throw changeErrors.too_many_pieces(line.title, { left, pending: asked }, field)
     return goingPieces(line, quantity)
   })
 }

@@ -3,13 +3,18 @@ import type { PiecesWanted } from './going-lines.ts'
 
 const MOST = 100
 
+/** A number, or its plain digits: 1e3 and 0x10 are none that people write. */
+const countIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+
 function readOne(value: unknown, at: number): PiecesWanted {
   const { line, quantity }: { line?: unknown; quantity?: unknown } =
     typeof value === 'object' && value !== null ? value : {}
   const field = `items.${at}.quantity`
   if (typeof line !== 'string' || line === '') throw changeErrors.unknown_line(`items.${at}.line`)
-  const count = Number(quantity)
-  if (!Number.isSafeInteger(count) || count < 1) throw changeErrors.no_quantity(field)
+  const count = countIn(quantity)
+  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1)
+    throw changeErrors.no_quantity(field)
   return { line, quantity: count }
 }
 

@@ -60,7 +60,8 @@ function requireReturnable(
   if (until === null) throw changeErrors.not_returnable(line.title, field)
   if (until < asked.today) throw changeErrors.return_too_late(line.title, field)
   const left = countReturnable(line, parcel, asked)
-  if (quantity > left) throw changeErrors.too_many_pieces(line.title, left, field)
+  const pending = asked.pending.get(line.name) ?? 0
+  if (quantity > left) throw changeErrors.too_many_pieces(line.title, { left, pending }, field)
 }
 
 /** The lines that are sent back, all of one parcel that has come. Refuses whatever cannot be, by its place. */

@@ -91,7 +91,7 @@ function shownParcel(parcel: ParcelDoc, known: KnownOrder) {
   }
 }
 
-function shownMoney({ order, unapplied }: KnownOrder) {
+function shownMoney({ order, unapplied, foreign }: KnownOrder) {
   const due = order.state === 'cancelled' ? 0 : Math.max(0, owedFor(order))
   return {
     currency: order.currency,
@@ -110,6 +110,12 @@ function shownMoney({ order, unapplied }: KnownOrder) {
     /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
     unapplied_paid: toDecimal(unapplied.paid),
     unapplied_returned: toDecimal(unapplied.returned),
+    /** The same in other currencies than the order's. */
+    foreign_paid: foreign.map(({ currency, paid, returned }) => ({
+      currency,
+      paid: toDecimal(paid),
+      returned: toDecimal(returned),
+    })),
   }
 }
 

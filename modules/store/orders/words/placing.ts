@@ -60,6 +60,8 @@ export const orderLabels: Words = {
   SGST: { hi: 'एसजीएसटी', ta: 'எஸ்ஜிஎஸ்டி' },
   IGST: { hi: 'आईजीएसटी', ta: 'ஐஜிஎஸ்டி' },
   'Empty for what is sent by mail': { hi: 'ई-मेल से भेजा जाए तो खाली', ta: 'மின்னஞ்சலில் அனுப்புவதற்குக் காலி' },
+  'Who it goes to': { hi: 'किसके पास जाता है', ta: 'யாருக்குச் செல்கிறது' },
+  'As on its packing slip': { hi: 'जैसा इसकी पैकिंग पर्ची पर है', ta: 'பொட்டலச் சீட்டில் உள்ளபடி' },
   Contents: { hi: 'अंदर क्या है', ta: 'உள்ளிருப்பவை' },
   Delivery: { hi: 'डिलीवरी', ta: 'டெலிவரி' },
   delivery: { hi: 'डिलीवरी', ta: 'டெலிவரி' },
@@ -101,15 +103,15 @@ export const orderLabels: Words = {
 /** What stands in the way of an order. */
 export const orderSentences: Words = {
   'This cart is ordered already: it became order {0}.': {
-    hi: 'यह कार्ट पहले ही ऑर्डर हो चुका है: यह ऑर्डर {0} बन गया है।',
+    hi: 'यह टोकरी पहले ही ऑर्डर हो चुकी है: यह ऑर्डर {0} बन गई है।',
     ta: 'இந்தக் கூடை ஏற்கெனவே ஆர்டர் செய்யப்பட்டது: அது {0} என்ற ஆர்டராகிவிட்டது.',
   },
   'There is nothing in the cart to be ordered': {
-    hi: 'कार्ट में ऑर्डर करने को कुछ नहीं है',
+    hi: 'टोकरी में ऑर्डर करने को कुछ नहीं है',
     ta: 'கூடையில் ஆர்டர் செய்ய எதுவும் இல்லை',
   },
   'Something in the cart has changed. Please look at it again before you order.': {
-    hi: 'कार्ट में कुछ बदल गया है। कृपया ऑर्डर से पहले फिर देख लें।',
+    hi: 'टोकरी में कुछ बदल गया है। कृपया ऑर्डर से पहले फिर देख लें।',
     ta: 'கூடையில் ஏதோ மாறியுள்ளது. ஆர்டர் செய்யும் முன் மீண்டும் பாருங்கள்.',
   },
   'Nobody takes payments online here at present. Please choose another way to pay.': {

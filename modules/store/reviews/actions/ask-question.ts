@@ -21,7 +21,8 @@ export async function askQuestion(
 ): Promise<{ readonly name: string; readonly state: PostState }> {
   const system = documents.asSystem()
   const idempotency_key = keptKey(documents, key)
-  const [sold] = await system.find(Product, {
+  // Of what its asker may not look at nothing is asked either.
+  const [sold] = await documents.find(Product, {
     where: { name: product, state: 'live' },
     fields: ['name'],
     limit: 1,

@@ -1,4 +1,5 @@
 import { both, docType, link, select, series, through, where } from '#framework/doctypes'
+import { isOnSale } from '#store/catalog'
 import { aboutProduct, keptKeyField, postAccess, postFields, postType, said } from '../rules/post-fields.ts'
 
 export const LONGEST_REPLY = 2000
@@ -7,7 +8,7 @@ export const LONGEST_REPLY = 2000
 const seen = both(
   where({ state: 'published' }),
   through('question', 'Product Question', where({ state: 'published' })),
-  through('product', 'Product', where({ state: 'live' })),
+  through('product', 'Product', isOnSale),
 )
 
 /** What a seller, the office or a buyer says to a question. */

@@ -1,9 +1,10 @@
 import { both, docType, int, series, through, where } from '#framework/doctypes'
+import { isOnSale } from '#store/catalog'
 import { aboutProduct, keptKeyField, postAccess, postFields, postType, said } from '../rules/post-fields.ts'
 
 export const LONGEST_QUESTION = 500
 
-const seen = both(where({ state: 'published' }), through('product', 'Product', where({ state: 'live' })))
+const seen = both(where({ state: 'published' }), through('product', 'Product', isOnSale))
 
 /** What somebody who is signed in wishes to know of a product. */
 export const ProductQuestion = docType('Product Question', {

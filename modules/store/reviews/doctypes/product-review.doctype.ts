@@ -17,6 +17,7 @@ import {
   where,
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
+import { isOnSale } from '#store/catalog'
 import {
   aboutProduct,
   postAccess,
@@ -41,7 +42,7 @@ export const ReviewPhoto = childType('Review Photo', {
 
 const published = where({ state: 'published' })
 /** What is written about something that is not sold is not seen either. */
-const seen = both(published, through('product', 'Product', where({ state: 'live' })))
+const seen = both(published, through('product', 'Product', isOnSale))
 /** What was bought from the caller's own businesses. */
 const fromOwnBusiness = both(published, ofOwnBusiness)
 

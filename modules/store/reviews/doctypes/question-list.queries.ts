@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import { isGuest } from '#framework/permissions'
+import { Business } from '#store/businesses'
 import { Product } from '#store/catalog'
 import { HelpfulVote } from './helpful-vote.doctype.ts'
 import { ProductAnswer } from './product-answer.doctype.ts'
@@ -54,10 +55,11 @@ export function readQuestions(
         ), '[]') as answers
       from "Product Question" x
         join "Product" p on p.name = x.product and p.state = 'live'
+        join "Business" b on b.name = p.business and b.state = 'live'
         cross join lateral (select x.name) q
       where x.product = ${product} and x.state = 'published'
       order by x.helpful desc, x.written_on desc nulls last, x.name desc limit ${limit} offset ${start}`,
     ),
-    { reads: [Product, ProductQuestion, ProductAnswer, HelpfulVote] },
+    { reads: [Product, Business, ProductQuestion, ProductAnswer, HelpfulVote] },
   )
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import { isGuest } from '#framework/permissions'
+import { Business } from '#store/businesses'
 import { Product } from '#store/catalog'
 import type { ReviewSort } from '../rules/review-sort.ts'
 import { HelpfulVote } from './helpful-vote.doctype.ts'
@@ -79,14 +80,15 @@ export async function readReviews(documents: Documents, question: ReviewQuestion
     prepared<ListRow>(
       `reviews ${question.sort}`,
       sql`
-      select p.state = 'live' as is_sold, r.rating, coalesce(r.reviews, 0) as reviews,
+      select p.state = 'live' and b.state = 'live' as is_sold, r.rating, coalesce(r.reviews, 0) as reviews,
         json_build_array(coalesce(r.stars_1, 0), coalesce(r.stars_2, 0), coalesce(r.stars_3, 0),
           coalesce(r.stars_4, 0), coalesce(r.stars_5, 0)) as stars,
         coalesce((${shown(question, user)}), '[]') as shown
       from "Product" p left join "Product Rating" r on r.name = p.name
+        left join "Business" b on b.name = p.business
       where p.name = ${question.product}`,
     ),
-    { reads: [Product, ProductRating, ProductReview, HelpfulVote] },
+    { reads: [Product, Business, ProductRating, ProductReview, HelpfulVote] },
   )
   return row?.is_sold === true ? row : null
 }

@@ -196,6 +196,25 @@ test('what is written about something that is not sold is not read', async () =>
   expect((await store.site.guest.get(`/api/resource/Product Review/${name}`)).status).toBe(404)
 })
 
+test('nor what is written about something of a business that is suspended, and nothing is asked of it', async () => {
+  const product = await store.product()
+  const name = await written(store, { product, came: await store.came(product), stars: 5 })
+  await publish(name)
+  const asker = await store.site.userWith()
+  const question = { product, text: 'Does it hold milk?', idempotency_key: 'does-it-hold-milk-1' }
+  const statuses = async () => [
+    (await store.call('reviews.get_reviews', { product })).status,
+    (await store.site.guest.get(`/api/resource/Product Review/${name}`)).status,
+    (await store.call('reviews.ask', question, asker)).status,
+  ]
+  const become = (state: string) =>
+    store.site.administrator.put(`/api/resource/Business/${store.business}`, { state })
+  expect(await statuses()).toEqual([200, 200, 200])
+  await become('suspended')
+  expect(await statuses()).toEqual([404, 404, 404])
+  await become('live')
+})
+
 test('a stall answers what was bought from it, and changes nothing else; the office says why it rejects', async () => {
   const product = await store.product()
   const name = await written(store, { product, came: await store.came(product), stars: 1 })

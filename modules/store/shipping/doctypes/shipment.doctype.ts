@@ -45,6 +45,14 @@ export const Shipment = docType('Shipment', {
       typeField: 'parcel_type',
     }),
     state: select(shipmentStates, {
+      tones: {
+        'in transit': 'info',
+        'out for delivery': 'info',
+        delivered: 'ok',
+        failed: 'bad',
+        returned: 'bad',
+        lost: 'bad',
+      },
       ...{ required: true, readOnly: true, default: 'created', inList: true, indexed: true },
       description: 'Follows from what its carrier tells',
     }),
@@ -72,7 +80,19 @@ export const ShipmentEvent = docType('Shipment Event', {
   fields: {
     shipment: link('Shipment', { required: true, inList: true }),
     event_id: text({ required: true, maxLength: 120, label: 'Carrier’s event number' }),
-    status: select(eventStates, { required: true, default: 'in transit', inList: true }),
+    status: select(eventStates, {
+      tones: {
+        'in transit': 'info',
+        'out for delivery': 'info',
+        delivered: 'ok',
+        failed: 'bad',
+        returned: 'bad',
+        lost: 'bad',
+      },
+      required: true,
+      default: 'in transit',
+      inList: true,
+    }),
     at: datetime({ required: true, inList: true }),
     place: text({ maxLength: 120, inList: true }),
     note: longText({ maxLength: 300 }),

@@ -6,6 +6,7 @@ import { availableOf } from '#store/inventory'
 import { deliveryFor } from '../actions/delivery-for.ts'
 import { readPlace } from '../actions/read-place.ts'
 import { shippingErrors } from '../errors.ts'
+import { lackingOf, withoutStock, type ToldDelivery } from '../rules/lacking-stock.ts'
 import { shownDelivery } from '../rules/shown-delivery.ts'
 
 const MOST_PIECES = 999
@@ -15,13 +16,13 @@ interface Wanted {
   readonly quantity: number
 }
 
-/** The branch from which so many would leave: one that has them all. Null where it is not known yet, or all is sold out. */
+/** The branch from which so many would leave: one that has them all. Null where nobody counts, and where there is none. */
 async function branchFor(documents: Documents, item: SaleItem, { business, quantity }: Wanted) {
-  if (item.tracks_stock === 0 || item.is_digital === 1) return { branch: null, isThere: true }
+  if (item.tracks_stock === 0 || item.is_digital === 1) return { branch: null, lacking: null }
   const stocked = (await availableOf(documents, [item.variant])).get(item.variant) ?? []
   const ours = stocked.filter((one) => one.business === business)
   const enough = ours.find(({ available }) => available >= quantity)
-  return { branch: enough?.branch ?? null, isThere: enough !== undefined }
+  return { branch: enough?.branch ?? null, lacking: enough ? null : lackingOf(ours) }
 }
 
 /** Whether, how and by when something comes to a postal code: the product page's question. Changes nothing. */
@@ -40,7 +41,7 @@ export const getDelivery = method({
     const quantity = input.quantity ?? 1
     const [item] = await saleItems(documents, [{ variant, business }])
     if (!item?.is_sold) throw shippingErrors.nothing_sold()
-    const { branch, isThere } = await branchFor(documents, item, { business, quantity })
+    const { branch, lacking } = await branchFor(documents, item, { business, quantity })
     const parcel = {
       ...{ key: variant, business, branch },
       weight_grams: item.weight_grams * quantity,
@@ -51,6 +52,8 @@ export const getDelivery = method({
     const { postalCode, place } = await readPlace(documents, input.postal_code)
     const [delivery] = await deliveryFor(documents, { postalCode, parcels: [parcel] })
     if (!delivery) throw shippingErrors.nothing_sold()
-    return { ...shownDelivery(delivery, word), place, in_stock: isThere ? (1 as const) : (0 as const) }
+    const shown = shownDelivery(delivery, word)
+    const told: ToldDelivery = lacking === null ? shown : withoutStock(shown, lacking, word)
+    return { ...told, place, in_stock: lacking === null ? (1 as const) : (0 as const) }
   },
 })

@@ -112,7 +112,13 @@ test('a visitor is told whether, how and by when, or why not, in his language', 
   expect(nowhere.message).toMatchObject({ reason: 'no_postal_code' })
   const { variant: empty, business: seller } = gone
   const soldOut = await call(site.guest, 'get_delivery', { ...asked, variant: empty, business: seller })
-  expect(soldOut.message).toMatchObject({ in_stock: 0 })
+  const nothing = { is_served: 0, in_stock: 0, by: null, options: [], cod: { is_allowed: 0 } }
+  expect(soldOut.message).toMatchObject({ ...nothing, reason: 'sold_out', message: 'This is sold out' })
+  const many = await call(site.guest, 'get_delivery', { ...asked, quantity: 999 })
+  expect(many.message).toMatchObject({
+    ...nothing,
+    message: expect.stringMatching(/^(At most|Only) \d+ of it/),
+  })
   const strange = await call(site.guest, 'get_delivery', { ...asked, business: 'BS-77777' })
   expect([strange.status, valuesOf(strange.body)['code']]).toEqual([404, 'shipping.nothing_sold'])
   for (const quantity of [0, -1, 1000, 1e12])

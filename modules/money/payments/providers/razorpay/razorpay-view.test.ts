@@ -38,6 +38,15 @@ test.each([
   expect(() => view(changes)).toThrow(StrangeAnswer)
 })
 
+test('of several attempts the latest comes last, in whatever order they are told', () => {
+  const attempts = [
+    { ...payment, id: 'pay_later', created_at: 1_700_000_060 },
+    { ...payment, id: 'pay_earlier', created_at: 1_700_000_000 },
+  ]
+  const { payments } = razorpayView({ order: 'order_1', payments: attempts, refunds: [], disputes: [] })
+  expect(payments.map(({ id }) => id)).toEqual(['pay_earlier', 'pay_later'])
+})
+
 test('a state that nobody has described is not guessed at either', () => {
   expect(() => view({ status: 'levitating' })).toThrow(StrangeAnswer)
 })

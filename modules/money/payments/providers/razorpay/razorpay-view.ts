@@ -55,13 +55,17 @@ interface Answers {
   readonly disputes: readonly unknown[]
 }
 
-/** What several answers of the service say together. */
+const madeAt = (payment: unknown): number => wholeIn(payment, 'created_at') ?? 0
+
+/** What several answers of the service say together, the latest attempt at the end. */
 export function razorpayView({ order, payments, refunds, disputes }: Answers): GatewayView {
   const standing = disputes.filter((dispute) => standingDisputes.has(textIn(dispute, 'status')))
   const disputed = new Set(standing.map((dispute) => requiredText(dispute, 'payment_id')))
   return {
     order,
-    payments: payments.map((payment) => viewedPayment(payment, disputed)),
+    payments: payments
+      .toSorted((one, other) => madeAt(one) - madeAt(other))
+      .map((payment) => viewedPayment(payment, disputed)),
     refunds: refunds.map(viewedRefund),
   }
 }

@@ -1,23 +1,5 @@
 import { orderNotice } from './order-notice.ts'
 
-export const orderCancelled = orderNotice('cancelled', {
-  en: {
-    subject: 'Cancelled: order {{ number }}',
-    body: 'Dear {{ contact }},\n\nThings for {{ amount }} from your order {{ number }} were cancelled. What you paid for them online goes back the way it came.',
-    short: 'Order {{ number }}: things for {{ amount }} were cancelled.',
-  },
-  hi: {
-    subject: 'रद्द: ऑर्डर {{ number }}',
-    body: 'नमस्ते {{ contact }},\n\nआपके ऑर्डर {{ number }} में से {{ amount }} का सामान रद्द हुआ। उसके लिए ऑनलाइन चुकाई राशि उसी रास्ते लौटती है।',
-    short: 'ऑर्डर {{ number }}: {{ amount }} का सामान रद्द हुआ।',
-  },
-  ta: {
-    subject: 'ரத்து: ஆர்டர் {{ number }}',
-    body: 'அன்புள்ள {{ contact }},\n\nஉங்கள் ஆர்டர் {{ number }} இல் {{ amount }} மதிப்புள்ளவை ரத்தாயின. அவற்றுக்கு இணையவழி செலுத்தியது வந்த வழியே திரும்பும்.',
-    short: 'ஆர்டர் {{ number }}: {{ amount }} மதிப்புள்ளவை ரத்தாயின.',
-  },
-})
-
 export const orderRefunded = orderNotice('refunded', {
   en: {
     subject: '{{ amount }} goes back to you: order {{ number }}',

@@ -8,6 +8,7 @@ export const SandboxPayment = docType('Sandbox Payment', {
   fields: {
     sandbox_order: link('Sandbox Order', { ...kept, required: true, indexed: true, inList: true }),
     state: select(['created', 'authorised', 'captured', 'failed'], {
+      tones: { authorised: 'info', captured: 'ok', failed: 'bad' },
       ...{ ...kept, required: true, default: 'created', inList: true },
     }),
     amount: money({ ...kept, required: true, min: 1, inList: true }),
@@ -15,7 +16,7 @@ export const SandboxPayment = docType('Sandbox Payment', {
     method: text({ ...kept, inList: true }),
     refunded: money({ ...kept, required: true, default: 0, min: 0 }),
     error: text(kept),
-    is_disputed: check(kept),
+    is_disputed: check({ ...kept, tone: 'bad' }),
   },
   access: { 'System Manager': reading(always) },
   sort: 'creation desc',

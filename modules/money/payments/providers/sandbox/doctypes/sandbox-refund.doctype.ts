@@ -10,6 +10,7 @@ export const SandboxRefund = docType('Sandbox Refund', {
     reference: text({ ...kept, required: true, unique: true, inList: true }),
     amount: money({ ...kept, required: true, min: 1, inList: true }),
     state: select(['pending', 'done', 'failed'], {
+      tones: { pending: 'warn', done: 'ok', failed: 'bad' },
       ...{ ...kept, required: true, default: 'pending', inList: true },
     }),
   },

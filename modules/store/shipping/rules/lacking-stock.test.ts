@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { inEnglish } from '#meta'
+import { lackingOf } from './lacking-stock.ts'
+
+const told = (...pieces: readonly number[]) => {
+  const { reason, said } = lackingOf(pieces.map((available) => ({ available })))
+  return [reason, inEnglish(said)]
+}
+
+test('what is sold out, nearly gone or spread over branches is told apart', () => {
+  expect(told()).toEqual(['sold_out', 'This is sold out'])
+  expect(told(29)).toEqual(['few_left', 'Only 29 of it are left'])
+  expect(told(5, 29)).toEqual([
+    'few_at_once',
+    'At most 29 of it can come from one place; 5 more lie elsewhere',
+  ])
+})
