@@ -34,6 +34,7 @@ import { forms } from '#site/forms'
 import { moderation } from '#site/moderation'
 import { notifications } from '#site/notifications'
 import { places } from '#site/places'
+import { translations } from '#site/translations'
 import { website } from '#site/website'
 import { businesses } from '#store/businesses'
 import { cart } from '#store/cart'
@@ -60,6 +61,7 @@ export const modules: readonly Module[] = [
   deadLetters,
   webhooks,
   website,
+  translations,
   notifications,
   places,
   contact,

@@ -47,6 +47,27 @@ test('the home page fills every section that looks something up', async () => {
   expect(statements.length).toBeLessThanOrEqual(20)
 })
 
+/** Names by which the app knows a section, and what sections look up by: no texts. */
+const unsaid = new Set(['Footer Social Links', 'Footer Download App'])
+const isSaidTo =
+  /^(title|subtitle|menu_label|section_name|view_more_label|heading|text|label|button_label|question|answer|quote|name|role|address|category_name|business_name|venue|short_description|site_name|tagline)$/
+
+test.each([
+  ['hi', /[\u0900-\u097f]/],
+  ['ta', /[\u0b80-\u0bff]/],
+])('the home page, its menus and its footer are in the language %s as a whole', async (language, letters) => {
+  const [home, settings] = await Promise.all([
+    site.guest.post(`/api/method/mobileapi.get_page_content?_lang=${language}`, { route: 'home-page' }),
+    site.guest.get('/api/method/api.get_all_website_settings', { _lang: language }),
+  ])
+  const texts = valuesOf([home.message, settings.message], (key) => isSaidTo.test(key)).filter(
+    (text) => typeof text === 'string' && !unsaid.has(text),
+  )
+  const isName = (text: unknown) => /^([A-Z]+-[\w-]+|[0-9a-z]{10}|Asha)$/.test(String(text))
+  expect(texts.length).toBeGreaterThan(150)
+  expect([...new Set(texts)].filter((text) => !letters.test(String(text)) && !isName(text))).toEqual([])
+})
+
 test('the pages use every kind of section but the video', async () => {
   const answers = await Promise.all(['home-page', 'about-us', 'admissions'].map(page))
   const kinds = new Set(answers.flatMap(({ message }) => sectionTypes(message)))

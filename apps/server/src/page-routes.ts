@@ -9,6 +9,7 @@ import {
   type GuestAnswers,
   type Produced,
 } from '#framework/rest'
+import { asLanguage } from '#framework/words'
 import { dayIn, sentence } from '#meta'
 import { pagePolicy } from './content-security-policy.ts'
 import { negotiateLanguage } from './negotiate-language.ts'
@@ -32,11 +33,15 @@ interface FirstData {
 async function firstData({ engine, renderer }: PageOptions, request: PageRequest): Promise<FirstData> {
   const answers: Answers = {}
   const tags = new Set<string>()
+  const language = asLanguage(request.language) ?? 'en'
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const calls = renderer.callsFor(request, answers).filter(({ key }) => !(key in answers))
     if (calls.length === 0) break
     const made = await Promise.all(
-      calls.map(async (call) => ({ key: call.key, answer: await answerGuestCall(engine, call) })),
+      calls.map(async (call) => ({
+        key: call.key,
+        answer: await answerGuestCall(engine, { ...call, language }),
+      })),
     )
     for (const { key, answer } of made) {
       answers[key] = { status: answer.status, body: answer.body }

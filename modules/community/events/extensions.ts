@@ -1,11 +1,14 @@
 import type { Documents } from '#framework/documents'
+import type { Word } from '#meta'
 import { bookCheck } from '#money/ledger'
 import { payable } from '#money/payments'
+import { sayDocument } from '#site/translations'
 import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
 import { checkRegistrations, checkSeats } from './actions/check-registrations.ts'
 import { payableRegistration } from './actions/payable-registration.ts'
 import { MelaEvent } from './doctypes/mela-event.doctype.ts'
 import { upcomingEvents } from './doctypes/mela-event.queries.ts'
+import type { EventCard } from './rules/event-card.ts'
 import { noticeExtensions } from './rules/registration-notices.ts'
 
 async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
@@ -20,6 +23,8 @@ async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> 
   return events.map((event) => ({ ...event, route: `event-detail/${event.name}`, doctype: MelaEvent.name }))
 }
 
+const sayEvent = (event: EventCard, say: Word) => sayDocument(MelaEvent, event, say)
+
 /**
  * What events add to the website: the list of those to come, the next one for the fair's banner, and their pages. To
  * payments, that a registration can be paid for; to the nightly books, what must be true of them; to notifications, what
@@ -29,11 +34,13 @@ export const eventExtensions = [
   pageSectionSource.add({
     sectionType: 'event list',
     rows: ({ documents, limit }) => upcomingEvents(documents, limit),
+    said: sayEvent,
   }),
   pageSectionSource.add({
     sectionType: 'banner',
     rows: async ({ content, documents }) =>
       content['variant'] === 'fair' ? upcomingEvents(documents, 1) : [],
+    said: sayEvent,
   }),
   routeSource.add(eventRoutes),
   payable.add(payableRegistration),

@@ -1,5 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { childRecords } from '#community/family'
+import { sayDocument } from '#site/translations'
 import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
 import { childPictures } from './actions/child-pictures.ts'
 import { Gallery } from './doctypes/gallery.doctype.ts'
@@ -22,6 +23,7 @@ export const galleryExtensions = [
   pageSectionSource.add({
     sectionType: 'gallery strip',
     rows: ({ documents, limit }) => publicAlbums(documents, limit),
+    said: (album: object, say) => sayDocument(Gallery, album, say),
   }),
   routeSource.add(albumRoutes),
   childRecords.add(childPictures),

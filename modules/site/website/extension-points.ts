@@ -1,5 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
+import type { Word } from '#meta'
 import type { Content } from './rules/content.ts'
 import type { SectionType } from './rules/section-type.ts'
 
@@ -15,9 +16,11 @@ export interface SectionRequest {
 }
 
 /** Looks up what a type of section shows; its rows are the wire's. It answers for guests whoever asks: only what is public. */
-export interface PageSectionSource {
+export interface PageSectionSource<Row = unknown> {
   readonly sectionType: SectionType
-  rows(request: SectionRequest): Promise<readonly unknown[]>
+  rows(request: SectionRequest): Promise<readonly Row[]>
+  /** One of its rows in the words of a language; a source whose rows say nothing of the office's own has none. */
+  said?(row: Row, say: Word): Row
 }
 
 export const pageSectionSource = extensionPoint<PageSectionSource>('website.page_section_source')

@@ -10,6 +10,7 @@ import { webPageHooks } from './doctypes/web-page.hooks.ts'
 import { WebsiteSettings } from './doctypes/website-settings.doctype.ts'
 import { websiteSettingsHooks } from './doctypes/website-settings.hooks.ts'
 import { readWebsiteSettings } from './doctypes/website-settings.queries.ts'
+import { websiteExtensions } from './extensions.ts'
 import { getAllRoute } from './methods/get-all-route.ts'
 import { getAllWebsiteSettings } from './methods/get-all-website-settings.ts'
 import { getPageContent } from './methods/get-page-content.ts'
@@ -39,6 +40,7 @@ export const website = defineModule({
   docTypes: [WebsiteSettings, Header, Footer, WebPage, Redirect],
   methods: { getPageContent, getAllWebsiteSettings, getAllRoute, getRedirect },
   hooks: [websiteSettingsHooks, footerHooks, webPageHooks, redirectHooks],
+  extensions: websiteExtensions,
   docTypeAliases: eventDocumentType,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   words,

@@ -50,3 +50,4 @@ export { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from './pa
 export { toE164 } from './phone.ts'
 export { inEnglish, phrase, sentence, spoken, term, type Said, type Sentence, type Word } from './sentence.ts'
 export { textOf } from './text-of.ts'
+export type { Tone } from './tone.ts'

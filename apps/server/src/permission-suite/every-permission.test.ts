@@ -7,7 +7,16 @@ import { isEverDeclared, type StoredRow } from './declared-access.ts'
 import { deskPaths, documentPaths } from './document-paths.ts'
 import { addressOf, listPaths } from './list-paths.ts'
 import { documentTypes, isSingle, seedRows, storedRows } from './seed-rows.ts'
-import { askers, beginTrial, isTried, rowsOf, type Difference, type Scene, type Trial } from './trial.ts'
+import {
+  askers,
+  beginTrial,
+  declaredNames,
+  isTried,
+  rowsOf,
+  type Difference,
+  type Scene,
+  type Trial,
+} from './trial.ts'
 import { tryChange, tryCreate, tryDeskSide, tryDocument, tryVerbs } from './try-documents.ts'
 import { tryColumns, tryHiddenColumns, tryLists } from './try-lists.ts'
 import { tryDescription, tryMethods } from './try-methods.ts'
@@ -114,6 +123,14 @@ test('every type has rows of both tenants to be tried on', () => {
     (type) => !isSingle(type) && rowsOf(type, scene).length < 2,
   )
   expect(empty.map(({ name }) => name)).toEqual([])
+})
+
+test('of every type that guests may read there is a row that they do read', async () => {
+  const trial = await beginTrial(scene, 'Guest')
+  const unseen = documentTypes(scene.site.engine).filter(
+    (type) => isEverDeclared(type, 'read', trial.asker) && declaredNames(type, 'read', trial).length === 0,
+  )
+  expect(unseen.map(({ name }) => name)).toEqual([])
 })
 
 test('no guarded type lets a guest in by any path', async () => {

@@ -24,8 +24,24 @@ function conditionsOf(type: DocType): readonly Condition[] {
   return Object.values(type.access).flatMap(({ verbs }) => Object.values(verbs).flatMap(partsOf))
 }
 
-function wheresOf(type: DocType): readonly Values[] {
-  const wheres = conditionsOf(type).flatMap((one) => (one.kind === 'where' ? [one.values] : []))
+type Through = Extract<Condition, { kind: 'through' }>
+
+function throughsIn(conditions: readonly Condition[]): readonly Through[] {
+  return conditions.flatMap((one) =>
+    one.kind === 'through' ? [one, ...throughsIn(partsOf(one.condition))] : [],
+  )
+}
+
+const wheresIn = (conditions: readonly Condition[]): readonly Values[] =>
+  conditions.flatMap((one) => (one.kind === 'where' ? [one.values] : []))
+
+/** What is asked of rows of a type by name: by its own access, and by that of types whose rows follow them. */
+function wheresOf(type: DocType, types: readonly DocType[]): readonly Values[] {
+  const followed = types
+    .flatMap((one) => throughsIn(conditionsOf(one)))
+    .filter((one) => one.type === type.name && one.by === 'name')
+    .flatMap((one) => wheresIn(partsOf(one.condition)))
+  const wheres = [...wheresIn(conditionsOf(type)), ...followed]
   return [...new Map(wheres.map((values) => [JSON.stringify(values), values])).values()]
 }
 
@@ -38,14 +54,41 @@ interface Seed {
   readonly user: string
   readonly variant: Values
   readonly name: string
+  /** Every `where` that is asked of the type. */
+  readonly wheres: readonly Values[]
 }
 
-/** Nothing fits the first row of each tenant; each of the others fits one `where`. */
-function seedsOf(type: DocType, tenants: Tenants): readonly Seed[] {
-  const variants = [{}, ...wheresOf(type)]
-  return tenants.flatMap((user, tenant) =>
-    variants.map((variant, index) => ({ type, tenant, user, variant, name: rowName(tenant, index) })),
-  )
+/** Links to rows that meet what access asks of them, by field. */
+function linksOf(type: DocType, tenant: number, types: readonly DocType[]): Values {
+  const links = conditionsOf(type).flatMap((one): readonly [string, string][] => {
+    const target =
+      one.kind === 'through' && one.by === 'name' ? types.find(({ name }) => name === one.type) : undefined
+    if (target === undefined || one.kind !== 'through') return []
+    const [asked] = wheresIn(partsOf(one.condition))
+    if (asked === undefined) return []
+    const place = wheresOf(target, types).findIndex(
+      (values) => JSON.stringify(values) === JSON.stringify(asked),
+    )
+    return [[one.field, rowName(tenant, place + 1)]]
+  })
+  return Object.fromEntries(links)
+}
+
+/** Nothing fits the first row of each tenant; each of the others fits one `where`, and follows rows that fit theirs. */
+function seedsOf(type: DocType, tenants: Tenants, types: readonly DocType[]): readonly Seed[] {
+  const wheres = wheresOf(type, types)
+  return tenants.flatMap((user, tenant) => {
+    const links = linksOf(type, tenant, types)
+    const variants = [{}, ...wheres.map((values) => ({ ...links, ...values }))]
+    return variants.map((variant, index) => ({
+      type,
+      tenant,
+      user,
+      variant,
+      wheres,
+      name: rowName(tenant, index),
+    }))
+  })
 }
 
 const plainValues = (tenant: number): Readonly<Partial<Record<SqlType, string | number>>> => ({
@@ -66,8 +109,8 @@ function usualText({ type, name }: Seed, column: Column): string {
 
 /** A value of the column's type that no access asks for. */
 function plainValue(seed: Seed, column: Column): string | number {
-  const { type, tenant } = seed
-  const asked = wheresOf(type).flatMap((values) => Object.values(values))
+  const { type, tenant, wheres } = seed
+  const asked = wheres.flatMap((values) => Object.values(values))
   const choices = fieldNamed(type, column.name)?.options ?? []
   // What is switched off is no choice of a link search.
   if (column.name === 'enabled') return 1
@@ -160,7 +203,7 @@ export async function seedRows(engine: Engine, tenants: Tenants): Promise<World>
     // Neither links nor the rules that the database keeps: rows of every type, in any order.
     await sql`set local session_replication_role = replica`.execute(transaction)
     for (const type of types.filter((one) => !isSingle(one)))
-      await insertion(type, seedsOf(type, tenants)).execute(transaction)
+      await insertion(type, seedsOf(type, tenants, types)).execute(transaction)
   })
   const world = new Map<string, readonly StoredRow[]>()
   for (const type of types) world.set(type.name, await storedRows(engine, type))

@@ -29,7 +29,13 @@ export const StudentCard = docType('Student Card', {
     class: link('Class', { inList: true, ...shown }),
     code: text({ required: true, unique: true, setOnlyOnce: true, maxLength: 40, ...shown }),
     valid_until: date({ required: true, inList: true, indexed: true, ...shown }),
-    state: select(['valid', 'revoked'], { required: true, default: 'valid', inList: true, ...shown }),
+    state: select(['valid', 'revoked'], {
+      tones: { valid: 'ok', revoked: 'bad' },
+      required: true,
+      default: 'valid',
+      inList: true,
+      ...shown,
+    }),
     revoked_on: date(shown),
     reason: longText({ maxLength: 300, description: 'Why it was revoked' }),
     holder_key: text({

@@ -31,7 +31,12 @@ export const ClassifiedEnquiry = docType('Classified Enquiry', {
     asker_name: text({ required: true, readOnly: true, maxLength: 80 }),
     asker_email: text({ format: 'Email', readOnly: true, hidden: true, level: SYSTEM_LEVEL }),
     message: longText({ required: true, readOnly: true, maxLength: LONGEST_MESSAGE }),
-    state: select(['new', 'answered'], { required: true, readOnly: true, default: 'new' }),
+    state: select(['new', 'answered'], {
+      tones: { new: 'info', answered: 'ok' },
+      required: true,
+      readOnly: true,
+      default: 'new',
+    }),
     reply: longText({ readOnly: true, maxLength: LONGEST_MESSAGE }),
     shares_phone: check({ readOnly: true, description: 'The seller told this one person the phone number' }),
     replied_at: datetime({ readOnly: true }),

@@ -65,6 +65,7 @@ export const Classified = docType('Classified', {
 
     life: section('Life'),
     state: select(['draft', 'in review', 'live', 'sold', 'expired'], {
+      tones: { 'in review': 'warn', live: 'ok', sold: 'info' },
       ...{ required: true, readOnly: true, default: 'draft' },
       ...{ inList: true, indexed: true },
     }),

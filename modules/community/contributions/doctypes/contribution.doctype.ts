@@ -55,6 +55,7 @@ export const Contribution = docType('Contribution', {
       inList: true,
     }),
     state: select(['offered', 'confirmed', 'returned'], {
+      tones: { offered: 'brand', confirmed: 'ok' },
       required: true,
       readOnly: true,
       default: 'offered',

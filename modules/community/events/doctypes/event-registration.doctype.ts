@@ -37,7 +37,7 @@ export const EventAttendee = childType('Event Attendee', {
   age: int({ min: 0, max: 120, inList: true }),
   ticket_type: text({ inList: true, description: 'The label of one of the event’s tickets' }),
   seats: int({ required: true, readOnly: true, min: 0, max: 400, default: 1 }),
-  is_cancelled: check({ readOnly: true, inList: true }),
+  is_cancelled: check({ tone: 'bad', readOnly: true, inList: true }),
   checked_in_at: datetime({ readOnly: true, inList: true }),
   answers: json({ description: 'By the label of the question' }),
   ticket_code: text({ readOnly: true, unique: true, maxLength: 40 }),
@@ -62,6 +62,14 @@ export const EventRegistration = docType('Event Registration', {
   fields: {
     event: link('Mela Event', { required: true, setOnlyOnce: true, inList: true, indexed: true }),
     state: select(registrationStates, {
+      tones: {
+        reserved: 'warn',
+        confirmed: 'ok',
+        'checked in': 'ok',
+        waitlisted: 'warn',
+        offered: 'brand',
+        cancelled: 'bad',
+      },
       required: true,
       readOnly: true,
       default: 'draft',

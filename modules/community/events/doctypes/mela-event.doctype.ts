@@ -50,11 +50,16 @@ export const EventQuestion = childType('Event Question', {
 export const MelaEvent = docType('Mela Event', {
   naming: series('EVT-.#####'),
   fields: {
-    title: text({ required: true, inList: true }),
-    short_description: longText({ maxLength: 300 }),
+    title: text({ required: true, inList: true, translatable: true }),
+    short_description: longText({ maxLength: 300, translatable: true }),
     description: html(),
     published: check({ inList: true, indexed: true }),
-    visibility: select(['public', 'members', 'class'], { required: true, default: 'public', inList: true }),
+    visibility: select(['public', 'members', 'class'], {
+      tones: { public: 'ok', members: 'info' },
+      required: true,
+      default: 'public',
+      inList: true,
+    }),
 
     time: section('When'),
     start_date: date({ required: true, indexed: true, inList: true }),
@@ -64,7 +69,7 @@ export const MelaEvent = docType('Mela Event', {
     time_zone: text({ required: true, default: 'Asia/Kolkata' }),
 
     place: section('Where'),
-    venue: text({ maxLength: 200, inList: true }),
+    venue: text({ maxLength: 200, inList: true, translatable: true }),
 
     pictures: section('Pictures'),
     event_image: picture(),

@@ -9,7 +9,12 @@ export const Consent = docType('Consent', {
     student: link('Student Registration', { required: true, setOnlyOnce: true, inList: true }),
     purpose: select(consentPurposes, { required: true, setOnlyOnce: true, inList: true, indexed: true }),
     version: text({ required: true, setOnlyOnce: true, inList: true }),
-    state: select(['given', 'withdrawn'], { required: true, default: 'given', inList: true }),
+    state: select(['given', 'withdrawn'], {
+      tones: { given: 'ok', withdrawn: 'bad' },
+      required: true,
+      default: 'given',
+      inList: true,
+    }),
     given_at: datetime({ readOnly: true, inList: true }),
     given_by: text({ readOnly: true, description: 'Who said so' }),
     withdrawn_at: datetime({ readOnly: true }),

@@ -19,7 +19,12 @@ export const ContactChange = docType('Contact Change', {
     old_value: text({ readOnly: true, inList: true }),
     new_value: text({ required: true, setOnlyOnce: true, inList: true }),
     reason: longText({ maxLength: 1000 }),
-    state: select(['open', 'accepted', 'refused'], { required: true, default: 'open', inList: true }),
+    state: select(['open', 'accepted', 'refused'], {
+      tones: { open: 'warn', accepted: 'ok', refused: 'bad' },
+      required: true,
+      default: 'open',
+      inList: true,
+    }),
     answer: longText({ maxLength: 1000, description: 'Told to the guardian' }),
     requested_by: link('User', { readOnly: true }),
     decided_by: link('User', { readOnly: true }),

@@ -32,6 +32,7 @@ export const PrivacyRequest = docType('Privacy Request', {
     student: link('Student Registration', { inList: true }),
     detail: longText({ maxLength: 5000 }),
     state: select(['received', 'in progress', 'done', 'refused'], {
+      tones: { received: 'warn', 'in progress': 'info', done: 'ok', refused: 'bad' },
       ...{ required: true, default: 'received', inList: true },
     }),
     due_on: date({ readOnly: true, inList: true }),

@@ -53,7 +53,14 @@ export const Fee = docType('Fee', {
     academic_year: link('Academic Year', { required: true, inList: true, setOnlyOnce: true, ...shown }),
     class: link('Class', { required: true, inList: true, ...shown }),
     schedule: link('Fee Schedule', { required: true, ...shown }),
-    state: select(feeStates, { required: true, default: 'due', inList: true, indexed: true, ...shown }),
+    state: select(feeStates, {
+      tones: { due: 'warn', 'part paid': 'info', paid: 'ok' },
+      required: true,
+      default: 'due',
+      inList: true,
+      indexed: true,
+      ...shown,
+    }),
     next_due_on: date({ inList: true, indexed: true, ...shown }),
 
     sums: section('Amounts'),

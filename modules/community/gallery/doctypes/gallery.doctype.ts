@@ -65,7 +65,7 @@ const forOwnClass = both(where({ published: 1, visibility: 'class' }), inOwnClas
 export const Gallery = docType('Gallery', {
   naming: series('G-.#####'),
   fields: {
-    title: text({ required: true, inList: true }),
+    title: text({ required: true, inList: true, translatable: true }),
     description: longText({ maxLength: 1000 }),
     cover_image: picture({ description: 'The first picture when empty' }),
     gallery: table(GalleryItem, { max: MOST_PICTURES }),
@@ -73,7 +73,12 @@ export const Gallery = docType('Gallery', {
 
     who_sees_it: section('Who sees it'),
     published: check({ inList: true }),
-    visibility: select(['public', 'members', 'class'], { required: true, default: 'public', inList: true }),
+    visibility: select(['public', 'members', 'class'], {
+      tones: { public: 'ok', members: 'info' },
+      required: true,
+      default: 'public',
+      inList: true,
+    }),
     class: link('Class', { description: 'Whose families see it, where a class does' }),
     event: link('Mela Event', { description: 'Who came to it can be named in the pictures' }),
     consent_purpose: text({ level: 1, description: 'The consent that people in the pictures gave' }),

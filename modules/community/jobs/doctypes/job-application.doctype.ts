@@ -44,6 +44,7 @@ export const JobApplication = docType('Job Application', {
     cover_note: longText({ readOnly: true, maxLength: LONGEST_NOTE }),
     resume: attachment({ readOnly: true, label: 'Résumé' }),
     state: select(['received', 'shortlisted', 'declined', 'hired'], {
+      tones: { received: 'info', shortlisted: 'brand', declined: 'bad', hired: 'ok' },
       ...{ required: true, readOnly: true, default: 'received' },
       ...{ inList: true, indexed: true },
     }),

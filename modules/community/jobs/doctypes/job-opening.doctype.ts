@@ -42,6 +42,7 @@ export const JobOpening = docType('Job Opening', {
 
     life: section('Life'),
     state: select(['draft', 'open', 'closed', 'filled'], {
+      tones: { open: 'ok', filled: 'info' },
       ...{ required: true, readOnly: true, default: 'draft' },
       ...{ inList: true, indexed: true },
     }),

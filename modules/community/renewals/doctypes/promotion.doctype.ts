@@ -44,6 +44,7 @@ export const Promotion = docType('Promotion', {
     from_year: link('Academic Year', { required: true, inList: true }),
     to_year: link('Academic Year', { required: true, inList: true }),
     state: select(['draft', 'done', 'undone'], {
+      tones: { done: 'ok', undone: 'warn' },
       ...{ required: true, default: 'draft', inList: true },
       ...shown,
     }),

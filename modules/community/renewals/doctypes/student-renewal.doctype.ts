@@ -28,6 +28,7 @@ export const StudentRenewal = docType('Student Renewal', {
     from_class: link('Class', { inList: true, ...shown }),
     class: link('Class', { required: true, inList: true, ...shown }),
     state: select(['open', 'done'], {
+      tones: { open: 'info', done: 'ok' },
       required: true,
       default: 'open',
       inList: true,

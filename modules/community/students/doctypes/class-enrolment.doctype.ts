@@ -10,7 +10,12 @@ export const ClassEnrolment = docType('Class Enrolment', {
     full_name: text({ required: true, inList: true, maxLength: 300 }),
     academic_year: link('Academic Year', { required: true, setOnlyOnce: true, inList: true }),
     class: link('Class', { required: true, inList: true }),
-    state: select(['active', 'promoted', 'left'], { required: true, default: 'active', inList: true }),
+    state: select(['active', 'promoted', 'left'], {
+      tones: { active: 'ok' },
+      required: true,
+      default: 'active',
+      inList: true,
+    }),
     joined_on: date({ required: true }),
     left_on: date(),
     child_key: text({

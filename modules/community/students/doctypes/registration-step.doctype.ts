@@ -1,6 +1,6 @@
 import { always, docType, grant, link, reading, select } from '#framework/doctypes'
 import { ofOwnChild } from '../rules/own-children.ts'
-import { registrationStates } from '../rules/registration-moves.ts'
+import { registrationStates, registrationTones } from '../rules/registration-moves.ts'
 
 /**
  * A step of a registration, by its owner and the time of its making. The registration keeps no versions, for what is in
@@ -10,7 +10,7 @@ export const RegistrationStep = docType('Registration Step', {
   titleField: 'status',
   fields: {
     student: link('Student Registration', { required: true, inList: true }),
-    status: select(registrationStates, { required: true, inList: true }),
+    status: select(registrationStates, { tones: registrationTones, required: true, inList: true }),
   },
   guarded: { reason: 'tells how a child came to the school', exempt: ofOwnChild() },
   access: {

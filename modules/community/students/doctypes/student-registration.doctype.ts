@@ -16,7 +16,7 @@ import {
   text,
 } from '#framework/doctypes'
 import { ownChildren } from '../rules/own-children.ts'
-import { registrationMoves, registrationStates } from '../rules/registration-moves.ts'
+import { registrationMoves, registrationStates, registrationTones } from '../rules/registration-moves.ts'
 import { genders, Sibling, StudentConsent, StudentDocument } from './student-rows.doctype.ts'
 
 /** What tells of a child's health: the office and its guardians read it. */
@@ -38,7 +38,13 @@ export const StudentRegistration = docType('Student Registration', {
       ...{ required: true, inList: true, label: 'Date of birth', indexed: true, notAfterToday: true },
     }),
     gender: select(genders),
-    status: select(registrationStates, { required: true, default: 'draft', inList: true, indexed: true }),
+    status: select(registrationStates, {
+      tones: registrationTones,
+      required: true,
+      default: 'draft',
+      inList: true,
+      indexed: true,
+    }),
     academic_year: link('Academic Year', { inList: true }),
     class: link('Class', { inList: true }),
     family: link('Family'),

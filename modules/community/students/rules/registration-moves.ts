@@ -14,6 +14,15 @@ export const registrationStates = [
 
 export type RegistrationStatus = (typeof registrationStates)[number]
 
+export const registrationTones = {
+  submitted: 'info',
+  'under review': 'warn',
+  offered: 'brand',
+  enrolled: 'ok',
+  waitlisted: 'warn',
+  rejected: 'bad',
+} as const
+
 const office: readonly Role[] = ['School Office', 'System Manager']
 
 function moves(

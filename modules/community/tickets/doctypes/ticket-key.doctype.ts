@@ -11,6 +11,7 @@ export const TicketKey = docType('Ticket Key', {
     public_key: text({ required: true, readOnly: true, setOnlyOnce: true, inList: true, maxLength: 64 }),
     private_key: secret({ required: true, readOnly: true, hidden: true }),
     state: select(['signing', 'accepted', 'refused'], {
+      tones: { accepted: 'ok', refused: 'bad' },
       required: true,
       readOnly: true,
       default: 'signing',

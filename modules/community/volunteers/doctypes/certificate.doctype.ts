@@ -38,6 +38,7 @@ export const Certificate = docType('Certificate', {
 
     standing: section('Whether it holds'),
     state: select(['valid', 'revoked'], {
+      tones: { valid: 'ok', revoked: 'bad' },
       ...{ required: true, default: 'valid', readOnly: true, inList: true, indexed: true },
     }),
     revoked_on: date({ readOnly: true }),

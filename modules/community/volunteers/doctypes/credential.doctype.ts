@@ -44,6 +44,7 @@ export const Credential = docType('Credential', {
     }),
     paper: attachment(),
     state: select(['shown', 'valid', 'expired', 'revoked'], {
+      tones: { shown: 'warn', valid: 'ok', expired: 'warn', revoked: 'bad' },
       ...{ required: true, default: 'shown', readOnly: true, inList: true, indexed: true },
     }),
   },

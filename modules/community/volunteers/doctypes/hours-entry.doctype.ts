@@ -51,6 +51,7 @@ export const HoursEntry = docType('Hours Entry', {
 
     decision: section('Who approved it'),
     state: select(['waiting', 'approved', 'refused'], {
+      tones: { waiting: 'warn', approved: 'ok', refused: 'bad' },
       ...{ required: true, default: 'waiting', inList: true, indexed: true, ...shown },
     }),
     approved_by: link('User', shown),

@@ -35,6 +35,7 @@ export const ShiftAssignment = docType('Shift Assignment', {
     shift: link('Shift', { required: true, inList: true, setOnlyOnce: true }),
     volunteer: link('Volunteer', { required: true, inList: true, setOnlyOnce: true }),
     state: select(assignmentStates, {
+      tones: { offered: 'brand', accepted: 'ok', done: 'ok', declined: 'bad' },
       ...{ required: true, default: 'offered', inList: true, indexed: true, ...shown },
     }),
     starts_at: datetime({ ...shown, inList: true, indexed: true, description: 'The shift’s' }),

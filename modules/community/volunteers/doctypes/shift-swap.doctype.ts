@@ -18,6 +18,7 @@ export const ShiftSwap = docType('Shift Swap', {
     shift: link('Shift', { required: true, inList: true, ...shown, description: 'What they have' }),
     wanted_shift: link('Shift', { required: true, inList: true, ...shown }),
     state: select(['asked', 'agreed', 'withdrawn', 'lapsed'], {
+      tones: { asked: 'warn', agreed: 'ok' },
       ...{ required: true, default: 'asked', inList: true, indexed: true, ...shown },
     }),
     agreed_assignment: link('Shift Assignment', { ...shown, description: 'Of whoever agreed' }),

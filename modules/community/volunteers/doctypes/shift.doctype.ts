@@ -35,6 +35,7 @@ export const Shift = docType('Shift', {
 
     standing: section('How it stands'),
     state: select(['draft', 'open', 'closed', 'cancelled'], {
+      tones: { open: 'ok', cancelled: 'bad' },
       ...{ required: true, default: 'draft', readOnly: true, inList: true, indexed: true },
     }),
     clock_code: text({

@@ -56,6 +56,7 @@ export const StudentVolunteerRegistration = docType('Student Volunteer Registrat
 
     standing: section('What the office knows'),
     state: select(['new', 'accepted', 'declined'], {
+      tones: { new: 'info', accepted: 'ok', declined: 'bad' },
       ...{ required: true, default: 'new', inList: true, indexed: true, ...shown },
     }),
     student: link('Student Registration', {

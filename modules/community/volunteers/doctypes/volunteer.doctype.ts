@@ -37,6 +37,7 @@ export const Volunteer = docType('Volunteer', {
     standing: section('How they stand with us'),
     kind: select(['adult', 'student'], { required: true, default: 'adult', readOnly: true, inList: true }),
     state: select(['new', 'active', 'paused', 'left'], {
+      tones: { new: 'info', active: 'ok' },
       ...{ required: true, default: 'new', readOnly: true, inList: true, indexed: true },
     }),
     user: link('User', {

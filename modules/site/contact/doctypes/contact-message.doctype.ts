@@ -23,6 +23,7 @@ export const ContactMessage = docType('Contact Message', {
     message: longText({ required: true, maxLength: 5000 }),
     business: link('Business', { indexed: true }),
     state: select(['new', 'answered', 'closed'], {
+      tones: { new: 'info', answered: 'ok' },
       required: true,
       default: 'new',
       inList: true,

@@ -18,7 +18,12 @@ const SYSTEM_LEVEL = 9
 export const FormSubmission = docType('Form Submission', {
   fields: {
     web_form: link('Web Form', { required: true, indexed: true, inList: true }),
-    state: select(['draft', 'sent', 'withdrawn'], { required: true, inList: true, readOnly: true }),
+    state: select(['draft', 'sent', 'withdrawn'], {
+      tones: { sent: 'ok' },
+      required: true,
+      inList: true,
+      readOnly: true,
+    }),
     document_type: text({ required: true, readOnly: true, inList: true }),
     document_name: text({ indexed: true, readOnly: true, inList: true, typeField: 'document_type' }),
     submitted_by: text({ required: true, readOnly: true, indexed: true }),

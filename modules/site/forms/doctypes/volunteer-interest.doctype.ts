@@ -74,6 +74,7 @@ export const VolunteerInterest = docType('Volunteer Interest', {
     photo: picture(),
     reference: attachment({ label: 'A letter about you' }),
     state: select(['new', 'called', 'welcome', 'declined'], {
+      tones: { new: 'info', called: 'info', welcome: 'ok', declined: 'bad' },
       ...{ required: true, default: 'new', readOnly: true, inList: true, indexed: true },
     }),
   },

@@ -22,12 +22,15 @@ function textsOf(field: Values): readonly string[] {
   return [...own, ...listIn(field, 'fields').flatMap(textsOf)].filter((text) => text !== '')
 }
 
+const ownTexts = ['title', 'introduction_text', 'button_label', 'success_title', 'success_message'] as const
+
 /**
  * The texts of a form that the house has words for, in every language: a form is the same for all who ask, and kept once.
  * What the office wrote itself stays in the language in which it was written.
  */
 export function translationsOf(form: Values, speakers: Speakers): Partial<Record<Language, Texts>> {
-  const texts = [...new Set(listIn(form, 'web_form_fields').flatMap(textsOf))]
+  const own = ownTexts.map((name) => textIn(form, name)).filter((text) => text !== '')
+  const texts = [...new Set([...own, ...listIn(form, 'web_form_fields').flatMap(textsOf)])]
   const spoken = languages.map((language) => {
     const pairs = texts.map((text) => [text, speakers[language](text)] as const)
     return [language, Object.fromEntries(pairs.filter(([text, words]) => text !== words))] as const

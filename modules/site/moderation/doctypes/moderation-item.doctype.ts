@@ -55,11 +55,13 @@ export const ModerationItem = docType('Moderation Item', {
     excerpt: longText({ readOnly: true, label: 'What it says', maxLength: 1000 }),
     author: link('User', { readOnly: true, ignoreUserPermissions: true }),
     state: select(['waiting', 'kept', 'hidden'], {
+      tones: { waiting: 'warn', kept: 'ok', hidden: 'bad' },
       ...{ required: true, readOnly: true, default: 'waiting' },
       ...{ inList: true, indexed: true },
     }),
-    is_new: check({ readOnly: true, inList: true, description: 'It waits for a first look' }),
+    is_new: check({ tone: 'info', readOnly: true, inList: true, description: 'It waits for a first look' }),
     is_hidden_meanwhile: check({
+      tone: 'warn',
       readOnly: true,
       description: 'So many people flagged it that nobody sees it until it is decided',
     }),

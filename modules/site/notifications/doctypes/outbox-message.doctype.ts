@@ -30,6 +30,7 @@ export const OutboxMessage = docType('Outbox Message', {
     link: text({ readOnly: true, maxLength: 500 }),
     language: select(noticeLanguages, { readOnly: true }),
     state: select(outboxStates, {
+      tones: { queued: 'info', sending: 'info', sent: 'ok', failed: 'bad', dead: 'bad' },
       required: true,
       readOnly: true,
       default: 'queued',

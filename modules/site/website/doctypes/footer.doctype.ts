@@ -12,7 +12,7 @@ import {
 } from '#framework/doctypes'
 
 export const FooterItem = childType('Footer Item', {
-  section_name: text({ required: true }),
+  section_name: text({ required: true, translatable: true }),
   section_type: select(['Links', 'Text', 'Static Section'], { required: true, default: 'Links' }),
   data: json({ maxLength: 20_000 }),
 })

@@ -1,6 +1,9 @@
 import type { Documents } from '#framework/documents'
+import type { Word } from '#meta'
+import { asWritten, sayDocument } from '#site/translations'
 import { contentOf, type Content } from '../rules/content.ts'
-import { Footer } from './footer.doctype.ts'
+import { sayContent } from '../rules/say-content.ts'
+import { Footer, FooterItem } from './footer.doctype.ts'
 
 interface FooterSection {
   readonly section_name: string
@@ -26,4 +29,16 @@ export async function readFooter(
     content: contentOf(data),
   }))
   return { name: footer.name, title: footer.title, items }
+}
+
+export function sayFooter<Shown extends FooterContent>(footer: Shown, say: Word): Shown {
+  if (say === asWritten) return footer
+  return { ...footer, items: footer.items.map((item) => saySection(item, say)) }
+}
+
+/** Apps know a static section by its name. */
+function saySection(item: FooterSection, say: Word): FooterSection {
+  const content = sayContent(item.content, say)
+  const isKnownByName = item.section_type === 'Static Section'
+  return { ...(isKnownByName ? item : sayDocument(FooterItem, item, say)), content }
 }

@@ -1,7 +1,7 @@
 import { always, byField, childType, docType, everything, reading, table, text } from '#framework/doctypes'
 
 export const HeaderMenu = childType('Header Menu', {
-  menu_label: text({ required: true }),
+  menu_label: text({ required: true, translatable: true }),
   redirect_url: text({ required: true, format: 'URL', maxLength: 500 }),
   parent_menu: text({ description: 'Label of the entry below which this one hangs' }),
   icon: text(),

@@ -1,6 +1,8 @@
 import type { Documents } from '#framework/documents'
+import type { Word } from '#meta'
+import { asWritten, sayDocument } from '#site/translations'
 import { menuTree, type MenuItem } from '../rules/menu-tree.ts'
-import { Header } from './header.doctype.ts'
+import { Header, HeaderMenu } from './header.doctype.ts'
 
 export interface HeaderContent {
   readonly title: string
@@ -15,4 +17,17 @@ export async function readHeader(
   if (name === null) return null
   const header = await documents.asSystem().get(Header, name)
   return { name: header.name, title: header.title, menus: menuTree(header.menus) }
+}
+
+/** A header in the words of a language. Its entries hang below each other already: by what they were called first. */
+export function sayHeader<Shown extends HeaderContent>(header: Shown, say: Word): Shown {
+  if (say === asWritten) return header
+  return { ...header, menus: header.menus.map((entry) => sayEntry(entry, say)) }
+}
+
+function sayEntry(entry: MenuItem, say: Word): MenuItem {
+  return {
+    ...sayDocument(HeaderMenu, entry, say),
+    child_menu: entry.child_menu.map((child) => sayEntry(child, say)),
+  }
 }

@@ -1,8 +1,11 @@
 import type { ChildDoc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
+import type { Word } from '#meta'
+import { asWritten, sayDocument } from '#site/translations'
 import type { PageSectionSource } from '../extension-points.ts'
 import { contentOf, type Content } from '../rules/content.ts'
-import type { PageSection } from './web-page.doctype.ts'
+import { sayContent } from '../rules/say-content.ts'
+import { PageSection } from './web-page.doctype.ts'
 
 interface Filling {
   readonly business: string
@@ -16,6 +19,19 @@ type Section = ChildDoc<typeof PageSection>
 /** Sections with what their sources look up, side by side. A type that no room fills has no rows. */
 export function filledSections(sections: readonly Section[], filling: Filling) {
   return Promise.all(sections.map((section) => filledSection(section, filling)))
+}
+
+type Filled = Awaited<ReturnType<typeof filledSection>>
+
+/** A filled section in the words of a language, with what its source looked up. */
+export function saySection(section: Filled, sources: Filling['sources'], say: Word): Filled {
+  if (say === asWritten) return section
+  const source = sourceOf(section, { sources })
+  return {
+    ...sayDocument(PageSection, section, say),
+    content: sayContent(section.content, say),
+    data: section.data.map((row) => source?.said?.(row, say) ?? row),
+  }
 }
 
 async function filledSection(section: Section, filling: Filling) {
@@ -35,9 +51,13 @@ async function filledSection(section: Section, filling: Filling) {
   }
 }
 
+function sourceOf({ section_type }: Pick<Section, 'section_type'>, { sources }: Pick<Filling, 'sources'>) {
+  return sources.find(({ sectionType }) => sectionType === section_type)
+}
+
 async function rowsOf(section: Section, content: Content, filling: Filling): Promise<readonly unknown[]> {
-  const { business, store, documents, sources } = filling
-  const source = sources.find(({ sectionType }) => sectionType === section.section_type)
+  const { business, store, documents } = filling
+  const source = sourceOf(section, filling)
   if (!source) return []
   const limit = section.no_of_records ?? section.row_count
   const rows = await source.rows({ content, limit, business, store, documents })

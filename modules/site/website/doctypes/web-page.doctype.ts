@@ -19,11 +19,11 @@ import { sectionTypes } from '../rules/section-type.ts'
 export const MOST_SECTIONS = 50
 
 export const PageSection = childType('Page Section', {
-  section_name: text({ required: true }),
+  section_name: text({ required: true, translatable: true }),
   section_type: select(sectionTypes, { required: true }),
-  title: text(),
-  subtitle: text({ maxLength: 280 }),
-  view_more_label: text(),
+  title: text({ translatable: true }),
+  subtitle: text({ maxLength: 280, translatable: true }),
+  view_more_label: text({ translatable: true }),
   view_more_redirect_to: text({ format: 'URL', maxLength: 500 }),
   view: select(['Grid View', 'List View'], { required: true, default: 'Grid View' }),
   row_count: int({ required: true, default: 4, min: 1, max: 12, description: 'How many stand in a row' }),
@@ -36,14 +36,14 @@ export const PageSection = childType('Page Section', {
 
 export const WebPage = docType('Web Page', {
   fields: {
-    title: text({ required: true, inList: true }),
+    title: text({ required: true, inList: true, translatable: true }),
     route: text({ required: true, unique: true, format: 'Route', inList: true }),
     published: check({ inList: true }),
     publish_on: datetime({ description: 'Shown from this moment on; at once when empty' }),
     sections: table(PageSection, { max: MOST_SECTIONS }),
     search_engines: section('Search engines'),
-    meta_title: text(),
-    meta_description: longText({ maxLength: 320 }),
+    meta_title: text({ translatable: true }),
+    meta_description: longText({ maxLength: 320, translatable: true }),
     meta_image: picture(),
   },
   access: { 'System Manager': everything, 'School Office': everything, 'Store Manager': everything },

@@ -17,7 +17,7 @@ import {
 } from '#framework/doctypes'
 
 export const AdditionalMenu = childType('Additional Menu', {
-  menu_label: text({ required: true }),
+  menu_label: text({ required: true, translatable: true }),
   redirect_url: text({ required: true, format: 'URL', maxLength: 500 }),
 })
 
@@ -34,8 +34,8 @@ const address = { format: 'URL', maxLength: 500 } as const
 export const WebsiteSettings = docType('Website Settings', {
   naming: single,
   fields: {
-    site_name: text({ required: true, default: 'Mela' }),
-    tagline: text(),
+    site_name: text({ required: true, default: 'Mela', translatable: true }),
+    tagline: text({ translatable: true }),
     website_logo: picture(),
     brand_colour: colour({
       description: 'Printed colours are made from it; empty keeps the colours of the house',

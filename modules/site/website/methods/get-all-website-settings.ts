@@ -1,9 +1,10 @@
 import type { Doc } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { brandCss } from '#design/brand'
-import { readFooter } from '../doctypes/footer.queries.ts'
-import { readHeader } from '../doctypes/header.queries.ts'
-import type { WebsiteSettings } from '../doctypes/website-settings.doctype.ts'
+import { inWords, sayDocument } from '#site/translations'
+import { readFooter, sayFooter } from '../doctypes/footer.queries.ts'
+import { readHeader, sayHeader } from '../doctypes/header.queries.ts'
+import { WebsiteSettings } from '../doctypes/website-settings.doctype.ts'
 import { readWebsiteSettings } from '../doctypes/website-settings.queries.ts'
 import { DEFAULT_BUSINESS } from '../rules/default-business.ts'
 
@@ -13,29 +14,36 @@ export const getAllWebsiteSettings = method({
   access: anyone,
   aliases: ['api.get_all_website_settings'],
   reads: true,
+  isTranslated: true,
   input: {},
-  async run({ documents }) {
+  async run({ documents, language }) {
     const settings = await readWebsiteSettings(documents)
-    const [default_header, default_footer] = await Promise.all([
+    const [header, footer] = await Promise.all([
       readHeader(documents, settings.default_header),
       readFooter(documents, settings.default_footer),
     ])
-    return {
-      ...identity(settings),
-      ...organisation(settings),
-      ...menuSwitches(settings),
-      default_header,
-      default_footer,
-      additional_menus: settings.additional_menus.map(({ menu_label, redirect_url }) => ({
-        menu_label,
-        redirect_url,
-      })),
-      app_settings: socialLinks(settings),
-      trap_back: settings.trap_back,
-      reference_sites: settings.reference_sites.map(({ host }) => host),
-    }
+    return inWords({ documents, language }, (say) => ({
+      ...described(sayDocument(WebsiteSettings, settings, say)),
+      default_header: header && sayHeader(header, say),
+      default_footer: footer && sayFooter(footer, say),
+    }))
   },
 })
+
+function described(settings: Settings) {
+  return {
+    ...identity(settings),
+    ...organisation(settings),
+    ...menuSwitches(settings),
+    additional_menus: settings.additional_menus.map(({ menu_label, redirect_url }) => ({
+      menu_label,
+      redirect_url,
+    })),
+    app_settings: socialLinks(settings),
+    trap_back: settings.trap_back,
+    reference_sites: settings.reference_sites.map(({ host }) => host),
+  }
+}
 
 function identity({ site_name, tagline, website_logo, brand_colour }: Settings) {
   const theme_css = brand_colour === null ? null : brandCss(brand_colour)

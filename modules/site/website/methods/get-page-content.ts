@@ -1,10 +1,11 @@
 import { select, text, type Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method, type MethodContext } from '#framework/modules'
-import { readFooter } from '../doctypes/footer.queries.ts'
-import { readHeader } from '../doctypes/header.queries.ts'
-import { filledSections } from '../doctypes/page-section.queries.ts'
-import type { WebPage } from '../doctypes/web-page.doctype.ts'
+import { inWords, sayDocument } from '#site/translations'
+import { readFooter, sayFooter } from '../doctypes/footer.queries.ts'
+import { readHeader, sayHeader } from '../doctypes/header.queries.ts'
+import { filledSections, saySection } from '../doctypes/page-section.queries.ts'
+import { WebPage } from '../doctypes/web-page.doctype.ts'
 import { pageOfRoute } from '../doctypes/web-page.queries.ts'
 import type { WebsiteSettings } from '../doctypes/website-settings.doctype.ts'
 import { readWebsiteSettings } from '../doctypes/website-settings.queries.ts'
@@ -30,18 +31,26 @@ export const getPageContent = method({
   access: anyone,
   aliases: ['mobileapi.get_page_content'],
   reads: true,
+  isTranslated: true,
   input,
-  async run({ input: asked, documents, extensions }) {
+  async run({ input: asked, documents, language, extensions }) {
     const { route, application_type, domain, city } = asked
     const { page, settings } = await visiblePage(documents, pageRoute(route))
+    const { sections: placed, ...head } = page
     const { business: chosen, store } = askedStore(settings, asked)
     const business = chosen ?? (await businessOf(domain, { documents, extensions }))
-    const shown = sectionsFor(page.sections, { application_type: application_type ?? 'web', business, city })
-    const [page_content, frame] = await Promise.all([
-      filledSections(shown, { business, store, documents, sources: extensions(pageSectionSource) }),
+    const shown = sectionsFor(placed, { application_type: application_type ?? 'web', business, city })
+    const sources = extensions(pageSectionSource)
+    const [sections, { header, footer }] = await Promise.all([
+      filledSections(shown, { business, store, documents, sources }),
       readFrame(documents, settings),
     ])
-    return { page: describe(page), page_content, ...frame }
+    return inWords({ documents, language }, (say) => ({
+      page: describe(sayDocument(WebPage, head, say)),
+      page_content: sections.map((section) => saySection(section, sources, say)),
+      header_content: sayHeader(header, say),
+      footer_content: sayFooter(footer, say),
+    }))
   },
 })
 
@@ -69,11 +78,13 @@ async function readFrame(documents: Documents, { default_header, default_footer 
     readFooter(documents, default_footer),
   ])
   return {
-    header_content: { title: header?.title ?? '', menus: header?.menus ?? [] },
-    footer_content: { title: footer?.title ?? '', items: footer?.items ?? [] },
+    header: { title: header?.title ?? '', menus: header?.menus ?? [] },
+    footer: { title: footer?.title ?? '', items: footer?.items ?? [] },
   }
 }
 
-function describe({ route, title, meta_title, meta_description, meta_image, modified }: Doc<typeof WebPage>) {
+type Head = Omit<Doc<typeof WebPage>, 'sections'>
+
+function describe({ route, title, meta_title, meta_description, meta_image, modified }: Head) {
   return { route, title: meta_title ?? title, description: meta_description, image: meta_image, modified }
 }

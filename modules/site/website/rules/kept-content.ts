@@ -6,6 +6,10 @@ import { isSafeAddress } from './safe-address.ts'
 const DEEPEST = 8
 
 const HTML_KEYS: ReadonlySet<string> = new Set(['html', 'answer'])
+
+/** Whether what stands under a key of a section's data is formatted text. */
+export const isMarkupKey = (key: string): boolean => HTML_KEYS.has(key)
+
 const ADDRESS_KEY = /(^|_)(url|link|image|video|poster|src|href)$/
 
 /**
@@ -37,7 +41,7 @@ function keptValue(place: Place, value: unknown): unknown {
 }
 
 function keptText({ section, key }: Place, text: string): string {
-  if (HTML_KEYS.has(key)) return sanitiseHtml(text)
+  if (isMarkupKey(key)) return sanitiseHtml(text)
   if (ADDRESS_KEY.test(key) && !isSafeAddress(text)) throw websiteErrors.unsafe_address(section, text)
   return text
 }

@@ -1973,6 +1973,8 @@ export interface PaperSeries extends StandardFields {
 
 export interface Parcel extends StandardFields {
   doctype?: 'Parcel'
+  /** Who it goes to. */
+  contact_name?: string | null
   /** Name of a document of type Order. */
   order: string
   number: number
@@ -2008,6 +2010,10 @@ export interface Parcel extends StandardFields {
   slot_label?: string | null
   city?: string | null
   zipcode?: string | null
+  /** E.164. */
+  phone?: string | null
+  /** As on its packing slip. JSON as text. */
+  address?: string | null
   /** Who takes it there: said before it is shipped. */
   carrier?: string | null
   tracking_number?: string | null
@@ -2138,6 +2144,8 @@ export interface Payment extends StandardFields {
   dispute_entry?: string | null
   /** The document that it was opened with, and is named after. */
   opens_with?: string | null
+  /** An attempt is with the bank, which has not answered yet. */
+  is_under_way?: 0 | 1 | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   opened_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -3569,6 +3577,14 @@ export interface Topic extends StandardFields {
   idempotency_key?: string | null
 }
 
+export interface Translation extends StandardFields {
+  doctype?: 'Translation'
+  language: 'hi' | 'ta'
+  /** As it was written; formatted text as a whole, with its tags. */
+  source_text: string
+  translated_text: string
+}
+
 export interface UploadTicket extends StandardFields {
   doctype?: 'Upload Ticket'
   /** Name of a document of type Web Form. */
@@ -4159,6 +4175,7 @@ export interface DocumentTypes {
   'Tax Rate': TaxRate
   'Ticket Key': TicketKey
   Topic: Topic
+  Translation: Translation
   'Upload Ticket': UploadTicket
   User: User
   'User Permission': UserPermission

@@ -226,7 +226,7 @@ export interface Methods {
   }
   /**
    * The live businesses that serve a city, as people choose among them; all of them without a city. The website's own comes
-   * first, the others by name. At most three statements.
+   * first, the others by name. At most three statements, and one for another language.
    * For anyone; changes nothing.
    */
   'mela.businesses.get_businesses': {
@@ -369,7 +369,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
         wanted: number
         quantity: number
         left: number | null
@@ -473,7 +473,8 @@ export interface Methods {
         total: number
       }
       changes: {
-        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        kind:
+          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
         /** Key of the line, or of the parcel. */
         key: string
         title: string
@@ -565,7 +566,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
         wanted: number
         quantity: number
         left: number | null
@@ -669,7 +670,8 @@ export interface Methods {
         total: number
       }
       changes: {
-        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        kind:
+          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
         /** Key of the line, or of the parcel. */
         key: string
         title: string
@@ -745,7 +747,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
         wanted: number
         quantity: number
         left: number | null
@@ -849,7 +851,8 @@ export interface Methods {
         total: number
       }
       changes: {
-        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        kind:
+          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
         /** Key of the line, or of the parcel. */
         key: string
         title: string
@@ -914,7 +917,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
         wanted: number
         quantity: number
         left: number | null
@@ -1018,7 +1021,8 @@ export interface Methods {
         total: number
       }
       changes: {
-        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        kind:
+          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
         /** Key of the line, or of the parcel. */
         key: string
         title: string
@@ -1089,7 +1093,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
         wanted: number
         quantity: number
         left: number | null
@@ -1193,7 +1197,8 @@ export interface Methods {
         total: number
       }
       changes: {
-        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        kind:
+          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
         /** Key of the line, or of the parcel. */
         key: string
         title: string
@@ -1258,7 +1263,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
         wanted: number
         quantity: number
         left: number | null
@@ -1362,7 +1367,8 @@ export interface Methods {
         total: number
       }
       changes: {
-        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        kind:
+          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
         /** Key of the line, or of the parcel. */
         key: string
         title: string
@@ -1427,7 +1433,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
         wanted: number
         quantity: number
         left: number | null
@@ -1531,7 +1537,8 @@ export interface Methods {
         total: number
       }
       changes: {
-        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        kind:
+          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
         /** Key of the line, or of the parcel. */
         key: string
         title: string
@@ -1595,7 +1602,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
         wanted: number
         quantity: number
         left: number | null
@@ -1699,7 +1706,8 @@ export interface Methods {
         total: number
       }
       changes: {
-        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        kind:
+          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
         /** Key of the line, or of the parcel. */
         key: string
         title: string
@@ -1763,7 +1771,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
         wanted: number
         quantity: number
         left: number | null
@@ -1867,7 +1875,8 @@ export interface Methods {
         total: number
       }
       changes: {
-        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        kind:
+          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
         /** Key of the line, or of the parcel. */
         key: string
         title: string
@@ -1934,7 +1943,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
         wanted: number
         quantity: number
         left: number | null
@@ -2038,7 +2047,8 @@ export interface Methods {
         total: number
       }
       changes: {
-        kind: 'delivery_gone' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+        kind:
+          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
         /** Key of the line, or of the parcel. */
         key: string
         title: string
@@ -5293,6 +5303,12 @@ export interface Methods {
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
+      /** The same in other currencies than the order's. */
+      foreign_paid: {
+        currency: string
+        paid: number
+        returned: number
+      }[]
       address: Record<string, unknown>
       contact_name: string
       phone: string
@@ -5466,6 +5482,12 @@ export interface Methods {
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
+      /** The same in other currencies than the order's. */
+      foreign_paid: {
+        currency: string
+        paid: number
+        returned: number
+      }[]
       address: Record<string, unknown>
       contact_name: string
       phone: string
@@ -5667,6 +5689,12 @@ export interface Methods {
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
+      /** The same in other currencies than the order's. */
+      foreign_paid: {
+        currency: string
+        paid: number
+        returned: number
+      }[]
       address: Record<string, unknown>
       contact_name: string
       phone: string
@@ -5917,6 +5945,12 @@ export interface Methods {
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
+      /** The same in other currencies than the order's. */
+      foreign_paid: {
+        currency: string
+        paid: number
+        returned: number
+      }[]
       address: Record<string, unknown>
       contact_name: string
       phone: string
@@ -5958,6 +5992,21 @@ export interface Methods {
     }
     output: {
       name: string
+    }
+  }
+  /**
+   * What opens the order that came in exchange, for whoever opens the one before it.
+   * For anyone.
+   */
+  'mela.orders.open_exchange': {
+    input: {
+      token?: string | null
+      name?: string | null
+      return: string
+    }
+    output: {
+      order: string
+      opener: string
     }
   }
   /**
@@ -6065,6 +6114,7 @@ export interface Methods {
       resolution?: 'refund' | 'exchange' | null
     }
     output: {
+      taken_off: number
       back: number
       due: number
       exchange: number
@@ -6347,6 +6397,12 @@ export interface Methods {
       /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
       unapplied_paid: number
       unapplied_returned: number
+      /** The same in other currencies than the order's. */
+      foreign_paid: {
+        currency: string
+        paid: number
+        returned: number
+      }[]
       address: Record<string, unknown>
       contact_name: string
       phone: string
@@ -6447,7 +6503,13 @@ export interface Methods {
       token: string
     }
     output: {
+      /** What was asked for. */
       amount: number
+      taken: {
+        amount: number
+        currency: string
+      } | null
+      /** Of what was taken, in its currency. */
       refunded_amount: number
       /** Taken, but not for what it was meant: it goes back by itself. */
       is_returned: number
@@ -6458,6 +6520,8 @@ export interface Methods {
       }[]
       /** Declined at first, and its order at the gateway takes another try: money may come after all. */
       may_come: number
+      /** The bank has been asked. Where it has not, whoever came back left the gateway's page without paying. */
+      is_under_way: 0 | 1
       checkout:
         | {
             kind: 'none'
@@ -7941,21 +8005,22 @@ export interface Methods {
         state: string
       } | null
       in_stock: 0 | 1
-      is_served: 0 | 1
       reason:
         | 'closed'
         | 'cod_limit'
         | 'cod_not_for_this'
         | 'cod_not_there'
         | 'cod_nothing_brought'
+        | 'few_at_once'
+        | 'few_left'
         | 'no_postal_code'
         | 'not_by_seller'
         | 'not_there'
+        | 'sold_out'
         | 'too_heavy'
         | 'unknown_postal_code'
         | null
       message: string | null
-      by: string | null
       options: {
         label: string
         amount: number
@@ -7981,6 +8046,7 @@ export interface Methods {
           opening_hours: string | null
         } | null
       }[]
+      is_served: 0 | 1
       cod: {
         is_allowed: 0 | 1
         reason:
@@ -7998,6 +8064,7 @@ export interface Methods {
         message: string | null
         order_fee: number
       }
+      by: string | null
     }
   }
   /**
@@ -8240,6 +8307,41 @@ export interface Methods {
         cancelled: 0 | 1
       } | null
     }
+  }
+  /**
+   * The translatable texts of a document, each once, in the order in which they stand there.
+   * For System Manager, School Office, Store Manager; changes nothing.
+   */
+  'mela.translations.get_texts': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      source_text: string
+      translations: {
+        hi: string | null
+        ta: string | null
+      }
+    }[]
+  }
+  /**
+   * Writes what a text is in another language, anew or in place of what was there; an empty one takes it away.
+   * For System Manager, School Office, Store Manager.
+   */
+  'mela.translations.set_translation': {
+    input: {
+      language: 'hi' | 'ta'
+      source_text: string
+      translated_text?: string | null
+    }
+    output:
+      | {
+          translated_text: null
+        }
+      | {
+          translated_text: string
+        }
   }
   /**
    * Somebody who has the wanted shift agrees: both have the other's, in one transaction.
@@ -8649,18 +8751,6 @@ export interface Methods {
       store?: string | null
     }
     output: {
-      header_content: {
-        title: string
-        menus: MenuItem[]
-      }
-      footer_content: {
-        title: string
-        items: {
-          section_name: string
-          section_type: string
-          content: Record<string, unknown>
-        }[]
-      }
       page: {
         route: string
         title: string
@@ -8696,6 +8786,18 @@ export interface Methods {
         content: Record<string, unknown>
         data: unknown[]
       }[]
+      header_content: {
+        title: string
+        menus: MenuItem[]
+      }
+      footer_content: {
+        title: string
+        items: {
+          section_name: string
+          section_type: string
+          content: Record<string, unknown>
+        }[]
+      }
     }
   }
   /**

@@ -2950,6 +2950,7 @@ create table "Parcel" (
   "modified_by" text not null,
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
+  "contact_name" text,
   "order" text not null,
   "number" bigint not null default '1'::bigint,
   "state" text not null default 'awaiting payment'::text,
@@ -2968,6 +2969,8 @@ create table "Parcel" (
   "slot_label" text,
   "city" text,
   "zipcode" text,
+  "phone" text,
+  "address" text,
   "carrier" text,
   "tracking_number" text,
   "tracking_url" text,
@@ -2999,7 +3002,8 @@ create table "Parcel" (
   "lost_at" timestamp,
   "cancelled_at" timestamp,
   "cancel_reason" text,
-  constraint "Parcel name" primary key ("name")
+  constraint "Parcel name" primary key ("name"),
+  constraint "Parcel.address json" check ("address" is json)
 );
 create index "Parcel.creation+name index" on "Parcel" ("creation", "name");
 create index "Parcel.order index" on "Parcel" ("order");
@@ -3052,6 +3056,7 @@ create table "Payment" (
   "times_returned" bigint not null default '0'::bigint,
   "dispute_entry" text,
   "opens_with" text,
+  "is_under_way" smallint not null default '0'::smallint,
   "opened_at" timestamp not null,
   "last_asked" timestamp,
   "next_ask" timestamp,
@@ -5354,6 +5359,23 @@ create index "Topic.board index" on "Topic" ("board");
 create index "Topic.author index" on "Topic" ("author");
 create index "Topic.last_word_at index" on "Topic" ("last_word_at");
 create index "Topic.is_hidden index" on "Topic" ("is_hidden");
+
+create table "Translation" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "language" text not null,
+  "source_text" text not null,
+  "translated_text" text not null,
+  constraint "Translation name" primary key ("name")
+);
+create index "Translation.modified+name index" on "Translation" ("modified", "name");
+create index "Translation.creation+name index" on "Translation" ("creation", "name");
+create index "Translation.language index" on "Translation" ("language");
 
 create table "Upload Ticket" (
   "name" text not null,

@@ -9,7 +9,13 @@ export const SignalDelivery = docType('Signal Delivery', {
   fields: {
     signal_name: text({ required: true, readOnly: true, inList: true }),
     subscription: text({ required: true, readOnly: true, inList: true }),
-    state: select(deadLetterStates, { required: true, default: 'waiting', inList: true, indexed: true }),
+    state: select(deadLetterStates, {
+      tones: { waiting: 'warn' },
+      required: true,
+      default: 'waiting',
+      inList: true,
+      indexed: true,
+    }),
     attempts: int({ readOnly: true, inList: true }),
     error: longText({ readOnly: true }),
     payload: json({ readOnly: true }),

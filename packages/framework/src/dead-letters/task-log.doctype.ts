@@ -5,7 +5,13 @@ import { deadLetterStates, whileWaiting } from './signal-delivery.doctype.ts'
 export const TaskLog = docType('Task Log', {
   fields: {
     task: text({ required: true, readOnly: true, inList: true, indexed: true }),
-    state: select(deadLetterStates, { required: true, default: 'waiting', inList: true, indexed: true }),
+    state: select(deadLetterStates, {
+      tones: { waiting: 'warn' },
+      required: true,
+      default: 'waiting',
+      inList: true,
+      indexed: true,
+    }),
     attempts: int({ readOnly: true, inList: true }),
     error: longText({ readOnly: true }),
     payload: json({ readOnly: true }),

@@ -1,4 +1,5 @@
 import type { ResolvedField } from './field-rules.ts'
+import type { Tones } from './field.ts'
 
 type Check = 0 | 1
 
@@ -17,6 +18,8 @@ export interface DocField {
   readonly options: string | null
   /** Select: those of its choices that a form offers, one a line; null where it offers all. Ours. */
   readonly offered: string | null
+  /** The tones in which values are shown, by the value; null where the field says nothing of them. Ours. */
+  readonly tones: Tones | null
   readonly reqd: Check
   readonly hidden: Check
   readonly read_only: Check
@@ -40,6 +43,8 @@ export interface DocField {
   readonly description: string | null
   /** 'link_field.field' of which the value is taken. */
   readonly fetch_from: string | null
+  /** Whoever asks reads others' documents too, and his own are those that name the default here. Ours. */
+  readonly marks_own: Check
   /** Of a text that names a document: the field that says its type. Ours; a Dynamic Link says it as its option. */
   readonly type_field: string | null
   readonly depends_on: string | null
@@ -71,7 +76,6 @@ const unsaid = {
   no_copy: 0,
   print_hide: 0,
   report_hide: 0,
-  translatable: 0,
   width: null,
 } as const
 
@@ -87,6 +91,7 @@ function switches({ spec: { options }, required, min }: ResolvedField) {
     set_only_once: flag(options.setOnlyOnce),
     allow_on_submit: flag(options.allowOnSubmit),
     ignore_user_permissions: flag(options.ignoreUserPermissions),
+    translatable: flag(options.translatable),
     non_negative: flag(min !== null && min >= 0),
   }
 }
@@ -105,6 +110,7 @@ export function docField(parent: string, field: ResolvedField, index: number): D
     label: field.label,
     options: field.options.join('\n') || null,
     offered: options.offered?.join('\n') ?? null,
+    tones: options.tones ?? null,
     ...switches(field),
     permlevel: field.level,
     length: field.maxLength,
@@ -114,6 +120,7 @@ export function docField(parent: string, field: ResolvedField, index: number): D
     default: initial,
     description: options.description ?? null,
     fetch_from: options.fetchFrom ?? null,
+    marks_own: 0,
     type_field: options.typeField ?? null,
     ...unsaid,
   }

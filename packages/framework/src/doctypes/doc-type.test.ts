@@ -7,6 +7,7 @@ import {
   fieldsOf,
   int,
   json,
+  metaOf,
   money,
   section,
   select,
@@ -35,6 +36,18 @@ test('a JSON field can say what it holds, for clients that know how to show it',
     access: { 'System Manager': everything },
   })
   expect(fieldsOf(Kept).map(({ options }) => options)).toEqual([['Address'], []])
+})
+
+test('a field says in which tones its values are shown, and says nothing where all is usual', () => {
+  const Toned = docType('Toned', {
+    fields: {
+      state: select(['live', 'lost'], { tones: { lost: 'bad' } }),
+      is_low: check({ tone: 'warn' }),
+      is_live: check(),
+    },
+    access: { 'System Manager': everything },
+  })
+  expect(metaOf(Toned).fields.map(({ tones }) => tones)).toEqual([{ lost: 'bad' }, { 1: 'warn' }, null])
 })
 
 test('the values of a document follow from its fields', () => {

@@ -1,5 +1,5 @@
-import type { IntFormat, JsonFormat } from '#meta'
-import type { FieldOptions, FieldSpec, Filled, Format } from './field.ts'
+import type { IntFormat, JsonFormat, Tone } from '#meta'
+import type { FieldOptions, FieldSpec, Filled, Format, Tones } from './field.ts'
 import { field, LONG, SHORT, upTo } from './make-field.ts'
 
 interface TextOptions extends FieldOptions {
@@ -77,6 +77,7 @@ function lengthOf(options: LongTextOptions | undefined): number {
 interface SelectOptions<Choice extends string> extends FieldOptions {
   readonly default?: Choice
   readonly offered?: readonly Choice[]
+  readonly tones?: Tones<Choice>
 }
 
 /** One of a few words. The choices become a union of literals. */
@@ -121,11 +122,14 @@ export function shownText<const O extends FieldOptions = object>(options?: O): F
 
 interface CheckOptions extends FieldOptions {
   readonly default?: 0 | 1
+  /** Of the tick that is set; it is good news unless told. */
+  readonly tone?: Tone
 }
 
 /** Yes or no, 1 or 0. */
-export function check(options: CheckOptions = {}): FieldSpec<0 | 1> {
-  return field('Check', options, { initial: options.default ?? 0 })
+export function check({ tone, ...options }: CheckOptions = {}): FieldSpec<0 | 1> {
+  const toned = tone === undefined ? options : { ...options, tones: { 1: tone } }
+  return field('Check', toned, { initial: options.default ?? 0 })
 }
 
 interface NumberOptions extends FieldOptions {

@@ -1,6 +1,8 @@
-import type { DataFormat, FieldRules, FieldType } from '#meta'
+import type { DataFormat, FieldRules, FieldType, Tone } from '#meta'
 
 declare const valueType: unique symbol
+
+export type Tones<Value extends string = string> = Readonly<Partial<Record<Value, Tone>>>
 
 /** Options that every field understands. */
 export interface FieldOptions {
@@ -28,6 +30,10 @@ export interface FieldOptions {
    * people.
    */
   readonly offered?: readonly string[]
+  /** The tones of values, by the value: a state that is left out is plain, a tick (1) that is left out is good news. */
+  readonly tones?: Tones
+  /** Of a text: it is shown in the language of whoever reads, where the site has a translation of it. */
+  readonly translatable?: boolean
   /** Changes even when its document is submitted. */
   readonly allowOnSubmit?: boolean
   /** 'link_field.field': takes the value of that field of the linked document at every save. */

@@ -23,11 +23,12 @@ export function mayCall({ access }: Method, caller: Caller): boolean {
 /** Calls methods: access first, then their own checks of the arguments. */
 export function methodCaller({ methods, speakers, standing }: Place) {
   return async (method: Method, documents: Documents, calling: Calling) => {
-    const { args, origin = insideProcess, language = 'en' } = calling
+    const { args, origin = insideProcess, language: asked = 'en' } = calling
     const { caller } = documents
     if (!mayCall(method, caller)) throw callRefusal(method, methods, caller)
     // A guest's answer that is the same in all languages is kept once: it has no words of one of them.
-    const word = speakers[method.isTranslated ? language : 'en']
-    return method.call({ ...standing, documents, caller, origin, word }, args)
+    const language = method.isTranslated ? asked : 'en'
+    const word = speakers[language]
+    return method.call({ ...standing, documents, caller, origin, word, language }, args)
   }
 }

@@ -12,7 +12,7 @@ export const ApiKey = docType('API Key', {
     api_key: text({ required: true, unique: true, readOnly: true }),
     secret_hash: secret({ hidden: true, readOnly: true }),
     last_used: datetime({ readOnly: true, inList: true }),
-    revoked: check({ inList: true }),
+    revoked: check({ tone: 'bad', inList: true }),
   },
   access: {
     // Whoever could write down the hash of a secret that he knows could be anybody, Administrator too.

@@ -25,7 +25,11 @@ export const Role = docType('Role', {
       inList: true,
       description: 'Whoever has it is staff, and comes in at the desk',
     }),
-    disabled: check({ inList: true, description: 'Counts for nothing while it is switched off' }),
+    disabled: check({
+      tone: 'warn',
+      inList: true,
+      description: 'Counts for nothing while it is switched off',
+    }),
     is_custom: check({ readOnly: true, default: 1, inList: true, description: 'Made on this site' }),
   },
   access: { 'System Manager': everything },

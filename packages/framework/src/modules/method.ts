@@ -3,6 +3,7 @@ import type { Documents } from '#framework/documents'
 import type { Caller } from '#framework/permissions'
 import type { ExtensionPoint } from './extension.ts'
 import { acceptInput, type Inputs, type InputValues } from '#framework/inputs'
+import type { Language } from '#framework/words'
 import type { Word } from '#meta'
 import type { Origin } from './origin.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -40,6 +41,8 @@ export interface MethodContext<Input> {
   extensions<T>(point: ExtensionPoint<T>): readonly T[]
   /** Words of the house in the language of whoever asks; English unless the method `isTranslated`. */
   readonly word: Word
+  /** The language of whoever asks; English unless the method `isTranslated`. */
+  readonly language: Language
 }
 
 interface MethodDefinition<I extends Inputs, Output> {

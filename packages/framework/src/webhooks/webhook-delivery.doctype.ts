@@ -23,6 +23,7 @@ export const WebhookDelivery = docType('Webhook Delivery', {
     signal_id: text({ ...readOnly, required: true }),
     payload: json(readOnly),
     state: select(['queued', 'sending', 'sent', 'failed', 'dead'], {
+      tones: { queued: 'info', sending: 'info', sent: 'ok', failed: 'bad', dead: 'bad' },
       ...readOnly,
       required: true,
       default: 'queued',

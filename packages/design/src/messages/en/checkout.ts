@@ -16,7 +16,6 @@ export const checkout = {
 
   'checkout.deliver_to': 'Deliver to',
   'checkout.contact': 'Who orders',
-  'checkout.sign_in': 'Sign in to use your addresses',
   'checkout.use_address': 'Deliver here',
   'checkout.keep_address': 'Keep this address for the next order',
   'checkout.not_kept': 'It is delivered there, but the address could not be kept for the next order.',

@@ -16,6 +16,12 @@ export const deskBeside = {
   'desk.comment_deleted': 'Comment deleted',
   'desk.comment_edited': 'changed',
   'desk.connections': 'Connected documents',
+  'desk.translations': 'Translations',
+  'desk.translations_done': '{done} of {total} texts',
+  'desk.translate': 'Translate',
+  'desk.translate_title': '{title} in other languages',
+  'desk.translate_help':
+    'It is saved as you go on. What stays empty is shown as it was written; where the same text stands elsewhere, it changes there too.',
   'desk.tags': 'Tags',
   'desk.tag_add': 'Add a tag',
   'desk.tag_remove': 'Remove the tag {tag}',

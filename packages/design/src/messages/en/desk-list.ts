@@ -114,6 +114,18 @@ export const deskList = {
     one: '# document could not be brought back: {reason}',
     other: '# documents could not be brought back: {reason}',
   }),
+  'desk.step_for': '{step} ({count} of {total})',
+  'desk.steps_title': plural('count', { one: '{step}: # document?', other: '{step}: # documents?' }),
+  'desk.steps_text': 'From then on: {state}.',
+  'desk.steps_others': plural('count', {
+    one: '# other chosen document stays as it is.',
+    other: '# other chosen documents stay as they are.',
+  }),
+  'desk.steps_progress': 'How far it is',
+  'desk.steps_done': plural('count', {
+    one: '# document is now: {state}',
+    other: '# documents are now: {state}',
+  }),
   'desk.tags_title': plural('count', { one: 'Tags of # document', other: 'Tags of # documents' }),
   'desk.tag_put': 'Add',
 } satisfies Messages

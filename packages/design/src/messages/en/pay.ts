@@ -19,12 +19,15 @@ export const pay = {
   'pay.waiting_text': 'This takes a few seconds. Nothing is taken twice.',
   'pay.slow_title': 'We are waiting for your bank',
   'pay.slow_text': 'You may close this. We will write to you as soon as the bank has answered.',
+  'pay.unpaid_title': 'Not paid yet',
   'pay.no_network': 'There is no connection. We ask again as soon as it is back; nothing is taken twice.',
   'pay.open_page': 'Open the payment page',
   'pay.other_way': 'Choose another way',
   'pay.paid_title': 'Thank you, the payment is here',
   'pay.paid_text': '{amount} for {what}',
   'pay.paid_alone': '{amount} arrived.',
+  'pay.part_back':
+    '{amount} of it is not owed any more, and is on its way back to you. Banks take up to seven days.',
   'pay.number': 'Payment {number}',
   'pay.receipt_number': 'Receipt {number}',
   'pay.download': 'Download the receipt',
@@ -41,7 +44,9 @@ export const pay = {
   'pay.expired_text': 'The payment page has closed, and nothing was taken. You can start again.',
   'pay.returned_title': 'The money goes back to you',
   'pay.returned_text':
-    '{amount} was not needed any more: it was paid already, or came too late. It is on its way back. Banks take up to seven days.',
+    '{amount} is not owed here any more. It is on its way back to you. Banks take up to seven days.',
+  'pay.other_text':
+    '{asked} was asked for, and {amount} was taken. That pays for nothing here, so all of it is on its way back to you. Banks take up to seven days. What is owed is still to be paid.',
   'pay.nothing_title': 'Nothing is left to pay',
   'pay.nothing_text': 'It was paid already, perhaps in another window.',
   'pay.no_way_title': 'Paying here is not possible now',

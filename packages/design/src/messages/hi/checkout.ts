@@ -17,7 +17,6 @@ export const checkout: Translation<typeof source> = {
 
   'checkout.deliver_to': 'यहाँ पहुँचाएँ',
   'checkout.contact': 'ऑर्डर किसका है',
-  'checkout.sign_in': 'अपने पतों के लिए साइन इन करें',
   'checkout.use_address': 'यहीं पहुँचाएँ',
   'checkout.keep_address': 'यह पता अगले ऑर्डर के लिए भी रखें',
   'checkout.not_kept': 'सामान वहीं पहुँचेगा, पर पता अगले ऑर्डर के लिए सहेजा नहीं जा सका।',

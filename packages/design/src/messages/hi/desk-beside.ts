@@ -16,6 +16,12 @@ export const deskBeside: Translation<typeof source> = {
   'desk.comment_deleted': 'टिप्पणी हट गई',
   'desk.comment_edited': 'बदली गई',
   'desk.connections': 'जुड़े हुए दस्तावेज़',
+  'desk.translations': 'अनुवाद',
+  'desk.translations_done': '{total} में से {done} पाठ',
+  'desk.translate': 'अनुवाद करें',
+  'desk.translate_title': '{title} दूसरी भाषाओं में',
+  'desk.translate_help':
+    'आगे बढ़ते ही सहेज लिया जाता है। जो खाली रहे, वह जैसा लिखा गया था वैसा दिखता है; यही पाठ जहाँ और हो, वहाँ भी बदलता है।',
   'desk.tags': 'टैग',
   'desk.tag_add': 'टैग जोड़ें',
   'desk.tag_remove': 'टैग {tag} हटाएँ',

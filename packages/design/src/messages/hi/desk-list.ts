@@ -107,6 +107,18 @@ export const deskList: Translation<typeof source> = {
     one: '# दस्तावेज़ वापस नहीं आ सका: {reason}',
     other: '# दस्तावेज़ वापस नहीं आ सके: {reason}',
   }),
+  'desk.step_for': '{step} ({total} में से {count})',
+  'desk.steps_title': plural('count', { one: '{step}: # दस्तावेज़?', other: '{step}: # दस्तावेज़?' }),
+  'desk.steps_text': 'इसके बाद स्थिति: {state}।',
+  'desk.steps_others': plural('count', {
+    one: 'चुना हुआ # और दस्तावेज़ जैसा है वैसा ही रहेगा।',
+    other: 'चुने हुए # और दस्तावेज़ जैसे हैं वैसे ही रहेंगे।',
+  }),
+  'desk.steps_progress': 'कितना हो गया',
+  'desk.steps_done': plural('count', {
+    one: '# दस्तावेज़ की स्थिति अब: {state}',
+    other: '# दस्तावेज़ों की स्थिति अब: {state}',
+  }),
   'desk.tags_title': plural('count', { one: '# दस्तावेज़ के टैग', other: '# दस्तावेज़ों के टैग' }),
   'desk.tag_put': 'जोड़ें',
 }

@@ -17,7 +17,6 @@ export const checkout: Translation<typeof source> = {
 
   'checkout.deliver_to': 'இங்கே சேர்க்க',
   'checkout.contact': 'ஆர்டர் செய்பவர்',
-  'checkout.sign_in': 'உங்கள் முகவரிகளைப் பயன்படுத்த உள்நுழையுங்கள்',
   'checkout.use_address': 'இங்கேயே சேர்க்க',
   'checkout.keep_address': 'இந்த முகவரியை அடுத்த ஆர்டருக்கும் வைத்துக்கொள்க',
   'checkout.not_kept': 'பொருட்கள் அங்கேயே வரும்; ஆனால் முகவரியை அடுத்த ஆர்டருக்குச் சேமிக்க முடியவில்லை.',

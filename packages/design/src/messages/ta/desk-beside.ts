@@ -16,6 +16,12 @@ export const deskBeside: Translation<typeof source> = {
   'desk.comment_deleted': 'கருத்து நீக்கப்பட்டது',
   'desk.comment_edited': 'மாற்றப்பட்டது',
   'desk.connections': 'தொடர்புடைய ஆவணங்கள்',
+  'desk.translations': 'மொழிபெயர்ப்புகள்',
+  'desk.translations_done': '{total} உரைகளில் {done}',
+  'desk.translate': 'மொழிபெயர்க்க',
+  'desk.translate_title': 'மற்ற மொழிகளில் {title}',
+  'desk.translate_help':
+    'அடுத்ததற்குச் சென்றதும் சேமிக்கப்படும். காலியாக உள்ளது எழுதியபடியே தெரியும்; இதே உரை வேறு இடத்தில் இருந்தால் அங்கும் மாறும்.',
   'desk.tags': 'குறிச்சொற்கள்',
   'desk.tag_add': 'குறிச்சொல் சேர்',
   'desk.tag_remove': '{tag} குறிச்சொல்லை நீக்கு',

@@ -108,6 +108,18 @@ export const deskList: Translation<typeof source> = {
     one: '# ஆவணத்தைத் திரும்பக் கொண்டுவர முடியவில்லை: {reason}',
     other: '# ஆவணங்களைத் திரும்பக் கொண்டுவர முடியவில்லை: {reason}',
   }),
+  'desk.step_for': '{step} ({total} இல் {count})',
+  'desk.steps_title': plural('count', { one: '{step}: # ஆவணம்?', other: '{step}: # ஆவணங்கள்?' }),
+  'desk.steps_text': 'அதன்பின் நிலை: {state}.',
+  'desk.steps_others': plural('count', {
+    one: 'தேர்ந்த மற்ற # ஆவணம் அப்படியே இருக்கும்.',
+    other: 'தேர்ந்த மற்ற # ஆவணங்கள் அப்படியே இருக்கும்.',
+  }),
+  'desk.steps_progress': 'எவ்வளவு முடிந்தது',
+  'desk.steps_done': plural('count', {
+    one: '# ஆவணத்தின் நிலை இப்போது: {state}',
+    other: '# ஆவணங்களின் நிலை இப்போது: {state}',
+  }),
   'desk.tags_title': plural('count', { one: '# ஆவணத்தின் குறிச்சொற்கள்', other: '# ஆவணங்களின் குறிச்சொற்கள்' }),
   'desk.tag_put': 'சேர்',
 }

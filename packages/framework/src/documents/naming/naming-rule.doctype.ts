@@ -21,7 +21,7 @@ const Condition = childType('Document Naming Rule Condition', {
 export const DocumentNamingRule = docType('Document Naming Rule', {
   fields: {
     document_type: text({ required: true, inList: true, indexed: true }),
-    disabled: check({ inList: true }),
+    disabled: check({ tone: 'warn', inList: true }),
     priority: int({ default: 0, inList: true, description: 'The highest that fits names the document' }),
     prefix: text({ required: true, inList: true, description: 'As in INV-.YYYY.-' }),
     prefix_digits: int({ required: true, default: 5, min: 1, max: 12 }),

@@ -24,7 +24,7 @@ export const OneTimeCode = docType('One Time Code', {
     code_hash: secret({ required: true, hidden: true, readOnly: true }),
     expires: datetime({ required: true, indexed: true, readOnly: true, inList: true }),
     attempts: int({ required: true, default: 0, min: 0, readOnly: true }),
-    used: check({ readOnly: true, inList: true }),
+    used: check({ tone: 'plain', readOnly: true, inList: true }),
   },
   access: { 'System Manager': grant({ select: always, read: always, delete: always }) },
   titleField: 'phone',

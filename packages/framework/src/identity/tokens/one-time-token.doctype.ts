@@ -23,7 +23,7 @@ export const OneTimeToken = docType('One Time Token', {
     token_hash: secret({ required: true, unique: true, hidden: true, readOnly: true }),
     expires: datetime({ required: true, indexed: true, readOnly: true, inList: true }),
     attempts: int({ required: true, default: 0, min: 0, readOnly: true }),
-    used: check({ readOnly: true, inList: true }),
+    used: check({ tone: 'plain', readOnly: true, inList: true }),
   },
   access: { 'System Manager': grant({ select: always, read: always, delete: always }) },
   sort: 'creation desc',

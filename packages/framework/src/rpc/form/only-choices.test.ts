@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  check,
   docType,
   everything,
   grant,
@@ -8,6 +9,7 @@ import {
   reading,
   text,
   through,
+  where,
   whereUser,
 } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
@@ -37,10 +39,21 @@ const Ware = docType('Try Ware', {
   },
 })
 
+/** What is on show is read by everybody. */
+const Shown = docType('Try Shown', {
+  naming: prompted,
+  fields: { stall: link('Try Stall', { required: true }), is_on_show: check() },
+  access: {
+    'System Manager': everything,
+    Seller: grant({ read: ofOwnStall, create: ofOwnStall }),
+    Guest: reading(where({ is_on_show: 1 })),
+  },
+})
+
 let site: TestSite
 let seller: TestClient
 beforeAll(async () => {
-  site = await testSite([defineModule({ name: 'stalls', docTypes: [Stall, Ware] })])
+  site = await testSite([defineModule({ name: 'stalls', docTypes: [Stall, Ware, Shown] })])
   seller = await site.userWith('Seller')
   await stall('clay', seller.user)
   await stall('cloth', null)
@@ -50,15 +63,29 @@ afterAll(() => site.close())
 const stall = (name: string, run_by: string | null) =>
   site.administrator.post('/api/resource/Try Stall', { name, run_by })
 
-async function starts(client: TestClient) {
-  const { body } = await client.get('/api/method/frappe.desk.form.load.getdoctype', { doctype: 'Try Ware' })
+async function fieldsFor(client: TestClient, doctype: string) {
+  const { body } = await client.get('/api/method/frappe.desk.form.load.getdoctype', { doctype })
   const [meta] = rowsOf(valuesOf(body)['docs'])
-  const fields = rowsOf(meta?.['fields']).filter(({ default: start }) => start !== null)
+  return rowsOf(meta?.['fields'])
+}
+
+async function starts(client: TestClient) {
+  const fields = (await fieldsFor(client, 'Try Ware')).filter(({ default: start }) => start !== null)
   return Object.fromEntries(fields.map(({ fieldname, default: start }) => [String(fieldname), start]))
 }
 
 test('a required link starts with the only document of his own that somebody may name, and no other does', async () => {
   expect(await starts(seller)).toEqual({ stall: 'clay' })
+})
+
+test('where he reads what others show too, the same link tells his own from theirs', async () => {
+  const marking = async (client: TestClient, doctype: string) =>
+    (await fieldsFor(client, doctype))
+      .filter(({ marks_own }) => marks_own === 1)
+      .map((one) => one['fieldname'])
+  expect(await marking(seller, 'Try Shown')).toEqual(['stall'])
+  expect(await marking(seller, 'Try Ware')).toEqual([])
+  expect(await marking(site.administrator, 'Try Shown')).toEqual([])
 })
 
 test('whoever has none of his own, or may name every one, starts with nothing', async () => {

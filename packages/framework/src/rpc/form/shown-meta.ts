@@ -1,7 +1,14 @@
 import { metaOf, withChildTypes, type DocField, type DocType, type Meta } from '#framework/doctypes'
 import type { ShownFields } from '#framework/gates'
 import type { Documents } from '#framework/documents'
-import { defaultLinks, isGuest, levelsFor, permissionFor, type Caller } from '#framework/permissions'
+import {
+  defaultLinks,
+  isGuest,
+  levelsFor,
+  permissionFor,
+  reachesOwnAlone,
+  type Caller,
+} from '#framework/permissions'
 import { onlyChoices } from './only-choices.ts'
 
 /** What a form cannot be drawn without; the rest tells strangers how the house works. */
@@ -23,9 +30,11 @@ interface Shown {
   readonly caller: Caller
   /** What fields of a new document start with, beside what their type declares. */
   readonly starts: Readonly<Record<string, string>>
+  /** Names of the fields by which the caller's own documents are told from others that he reads. */
+  readonly own: ReadonlySet<string>
 }
 
-function visibleMeta(type: DocType, parent: DocType, { caller, starts }: Shown): Meta {
+function visibleMeta(type: DocType, parent: DocType, { caller, starts, own }: Shown): Meta {
   const meta = metaFor(type, caller)
   if (isGuest(caller)) return publicMeta(meta)
   const levels = levelsFor(parent, 'read', caller)
@@ -33,7 +42,11 @@ function visibleMeta(type: DocType, parent: DocType, { caller, starts }: Shown):
   if (type !== parent) return { ...meta, fields: shown }
   return {
     ...meta,
-    fields: shown.map((field) => ({ ...field, default: starts[field.fieldname] ?? field.default })),
+    fields: shown.map((field) => ({
+      ...field,
+      default: starts[field.fieldname] ?? field.default,
+      marks_own: own.has(field.fieldname) ? 1 : 0,
+    })),
   }
 }
 
@@ -43,7 +56,9 @@ export async function shownMeta(type: DocType, documents: Documents): Promise<re
   const isNew = !isGuest(caller) && permissionFor(type, 'create', caller).kind !== 'never'
   const only = isNew ? await onlyChoices(documents, type) : {}
   const starts = { ...only, ...defaultLinks(type, caller) }
-  return withChildTypes(type).map((one) => visibleMeta(one, type, { caller, starts }))
+  const readsOthers = !reachesOwnAlone(permissionFor(type, 'read', caller))
+  const own = new Set(readsOthers ? Object.keys(only) : [])
+  return withChildTypes(type).map((one) => visibleMeta(one, type, { caller, starts, own }))
 }
 
 /** As much of the same definitions as open forms show to people who may not read the documents. */

@@ -1,0 +1,28 @@
+import type { MethodContext } from '#framework/modules'
+import type { Word } from '#meta'
+import { Translation } from '../doctypes/translation.doctype.ts'
+import { translationsOf } from '../doctypes/translation.queries.ts'
+import { asWritten } from '../rules/say-document.ts'
+import { translationName } from '../rules/translation-name.ts'
+
+type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
+
+/**
+ * An answer in the language of whoever asks; a text without a translation stays as it was written. `compose` only puts
+ * together what has been read: it runs once to hear which texts it says, and once more with their translations, which
+ * are one statement. In English it runs once, and nothing is asked.
+ */
+export async function inWords<Answer>(
+  { documents, language }: Asking,
+  compose: (say: Word) => Answer,
+): Promise<Answer> {
+  if (language === 'en' || !documents.registry.find(Translation.name)) return compose(asWritten)
+  const texts = new Set<string>()
+  const asked = compose((text) => {
+    texts.add(text)
+    return text
+  })
+  if (texts.size === 0) return asked
+  const known = await translationsOf(documents, language, texts)
+  return compose((text) => known.get(translationName(language, text)) ?? text)
+}

@@ -1,0 +1,19 @@
+import { defineModule } from '#framework/modules'
+import { Translation } from './doctypes/translation.doctype.ts'
+import { translationHooks } from './doctypes/translation.hooks.ts'
+import { getTexts } from './methods/get-texts.ts'
+import { setTranslation } from './methods/set-translation.ts'
+import { words } from './words.ts'
+
+export { textSource, type TextSource } from './extension-points.ts'
+export { inWords } from './actions/in-words.ts'
+export { asWritten, sayDocument, sayMarkup } from './rules/say-document.ts'
+
+export const translations = defineModule({
+  name: 'translations',
+  docTypes: [Translation],
+  methods: { getTexts, setTranslation },
+  hooks: [translationHooks],
+  demo: async (context) => (await import('./demo.ts')).demo(context),
+  words,
+})

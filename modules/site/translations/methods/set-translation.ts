@@ -1,0 +1,27 @@
+import { longText, select } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { LONGEST, Translation } from '../doctypes/translation.doctype.ts'
+import { translatedLanguages, translationName } from '../rules/translation-name.ts'
+
+/** Writes what a text is in another language, anew or in place of what was there; an empty one takes it away. */
+export const setTranslation = method({
+  access: onlyRoles('System Manager', 'School Office', 'Store Manager'),
+  input: {
+    language: select(translatedLanguages, { required: true }),
+    source_text: longText({ required: true, maxLength: LONGEST }),
+    translated_text: longText({ maxLength: LONGEST }),
+  },
+  async run({ input: { language, source_text, translated_text }, documents }) {
+    const name = translationName(language, source_text)
+    const [known] = await documents.find(Translation, { where: { name }, fields: ['name'], limit: 1 })
+    const said = translated_text?.trim() ?? ''
+    if (said === '') {
+      if (known) await documents.delete(Translation, name)
+      return { translated_text: null }
+    }
+    const values = { translated_text: said }
+    if (known) await documents.save(Translation, name, values)
+    else await documents.insert(Translation, { language, source_text, ...values })
+    return values
+  },
+})
