@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { metaRequest, send } from '#client'
 import { useLanguage } from '../language/language.tsx'
-import { columnFieldTypes, layoutFieldTypes, tableFieldTypes, type FieldRules, type FieldType } from '#meta'
+import {
+  columnFieldTypes,
+  layoutFieldTypes,
+  tableFieldTypes,
+  type FieldRules,
+  type FieldType,
+  type Tone,
+} from '#meta'
+
+export type Tones = Readonly<Partial<Record<string, Tone>>>
 
 /** A field as the desk's lists and forms need it: its rules, and how it is shown. */
 export interface DeskField extends FieldRules {
@@ -20,6 +29,12 @@ export interface DeskField extends FieldRules {
   initial: string | number | null
   /** Those of its choices that people may give; all of them where it does not say. */
   offered?: readonly string[]
+  /** This person reads others' documents too: his own name here what new ones start with. */
+  marksOwn: boolean
+  /** The tones in which values are shown, by the value, as far as the type says. */
+  tones: Tones
+  /** It is shown in the language of whoever reads, where somebody has translated it. */
+  isTranslatable?: boolean
   /** How choices are shown; one that is not among them is shown as it is. */
   choiceLabels?: Readonly<Record<string, string>>
 }
@@ -70,6 +85,10 @@ export interface TypeMeta {
   fields: DeskField[]
 }
 
+/** The field that says where a document stands; nothing where this person does not see it, or there is none. */
+export const stateField = ({ states, fields }: Pick<TypeMeta, 'states' | 'fields'>): DeskField | undefined =>
+  fields.find(({ fieldname }) => fieldname === states?.field)
+
 /** A type with the child types of its tables. */
 export interface DocMeta extends TypeMeta {
   children: ReadonlyMap<string, TypeMeta>
@@ -83,6 +102,8 @@ export interface WireField {
   options: string | null
   /** Of a Select: those of its choices that a form offers; nothing where it offers all. */
   offered?: string | null
+  /** By the value; nothing where the field says nothing of them. */
+  tones?: Tones | null
   reqd: 0 | 1
   hidden: 0 | 1
   read_only: 0 | 1
@@ -94,10 +115,12 @@ export interface WireField {
   /** Of a text that names a document: the field that says its type. */
   type_field?: string | null
   allow_on_submit?: 0 | 1
+  translatable?: 0 | 1
   depends_on?: string | null
   mandatory_depends_on?: string | null
   read_only_depends_on?: string | null
   default: string | number | null
+  marks_own?: 0 | 1
   description: string | null
 }
 
@@ -183,7 +206,10 @@ function readField(field: WireField, word: Word): DeskField {
     ...conditionsIn(field),
     description: word(field.description ?? ''),
     initial: field.default,
+    marksOwn: field.marks_own === 1,
+    tones: field.tones ?? {},
     choiceLabels: choiceLabelsOf(field, word),
+    ...(field.translatable === 1 && { isTranslatable: true }),
   }
 }
 

@@ -20,4 +20,6 @@ export const plainField: DeskField = {
   readOnlyDependsOn: '',
   description: '',
   initial: null,
+  marksOwn: false,
+  tones: {},
 }

@@ -3,9 +3,13 @@ import { resource } from '#client'
 import { useTypeNamed } from './desk-types.ts'
 import { textOf, type AnyDocument } from './document.ts'
 
+/** The system itself, and whoever has not signed in: they have no other name. */
+const nobodys: ReadonlySet<string> = new Set(['Administrator', 'Guest'])
+
 /** The full name of a user where this person may know it; the system itself keeps its name. */
 export function useUserName(user: string): string | null {
-  const isAsked = useTypeNamed('User') !== undefined && user.startsWith('USR-')
+  const isPerson = user !== '' && !nobodys.has(user)
+  const isAsked = useTypeNamed('User') !== undefined && isPerson
   const { data } = useQuery({
     queryKey: ['user', user],
     queryFn: () =>
@@ -13,6 +17,6 @@ export function useUserName(user: string): string | null {
     enabled: isAsked,
     staleTime: Infinity,
   })
-  if (user !== '' && !user.startsWith('USR-')) return user
+  if (nobodys.has(user)) return user
   return textOf(data?.[0]?.['full_name']) || null
 }

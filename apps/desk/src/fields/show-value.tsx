@@ -6,14 +6,16 @@ import { textOf } from '../data/document.ts'
 import { LinkTitlesContext, titleKey } from '../data/link-titles.ts'
 import { useLanguage } from '../language/language.tsx'
 import { useSay, type Say } from '../language/say.ts'
-import { Badge, toneOf } from '../ui/badge.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { dayText, momentText, timeText } from '../ui/dates.ts'
 import { basisPoints, percentOf } from './basis-points.ts'
 import { currencyOf } from './currency.ts'
 import { durationWords, numberWords, percentWords } from './number-words.ts'
 import { Stars } from './stars.tsx'
+import { toneOf } from './tone-of.ts'
 
-type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> & { options?: readonly string[] }
+type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> &
+  Partial<Pick<DeskField, 'options' | 'tones'>>
 
 export interface Speech {
   say: Say
@@ -84,18 +86,12 @@ export const isNumeric = (field: Shown): boolean => numeric.has(field.fieldtype)
 
 type Drawn = (value: string, text: string, field: Shown) => ReactNode
 
-/** A tick says that all is well, unless its field is named by a word that warns: 'is_low'. */
-function tickTone(fieldname: string) {
-  const tone = toneOf(fieldname.replace(/^is_/, ''))
-  return tone === 'plain' ? 'ok' : tone
-}
+const badge: Drawn = (value, text, field) => <Badge tone={toneOf(field, value)}>{text}</Badge>
 
 /** What is drawn beside its words, or in their place. */
 const drawings: Partial<Record<Shown['fieldtype'], Drawn>> = {
-  Select: (value, text) => <Badge tone={toneOf(value)}>{text}</Badge>,
-  Check: (value, text, { fieldname }) => (
-    <Badge tone={value === '1' ? tickTone(fieldname) : 'plain'}>{text}</Badge>
-  ),
+  Select: badge,
+  Check: badge,
   'Attach Image': (value) => <img className="thumbnail" src={value} alt="" loading="lazy" />,
   Signature: (value, text) => <img className="shown-signature" src={value} alt={text} />,
   Rating: (value, text, { options = [] }) => (

@@ -1,6 +1,7 @@
 import type { MessageId } from '#design/messages'
+import type { Tone } from '#meta'
 import { useSay } from '../language/say.ts'
-import { Badge, type Tone } from './badge.tsx'
+import { Badge } from './badge.tsx'
 
 interface Stage {
   words: MessageId

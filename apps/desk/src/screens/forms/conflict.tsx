@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
-import { useUserName } from '../../data/user-name.ts'
 import { formOf, isRows, type FormValue, type FormValues } from '../../fields/form-value.ts'
 import { valueText } from '../../fields/show-value.tsx'
 import type { DeskField } from '../../data/doc-meta.ts'
@@ -9,6 +8,7 @@ import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { momentText } from '../../ui/dates.ts'
 import { differences } from './differences.ts'
+import { useWho } from './use-who.ts'
 
 export interface ConflictWays {
   /** Theirs stands in the form; what was typed here is dropped. */
@@ -69,7 +69,7 @@ function DifferenceTable({ meta, newest, typed }: Pick<Props, 'meta' | 'newest' 
 export function Conflict({ meta, newest, typed, isDirty, onTake, onMerge, onOverwrite }: Props) {
   const say = useSay()
   const { language } = useLanguage()
-  const who = useUserName(textOf(newest['modified_by'])) ?? say('desk.someone')
+  const who = useWho({ meta, document: newest })
   const time = momentText(textOf(newest['modified']), language)
   return (
     <div className="notice warn conflict" role="alert">

@@ -13,7 +13,7 @@ import { useOpenedDocument, type Opened, type OpenedProps } from './use-opened-d
 /** What it is called, what can be done with it, and what there is to say of it. */
 function FormTop({ opened }: { opened: Opened }) {
   const { type, meta, stored, title, subtitle, canSave, isDirty, isSaving, steps, moreWays } = opened
-  const { news, newest, people, form } = opened
+  const { news, newest, form } = opened
   return (
     <>
       <FormHead
@@ -32,7 +32,7 @@ function FormTop({ opened }: { opened: Opened }) {
         }
       />
       <FormNews
-        {...{ meta, news, stored, people, isDirty }}
+        {...{ meta, news, stored, isDirty }}
         met={newest && !newest.isOpen ? newest.document : null}
         onOpen={opened.openNewest}
         onKeep={opened.handleKeep}

@@ -1,30 +1,32 @@
 import { Button } from '@mantine/core'
 import type { Beside } from '../../data/beside.ts'
-import type { DocMeta, StateMachine, TypeMeta } from '../../data/doc-meta.ts'
+import { stateField, type DeskField, type DocMeta, type TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
+import { ShownValue } from '../../fields/show-value.tsx'
 import { useSay } from '../../language/say.ts'
-import { Badge, toneOf } from '../../ui/badge.tsx'
 import { FormConnections } from './form-connections.tsx'
 import { FormFiles } from './form-files.tsx'
 import { FormHistory } from './form-history.tsx'
 import { FormSharing } from './form-sharing.tsx'
 import { FormTags } from './form-tags.tsx'
+import { FormTranslations } from './form-translations.tsx'
 
 interface StandsProps {
   meta: TypeMeta
-  machine: StateMachine
+  field: DeskField
   state: string
 }
 
-function WhereItStands({ meta, machine, state }: StandsProps) {
+function WhereItStands({ meta, field, state }: StandsProps) {
   const say = useSay()
-  const next = machine.moves.filter(({ from }) => from === state).map(({ to }) => meta.word(to))
+  const moves = meta.states?.moves ?? []
+  const next = moves.filter(({ from }) => from === state).map(({ to }) => meta.word(to))
   const states = [...new Set(next)].join(', ')
   return (
     <section className="card form-section" aria-labelledby="where-it-stands">
       <h2 id="where-it-stands">{say('desk.where_it_stands')}</h2>
       <p className="stands">
-        <Badge tone={toneOf(state)}>{meta.word(state)}</Badge>
+        <ShownValue field={field} value={state} />
         <span className="small dim">
           {states === '' ? say('desk.final_state') : say('desk.next_states', { states })}
         </span>
@@ -61,13 +63,15 @@ const nobody: Beside['people'] = new Map()
 /** Beside a form: where the document stands, what hangs on it, what happened to it, its files and who else sees it. */
 export function FormBeside({ meta, stored, title, beside, isDirty, onRetry }: Props) {
   const say = useSay()
-  const state = meta.states ? textOf(stored[meta.states.field]) : ''
+  const field = stateField(meta)
+  const state = field ? textOf(stored[field.fieldname]) : ''
   const target = { doctype: meta.name, name: textOf(stored['name']) }
   const canWrite = beside?.rights.has('write') ?? false
   return (
     <aside className="form-aside" aria-label={say('desk.beside')}>
-      {meta.states && state !== '' && <WhereItStands meta={meta} machine={meta.states} state={state} />}
+      {field && state !== '' && <WhereItStands meta={meta} field={field} state={state} />}
       <FormConnections {...target} modified={textOf(stored['modified'])} />
+      <FormTranslations meta={meta} name={target.name} title={title} modified={textOf(stored['modified'])} />
       <FormHistory meta={meta} document={stored} isDirty={isDirty} people={beside?.people ?? nobody} />
       {beside && (
         <>

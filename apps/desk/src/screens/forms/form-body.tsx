@@ -7,7 +7,7 @@ import type { FormValues } from '../../fields/form-value.ts'
 import { useSay } from '../../language/say.ts'
 import { FormTable } from './form-field.tsx'
 import { useFormTitles } from './form-links.ts'
-import { isLocked } from './form-locks.ts'
+import { isLocked, isUnfilled } from './form-locks.ts'
 import { formSections, type FormSection } from './form-sections.ts'
 import { SectionField } from './section-field.tsx'
 import { useConditions } from './use-conditions.ts'
@@ -73,9 +73,8 @@ export function FormBody({ canSave, people, ...form }: Props) {
     ...field,
     required: conditions.demanded.includes(field.fieldname),
   }))
-  // What only the server fills in has nothing to show yet.
   const isShown = (one: DeskField) =>
-    !one.isHidden && !conditions.hidden.includes(one.fieldname) && !(stored === null && one.isReadOnly)
+    !one.isHidden && !conditions.hidden.includes(one.fieldname) && !isUnfilled(one, stored)
   const isFixed = (field: DeskField) => isLocked(field, { stored, canSave }, conditions)
   const fixed = meta.fields.filter((field) => !field.isHidden && isFixed(field))
   const titles = useFormTitles(meta, { stored, fixed, people })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeta } from '../../data/doc-meta.ts'
-import { isLocked } from './form-locks.ts'
+import { isLocked, isUnfilled } from './form-locks.ts'
 
 const plain = {
   fieldtype: 'Data',
@@ -51,4 +51,12 @@ test('a submitted document keeps open what may change after submitting, a cancel
 test('a condition and a missing right lock, too', () => {
   expect(open(null, ['place'])).toEqual(['note', 'code'])
   expect(isLocked(fields[0]!, { stored: null, canSave: false }, free)).toBe(true)
+})
+
+test('what only the server fills in is shown once it is filled in; an amount of nothing is something', () => {
+  const shown = (stored: Record<string, unknown> | null) =>
+    fields.filter((field) => !isUnfilled(field, stored)).map(({ fieldname }) => fieldname)
+  expect(shown(null)).toEqual(['place', 'note', 'code'])
+  expect(shown({ total: null })).toEqual(['place', 'note', 'code'])
+  expect(shown({ total: 0 })).toEqual(['place', 'note', 'code', 'total'])
 })

@@ -1,3 +1,4 @@
+import { hasColumn } from '#meta'
 import type { DeskField } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
 import type { Conditions } from './conditions.ts'
@@ -20,4 +21,13 @@ export function isLocked(field: DeskField, { stored, canSave }: Locks, { locked 
   if (stored['docstatus'] === cancelled) return true
   if (stored['docstatus'] === submitted && !field.isKeptOnSubmit) return true
   return field.isSetOnlyOnce && !isEmpty(stored[field.fieldname])
+}
+
+/** What only the server fills in has nothing to show as long as it has not. */
+export function isUnfilled(
+  { fieldname, fieldtype, isReadOnly }: DeskField,
+  stored: AnyDocument | null,
+): boolean {
+  if (!isReadOnly) return false
+  return stored === null || (hasColumn(fieldtype) && isEmpty(stored[fieldname]))
 }

@@ -3,31 +3,16 @@ import { closeOutline } from 'ionicons/icons'
 import { Link } from 'react-router-dom'
 import { listPath } from '../../data/desk-types.ts'
 import type { DocMeta } from '../../data/doc-meta.ts'
-import { textOf, type AnyDocument } from '../../data/document.ts'
-import { useUserName } from '../../data/user-name.ts'
-import { useVersions } from '../../data/versions.ts'
+import type { AnyDocument } from '../../data/document.ts'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { News } from './use-news.ts'
-import { changerOf } from './version-words.ts'
+import { useWho } from './use-who.ts'
 
 interface Changed {
   meta: DocMeta
   /** As it was saved. */
   document: AnyDocument
-  people: ReadonlyMap<string, string>
-}
-
-/** Who saved it, as people call him. */
-function useWho({ meta, document, people }: Changed): string {
-  const say = useSay()
-  const [name, modified] = [textOf(document['name']), textOf(document['modified'])]
-  const asked = { doctype: meta.name, name, modified, isWanted: meta.isTracked }
-  const { data: versions, isPlaceholderData } = useVersions(asked)
-  const isOpen = meta.isTracked && (versions === undefined || isPlaceholderData)
-  const user = isOpen ? '' : changerOf(versions ?? [], textOf(document['modified_by']))
-  const read = useUserName(people.has(user) ? '' : user)
-  return people.get(user) ?? (read || say('desk.someone'))
 }
 
 function ShownNews({ onClose, ...changed }: Changed & { onClose: () => void }) {
@@ -86,7 +71,6 @@ interface Props {
   stored: AnyDocument | null
   /** What somebody saved and is not shown yet, since something was typed here; null where nobody did. */
   met: AnyDocument | null
-  people: ReadonlyMap<string, string>
   isDirty: boolean
   onOpen: () => void
   onKeep: () => void
@@ -94,13 +78,13 @@ interface Props {
 }
 
 /** What others did to the document meanwhile, told without getting in the way. */
-export function FormNews({ meta, news, stored, met, people, isDirty, onOpen, onKeep, onClose }: Props) {
+export function FormNews({ meta, news, stored, met, isDirty, onOpen, onKeep, onClose }: Props) {
   const isShown = news.kind === 'shown' && met === null
   return (
     <div className="form-news" role="status">
       {news.kind === 'gone' && <GoneNews doctype={meta.name} isDirty={isDirty} onKeep={onKeep} />}
-      {isShown && stored && <ShownNews {...{ meta, people, onClose }} document={stored} />}
-      {news.kind !== 'gone' && met && <MetNews {...{ meta, people, onOpen }} document={met} />}
+      {isShown && stored && <ShownNews {...{ meta, onClose }} document={stored} />}
+      {news.kind !== 'gone' && met && <MetNews {...{ meta, onOpen }} document={met} />}
     </div>
   )
 }

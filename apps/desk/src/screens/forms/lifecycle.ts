@@ -1,8 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, methodRequest, resource, send } from '#client'
+import { methodRequest, resource, send } from '#client'
 import { copyOf, formOf, wireChanges } from '../../fields/form-value.ts'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, useForgetLists, type AnyDocument } from '../../data/document.ts'
+import { applyMove } from '../../data/moves.ts'
 
 /** What a step does to a document; its answer is the document as it then stands. */
 export type Step = (stored: AnyDocument) => Promise<AnyDocument>
@@ -34,7 +35,7 @@ export const moving =
   ({ name: doctype }: Pick<DocMeta, 'name'>, action: string): Step =>
   async (stored) => {
     const [name, modified] = [textOf(stored['name']), textOf(stored['modified'])]
-    await call('mela.desk.apply_move', { doctype, name, action, modified })
+    await applyMove({ doctype, name, action, modified })
     return resource<AnyDocument>(doctype).get(name)
   }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { readMeta } from '../../data/doc-meta.ts'
-import { moveSteps, verbOf } from './move-steps.ts'
+import { verbOf } from '../../data/moves.ts'
+import { moveSteps } from './move-steps.ts'
 
 const moves = [
   { action: 'answer', from: 'new', to: 'answered', is_final: false },

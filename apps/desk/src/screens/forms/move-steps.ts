@@ -1,6 +1,6 @@
 import type { TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
-import type { DeskMove } from '../../data/moves.ts'
+import { verbOf, type DeskMove } from '../../data/moves.ts'
 import type { Say } from '../../language/say.ts'
 import { moving } from './lifecycle.ts'
 import type { OfferedStep } from './use-steps.ts'
@@ -11,11 +11,6 @@ interface Standing {
   title: string
   say: Say
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** 'mark_answered' as a person says it: 'Mark answered'. */
-export const verbOf = (action: string): string => capital(action.replaceAll('_', ' '))
 
 /** A move that leaves this person no way on and none back is asked about first. */
 export function moveSteps(moves: readonly DeskMove[], { meta, stored, title, say }: Standing): OfferedStep[] {

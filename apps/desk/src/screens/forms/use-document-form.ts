@@ -38,15 +38,31 @@ function layOver(
   for (const name of names) setValue(name, values[name] ?? '', { shouldDirty: true })
 }
 
+/** What the server refused of a field, with a save or a step, is told until the field is changed. */
+function useServerProblems({ subscribe, getFieldState, clearErrors }: UseFormReturn<FormValues>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== undefined && getFieldState(name).error?.type === 'server') clearErrors(name)
+        },
+      }),
+    [subscribe, getFieldState, clearErrors],
+  )
+}
+
 function useRuledForm(meta: DocMeta, initial: FormValues) {
   const say = useSay()
   const resolver = useMemo(() => ruleResolver(meta, say), [meta, say])
-  return useForm<FormValues>({
+  const form = useForm<FormValues>({
     defaultValues: initial,
     resolver,
     reValidateMode: 'onChange',
     shouldFocusError: false,
   })
+  useServerProblems(form)
+  return form
 }
 
 /** The document as somebody else has saved it meanwhile. */

@@ -3,6 +3,7 @@ import type { DeskType } from '../../data/desk-types.ts'
 import { useSay } from '../../language/say.ts'
 import { DeleteChosen, type ChosenProps } from './delete-chosen.tsx'
 import { EditChosen } from './edit-chosen.tsx'
+import { StepsChosen } from './steps-chosen.tsx'
 import { TagChosen } from './tag-chosen.tsx'
 
 interface Props extends ChosenProps {
@@ -18,6 +19,7 @@ export function ChosenBar({ type, ...chosen }: Props) {
       <Button variant="subtle" className="chosen-none" onClick={() => chosen.onDone([])}>
         {say('desk.choose_none')}
       </Button>
+      {type.can_write && chosen.meta.states && <StepsChosen {...chosen} machine={chosen.meta.states} />}
       {type.can_write && <EditChosen {...chosen} />}
       {type.can_write && <TagChosen meta={chosen.meta} titles={chosen.titles} onHold={chosen.onHold} />}
       {type.can_delete && <DeleteChosen {...chosen} />}

@@ -10,7 +10,8 @@ import { useToast } from '../../ui/toast.ts'
 import { eachChosen } from './each-chosen.ts'
 import { Refusals } from './refusals.tsx'
 import { useBringBack } from './use-bring-back.ts'
-import type { Chosen, Titles } from './use-chosen.ts'
+import { NamedTitles } from './named-titles.tsx'
+import type { Chosen } from './use-chosen.ts'
 
 export interface ChosenProps extends Chosen {
   meta: DocMeta
@@ -19,8 +20,6 @@ export interface ChosenProps extends Chosen {
   /** Told when something is asked about the chosen ones, and when no longer. */
   onHold: (isHeld: boolean) => void
 }
-
-const mostNamed = 5
 
 /** Deletes one after the other. What went can be brought back for a moment, what stayed says why. */
 function useDeleteChosen({ meta, onDone, onHold }: Omit<ChosenProps, keyof Chosen>) {
@@ -43,19 +42,6 @@ function useDeleteChosen({ meta, onDone, onHold }: Omit<ChosenProps, keyof Chose
       toast(say('desk.deleted_count', { count: gone.length }), undo)
     },
   })
-}
-
-function NamedTitles({ titles }: { titles: Titles }) {
-  const say = useSay()
-  const more = titles.size - mostNamed
-  return (
-    <ul className="named">
-      {[...titles].slice(0, mostNamed).map(([name, title]) => (
-        <li key={name}>{title}</li>
-      ))}
-      {more > 0 && <li className="dim">{say('desk.and_more', { count: more })}</li>}
-    </ul>
-  )
 }
 
 /** Deletes the chosen documents, after a question that names them. */
@@ -83,7 +69,7 @@ export function DeleteChosen({ titles, ...props }: ChosenProps) {
         onNo={() => handleAsk(false)}
       >
         {remove.data === undefined && <NamedTitles titles={titles} />}
-        <Refusals refusals={remove.data ?? []} titles={titles} />
+        <Refusals doctype={props.meta.name} refusals={remove.data ?? []} titles={titles} />
       </Question>
     </>
   )

@@ -15,12 +15,15 @@ interface Work {
   say: Say
   /** What is done with each of them. */
   act: (name: string) => Promise<unknown>
+  /** Calls off what is still to be done; absent where it is not called off. */
+  signal?: AbortSignal
 }
 
 /** One after the other: each is a transaction of its own, and one that is refused does not hold up the rest. */
-export async function eachChosen({ meta, names, say, act }: Work): Promise<Refusal[]> {
+export async function eachChosen({ meta, names, say, act, signal }: Work): Promise<Refusal[]> {
   const refusals: Refusal[] = []
   for (const name of names) {
+    if (signal?.aborted) break
     try {
       await act(name)
     } catch (error) {

@@ -15,7 +15,7 @@ import type { ChosenProps } from './delete-chosen.tsx'
 import { eachChosen } from './each-chosen.ts'
 import { Refusals } from './refusals.tsx'
 
-/** Fields that many documents may be given the same value of. */
+/** Fields that many documents may be given the same value of; their state changes by their steps. */
 function sharedFields(meta: DocMeta): DeskField[] {
   return meta.fields.filter(
     (field) =>
@@ -27,22 +27,12 @@ function sharedFields(meta: DocMeta): DeskField[] {
   )
 }
 
-/** Another state is a step, decided on what the list showed: it is refused where somebody else saved in between. */
-export function changesOf(
-  { states }: Pick<DocMeta, 'states'>,
-  { fieldname, value }: { fieldname: string; value: unknown },
-  modified: string | undefined,
-): AnyDocument {
-  const changes = { [fieldname]: value }
-  return fieldname === states?.field ? { ...changes, modified } : changes
-}
-
 interface FormProps extends ChosenProps {
   fields: readonly DeskField[]
   onClose: () => void
 }
 
-function EditForm({ meta, titles, modified, fields, onDone, onClose }: FormProps) {
+function EditForm({ meta, titles, fields, onDone, onClose }: FormProps) {
   const say = useSay()
   const toast = useToast()
   const forgetLists = useForgetLists()
@@ -51,13 +41,12 @@ function EditForm({ meta, titles, modified, fields, onDone, onClose }: FormProps
   const [value, setValue] = useState<CellValue>(field ? cellOf(field, field.initial) : '')
   const [problem, setProblem] = useState<string | null>(null)
   const write = useMutation({
-    mutationFn: (change: { fieldname: string; value: unknown }) =>
+    mutationFn: (changes: AnyDocument) =>
       eachChosen({
         meta,
         names: [...titles.keys()],
         say,
-        act: (name) =>
-          resource<AnyDocument>(meta.name).update(name, changesOf(meta, change, modified.get(name))),
+        act: (name) => resource<AnyDocument>(meta.name).update(name, changes),
       }),
     onSuccess: (refusals) => {
       forgetLists(meta.name)
@@ -75,7 +64,7 @@ function EditForm({ meta, titles, modified, fields, onDone, onClose }: FormProps
     event.stopPropagation()
     const found = checkCell(field, value, say)
     setProblem(found)
-    if (found === null) write.mutate({ fieldname: field.fieldname, value: wireOf(field, value) })
+    if (found === null) write.mutate({ [field.fieldname]: wireOf(field, value) })
   }
   return (
     <form className="filter-form" noValidate onSubmit={handleSubmit}>
@@ -99,7 +88,7 @@ function EditForm({ meta, titles, modified, fields, onDone, onClose }: FormProps
         error={problem ?? undefined}
         attachTo={null}
       />
-      <Refusals refusals={write.data ?? []} titles={titles} />
+      <Refusals doctype={meta.name} refusals={write.data ?? []} titles={titles} />
       <div className="question-ways">
         <Button variant="default" onClick={onClose}>
           {say('desk.cancel')}

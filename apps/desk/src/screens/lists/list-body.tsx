@@ -8,6 +8,7 @@ import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListPager } from './list-pager.tsx'
+import { ListRoom } from './list-room.tsx'
 import { ListRows } from './list-rows.tsx'
 import type { ListState } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
@@ -21,9 +22,6 @@ interface Props {
   onSelectionChange: OnChangeFn<RowSelectionState>
   onChange: (changes: Partial<ListState>) => void
 }
-
-/** More columns than these scroll sideways; up to here the head stays in sight while the page scrolls. */
-const fittingColumns = 5
 
 const isNarrowed = ({ search, filters, page }: ListState): boolean =>
   search !== '' || filters.length > 0 || page > 1
@@ -45,9 +43,9 @@ function ListCard({ page, isPhone, ...props }: Props & { page: ListPage; isPhone
       {isPhone ? (
         <ListRows {...rows} />
       ) : (
-        <div className={fields.length > fittingColumns ? 'list-wide' : ''}>
+        <ListRoom>
           <ListTable {...rows} sort={state.sort} onSort={sortBy} />
-        </div>
+        </ListRoom>
       )}
       <ListPager state={state} count={page.rows.length} total={page.total} onChange={onChange} />
     </div>

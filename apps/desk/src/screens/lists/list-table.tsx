@@ -28,16 +28,16 @@ interface Props {
 
 type Classes = (id: string) => string
 
-/** Numbers stand on the right; what is listed late goes first when the page is narrow. */
-function columnClasses(fields: readonly DeskField[]): Classes {
+/** Numbers stand on the right; the last change goes first when there is little room, and then what is listed late. */
+function columnClasses({ titleField }: TypeMeta, fields: readonly DeskField[]): Classes {
   return (id) => {
+    if (id === titleField) return 'title-column'
+    if (id === 'modified') return 'right from-widest'
     const index = fields.findIndex(({ fieldname }) => fieldname === id)
     const field = fields[index]
     const isLate = index >= 3 && !(field && isAmount(field))
     const hiding = isLate ? 'from-wide' : index >= 2 ? 'from-middle' : ''
-    return [field && isNumeric(field) ? 'right' : '', id === 'modified' ? 'right from-wide' : hiding].join(
-      ' ',
-    )
+    return [field && isNumeric(field) ? 'right' : '', hiding].join(' ')
   }
 }
 
@@ -71,7 +71,7 @@ export function ListTable(props: Props) {
   const { meta, fields, rows, sort, canSelect, selection, fresh, onSelectionChange, onSort } = props
   const say = useSay()
   const columns = useMemo(() => listColumns(meta, fields), [meta, fields])
-  const classes = useMemo(() => columnClasses(fields), [fields])
+  const classes = useMemo(() => columnClasses(meta, fields), [meta, fields])
   const table = useTable({
     features,
     columns,

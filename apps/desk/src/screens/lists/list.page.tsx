@@ -13,6 +13,7 @@ import { KeepView } from './keep-view.tsx'
 import { ListBody } from './list-body.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListTools } from './list-tools.tsx'
+import { ownFilters } from './own-filters.ts'
 import { withTags } from './tags.ts'
 import { useChosen } from './use-chosen.ts'
 import { useList, type List } from './use-list.ts'
@@ -67,6 +68,7 @@ function DocumentList({ type, meta, list, views }: Props) {
           meta={meta}
           titles={chosen.titles}
           modified={chosen.modified}
+          states={chosen.states}
           onDone={chosen.choose}
           onHold={chosen.hold}
         />
@@ -85,7 +87,7 @@ function DocumentList({ type, meta, list, views }: Props) {
   )
 }
 
-/** Opens the list at its bare address with the view that this person put first. */
+/** Opens the list at its bare address with the view that this person put first, else with what is his own. */
 function OpenedList({ type, meta }: Pick<Props, 'type' | 'meta'>) {
   const [address] = useSearchParams()
   const isBare = address.size === 0
@@ -93,6 +95,9 @@ function OpenedList({ type, meta }: Pick<Props, 'type' | 'meta'>) {
   const views = useListViews(meta, list.state, list.columns)
   if (isBare && views.isFirstAwaited) return <Skeleton rows={8} height={48} />
   if (isBare && views.first) return <Navigate replace to={viewAddress(meta, views.first)} />
+  const filters = ownFilters(meta)
+  if (isBare && filters.length > 0)
+    return <Navigate replace to={viewAddress(meta, { state: { ...list.state, filters } })} />
   return <DocumentList type={type} meta={meta} list={list} views={views} />
 }
 

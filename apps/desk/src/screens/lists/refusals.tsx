@@ -1,13 +1,16 @@
+import { Link } from 'react-router-dom'
+import { documentPath } from '../../data/desk-types.ts'
 import { useSay } from '../../language/say.ts'
 import type { Refusal } from './each-chosen.ts'
 
 interface Props {
+  doctype: string
   refusals: readonly Refusal[]
   titles: ReadonlyMap<string, string>
 }
 
-/** The documents that were left as they were, each with its reason. */
-export function Refusals({ refusals, titles }: Props) {
+/** The documents that were left as they were, each with its reason and the way to it. */
+export function Refusals({ doctype, refusals, titles }: Props) {
   const say = useSay()
   if (refusals.length === 0) return null
   return (
@@ -16,7 +19,10 @@ export function Refusals({ refusals, titles }: Props) {
       <ul>
         {refusals.map(({ name, reason }) => (
           <li key={name}>
-            <b className="mid">{titles.get(name) ?? name}</b>: {reason}
+            <Link className="link mid" to={documentPath(doctype, name)}>
+              {titles.get(name) ?? name}
+            </Link>
+            : {reason}
           </li>
         ))}
       </ul>

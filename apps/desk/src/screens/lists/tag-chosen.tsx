@@ -120,7 +120,7 @@ function TagForm({ meta, titles }: Props) {
           {say('desk.tag_put')}
         </Button>
       </div>
-      <Refusals refusals={change.data ?? []} titles={titles} />
+      <Refusals doctype={meta.name} refusals={change.data ?? []} titles={titles} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { RowSelectionState } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import type { DocMeta } from '../../data/doc-meta.ts'
+import { stateField, type DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { titleOf } from './list-columns.tsx'
 
@@ -12,6 +12,8 @@ export interface Chosen {
   titles: Titles
   /** When each of them changed last, by its name. */
   modified: ReadonlyMap<string, string>
+  /** Where each of them stands; empty words where the type has no states. */
+  states: ReadonlyMap<string, string>
 }
 
 const selected = (names: readonly string[]): RowSelectionState =>
@@ -19,9 +21,13 @@ const selected = (names: readonly string[]): RowSelectionState =>
 
 function chosenOf(meta: DocMeta, rows: readonly AnyDocument[], selection: RowSelectionState): Chosen {
   const chosen = rows.filter((row) => selection[textOf(row['name'])])
+  const byName = (of: (row: AnyDocument) => string) =>
+    new Map(chosen.map((row) => [textOf(row['name']), of(row)]))
+  const state = stateField(meta)?.fieldname ?? ''
   return {
-    titles: new Map(chosen.map((row) => [textOf(row['name']), titleOf(meta, row)])),
-    modified: new Map(chosen.map((row) => [textOf(row['name']), textOf(row['modified'])])),
+    titles: byName((row) => titleOf(meta, row)),
+    modified: byName((row) => textOf(row['modified'])),
+    states: byName((row) => textOf(row[state])),
   }
 }
 

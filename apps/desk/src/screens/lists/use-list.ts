@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useColumnsChoice } from '../../data/columns-choice.ts'
-import type { TypeMeta } from '../../data/doc-meta.ts'
+import { stateField, type TypeMeta } from '../../data/doc-meta.ts'
 import { useListPage } from '../../data/list-page.ts'
 import { useWatchedList } from '../../data/realtime.ts'
 import { columnsOf } from './columns.ts'
 import { readListState, wireQuestion, writeListState, type ListState } from './list-state.ts'
+import { ownFilters } from './own-filters.ts'
 import { useFreshRows } from './use-fresh-rows.ts'
+import { everything } from './views.ts'
 
 /** The page of a list that the address asks for. */
 export function useList(meta: TypeMeta) {
@@ -23,14 +25,23 @@ export function useList(meta: TypeMeta) {
     ...wireQuestion(meta, state),
     orderBy: `${sort.field} ${sort.isDescending ? 'desc' : 'asc'}`,
   }
-  const paged = { ...question, start: (page - 1) * pageSize, pageLength: pageSize }
+  // Where a row stands says which steps it may take, whatever its columns are.
+  const asked = [...question.fields, stateField(meta)?.fieldname ?? 'name']
+  const paged = {
+    ...{ ...question, fields: [...new Set(asked)] },
+    ...{ start: (page - 1) * pageSize, pageLength: pageSize },
+  }
   const answer = useListPage(meta.name, paged)
   const fresh = useFreshRows(JSON.stringify(paged), answer.isPlaceholderData ? undefined : answer.data?.rows)
   useWatchedList(meta.name)
 
   /** A change of anything but the page begins at the first page. A search replaces its address: each letter is no step back. */
-  const change = (changes: Partial<ListState>) =>
-    setAddress(writeListState(meta, { ...state, page: 1, ...changes }), { replace: 'search' in changes })
+  const change = (changes: Partial<ListState>) => {
+    const next = writeListState(meta, { ...state, page: 1, ...changes })
+    // The bare address opens with what is one's own.
+    if (next.size === 0 && ownFilters(meta).length > 0) next.set('view', everything)
+    setAddress(next, { replace: 'search' in changes })
+  }
 
   const sortBy = (field: string) =>
     change({ sort: { field, isDescending: sort.field === field ? !sort.isDescending : false } })

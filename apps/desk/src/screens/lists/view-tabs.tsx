@@ -5,6 +5,7 @@ import { numberWords } from '../../fields/number-words.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { wireQuestion, type ListState } from './list-state.ts'
+import { ownFilters } from './own-filters.ts'
 import { useTabInSight } from './use-tab-in-sight.ts'
 import type { ListViews } from './use-views.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -60,7 +61,7 @@ export function ViewTabs({ meta, state, views, canShare }: Props) {
       <nav ref={strip} className="view-tabs" aria-label={say('desk.views')}>
         <ul>
           <Tab
-            to={views.first ? `?view=${everything}` : '?'}
+            to={views.first || ownFilters(meta).length > 0 ? `?view=${everything}` : '?'}
             title={say('desk.view_all')}
             count={counts[0]}
             isCurrent={isAll}

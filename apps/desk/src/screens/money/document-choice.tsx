@@ -30,7 +30,7 @@ const linkTo = (type: string, label: string): DeskField => ({
   ...{ fieldname: 'document', fieldtype: 'Link', label, options: [type], required: false, maxLength: 140 },
   ...{ min: null, max: null, isHidden: false, isReadOnly: false, isInList: false, isSetOnlyOnce: false },
   ...{ isKeptOnSubmit: false, dependsOn: '', mandatoryDependsOn: '', readOnlyDependsOn: '' },
-  ...{ description: '', initial: null },
+  ...{ description: '', initial: null, marksOwn: false, tones: {} },
 })
 
 interface Props {

@@ -1,0 +1,27 @@
+import { useBeside } from '../../data/beside.ts'
+import type { DocMeta } from '../../data/doc-meta.ts'
+import { textOf, type AnyDocument } from '../../data/document.ts'
+import { useUserName } from '../../data/user-name.ts'
+import { useVersions } from '../../data/versions.ts'
+import { useSay } from '../../language/say.ts'
+import { changerOf } from './version-words.ts'
+
+interface Changed {
+  meta: DocMeta
+  /** As it was saved. */
+  document: AnyDocument
+}
+
+/** Who saved a document last, as people call him: by the name that came with it as it was saved, or that can be asked for. */
+export function useWho({ meta, document }: Changed): string {
+  const say = useSay()
+  const [name, modified] = [textOf(document['name']), textOf(document['modified'])]
+  const asked = { doctype: meta.name, name, modified }
+  const { data: versions, isPlaceholderData } = useVersions({ ...asked, isWanted: meta.isTracked })
+  const beside = useBeside(asked)
+  const isOpen = meta.isTracked && (versions === undefined || isPlaceholderData)
+  const user = isOpen ? '' : changerOf(versions ?? [], textOf(document['modified_by']))
+  const known = beside.data?.people.get(user)
+  const read = useUserName(known === undefined ? user : '')
+  return known ?? (read || say('desk.someone'))
+}

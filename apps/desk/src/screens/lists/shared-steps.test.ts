@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { firstOfEachState, sharedSteps } from './shared-steps.ts'
+
+const machine = {
+  field: 'state',
+  moves: [
+    { action: 'Confirm', from: 'placed', to: 'confirmed' },
+    { action: 'Pack', from: 'confirmed', to: 'packed' },
+    { action: 'Cancel', from: 'placed', to: 'cancelled' },
+    { action: 'Cancel', from: 'confirmed', to: 'cancelled' },
+  ],
+}
+const states = new Map([
+  ['P-1', 'placed'],
+  ['P-2', 'confirmed'],
+  ['P-3', 'placed'],
+  ['P-4', 'shipped'],
+])
+const move = (action: string, to: string, is_final = false) => ({ action, to, is_final })
+
+test('one document of each state is asked what may be done from there', () => {
+  expect([...firstOfEachState(states)]).toEqual([
+    ['placed', 'P-1'],
+    ['confirmed', 'P-2'],
+    ['shipped', 'P-4'],
+  ])
+})
+
+test('a step is offered once, in the order of the table, for those who stand where it begins', () => {
+  const moves = new Map([
+    ['confirmed', [move('Pack', 'packed'), move('Cancel', 'cancelled', true)]],
+    ['placed', [move('Confirm', 'confirmed'), move('Cancel', 'cancelled')]],
+    ['shipped', []],
+  ])
+  expect(sharedSteps(machine, states, moves)).toEqual([
+    { ...move('Confirm', 'confirmed'), names: ['P-1', 'P-3'] },
+    { ...move('Pack', 'packed'), names: ['P-2'] },
+    { ...move('Cancel', 'cancelled', true), names: ['P-1', 'P-2', 'P-3'] },
+  ])
+})
+
+test('what this person may not do, or is not known yet, is not offered', () => {
+  expect(sharedSteps(machine, states, new Map([['placed', []]]))).toEqual([])
+})
