@@ -93,6 +93,10 @@ test(
     await link(page, 'View').click()
     await expectArrived(page, '1 thing, 1 parcel')
     await expect(shownPage(page).getByText('Deliver to Chennai 600028')).toBeVisible()
+    await expect(link(page, 'Sign in to use your addresses')).toHaveAttribute(
+      'href',
+      '/sign-in?next=%2Fyourcart&again=1',
+    )
     await button(page, `One more: ${lamp.title}`).click()
     await expect(heading(page)).toHaveText('2 things, 1 parcel')
     await reprice(request, lamp, 150)
@@ -142,6 +146,7 @@ test(
     await signIn(page.request, parent)
     await openApp(page, '/yourcart')
     await expect(shownPage(page).getByRole('link', { name: lamp.title })).toBeVisible()
+    await expect(link(page, 'Sign in to use your addresses')).toHaveCount(0)
     await expect(total(page)).toBeVisible()
   },
 )

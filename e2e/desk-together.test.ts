@@ -69,6 +69,7 @@ test(
     await expect(motto).toHaveValue('Mine')
     await page.getByRole('button', { name: 'Show the newest' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'saved a change' })
+    await expect(notice).toContainText('Meenakshi R saved a change')
     await expect(notice.getByRole('row', { name: 'Motto Theirs Mine' })).toBeVisible()
     await notice.getByRole('button', { name: 'Load their version, keep what I typed' }).click()
     await expect(notice).toHaveCount(0)

@@ -269,6 +269,12 @@ test(
     await business.click()
     await expect(page.getByRole('option')).toHaveText([/^Kapas Loom House/])
 
+    // Beside his own he reads what is on show: his list begins with what is his.
+    await menu.getByRole('link', { name: 'Product', exact: true }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Kapas Loom House' }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Remove the filter on Business' }).click()
+    await expect(page.getByRole('row').filter({ hasNotText: 'Kapas Loom House' }).nth(1)).toBeVisible()
+
     await page.goto('/desk/new/product-offer')
     const title = 'Steel tiffin, three tiers'
     const product = await nameOf(page.request, 'Product', title)

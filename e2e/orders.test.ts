@@ -3,48 +3,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { changeDocument, deskColours } from './support/desk.ts'
+import { exchangeBooks, moveParcel, orderBooks, type Ordered } from './support/books-orders.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { callMethod, csrfHeaders, managerAt, parent, rowsOf, signIn, systemManager } from './support/wire.ts'
+import { callMethod, managerAt, parent, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 // Whoever is signed in has one cart on all devices: those who order as the same person do so one after another.
 test.describe.configure({ mode: 'default' })
-
-const address = {
-  ...{ contact_name: 'Meena', phone: '98400 12345', address_line1: '4 Temple Street', city: 'Chennai' },
-  ...{ state: 'Tamil Nadu', zipcode: '600004' },
-}
-
-interface Ordered {
-  order: string
-  token: string
-  idempotency_key: string
-}
-
-/** Orders two small sets of books, as whoever the request is; to be paid when they come unless told otherwise. */
-async function orderBooks(
-  request: APIRequestContext,
-  payment_choice: 'cod' | 'online' = 'cod',
-): Promise<Ordered> {
-  const asked = await request.get('/api/method/mela.catalog.get_product', {
-    params: { route: 'five-small-books' },
-  })
-  const { message }: { message: { business: string; variants: readonly { name: string }[] } } =
-    await asked.json()
-  const { business, variants } = message
-  const variant = variants[0]?.name
-  const added = await callMethod(request, 'cart.add', { variant, business, quantity: 2 })
-  const cart_token = added['cart_token'] ?? null
-  await callMethod(request, 'cart.set_address', { cart_token, address, email: 'meena@letters.example' })
-  const cart = await callMethod(request, 'cart.set_payment', { cart_token, payment_choice })
-  const { totals } = { totals: {}, ...cart }
-  const expected_total = Object.getOwnPropertyDescriptor(totals, 'total')?.value
-  const idempotency_key = randomUUID()
-  const gateway = payment_choice === 'online' ? 'Sandbox' : null
-  const placed = await callMethod(request, 'orders.place_order', {
-    ...{ cart_token, version: cart['version'], expected_total, idempotency_key, gateway },
-  })
-  return { order: String(placed['order']), token: String(placed['token']), idempotency_key }
-}
 
 /** Pays an order at the made-up gateway; answers the name of the payment. */
 async function payOnline(
@@ -59,22 +23,6 @@ async function payOnline(
   await request.post(started.checkout.url, { form, maxRedirects: 0 })
   await callMethod(request, 'payments.ask_gateway', { name: started.payment })
   return started.payment
-}
-
-async function moveParcel(
-  request: APIRequestContext,
-  order: string,
-  ...states: readonly string[]
-): Promise<void> {
-  const headers = await csrfHeaders(request)
-  const [parcel] = await rowsOf(request, {
-    ...{ doctype: 'Parcel', fields: ['name'], filters: [['order', '=', order]] },
-  })
-  for (const state of states) {
-    const data = { state, carrier: 'India Post', tracking_number: 'EM123456789IN' }
-    const answer = await request.put(`/api/resource/Parcel/${String(parcel?.['name'])}`, { headers, data })
-    expect(answer.status(), await answer.text()).toBe(200)
-  }
 }
 
 const heading = (page: Page, name: string) => shownPage(page).getByRole('heading', { level: 1, name })
@@ -120,7 +68,7 @@ test(
 )
 
 test(
-  'a guest follows his order by its link, and sends something back',
+  'a guest follows his order by its link, sends something back, and follows what comes in its place',
   onPhone,
   async ({ page, baseURL }) => {
     const { order, token } = await orderBooks(page.request)
@@ -159,6 +107,14 @@ test(
     await expectAccessibleInEveryLight(page)
     await button(page, 'Keep it after all').click()
     await expect(back).toContainText('Withdrawn')
+    const other = await exchangeBooks(page.request, store, token)
+    await openApp(page, `/my-orders/${token}`)
+    await button(page, `In its place comes order ${other}`).click()
+    await expect(shownPage(page).getByText(`Order ${other}`, { exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(
+      shownPage(page).getByRole('link', { name: `In its place comes order ${other}` }),
+    ).toBeVisible()
     await store.dispose()
   },
 )

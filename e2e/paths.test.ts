@@ -50,6 +50,7 @@ test.describe('what does not exist', () => {
     expect(answer?.status()).toBe(404)
     await expectAwake(page)
     await expect(page.getByRole('heading', { name: /is not here any more$/ })).toBeVisible()
+    await expect(page).toHaveTitle(/^This event is not here any more - /)
     await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible()
   })
 

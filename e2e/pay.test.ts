@@ -79,19 +79,29 @@ test('from the form to the receipt', async ({ page, request }) => {
   expect(await contributionsOf(request, donor)).toEqual([{ state: 'confirmed', amount: 500 }])
 })
 
-test('what the bank declines may be tried again', onPhone, async ({ page }) => {
-  await offer(page)
-  await goToGateway(page)
-  await atGateway(page, 'Let the bank decline')
-  await comeBack(page)
-  await expect(told(page, 'The payment did not go through')).toBeFocused()
-  await expect(sheet(page)).toContainText('So far nothing was taken')
-  await inSheet(page, 'Try again').click()
-  await goToGateway(page)
-  await atGateway(page, 'Pay ₹500')
-  await comeBack(page)
-  await expect(told(page, thanks)).toBeVisible()
-})
+test(
+  'what the bank declines may be tried again, and who then leaves is told that nothing is paid yet',
+  onPhone,
+  async ({ page }) => {
+    await offer(page)
+    await goToGateway(page)
+    await atGateway(page, 'Let the bank decline')
+    await comeBack(page)
+    await expect(told(page, 'The payment did not go through')).toBeFocused()
+    await expect(sheet(page)).toContainText('So far nothing was taken')
+    await inSheet(page, 'Try again').click()
+    await goToGateway(page)
+    await page.getByRole('link', { name: 'Go back without paying' }).click()
+    await comeBack(page)
+    await expect(told(page, 'Not paid yet')).toBeVisible()
+    await expect(sheet(page)).not.toContainText('declined')
+    await inSheet(page, 'Open the payment page').click()
+    await page.waitForURL('**/sandbox/pay/**')
+    await atGateway(page, 'Pay ₹500')
+    await comeBack(page)
+    await expect(told(page, thanks)).toBeVisible()
+  },
+)
 
 test(
   'what is paid after all in the page that declined is found without a second payment',

@@ -14,6 +14,8 @@ export interface PageAssets {
   loaders: string
   /** The styles that a page has beside them, by the same name: they stand in its page too, or it would jump. */
   pageCss: Record<string, string>
+  /** The files that all these styles come from, by the same name. */
+  sheets: Record<string, string[]>
   /** Font files by their short names. */
   fonts: Record<string, string>
 }
@@ -47,13 +49,18 @@ export function readPageAssets(): PageAssets {
   if (!entry) throw new Error('The client build has no entry')
   const loaders = Object.values(manifest).find(({ src }) => src?.endsWith('/page-loaders.ts'))
   if (!loaders) throw new Error('The client build has no table of pages')
-  const css = (entry.css ?? []).map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
+  const first = entry.css ?? []
+  const css = textOf(first)
+  const own = pageSheets(manifest)
   const [start, table] = [`/${entry.file}`, `/${loaders.file}`]
   return {
-    ...{ css, entry: start, loaders: table },
-    ...{ pages: pageFiles(manifest), pageCss: pageStyles(manifest), fonts: fontFiles(css) },
+    ...{ css, entry: start, loaders: table, pages: pageFiles(manifest), fonts: fontFiles(css) },
+    pageCss: Object.fromEntries(own.map(([name, files]) => [name, textOf(files)])),
+    sheets: Object.fromEntries(own.map(([name, files]) => [name, [...first, ...files].map(asAddress)])),
   }
 }
+
+const asAddress = (file: string): string => `/${file}`
 
 const pageName = (src: string | undefined): string | undefined =>
   /\/([\w-]+\.page)\.tsx$/.exec(src ?? '')?.[1]
@@ -67,17 +74,18 @@ function sheetsOf(manifest: Manifest, chunk: ManifestChunk, seen: Set<string>): 
   }
 }
 
-function pageStyles(manifest: Manifest): Record<string, string> {
-  const styles: Record<string, string> = {}
-  for (const chunk of Object.values(manifest)) {
+/** The style sheets that a page has beside the entry's, by its name. */
+function pageSheets(manifest: Manifest): [string, string[]][] {
+  return Object.values(manifest).flatMap((chunk): [string, string[]][] => {
     const name = pageName(chunk.src)
     const sheets = new Set<string>()
     if (name) sheetsOf(manifest, chunk, sheets)
-    if (name && sheets.size > 0)
-      styles[name] = [...sheets].map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
-  }
-  return styles
+    return name ? [[name, [...sheets]]] : []
+  })
 }
+
+const textOf = (files: readonly string[]): string =>
+  files.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
 
 function pageFiles(manifest: Manifest): Record<string, string> {
   const pages: Record<string, string> = {}

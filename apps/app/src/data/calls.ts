@@ -17,9 +17,13 @@ import type { PageCall } from './page-call.ts'
 import { scopedKey, scopeOf } from './store-scope.ts'
 import type { Visit } from './visit.ts'
 
+/** For what the office wrote. */
+const isTranslated = { isTranslated: true }
+
 export const settingsCall: PageCall<WebsiteSettings> = named(
   'settings',
   methodRead('api.get_all_website_settings'),
+  isTranslated,
 )
 
 export function pageCall(visit: Visit, settings: WebsiteSettings, route: string): PageCall<PageContent> {
@@ -32,7 +36,8 @@ export function pageCall(visit: Visit, settings: WebsiteSettings, route: string)
     ...(scope.business === undefined ? {} : { store: scope.business }),
     ...(visit.city === null ? {} : { city: visit.city }),
   }
-  return named(ofPlace(`page:${route}`, visit), methodRequest('mobileapi.get_page_content', input))
+  const request = methodRequest('mobileapi.get_page_content', input)
+  return named(ofPlace(`page:${route}`, visit), request, isTranslated)
 }
 
 export const homeCall = (visit: Visit, settings: WebsiteSettings): PageCall<PageContent> =>
@@ -41,7 +46,8 @@ export const homeCall = (visit: Visit, settings: WebsiteSettings): PageCall<Page
 export function categoriesCall(visit: Visit): PageCall<Category[]> {
   const domain = new URL(visit.origin).host
   const input = { domain, show_count: 1, ...scopeOf(visit) }
-  return named(scopedKey('categories', visit), methodRequest('api.get_parent_categories', input))
+  const request = methodRequest('api.get_parent_categories', input)
+  return named(scopedKey('categories', visit), request, isTranslated)
 }
 
 /** What hangs on the city too. */
@@ -51,7 +57,7 @@ function ofPlace(key: string, visit: Visit): string {
 
 export function businessCall(visit: Visit, settings: WebsiteSettings): PageCall<BusinessDetail[]> {
   const name = visit.business ?? settings.default_business
-  return named(`business:${name}`, methodRequest('mobileapi.get_business_detail', { name }))
+  return named(`business:${name}`, methodRequest('mobileapi.get_business_detail', { name }), isTranslated)
 }
 
 export const albumsCall: PageCall<AlbumCard[]> = named(
@@ -91,7 +97,11 @@ export function eventCall(settings: WebsiteSettings, name: string): PageCall<Eve
   return named(`event:${name}`, documentRequest(settings.event_document_type, name))
 }
 
-function named<Answer>(key: string, request: WireRequest): PageCall<Answer> {
+function named<Answer>(
+  key: string,
+  request: WireRequest,
+  language: Pick<PageCall, 'isTranslated'> = {},
+): PageCall<Answer> {
   const method = request.method === 'GET' ? 'GET' : 'POST'
-  return { ...request, key, method }
+  return { ...request, key, method, ...language }
 }

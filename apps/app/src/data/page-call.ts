@@ -7,6 +7,8 @@ import type { WireRequest } from '#client'
 export interface PageCall<Answer = unknown> extends WireRequest {
   key: string
   method: 'GET' | 'POST'
+  /** Its answer is in the language of whoever asks: another language has another answer. */
+  isTranslated?: boolean
   /** Never set: carries the answer's type only. */
   readonly answer?: Answer
 }

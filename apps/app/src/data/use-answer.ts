@@ -1,8 +1,10 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MelaError, send } from '#client'
 import { deviceStore } from './device-store.ts'
+import { inLanguage } from './in-language.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import type { PageCall } from './page-call.ts'
+import { useVisit } from './visit.ts'
 
 /** An answer on a page. `isKept` says that it is the last good one because the store could not be reached. */
 export interface CachedAnswer<Value> {
@@ -25,9 +27,14 @@ const quietRetryEvery = 30_000
 /** The answer to a call; undefined stands for a call whose parts are not known yet. */
 export function useAnswer<Value>(call: PageCall<Value> | undefined): AnswerQuery<Value> {
   const client = useQueryClient()
+  const { language } = useVisit()
+  const asked = call && inLanguage(call, language)
   const query = useQuery<CachedAnswer<Value>>({
-    queryKey: [call?.key ?? 'nothing'],
-    queryFn: call ? () => ask(call) : skipToken,
+    queryKey: [asked?.key ?? 'nothing'],
+    queryFn: asked ? () => ask(asked) : skipToken,
+    meta: { of: call?.key },
+    // The same in another language stands there until this one comes.
+    placeholderData: (before, of) => (of?.meta?.['of'] === call?.key ? before : undefined),
     refetchInterval: ({ state }) => (state.data?.isKept ? quietRetryEvery : false),
   })
   return {

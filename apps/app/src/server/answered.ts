@@ -1,14 +1,15 @@
 import { errorFromAnswer, unwrap } from '#client'
 import { createQueryClient } from '../data/query-client.ts'
-import type { Known } from '../data/page-call.ts'
+import { keyIn } from '../data/in-language.ts'
+import type { Known, PageCall } from '../data/page-call.ts'
 import type { CachedAnswer } from '../data/use-answer.ts'
 import type { Answer, Answers } from './contract.ts'
 
 const isGood = ({ status }: Answer): boolean => status < 400
 
-export function knownFrom(answers: Answers): Known {
-  return <Value>(call: { key: string }) => {
-    const answer = answers[call.key]
+export function knownFrom(answers: Answers, language: string): Known {
+  return <Value>(call: PageCall<Value>) => {
+    const answer = answers[keyIn(call, language)]
     return answer && isGood(answer) ? unwrap<Value>(answer.body) : undefined
   }
 }

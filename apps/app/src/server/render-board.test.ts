@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TopicAnswer, TopicPage } from '../screens/board/board-calls.ts'
 import type { Answers } from './contract.ts'
 import { renderWith } from './render-page.ts'
-import { data, message, request, settings } from './testing-answers.ts'
+import { data, message, missing, request, settings } from './testing-answers.ts'
 
 const assets = {
   css: '',
@@ -10,6 +10,7 @@ const assets = {
   pages: {},
   loaders: '/assets/page-loaders.js',
   pageCss: {},
+  sheets: {},
   fonts: {},
 }
 
@@ -53,4 +54,17 @@ test('below a topic a guest is told how to answer, unless it is closed', () => {
   const open = rules('members', 0)
   expect(topicPage({}, open)).toContain('/sign-in?next=%2Fmessage-board%2FBRD-1%2FTOP-1"')
   expect(topicPage({ is_locked: 1 }, open)).not.toContain('Sign in to write')
+})
+
+test('a board or a topic that nobody knows is not found, and says so', () => {
+  for (const [path, key] of [
+    ['/message-board/BRD-9', 'board:BRD-9'],
+    ['/message-board/BRD-1/TOP-9', 'topic:TOP-9:0'],
+  ] as const) {
+    const answers = { settings: message(settings), [key]: missing }
+    const { status, html } = renderWith(assets, request(path), answers)
+    expect(status).toBe(404)
+    expect(html).toContain('content="noindex"')
+    expect(html).toContain('This is not there')
+  }
 })

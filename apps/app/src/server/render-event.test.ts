@@ -9,6 +9,7 @@ const assets = {
   pages: {},
   loaders: '/assets/page-loaders.js',
   pageCss: {},
+  sheets: {},
   fonts: {},
 }
 
@@ -26,6 +27,11 @@ test('an event that is over says so, and has neither places nor a calendar', () 
   expect(over).toContain('This event is over')
   expect(over).not.toContain('Room for 120 people')
   expect(over).not.toContain('aria-label="Add to calendar"')
+})
+
+test('the document of an event that is gone is called so, and one that is not known yet only by its room', () => {
+  expect(render('2026-11-20', missing)).toContain('<title>This event is not here any more - Asha</title>')
+  expect(render('2026-11-20', away)).toContain('<title>Events - Asha</title>')
 })
 
 test('without its event the page has a heading, which brings the tabs in the place of its dock', () => {

@@ -9,6 +9,7 @@ const assets = {
   pages: {},
   loaders: '/assets/page-loaders.js',
   pageCss: {},
+  sheets: {},
   fonts: {},
 }
 const outline = { name: 'fair', title: 'Help at the fair', route: 'fair', doc_type: 'Helper' }

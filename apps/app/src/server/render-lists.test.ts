@@ -3,7 +3,7 @@ import type { Answers } from './contract.ts'
 import { renderWith } from './render-page.ts'
 import { data, event, message, request, settings } from './testing-answers.ts'
 
-const assets = { css: '', entry: '', pages: {}, loaders: '', pageCss: {}, fonts: {} }
+const assets = { css: '', entry: '', pages: {}, loaders: '', pageCss: {}, sheets: {}, fonts: {} }
 
 function listIn(path: string, answers: Answers): unknown {
   const { html } = renderWith(assets, request(path), answers)

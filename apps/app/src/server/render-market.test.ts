@@ -11,6 +11,7 @@ const assets = {
   pages: {},
   loaders: '/assets/page-loaders.js',
   pageCss: {},
+  sheets: {},
   fonts: {},
 }
 

@@ -9,6 +9,7 @@ const assets = {
   pages: { 'home.page': '/assets/home.js' },
   loaders: '/assets/page-loaders.js',
   pageCss: {},
+  sheets: { 'home.page': ['/assets/index.css'] },
   fonts: { 'anek-latin-core': '/assets/core.woff2' },
 }
 const keys = (path: string, answers: Answers) => callsFor(request(path), answers).map(({ key }) => key)
@@ -71,6 +72,10 @@ test('nothing in the page needs a style attribute, and every inline text is told
   expect(styles.toSorted()).toEqual(inlineStyles.toSorted())
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)
   expect(scripts).toEqual(inlineScripts)
+})
+
+test('a page says which files its styles come from, so that nothing fetches them again', () => {
+  expect(render('/', home).html).toContain('<link rel="stylesheet" href="/assets/index.css" disabled>')
 })
 
 test('a business’s own colour comes as a style of its own', () => {

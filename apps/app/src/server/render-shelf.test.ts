@@ -7,7 +7,7 @@ import { message, request, settings } from './testing-answers.ts'
 
 const assets = {
   ...{ css: '', entry: '/assets/index.js', pages: {}, loaders: '/assets/page-loaders.js' },
-  ...{ pageCss: {}, fonts: {} },
+  ...{ pageCss: {}, sheets: {}, fonts: {} },
 }
 
 const nothing: ShelfPage = {

@@ -10,6 +10,7 @@ const assets = {
   pages: {},
   loaders: '/assets/page-loaders.js',
   pageCss: {},
+  sheets: {},
   fonts: {},
 }
 const roof = { name: 'CP-001', title: 'A roof', description: 'Tiles', goal: 1000, raised: 250.5, count: 2 }

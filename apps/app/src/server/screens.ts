@@ -1,4 +1,5 @@
 import { homeCall, settingsCall } from '../data/calls.ts'
+import { inLanguage } from '../data/in-language.ts'
 import type { PageCall } from '../data/page-call.ts'
 import { needsHome } from '../data/site.ts'
 import { newPasswordScreen } from '../screens/account/new-password.screen.ts'
@@ -100,6 +101,8 @@ export const screens: Record<ScreenName, Screen> = {
 export function callsOf(screen: Screen, visit: ScreenVisit): PageCall[] {
   const settings = visit.known(settingsCall)
   const around = settings && needsHome(settings) ? [homeCall(visit.visit, settings)] : []
-  const calls = [settingsCall, ...around, ...screen.calls(visit)]
+  const calls = [settingsCall, ...around, ...screen.calls(visit)].map((call) =>
+    inLanguage(call, visit.visit.language),
+  )
   return [...new Map(calls.map((call) => [call.key, call])).values()]
 }

@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { MelaError } from '#client'
+import { settingsCall } from '../data/calls.ts'
+import { keyIn } from '../data/in-language.ts'
 import type { Known } from '../data/page-call.ts'
 import type { CachedAnswer } from '../data/use-answer.ts'
 import type { Visit } from '../data/visit.ts'
-import { useSay } from '../language/text.ts'
+import { useSay, type Say } from '../language/text.ts'
+import { pageTitle } from '../ui/site-words.ts'
 import type { Params, Screen } from './screen.ts'
 
 interface HeadSource {
@@ -16,11 +20,24 @@ interface HeadSource {
 /** Keeps the document's title in step with what the shown page knows. */
 export function useDocumentHead({ screen, visit, params, client }: HeadSource, isShown: boolean): void {
   const say = useSay()
-  const readTitle = () => screen.head({ visit, params, known: knownIn(client) }, say).title
+  const readTitle = () => titleOf({ screen, visit, params, client }, say)
   const title = useSyncExternalStore((changed) => followAnswers(client, changed), readTitle)
   useEffect(() => {
     if (isShown && title) document.title = title
   }, [isShown, title])
+}
+
+function titleOf({ screen, visit, params, client }: HeadSource, say: Say): string {
+  const source = { visit, params, known: knownIn(client) }
+  const { call, goneTitle } = screen.subject?.(source) ?? {}
+  if (call && goneTitle && isMissing(client, keyIn(call, visit.language)))
+    return pageTitle(say(goneTitle), source.known(settingsCall))
+  return screen.head(source, say).title
+}
+
+function isMissing(client: QueryClient, key: string): boolean {
+  const error = client.getQueryState([key])?.error
+  return error instanceof MelaError && error.isMissing
 }
 
 /** Calls when an answer has come or gone: who looks at answers comes and goes far more often. */
@@ -30,6 +47,10 @@ export function followAnswers(client: QueryClient, changed: () => void): () => v
   })
 }
 
+/** What is known in the language of the page. */
 export function knownIn(client: QueryClient): Known {
-  return <Answer>(call: { key: string }) => client.getQueryData<CachedAnswer<Answer>>([call.key])?.value
+  return (call) => valueIn(client, keyIn(call, document.documentElement.lang))
 }
+
+const valueIn = <Answer>(client: QueryClient, key: string): Answer | undefined =>
+  client.getQueryData<CachedAnswer<Answer>>([key])?.value

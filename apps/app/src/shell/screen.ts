@@ -1,3 +1,4 @@
+import type { MessageId } from '#design/messages'
 import type { Say } from '../language/text.ts'
 import type { Known, PageCall } from '../data/page-call.ts'
 import type { Visit } from '../data/visit.ts'
@@ -36,6 +37,8 @@ export interface Subject {
   missing: 'home' | 'not found'
   /** True where the answer itself says that there is none; otherwise the store says "does not exist". */
   isGone?: boolean
+  /** What the document is called then; where it is absent, as while nothing is known yet. */
+  goneTitle?: MessageId
 }
 
 /** Everything about a screen but its looks; the server and the app both read it. */

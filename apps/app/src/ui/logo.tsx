@@ -3,7 +3,7 @@ import { useSettings } from '../data/site.ts'
 import { rendition } from './picture-source.ts'
 
 const logoWidth = 320
-const drawnMark = mark()
+let drawnMark: string | undefined
 
 /** The website's logo and name, as a link home. */
 export function Logo() {
@@ -13,7 +13,7 @@ export function Logo() {
       {settings?.website_logo ? (
         <img src={rendition(settings.website_logo, logoWidth)} alt="" height={34} />
       ) : (
-        <span dangerouslySetInnerHTML={{ __html: drawnMark }} />
+        <span dangerouslySetInnerHTML={{ __html: (drawnMark ??= mark()) }} />
       )}
       <span className="logo-text">{settings?.site_name ?? 'Mela'}</span>
     </a>

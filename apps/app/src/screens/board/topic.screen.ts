@@ -22,4 +22,5 @@ export const topicScreen: Screen = {
       isIndexed: topic !== undefined,
     }
   },
+  subject: (visit) => ({ call: callOf(visit), missing: 'not found' }),
 }

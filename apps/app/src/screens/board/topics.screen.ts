@@ -8,6 +8,7 @@ import { boardCall } from './members-write.ts'
 
 const callOf = ({ params, visit }: ScreenVisit) => topicsCall(params['board'] ?? '', questionIn(visit.search))
 
+/** A board for whoever is signed in is none for the server's page: its device asks once more, in its own name. */
 export const topicsScreen: Screen = {
   bar: () => innerBar('board.title', { parent: boardsPath, noSearchIcon: true }),
   calls: (visit) => [settingsCall, callOf(visit), boardCall(visit.params['board'] ?? '')],
@@ -20,4 +21,5 @@ export const topicsScreen: Screen = {
       isIndexed: board !== undefined,
     }
   },
+  subject: (visit) => ({ call: callOf(visit), missing: 'not found' }),
 }

@@ -18,4 +18,5 @@ export const stallsCall = (city: string): PageCall<StallList> => ({
   ...methodRead('mela.businesses.get_businesses', { city }),
   method: 'GET',
   key: `stalls:${city}`,
+  isTranslated: true,
 })

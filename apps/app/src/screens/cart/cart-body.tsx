@@ -1,4 +1,5 @@
 import { locationOutline } from 'ionicons/icons'
+import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
@@ -16,6 +17,7 @@ import { ChangesNote } from './changes-note.tsx'
 import { isDeliveryOpen } from './delivery-cost.ts'
 import { LineRow } from './line-row.tsx'
 import { ParcelCard } from './parcel-card.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
 import { useChanging, type Changing } from './use-changing.ts'
 import { usePlaceOfCart } from './use-place-of-cart.ts'
 
@@ -38,6 +40,7 @@ interface Props {
 function Filled({ cart, changing }: Props) {
   const say = useSay()
   const { language } = useVisit()
+  const isGuest = useAccount() === null
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   if (cart.lines.length === 0) return <Bare cart={cart} changing={changing} />
   return (
@@ -60,6 +63,7 @@ function Filled({ cart, changing }: Props) {
           <ProblemNote problem={changing.problem} />
           <Undo changing={changing} />
           <Place cart={cart} />
+          {isGuest && <SignInFirst next="/yourcart" />}
           <Lines cart={cart} money={money} changing={changing} />
         </div>
         <CartSum cart={cart} money={money}>

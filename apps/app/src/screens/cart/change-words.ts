@@ -6,6 +6,7 @@ const words: Record<CartChange['kind'], MessageId> = {
   price_up: 'cart.price_up',
   price_down: 'cart.price_down',
   few_left: 'cart.few_left',
+  few_at_once: 'cart.few_at_once',
   sold_out: 'cart.sold_out',
   not_sold: 'cart.not_sold',
   delivery_gone: 'cart.delivery_gone',

@@ -29,6 +29,9 @@ export function LineRow({ line, ground, money, changing }: Props) {
         {line.state === 'few_left' && (
           <span className="badge warn">{say('cart.only_left', { count: line.left })}</span>
         )}
+        {line.state === 'few_at_once' && (
+          <span className="badge warn">{say('cart.only_at_once', { count: line.left })}</span>
+        )}
       </div>
       <p className="cart-line-sum">{isGone ? say('cart.gone') : money(line.amount - line.discount)}</p>
       <div className="cart-line-ways">

@@ -21,12 +21,14 @@ export const shelfCall = (question: ShelfQuestion, place: ShelfPlace): PageCall<
   ...methodRead('mela.catalog.get_products', argumentsOf(question, place)),
   method: 'GET',
   key: scopedKey(`shelf:${place.category ?? ''}${searchOf({ ...question, view: 'grid' })}`, place.visit),
+  isTranslated: true,
 })
 
 export const productCall = (route: string): PageCall<Product> => ({
   ...methodRead('mela.catalog.get_product', { route }),
   method: 'GET',
   key: `product:${route}`,
+  isTranslated: true,
 })
 
 export const readSuggestions = (text: string, visit: Pick<Visit, 'business'>): Promise<Suggestions> =>

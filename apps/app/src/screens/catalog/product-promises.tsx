@@ -61,8 +61,8 @@ function Answered({ delivery, code }: { delivery: Delivery; code: string }) {
   if (way !== 'brought')
     return (
       <PromiseRow
-        title={say('catalog.not_delivered', { code })}
-        lines={[delivery.message ?? '', ...fetching]}
+        title={delivery.in_stock === 0 ? (delivery.message ?? '') : say('catalog.not_delivered', { code })}
+        lines={delivery.in_stock === 0 ? [] : [delivery.message ?? '', ...fetching]}
         change={change}
         icon={way === 'fetched' ? storefrontOutline : bicycleOutline}
         isBad

@@ -15,7 +15,7 @@ export const eventScreen: Screen = {
   head: eventHead,
   subject: ({ params, known }) => {
     const call = eventCallOf({ params, known })
-    return call && { call, missing: 'not found' }
+    return call && { call, missing: 'not found', goneTitle: 'events.gone_title' }
   },
 }
 

@@ -29,15 +29,14 @@ export function FormBody({ params, renderForm }: Props) {
   )
   return (
     <Shown query={form} loading={<FormSkeleton />} empty={missing}>
-      {(definition) =>
-        definition.state === 'open' ? (
-          <div className="wrap form-wrap">
-            {renderForm(formIn(definition, language), introductionOf(definition))}
-          </div>
+      {(answer) => {
+        const definition = formIn(answer, language)
+        return definition.state === 'open' ? (
+          <div className="wrap form-wrap">{renderForm(definition, introductionOf(definition))}</div>
         ) : (
           <FormShut definition={definition} state={definition.state} onLook={form.retry} />
         )
-      }
+      }}
     </Shown>
   )
 }

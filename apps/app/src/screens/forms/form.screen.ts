@@ -1,3 +1,4 @@
+import type { MessageId } from '#design/messages'
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen } from '../../shell/screen.ts'
@@ -7,13 +8,22 @@ import { pageTitle, plainWords } from '../../ui/site-words.ts'
 
 const routeIn = (params: Readonly<Record<string, string>>): string => params['page_route'] ?? ''
 
+/** What the house calls the forms to which its own menu leads. */
+const barTitles: Readonly<Record<string, MessageId>> = {
+  student: 'registration.title',
+  'student-volunteer': 'shell.be_a_volunteer',
+  volunteer: 'shell.volunteer',
+}
+
 export const formScreen: Screen = {
-  bar: (params) => innerBar(routeIn(params) === 'student' ? 'registration.title' : 'forms.form'),
+  bar: (params) => innerBar(barTitles[routeIn(params)] ?? 'forms.form'),
   calls: ({ params }) => [settingsCall, formCall(routeIn(params))],
-  head: ({ params, known }, say) => {
+  head: ({ params, known, visit: { language } }, say) => {
     const form = known(formCall(routeIn(params)))
+    const words = form?.translations?.[language]
+    const title = form?.title ?? say('forms.form')
     return {
-      title: pageTitle(form?.title ?? say('forms.form'), known(settingsCall)),
+      title: pageTitle(words?.[title] ?? title, known(settingsCall)),
       description: plainWords(form?.introduction_text),
       canonical: formPath(routeIn(params)),
       isIndexed: form?.state === 'open',

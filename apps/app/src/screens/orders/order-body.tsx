@@ -77,7 +77,7 @@ export function OrderBody({ opener: asked }: { opener: string }) {
     <Shown query={query} loading={<OrderSkeleton />}>
       {(order) => (
         <>
-          <OrderView {...{ order, opener, show }} onPay={() => setIsPaying(true)} />
+          <OrderView {...{ order, opener, show }} lookAgain={query.retry} onPay={() => setIsPaying(true)} />
           {isPaying && (
             <Suspense>
               <PaySheet subject={subjectOf(order.order, opener)} onClosed={handlePayClosed} />

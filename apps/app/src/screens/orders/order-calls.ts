@@ -84,6 +84,12 @@ export const askReturn = (opener: string, asked: ReturnAsked): Promise<Order> =>
 export const withdrawReturn = (opener: string, name: string): Promise<Order> =>
   send(methodRequest('mela.orders.withdraw_return', { ...openedBy(opener), return: name }))
 
+type Exchanged = Methods['mela.orders.open_exchange']['output']
+
+/** What opens the order that came in the place of what went back. */
+export const openExchange = (opener: string, name: string): Promise<Exchanged> =>
+  send(methodRequest('mela.orders.open_exchange', { ...openedBy(opener), return: name }))
+
 type Reordered = Methods['mela.orders.reorder']['output']
 
 export async function orderAgain(opener: string): Promise<Reordered> {

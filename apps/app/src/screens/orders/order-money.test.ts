@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueOf, moneyOf } from './order-money.ts'
+import { dueOf, isGoingBack, moneyOf } from './order-money.ts'
 
 const nothing = {
   ...{ paid: 0, returned: 0, owed_back: 0, unapplied_paid: 0, unapplied_returned: 0 },
@@ -15,6 +15,17 @@ test('what is paid after an order was cancelled is told, and that it goes back',
 test('what was paid before and what came beside it add up to the paisa', () => {
   const twice = { ...nothing, paid: 0.1, unapplied_paid: 0.2, owed_back: 0.1 }
   expect(moneyOf(twice)).toMatchObject({ came: 0.3, back: 0, goes: 0.3 })
+})
+
+test('what goes back in other money is told, and added to nothing', () => {
+  const foreign = (returned: number) => ({
+    ...nothing,
+    foreign_paid: [{ currency: 'USD', paid: 270, returned }],
+  })
+  expect([foreign(0), foreign(270), { ...nothing, returned: 60, foreign_paid: [] }].map(isGoingBack)).toEqual(
+    [false, true, true],
+  )
+  expect(moneyOf(foreign(270))).toEqual({ came: 0, carried: 0, back: 0, goes: 0 })
 })
 
 test('what pays for an exchange was not paid back', () => {

@@ -5,7 +5,7 @@ type Paid = Pick<Order, 'paid' | 'returned' | 'owed_back' | 'unapplied_paid' | '
 }
 
 /** Decimals of money add up to the paisa. */
-const toPaisa = (amount: number): number => Math.round(amount * 100) / 100
+export const toPaisa = (amount: number): number => Math.round(amount * 100) / 100
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
@@ -22,6 +22,10 @@ export function moneyOf({ paid, returned, owed_back, unapplied_paid, unapplied_r
     goes: toPaisa(owed_back + unapplied_paid - unapplied_returned),
   }
 }
+
+/** Whether anything of what was paid is on its way back, in whatever currency. */
+export const isGoingBack = (order: Paid & Pick<Order, 'foreign_paid'>): boolean =>
+  moneyOf(order).back > 0 || order.foreign_paid.some(({ returned }) => returned > 0)
 
 type Owed = Pick<Order, 'due' | 'payment_choice'> & {
   parcels: readonly Pick<OrderParcel, 'state' | 'to_collect'>[]

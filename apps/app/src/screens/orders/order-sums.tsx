@@ -2,7 +2,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { moneyText } from '../../ui/money-text.ts'
 import type { Order } from './order-calls.ts'
-import { dueOf, moneyOf } from './order-money.ts'
+import { dueOf, isGoingBack, moneyOf, toPaisa } from './order-money.ts'
 
 const textOf = (address: Order['address'], field: string): string => {
   const value = address[field]
@@ -34,10 +34,13 @@ export function OrderSums({ order, onMove }: Props) {
         {tax_amount > 0 && <Row label={say('orders.tax_in')} text={money(tax_amount)} />}
         {credited > 0 && <Row label={say('orders.credited')} text={`−${money(credited)}`} />}
         <Moved order={order} />
+        {order.foreign_paid.map((came) => (
+          <Foreign key={came.currency} came={came} />
+        ))}
         {taken > 0 && <Row label={say('orders.taken')} text={money(taken)} />}
         {open > 0 && <Row label={say('orders.due')} text={money(open)} isTotal />}
       </dl>
-      {moneyOf(order).back > 0 && <p className="small dim padded">{say('orders.back_when')}</p>}
+      {isGoingBack(order) && <p className="small dim padded">{say('orders.back_when')}</p>}
       <div className="ticket-cut" />
       <div className="padded stack order-address">
         <h2>{say('orders.goes_to')}</h2>
@@ -63,6 +66,21 @@ function Moved({ order }: { order: Order }) {
       {came > 0 && <Row label={say('orders.paid')} text={money(came)} />}
       {carried > 0 && <Row label={say('orders.carried')} text={money(carried)} />}
       {back > 0 && <Row label={say('orders.returned')} text={money(back)} />}
+      {goes > 0 && <Row label={say('orders.comes_back')} text={money(goes)} isTotal />}
+    </>
+  )
+}
+
+/** What came in a currency that nobody asked for: it pays for nothing here, and is added to no other amount. */
+function Foreign({ came: { currency, paid, returned } }: { came: Order['foreign_paid'][number] }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const money = (amount: number) => moneyText(amount, currency, language)
+  const goes = toPaisa(paid - returned)
+  return (
+    <>
+      <Row label={say('orders.paid')} text={money(paid)} />
+      {returned > 0 && <Row label={say('orders.returned')} text={money(returned)} />}
       {goes > 0 && <Row label={say('orders.comes_back')} text={money(goes)} isTotal />}
     </>
   )

@@ -22,11 +22,13 @@ interface OrderViewProps {
   opener: string
   /** Shows what a call answered, in place of asking again. */
   show: (order: Order) => void
+  /** Nothing changed here, and perhaps elsewhere: a step that was refused says that this page is behind. */
+  lookAgain: () => void
   onPay: () => void
 }
 
 /** Where an order stands, each parcel with its steps, what can be done, and what it costs. */
-export function OrderView({ order, opener, show, onPay }: OrderViewProps) {
+export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewProps) {
   const say = useSay()
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [isMoving, setIsMoving] = useState(false)
@@ -34,6 +36,7 @@ export function OrderView({ order, opener, show, onPay }: OrderViewProps) {
     setCancelling(null)
     setIsMoving(false)
     if (changed) show(changed)
+    else lookAgain()
   }
   const { parcels } = order
   return (

@@ -112,10 +112,10 @@ function WhatGoes({ form, isSent }: { form: Returning; isSent: boolean }) {
 }
 
 /** What was not paid yet does not come back: it is not owed any more. */
-function sumOf({ goods, delivery, fee, exchange, back, due }: ReturnPreview, say: Say) {
+function sumOf({ exchange, back, due, taken_off }: ReturnPreview, say: Say) {
   if (exchange > 0 && due > 0) return { label: say('orders.pay_more'), amount: due }
-  if (back > 0 || exchange > 0) return { label: say('orders.comes_back'), amount: back }
-  return { label: say('orders.taken_off'), amount: goods + delivery + fee }
+  if (back === 0 && taken_off > 0) return { label: say('orders.taken_off'), amount: taken_off }
+  return { label: say('orders.comes_back'), amount: back }
 }
 
 interface MoneyProps {

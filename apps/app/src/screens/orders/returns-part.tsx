@@ -1,4 +1,3 @@
-import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { shortDay } from '../../ui/date-text.ts'
@@ -6,8 +5,8 @@ import { moneyText } from '../../ui/money-text.ts'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
+import { ExchangeLink } from './exchange-link.tsx'
 import { withdrawReturn, type Order, type OrderReturn } from './order-calls.ts'
-import { orderPath } from '../../ui/orders/order-opener.ts'
 import { reasonWords, returnBadge } from './order-words.ts'
 
 interface Props {
@@ -54,38 +53,30 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
       {pickup_on && state === 'approved' && (
         <p className="small mid">{say('orders.return_pickup', { day: shortDay(pickup_on, language) })}</p>
       )}
-      <InItsPlace order={order} returned={returned} />
+      <InItsPlace {...{ order, opener, returned }} />
       {answer && <p className="note">{answer}</p>}
-      <ProblemNote problem={asking.problem} />
       {can_withdraw === 1 && (
-        <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleKeep}>
-          {say('orders.return_keep')}
-        </button>
+        <>
+          <ProblemNote problem={asking.problem} />
+          <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleKeep}>
+            {say('orders.return_keep')}
+          </button>
+        </>
       )}
     </div>
   )
 }
 
 /** The order of what comes instead, what of the money pays for it, and what it still waits for. */
-function InItsPlace({ order, returned }: Pick<CardProps, 'order' | 'returned'>) {
+function InItsPlace({ order, opener, returned }: Pick<CardProps, 'order' | 'opener' | 'returned'>) {
   const say = useSay()
   const { language } = useVisit()
-  const account = useAccount()
-  const { new_order: number, carried_amount, new_order_due } = returned
+  const { name, new_order: number, carried_amount, new_order_due } = returned
   if (number === null) return null
   const money = (amount: number) => moneyText(amount, order.currency, language)
-  const comes = say('orders.exchange_comes', { number })
   return (
     <>
-      <p className="small mid">
-        {account === null ? (
-          comes
-        ) : (
-          <a className="order-follow" href={orderPath(number)}>
-            {comes}
-          </a>
-        )}
-      </p>
+      <ExchangeLink {...{ opener, number }} returned={name} />
       {carried_amount > 0 && (
         <p className="small">{say('orders.exchange_carried', { amount: money(carried_amount), number })}</p>
       )}

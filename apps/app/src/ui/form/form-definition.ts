@@ -49,11 +49,22 @@ function fieldIn<Field extends Partial<FormField>>(
   }
 }
 
+const ownTexts = ['introduction_text', 'button_label', 'success_title', 'success_message'] as const
+
 function translated(definition: FormDefinition, language: string): FormDefinition {
   const words = definition.translations?.[language]
-  const { web_form_fields: fields } = definition
-  if (words === undefined || fields === undefined) return definition
-  return { ...definition, web_form_fields: fields.map((field) => fieldIn(field, words)) }
+  if (words === undefined) return definition
+  const { title, web_form_fields: fields } = definition
+  const own = ownTexts.flatMap((name) => {
+    const said = words[definition[name] ?? '']
+    return said === undefined ? [] : [[name, said] as const]
+  })
+  return {
+    ...definition,
+    title: words[title] ?? title,
+    ...Object.fromEntries(own),
+    ...(fields === undefined ? {} : { web_form_fields: fields.map((field) => fieldIn(field, words)) }),
+  }
 }
 
 /** What is typed hangs on the definition: the same form in the same language stays the same object. */

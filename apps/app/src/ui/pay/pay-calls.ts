@@ -21,7 +21,17 @@ export type Checkout = StartedPayment['checkout']
 /** What its payer may know of a payment. */
 export type PaymentStatus = Pick<
   Methods['mela.payments.get_status']['output'],
-  'payment' | 'state' | 'amount' | 'currency' | 'error' | 'is_returned' | 'may_come' | 'checkout'
+  | 'payment'
+  | 'state'
+  | 'amount'
+  | 'currency'
+  | 'taken'
+  | 'refunded_amount'
+  | 'error'
+  | 'is_returned'
+  | 'is_under_way'
+  | 'may_come'
+  | 'checkout'
 >
 
 export const askOptions = (subject: PaySubject): Promise<PayOptions> =>

@@ -4,6 +4,7 @@ import { useSay, type Say } from '../../language/text.ts'
 import { moneyText } from '../money-text.ts'
 import type { PaymentStatus } from './pay-calls.ts'
 import type { PayStep } from './pay-step.ts'
+import { isOtherThanAsked, takenOf } from './taken-money.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import type { Paying } from './use-payment.ts'
 
@@ -29,8 +30,13 @@ const outcomes: Record<Outcome['at'], Told> = {
 /** What was declined may still arrive: the payer may have tried again at the gateway. */
 const asking: Told = { title: 'pay.at_first_title', text: 'pay.at_first_text', way: 'start again' }
 
-const toldOf = (step: Outcome): Told =>
-  step.at === 'declined' && step.isAskedAgain ? asking : outcomes[step.at]
+/** What goes back because nobody asked for it pays for nothing: what is owed is owed still. */
+const other: Told = { title: 'pay.returned_title', text: 'pay.other_text', way: 'start again' }
+
+function toldOf(step: Outcome): Told {
+  if (step.at === 'returned' && isOtherThanAsked(step.status)) return other
+  return step.at === 'declined' && step.isAskedAgain ? asking : outcomes[step.at]
+}
 
 interface Props {
   step: Outcome
@@ -44,7 +50,7 @@ export function PayOutcome({ step, paying, onClose }: Props) {
   const heading = useFocusedHeading()
   const { language } = useVisit()
   const { title, text, way } = toldOf(step)
-  const values = step.at === 'returned' ? { amount: amountOf(step.status, language) } : {}
+  const values = step.at === 'returned' ? amountsOf(step.status, language) : {}
   const more = moreOf(step, say)
   return (
     <div className="pay-body">
@@ -77,8 +83,13 @@ export function PayOutcome({ step, paying, onClose }: Props) {
   )
 }
 
-const amountOf = ({ amount, currency }: PaymentStatus, language: string): string =>
-  moneyText(amount, currency, language)
+function amountsOf(status: PaymentStatus, language: string) {
+  const { amount, currency } = takenOf(status)
+  return {
+    amount: moneyText(amount, currency, language),
+    asked: moneyText(status.amount, status.currency, language),
+  }
+}
 
 function moreOf(step: Outcome, say: Say): string {
   if (step.at === 'declined' && step.reason !== '') return say('pay.declined_reason', { reason: step.reason })

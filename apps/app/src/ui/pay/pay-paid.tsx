@@ -7,6 +7,7 @@ import { Kolam } from '../kolam.tsx'
 import { moneyText } from '../money-text.ts'
 import type { BegunPayment } from './kept-payment.ts'
 import type { GivenReceipt, PaymentStatus } from './pay-calls.ts'
+import { takenOf } from './taken-money.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { useReceipt } from './use-receipt.ts'
 
@@ -21,7 +22,9 @@ export function PayPaid({ status, opened, onClose }: Props) {
   const say = useSay()
   const heading = useFocusedHeading()
   const { language } = useVisit()
-  const amount = moneyText(status.amount, status.currency, language)
+  const taken = takenOf(status)
+  const money = (part: number) => moneyText(part, taken.currency, language)
+  const amount = money(taken.amount)
   const what = opened?.what ?? ''
   return (
     <div className="pay-body">
@@ -33,6 +36,9 @@ export function PayPaid({ status, opened, onClose }: Props) {
         <p className="dim">
           {what ? say('pay.paid_text', { amount, what }) : say('pay.paid_alone', { amount })}
         </p>
+        {status.refunded_amount > 0 && (
+          <p className="dim">{say('pay.part_back', { amount: money(status.refunded_amount) })}</p>
+        )}
       </div>
       <div className="ticket pay-ticket">
         <p className="small dim numbers">{say('pay.number', { number: status.payment })}</p>

@@ -9,7 +9,10 @@ const statusOf = (state: PaymentState, error: string | null = null): PaymentStat
     state,
     amount: 500,
     currency: 'INR' as const,
+    taken: null,
+    refunded_amount: 0,
     is_returned: 0,
+    is_under_way: 0,
     may_come: 0,
     checkout: { kind: 'none' },
   },
@@ -39,7 +42,11 @@ test.each<[PaymentState, string]>([
 })
 
 test('money that was taken for nothing goes back, and says so', () => {
-  expect(stepOfStatus({ ...statusOf('captured'), is_returned: 1 }).at).toBe('returned')
+  const returned = { ...statusOf('captured'), is_returned: 1 as const }
+  expect(stepOfStatus(returned).at).toBe('returned')
+  expect(isEnd(stepOfStatus(returned))).toBe(true)
+  const other = stepOfStatus({ ...returned, taken: { amount: 500, currency: 'USD' } })
+  expect([other.at, isEnd(other)]).toEqual(['returned', false])
 })
 
 test('who was declined is told why, and may try again; who has paid is done', () => {
@@ -47,6 +54,11 @@ test('who was declined is told why, and may try again; who has paid is done', ()
   expect(declined).toMatchObject({ reason: 'Not enough on the account' })
   expect(isEnd(declined)).toBe(false)
   expect(isEnd(stepOfStatus(statusOf('captured')))).toBe(true)
+})
+
+test('a page that was left unpaid is told from a bank that has not answered', () => {
+  expect(stepOfStatus(statusOf('created'))).toMatchObject({ at: 'waiting', isUnderWay: false })
+  expect(stepOfStatus({ ...statusOf('created'), is_under_way: 1 })).toMatchObject({ isUnderWay: true })
 })
 
 test('a declined payment that may still arrive is looked after, and says so', () => {

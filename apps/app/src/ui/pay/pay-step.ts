@@ -1,4 +1,5 @@
 import type { Checkout, OnlineGateway, PayDue, PayOptions, PaymentStatus } from './pay-calls.ts'
+import { isOtherThanAsked } from './taken-money.ts'
 import { isOpenState } from './watch-payment.ts'
 
 /** Where the sheet stands. */
@@ -7,7 +8,8 @@ export type PayStep =
   | { at: 'choosing'; due: PayDue; gateways: readonly OnlineGateway[]; isStarting: boolean; problem: string }
   /** The gateway's page is on its way, or its checkout stands over this page and must not be covered. */
   | { at: 'leaving'; isOver: boolean }
-  | { at: 'waiting'; isLost: boolean; checkout: Checkout }
+  /** Where nothing is under way, nobody has paid on the gateway's page so far. */
+  | { at: 'waiting'; isLost: boolean; isUnderWay: boolean; checkout: Checkout }
   | { at: 'paid'; status: PaymentStatus }
   /** It may still arrive, as long as it is asked about again. */
   | { at: 'declined'; reason: string; isAskedAgain: boolean }
@@ -31,12 +33,16 @@ export function stepOfOptions({ due, gateways }: PayOptions): PayStep {
 }
 
 /** Nothing is known of the payment yet, and no way to the gateway. */
-export const justBegun: PayStep = { at: 'waiting', isLost: false, checkout: { kind: 'none' } }
+export const justBegun: PayStep = {
+  ...{ at: 'waiting', isLost: false, isUnderWay: true },
+  checkout: { kind: 'none' },
+}
 
 /** What a payment's state means for who pays it. A dispute is not his to know of here: he has paid. */
 export function stepOfStatus(status: PaymentStatus, isAskedAgain = false): PayStep {
-  const { checkout } = status
-  if (isOpenState(status.state)) return { at: 'waiting', isLost: false, checkout }
+  const { checkout, is_under_way } = status
+  if (isOpenState(status.state))
+    return { at: 'waiting', isLost: false, isUnderWay: is_under_way === 1, checkout }
   if (status.is_returned === 1) return { at: 'returned', status }
   if (status.state === 'failed') return { at: 'declined', reason: status.error ?? '', isAskedAgain }
   if (status.state === 'expired') return { at: 'expired' }
@@ -49,8 +55,9 @@ const ends: ReadonlySet<PayStep['at']> = new Set(['paid', 'returned', 'nothing d
 /** Whether the store is asked what became of the payment. */
 export const isWatched = ({ at }: PayStep): boolean => at === 'waiting' || at === 'declined'
 
-/** Whether nothing is left to pay. */
-export const isEnd = (step: PayStep): boolean => ends.has(step.at)
+/** Whether nothing is left to pay. What nobody asked for goes back, and paid for nothing. */
+export const isEnd = (step: PayStep): boolean =>
+  ends.has(step.at) && !(step.at === 'returned' && isOtherThanAsked(step.status))
 
 /** The store could not be reached at the last question; the rest stays as it was. */
 export const lost = (step: PayStep): PayStep => (step.at === 'waiting' ? { ...step, isLost: true } : step)

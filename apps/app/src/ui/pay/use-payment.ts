@@ -53,9 +53,9 @@ function keptFor(subject: PaySubject): KeptPayment {
   return kept && isSameSubject(kept.subject, subject) ? kept : freshFor(subject)
 }
 
-/** Nobody goes to a gateway again for what was paid there already, perhaps from another window; who was declined does. */
+/** Nobody goes to a gateway again for what was paid there already, perhaps from another window. */
 const wayOf = ({ state, checkout }: Pick<StartedPayment, 'state' | 'checkout'>): Checkout =>
-  state === 'created' || state === 'failed' ? checkout : { kind: 'none' }
+  state === 'created' ? checkout : { kind: 'none' }
 
 /** One payment from the first look to its end, through reloads, other pages and lost connections. */
 export function usePayment(subject: PaySubject): Paying {

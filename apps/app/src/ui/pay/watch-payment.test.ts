@@ -7,8 +7,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const statusOf = (state: PaymentState): PaymentStatus => ({
-  ...{ payment: 'PAY-1', state, amount: 500, currency: 'INR', error: null },
-  ...{ is_returned: 0, may_come: state === 'failed' ? 1 : 0, checkout: { kind: 'none' } },
+  ...{ payment: 'PAY-1', state, amount: 500, currency: 'INR', taken: null, refunded_amount: 0, error: null },
+  ...{ is_returned: 0, is_under_way: 0, may_come: state === 'failed' ? 1 : 0, checkout: { kind: 'none' } },
 })
 
 /** A store that answers one thing after the other, the last one for ever. */

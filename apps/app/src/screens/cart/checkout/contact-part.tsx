@@ -6,6 +6,7 @@ import { AddressBook } from '../../../ui/place/address-book.tsx'
 import { AddressLines } from '../../../ui/place/address-lines.tsx'
 import { addressesCall, type Address } from '../../../ui/place/place-calls.ts'
 import { useOwnAddresses } from '../../../ui/place/use-own-addresses.ts'
+import { SignInFirst } from '../sign-in-first.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { firstChoice } from './first-choice.ts'
 import { focusPart, isBrought, parts } from './missing-of.ts'
@@ -98,29 +99,16 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
 function Asked(props: AskedProps) {
   const say = useSay()
   const addresses = useOwnAddresses()
+  const { isSignedOut } = useOwnAnswer(addressesCall)
   if (addresses === null) return <p className="small dim">{say('states.loading')}</p>
   if (!props.hasAddress || addresses.length === 0)
     return (
       <>
-        <SignInFirst />
+        {isSignedOut && <SignInFirst next="/checkout" />}
         <ContactForm {...props} kept={null} />
       </>
     )
   return <AskedOfKept {...props} addresses={addresses} />
-}
-
-/** Who bought here before need not type his address again: his cart comes along. */
-function SignInFirst() {
-  const say = useSay()
-  const { isSignedOut } = useOwnAnswer(addressesCall)
-  if (!isSignedOut) return null
-  return (
-    <p className="checkout-known">
-      <a className="postal-way" href={`/sign-in?${new URLSearchParams({ next: '/checkout', again: '1' })}`}>
-        {say('checkout.sign_in')}
-      </a>
-    </p>
-  )
 }
 
 function AskedOfKept({ addresses, ...props }: AskedProps & { addresses: readonly Address[] }) {

@@ -109,7 +109,7 @@ function Slots({ chosen, slot, onChoose }: SlotsProps) {
         {all.map(({ name, label }) => (
           <label key={label} className="checkout-option">
             <input type="radio" name={group} checked={slot === name} onChange={() => onChoose(name)} />
-            <span>{label}</span>
+            <span className="spring">{label}</span>
           </label>
         ))}
       </div>

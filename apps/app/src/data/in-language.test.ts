@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { settings } from '../server/testing-answers.ts'
+import { categoriesCall, eventsCall, homeCall, settingsCall } from './calls.ts'
+import { inLanguage, keyIn } from './in-language.ts'
+import type { PageCall } from './page-call.ts'
+import { testVisit } from './testing-visit.ts'
+
+const visit = testVisit()
+const home = homeCall(visit, settings)
+
+test('what the office wrote is asked for in the language of the reader, and is another answer in each', () => {
+  const calls: readonly PageCall[] = [settingsCall, home, categoriesCall(visit)]
+  for (const call of calls) {
+    const keys = ['en', 'hi', 'ta'].map((language) => inLanguage(call, language).key)
+    expect(new Set(keys).size).toBe(3)
+    expect(inLanguage(call, 'hi').url).toMatch(/[?&]_lang=hi$/)
+    expect(inLanguage(call, 'ta').key).toBe(keyIn(call, 'ta'))
+    expect(inLanguage(call, 'en').key).toBe(call.key)
+  }
+})
+
+test('what is the same in all languages is asked once', () => {
+  const events = eventsCall(settings, visit.today)
+  expect(inLanguage(events, 'hi')).toBe(events)
+})

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PaymentStatus } from './pay-calls.ts'
+import { PayOutcome } from './pay-outcome.tsx'
+import { PayPaid } from './pay-paid.tsx'
+
+const asked: PaymentStatus = {
+  ...{ payment: 'PAY-1', state: 'captured', amount: 270, currency: 'INR', error: null },
+  ...{ taken: null, refunded_amount: 0, is_returned: 0, is_under_way: 0, may_come: 0 },
+  checkout: { kind: 'none' },
+}
+const took = (amount: number, currency = 'INR'): PaymentStatus => ({
+  ...asked,
+  taken: { amount, currency },
+})
+
+const nothing = () => undefined
+const paying = { opened: null, choose: nothing, startAgain: nothing, lookAgain: nothing }
+
+const returned = (status: PaymentStatus): string => {
+  const step = { at: 'returned' as const, status: { ...status, is_returned: 1 as const } }
+  return renderToStaticMarkup(<PayOutcome step={step} paying={{ ...paying, step }} onClose={nothing} />)
+}
+
+test('who was taken something else than he was asked for may pay what is owed still', () => {
+  for (const status of [took(999), took(270, 'USD')]) {
+    expect(returned(status)).toContain('pay.other_text')
+    expect(returned(status)).toContain('pay.try_again')
+  }
+  expect(returned(took(270))).toContain('pay.returned_text')
+  expect(returned(took(270))).not.toContain('pay.try_again')
+})
+
+test('who paid more than is owed by now has paid, and is told what goes back', () => {
+  const paid = (status: PaymentStatus) =>
+    renderToStaticMarkup(<PayPaid status={status} opened={null} onClose={nothing} />)
+  expect(paid({ ...took(270), state: 'part refunded', refunded_amount: 60 })).toContain('pay.part_back')
+  expect(paid(took(270))).not.toContain('pay.part_back')
+})

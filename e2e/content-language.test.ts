@@ -1,0 +1,84 @@
+import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll, isWide, openApp, shownPage } from './support/app.ts'
+import { card, deskColours, makeDocument, unique } from './support/desk.ts'
+import { openMenu } from './support/menu.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { office, signIn } from './support/wire.ts'
+
+const tongues = [
+  {
+    code: 'hi',
+    name: 'हिन्दी',
+    menu: ['दुकान', 'कार्यक्रम'],
+    home: ['मेला खुल गया है।', 'दुकानें देखें'],
+    stall: 'मिट्टी',
+  },
+  {
+    code: 'ta',
+    name: 'தமிழ்',
+    menu: ['கடை', 'நிகழ்வுகள்'],
+    home: ['சந்தை திறந்துவிட்டது.', 'வரவிருப்பவை'],
+    stall: 'களிமண்',
+  },
+]
+
+for (const { code, name, menu, home, stall } of tongues) {
+  test(`whoever chooses ${name} reads menus, headings and stalls in it`, async ({ page }) => {
+    const opened = await openMenu(page)
+    await opened.getByRole('button', { name }).click()
+    const entries = opened.locator('.side-menu-entries').first().locator('> li')
+    for (const entry of menu) await expect(entries.filter({ hasText: entry }).first()).toBeVisible()
+    // What it was chosen by does not go away while the words come.
+    await expect(opened.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await openApp(page, '/')
+    const shown = shownPage(page)
+    for (const heading of home) await expect(shown.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(shown.getByRole('link', { name: stall, exact: true })).toBeVisible()
+    if (isWide(page)) await expect(shown.locator('.canopy nav').getByRole('link')).toContainText(menu)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test(`the server's own page is in ${name} for who wants it`, onPhone, async ({ request }) => {
+    const wishes: readonly Record<string, string>[] = [
+      { 'accept-language': code },
+      { 'accept-language': 'en', cookie: `preferred_language=${code}` },
+    ]
+    for (const headers of wishes) {
+      const html = await (await request.get('/', { headers })).text()
+      for (const heading of home) expect(html).toContain(heading)
+      expect(html).toContain(stall)
+    }
+  })
+}
+
+test('a page changes its language as it stands, and back', onPhone, async ({ page }) => {
+  const menu = await openMenu(page)
+  const heading = (text: string) =>
+    shownPage(page).getByRole('heading', { level: 1, name: text, includeHidden: true })
+  await expect(heading('The fair is open.')).toBeAttached()
+  await menu.getByRole('button', { name: 'हिन्दी' }).click()
+  await expect(heading('मेला खुल गया है।')).toBeAttached()
+  await menu.getByRole('button', { name: 'English' }).click()
+  await expect(heading('The fair is open.')).toBeAttached()
+})
+
+test('the office translates a page beside its form, and readers see it', onDesktop, async ({ page }) => {
+  await signIn(page.request, office)
+  const title = unique('Open day')
+  const route = title.toLowerCase().replaceAll(' ', '-')
+  const name = await makeDocument(page, 'Web Page', { title, route, published: 1 })
+  await page.goto(`/desk/web-page/${name}`)
+  const translations = card(page, 'Translations')
+  await expect(translations.getByRole('listitem')).toHaveText([/0 of 1/, /0 of 1/])
+  await translations.getByRole('button', { name: 'Translate' }).click()
+  const sheet = page.getByRole('dialog', { name: `${title} in other languages` })
+  await sheet.getByRole('textbox', { name: 'हिन्दी' }).fill('खुला दिन')
+  await sheet.getByRole('textbox', { name: 'தமிழ்' }).focus()
+  await expect(sheet.getByText('Saved')).toBeVisible()
+  await expectAccessibleInEveryLight(page, deskColours)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(translations.getByRole('listitem')).toHaveText([/1 of 1/, /0 of 1/])
+  const html = await (await page.request.get(`/p/${route}?language=hi`)).text()
+  expect(html).toContain('खुला दिन')
+})

@@ -1,0 +1,97 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll } from './support/app.ts'
+import { deskColours, makeDocument, openStall, stallType, toast, unique } from './support/desk.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { csrfHeaders, signIn, systemManager } from './support/wire.ts'
+
+const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen rows' })
+const choose = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check()
+
+/** Stalls of this journey alone, in a list that shows nothing else. */
+async function openStalls(page: Page, count: number): Promise<string[]> {
+  await signIn(page.request, systemManager)
+  const word = unique('Row')
+  const names = Array.from({ length: count }, (_, place) => `${word} ${place + 1}`)
+  for (const name of names) await makeDocument(page, stallType, { name })
+  await page.goto(`/desk/fixture-stall?q=${encodeURIComponent(word)}`)
+  return names
+}
+
+async function build(request: APIRequestContext, name: string): Promise<void> {
+  const data = { doctype: stallType, name, action: 'Build' }
+  const headers = await csrfHeaders(request)
+  const answer = await request.post('/api/method/mela.desk.apply_move', { headers, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test.describe('with many documents at once', () => {
+  // Somebody else is in the way of one of them.
+  test.use({ mayComplain: true })
+
+  test('a step is taken by those that may, and who was left says why', onDesktop, async ({ page }) => {
+    const [first = '', second = '', third = ''] = await openStalls(page, 3)
+    await build(page.request, third)
+    await page.reload()
+    await expect(page.getByRole('row', { name: third })).toContainText('built')
+    for (const name of [first, second, third]) await choose(page, name)
+    await expect(chosen(page).getByRole('button', { name: 'Pack up (1 of 3)' })).toBeVisible()
+    await chosen(page).getByRole('button', { name: 'Build (2 of 3)' }).click()
+    const question = page.getByRole('dialog', { name: 'Build: 2 documents?' })
+    await expect(question).toContainText('From then on: built. 1 other chosen document stays as it is.')
+    await expectAccessibleInEveryLight(page, deskColours)
+    await build(page.request, first)
+    await question.getByRole('button', { name: 'Build' }).click()
+    const left = question.getByRole('alert')
+    await expect(left).toContainText('1 document was left as it is:')
+    await expect(toast(page, '1 document is now: built')).toBeVisible()
+    await left.getByRole('link', { name: first }).click()
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+  })
+})
+
+test('all chosen go one step on, and are chosen no longer', onPhone, async ({ page }) => {
+  const names = await openStalls(page, 2)
+  for (const name of names) await choose(page, name)
+  await chosen(page).getByRole('button', { name: 'Build', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Build: 2 documents?' })
+  await question.getByRole('button', { name: 'Build' }).click()
+  await expect(toast(page, '2 documents are now: built')).toBeVisible()
+  await expect(chosen(page)).toHaveCount(0)
+  for (const name of names)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('built')
+})
+
+test(
+  'a table with more columns than there is room for scrolls inside itself, its titles in sight',
+  onDesktop,
+  async ({ page }) => {
+    const [name = ''] = await openStalls(page, 1)
+    const columns = 'motto,neighbour,state,owner,modified_by,creation'
+    await page.goto(`${page.url()}&columns=${columns}`)
+    const created = page.getByRole('columnheader', { name: 'Created', exact: true })
+    await created.scrollIntoViewIfNeeded()
+    await expect(created).toBeInViewport()
+    await expect(page.getByRole('link', { name })).toBeInViewport()
+    await expectNoSidewaysScroll(page)
+  },
+)
+
+test.describe('where a step is refused', () => {
+  test.use({ mayComplain: true })
+
+  test('why is told at its field until the field is changed', onPhone, async ({ page }) => {
+    await openStall(page)
+    const refusal = { exc_type: 'ValidationError', code: 'fixture.no_motto', field: 'motto' }
+    const words = JSON.stringify([JSON.stringify({ message: 'A stall needs a motto' })])
+    await page.route('**/mela.desk.apply_move', (route) =>
+      route.fulfill({ status: 417, json: { ...refusal, _server_messages: words } }),
+    )
+    await page.getByRole('button', { name: 'Build' }).click()
+    const told = page.getByText('A stall needs a motto')
+    await expect(told).toBeVisible()
+    await page.getByRole('textbox', { name: 'Motto' }).fill('Lamps')
+    await expect(told).toHaveCount(0)
+  })
+})

@@ -1,0 +1,46 @@
+import { expectArrived, openApp, shownPage } from './support/app.ts'
+import { moveParcel, orderBooks } from './support/books-orders.ts'
+import { expect, onPhone, test } from './support/test.ts'
+import { callMethod, managerAt } from './support/wire.ts'
+
+test.use({ mayComplain: true })
+
+test(
+  'a step that is refused says why where it was asked for, and then the order shows how it stands',
+  onPhone,
+  async ({ page, baseURL }) => {
+    const { order, token } = await orderBooks(page.request)
+    const store = await managerAt(baseURL)
+    await openApp(page, `/my-orders/${token}`)
+    const button = (name: string) => shownPage(page).getByRole('button', { name })
+    await button('Cancel all or a part').click()
+    const sheet = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await expect(sheet.getByText('Not owed any more')).toBeVisible()
+    await moveParcel(store, order, 'confirmed', 'packed')
+    await sheet.getByRole('button', { name: 'Yes, cancel' }).click()
+    await expect(sheet.getByRole('alert')).toContainText('This is packed already')
+    await sheet.getByRole('button', { name: 'Keep it' }).click()
+    await expectArrived(page, 'Your order is packed')
+    await expect(button('Cancel all or a part')).toHaveCount(0)
+    await expect(shownPage(page).getByRole('alert')).toHaveCount(0)
+    await moveParcel(store, order, 'shipped', 'delivered')
+    await openApp(page, `/my-orders/${token}`)
+    await button('Send something back').click()
+    await shownPage(page)
+      .getByLabel(/^Five small books/)
+      .selectOption('1')
+    await button('Ask for the return').click()
+    const back = shownPage(page).getByRole('region', { name: 'Sent back' })
+    await expect(back).toContainText('Asked, the stall decides')
+    const { returns } = await callMethod<{ returns: { name: string }[] }>(store, 'orders.get_order', {
+      name: order,
+    })
+    await callMethod(page.request, 'orders.withdraw_return', { token, return: returns[0]?.name })
+    await button('Keep it after all').click()
+    await expect(back.getByRole('alert')).toContainText('This return cannot be taken back any more')
+    await openApp(page, `/my-orders/${token}`)
+    await expect(back).toContainText('Withdrawn')
+    await expect(back.getByRole('alert')).toHaveCount(0)
+    await store.dispose()
+  },
+)
