@@ -1,5 +1,6 @@
 import './styles/index.css'
 import { setupIonicReact } from '@ionic/react'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadCatalogue } from '#design/messages'
 import { configureClient } from '#client'
@@ -18,7 +19,9 @@ import { takeOverFrom } from './shell/take-over.ts'
 import { followDeviceTheme } from './shell/theme.ts'
 import { watchForWorker } from './shell/worker.ts'
 
+/** In several tasks, with room between them for a touch on the server's page. */
 async function start(root: HTMLElement): Promise<void> {
+  await nextTask()
   configureClient({
     host: import.meta.env.VITE_MELA_HOST ?? '',
     deviceType: deviceType(),
@@ -32,27 +35,35 @@ async function start(root: HTMLElement): Promise<void> {
   followDeviceTheme()
 
   const language = deviceLanguage(document.documentElement.lang)
+  writePageLanguage(language)
   const screen = matchRoute(location.pathname)?.screen ?? 'home'
   const [messages] = await Promise.all([loadCatalogue(language), preloadPage(screen).catch(() => undefined)])
-  writePageLanguage(language)
 
+  await nextTask()
   const client = createQueryClient()
   seed(client, readAnswers(document))
   followAnswers(client, () => wearBrand(knownIn(client)(settingsCall)?.theme_css ?? null))
 
+  await nextTask()
+  // A browser takes long to make its first formatter of dates.
+  const visit = deviceVisit(language, knownIn(client)(settingsCall)?.time_zone)
+  await nextTask()
   const shell = document.getElementById('shell')
   if (shell) takeOverFrom(shell, root)
-  createRoot(root).render(
+  const app = (
     <App
       client={client}
-      visit={deviceVisit(language, knownIn(client)(settingsCall)?.time_zone)}
+      visit={visit}
       language={language}
       messages={messages}
       isMenuWanted={document.documentElement.dataset['pending'] === 'menu'}
-    />,
+    />
   )
+  startTransition(() => createRoot(root).render(app))
   watchForWorker()
 }
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const root = document.getElementById('root')
 if (root) start(root).catch(showFailedStart)

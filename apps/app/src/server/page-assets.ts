@@ -7,5 +7,7 @@ export interface PageAssets {
   loaders: string
   /** Styles that a page has beside `css`. */
   pageCss: Record<string, string>
+  /** The files that all styles of a page come from. */
+  sheets: Record<string, readonly string[]>
   fonts: Record<string, string>
 }

@@ -19,6 +19,8 @@ interface Parts {
   assets: PageAssets
   /** All styles of this page. */
   css: string
+  /** The files that these styles come from. */
+  sheets: readonly string[]
   /** Files that start the app on this page. */
   start: readonly string[]
 }
@@ -43,6 +45,7 @@ export function pageDocument(parts: Parts): RenderedPage {
     headMarkup(parts.head, request, parts.siteName),
     ...fontsFor(request.language).map((name) => fontPreload(assets.fonts[name])),
     `<style>${parts.css}</style>`,
+    ...parts.sheets.map(presentSheet),
     brandText === '' ? '' : `<style id="brand">${brandText}</style>`,
     `<noscript><style>${withoutScripts}</style></noscript>`,
     wholeHeader,
@@ -69,6 +72,14 @@ function fontsFor(language: string): string[] {
   if (language === 'ta') return ['anek-latin-core', 'anek-tamil-500']
   if (language === 'hi') return ['anek-latin-core']
   return ['anek-latin-core', 'anek-latin-display']
+}
+
+/**
+ * Says that a sheet stands in the page already. A part of the app that comes later and names it among its own would have
+ * it fetched, and the whole page styled and laid out anew for nothing.
+ */
+function presentSheet(address: string): string {
+  return `<link rel="stylesheet" href="${attribute(address)}" disabled>`
 }
 
 function fontPreload(address: string | undefined): string {

@@ -1,10 +1,13 @@
 import { translator } from '#design/catalogues'
 import { isLanguage, pseudoLanguage } from '#design/messages'
 import { settingsCall } from '../data/calls.ts'
+import { keyIn } from '../data/in-language.ts'
 import type { Visit } from '../data/visit.ts'
+import { pageTitle } from '../ui/site-words.ts'
+import type { Say } from '../language/text.ts'
 import { withoutEndSlash } from '../shell/paths.ts'
 import { matchRoute, type MatchedRoute, type ScreenName } from '../shell/routes.ts'
-import type { ScreenVisit, Subject } from '../shell/screen.ts'
+import type { Head, Screen, ScreenVisit, Subject } from '../shell/screen.ts'
 import { knownFrom } from './answered.ts'
 import type { Answers, PageCall, PageRequest, RenderedPage } from './contract.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -25,22 +28,35 @@ export function renderWith(assets: PageAssets, request: PageRequest, answers: An
   if (!route) return redirectHome
   const screen = screens[route.screen]
   const source = screenVisit(request, route, answers)
-  const missing = missingOf(screen.subject?.(source), answers)
+  const missing = missingOf(screen.subject?.(source), { answers, language: source.visit.language })
   if (missing === 'home') return redirectHome
   const settings = source.known(settingsCall)
   const say = translator(request.language)
   return pageDocument({
     request: { ...request, language: source.visit.language },
     answers,
-    head: screen.head(source, say),
+    head: headOf({ screen, source, missing }, say),
     siteName: settings?.site_name ?? 'Mela',
     brand: settings?.theme_css ?? null,
     body: pageMarkup({ visit: source.visit, say, route, screen, answers }),
     status: missing === 'not found' ? 404 : 200,
     assets,
-    css: assets.css + (assets.pageCss[pageNames[route.screen]] ?? ''),
+    ...stylesOf(assets, route.screen),
     start: startFiles(assets, route.screen),
   })
+}
+
+interface Headed {
+  screen: Screen
+  source: ScreenVisit
+  missing: Subject['missing'] | undefined
+}
+
+/** As the screen says; what is missing has a name that says so, where there is one. */
+function headOf({ screen, source, missing }: Headed, say: Say): Head {
+  const head = screen.head(source, say)
+  const goneTitle = missing && screen.subject?.(source)?.goneTitle
+  return goneTitle ? { ...head, title: pageTitle(say(goneTitle), source.known(settingsCall)) } : head
 }
 
 const redirectHome: RenderedPage = {
@@ -99,20 +115,34 @@ const pageNames: Record<ScreenName, string> = {
   'coming soon': 'coming-soon.page',
 }
 
+function stylesOf(assets: PageAssets, screen: ScreenName) {
+  const name = pageNames[screen]
+  return { css: assets.css + (assets.pageCss[name] ?? ''), sheets: assets.sheets[name] ?? [] }
+}
+
 function startFiles(assets: PageAssets, screen: ScreenName): string[] {
   const page = assets.pages[pageNames[screen]]
   const table = screen === 'home' ? [] : [assets.loaders]
   return [assets.entry, ...table, ...(page === undefined ? [] : [page])]
 }
 
-function missingOf(subject: Subject | undefined, answers: Answers): Subject['missing'] | undefined {
+interface Answered {
+  answers: Answers
+  language: string
+}
+
+function missingOf(
+  subject: Subject | undefined,
+  { answers, language }: Answered,
+): Subject['missing'] | undefined {
   if (!subject) return undefined
-  const isMissing = subject.isGone === true || answers[subject.call.key]?.status === 404
+  const isMissing = subject.isGone === true || answers[keyIn(subject.call, language)]?.status === 404
   return isMissing ? subject.missing : undefined
 }
 
 function screenVisit(request: PageRequest, route: MatchedRoute, answers: Answers): ScreenVisit {
-  return { visit: visitOf(request), params: route.params, known: knownFrom(answers) }
+  const visit = visitOf(request)
+  return { visit, params: route.params, known: knownFrom(answers, visit.language) }
 }
 
 function visitOf(request: PageRequest): Visit {

@@ -20,7 +20,8 @@ export function pageOf(screen: ScreenName): ComponentType<PageProps> {
   return page
 }
 
-/** Fetches a page ahead, so that showing it does not wait. */
+/** Fetches a page ahead. One that nobody has opened yet is then drawn at once, without a fallback before it. */
 export async function preloadPage(screen: ScreenName): Promise<void> {
-  await loadPage(screen)
+  const { default: page } = await loadPage(screen)
+  if (!pages.has(screen)) pages.set(screen, page)
 }

@@ -9,6 +9,8 @@ export function takeOverFrom(shell: HTMLElement, root: HTMLElement): void {
 const longestWait = 400
 
 async function swap(shell: HTMLElement, root: HTMLElement): Promise<void> {
+  shell.dataset['entered'] = ''
+  while (shell.dataset['drawing'] === '') await nextFrame()
   await Promise.race([Promise.all([nextFrame(), drawn(root)]), wait(longestWait)])
   const content = root.querySelector<HTMLIonContentElement>('.ion-page:not(.ion-page-hidden) ion-content')
   const scroller = await content?.getScrollElement()
