@@ -12,6 +12,7 @@ const tongues = [
     menu: ['दुकान', 'कार्यक्रम'],
     home: ['मेला खुल गया है।', 'दुकानें देखें'],
     stall: 'मिट्टी',
+    event: 'पाट्टी की कहानियों का घेरा',
   },
   {
     code: 'ta',
@@ -19,10 +20,11 @@ const tongues = [
     menu: ['கடை', 'நிகழ்வுகள்'],
     home: ['சந்தை திறந்துவிட்டது.', 'வரவிருப்பவை'],
     stall: 'களிமண்',
+    event: 'பாட்டியின் கதை வட்டம்',
   },
 ]
 
-for (const { code, name, menu, home, stall } of tongues) {
+for (const { code, name, menu, home, stall, event } of tongues) {
   test(`whoever chooses ${name} reads menus, headings and stalls in it`, async ({ page }) => {
     const opened = await openMenu(page)
     await opened.getByRole('button', { name }).click()
@@ -37,6 +39,9 @@ for (const { code, name, menu, home, stall } of tongues) {
     if (isWide(page)) await expect(shown.locator('.canopy nav').getByRole('link')).toContainText(menu)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    await openApp(page, '/events')
+    await shownPage(page).getByRole('link', { name: event }).first().click()
+    await expect(shownPage(page).getByRole('heading', { name: event })).toBeVisible()
   })
 
   test(`the server's own page is in ${name} for who wants it`, onPhone, async ({ request }) => {
@@ -48,6 +53,7 @@ for (const { code, name, menu, home, stall } of tongues) {
       const html = await (await request.get('/', { headers })).text()
       for (const heading of home) expect(html).toContain(heading)
       expect(html).toContain(stall)
+      expect(await (await request.get('/events', { headers })).text()).toContain(event)
     }
   })
 }

@@ -1,4 +1,6 @@
 import { defineModule } from '#framework/modules'
+import { sayings } from '#framework/rest'
+import { sayShown } from './actions/say-shown.ts'
 import { Translation } from './doctypes/translation.doctype.ts'
 import { translationHooks } from './doctypes/translation.hooks.ts'
 import { getTexts } from './methods/get-texts.ts'
@@ -14,6 +16,7 @@ export const translations = defineModule({
   docTypes: [Translation],
   methods: { getTexts, setTranslation },
   hooks: [translationHooks],
+  extensions: [sayings.add({ say: sayShown })],
   demo: async (context) => (await import('./demo.ts')).demo(context),
   words,
 })

@@ -67,10 +67,11 @@ export const albumsCall: PageCall<AlbumCard[]> = named(
     filters: [['published', '=', 1]],
     pageLength: 100,
   }),
+  isTranslated,
 )
 
 export function albumCall(name: string): PageCall<Album> {
-  return named(`album:${name}`, documentRequest('Gallery', name))
+  return named(`album:${name}`, documentRequest('Gallery', name), isTranslated)
 }
 
 const cardFields = [
@@ -90,11 +91,11 @@ export function eventsCall(settings: WebsiteSettings, today: string): PageCall<E
     orderBy: 'start_date asc',
     pageLength: 100,
   })
-  return named(`events:${today}`, request)
+  return named(`events:${today}`, request, isTranslated)
 }
 
 export function eventCall(settings: WebsiteSettings, name: string): PageCall<EventDocument> {
-  return named(`event:${name}`, documentRequest(settings.event_document_type, name))
+  return named(`event:${name}`, documentRequest(settings.event_document_type, name), isTranslated)
 }
 
 function named<Answer>(

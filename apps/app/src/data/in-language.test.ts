@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { listRequest } from '#client'
 import { settings } from '../server/testing-answers.ts'
-import { categoriesCall, eventsCall, homeCall, settingsCall } from './calls.ts'
+import { albumsCall, categoriesCall, eventsCall, homeCall, settingsCall } from './calls.ts'
 import { inLanguage, keyIn } from './in-language.ts'
 import type { PageCall } from './page-call.ts'
 import { testVisit } from './testing-visit.ts'
@@ -9,7 +10,10 @@ const visit = testVisit()
 const home = homeCall(visit, settings)
 
 test('what the office wrote is asked for in the language of the reader, and is another answer in each', () => {
-  const calls: readonly PageCall[] = [settingsCall, home, categoriesCall(visit)]
+  const calls: readonly PageCall[] = [
+    ...[settingsCall, home, categoriesCall(visit)],
+    ...[albumsCall, eventsCall(settings, visit.today)],
+  ]
   for (const call of calls) {
     const keys = ['en', 'hi', 'ta'].map((language) => inLanguage(call, language).key)
     expect(new Set(keys).size).toBe(3)
@@ -20,6 +24,6 @@ test('what the office wrote is asked for in the language of the reader, and is a
 })
 
 test('what is the same in all languages is asked once', () => {
-  const events = eventsCall(settings, visit.today)
-  expect(inLanguage(events, 'hi')).toBe(events)
+  const boards: PageCall = { key: 'boards', ...listRequest('Board'), method: 'GET' }
+  expect(inLanguage(boards, 'hi')).toBe(boards)
 })

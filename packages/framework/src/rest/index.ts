@@ -5,3 +5,4 @@ export { answerGuestCall, type GuestCall, type GuestCallAnswer } from './guest-c
 export { sendReady } from './send-ready.ts'
 export { parseJson } from './body-parsers.ts'
 export { fromWire, presentDocument, presentListing, presentWhole } from './wire.ts'
+export { sayings, type Saying } from './said-in.ts'

@@ -23,6 +23,7 @@ import { answerList, isOn } from './list-answer.ts'
 import { withNotices } from './notices.ts'
 import { readyFirst } from './ready-first.ts'
 import { resourcePath } from './resource-path.ts'
+import { saidIn } from './said-in.ts'
 import { sendReady } from './send-ready.ts'
 import { fromWire, presentDocument } from './wire.ts'
 
@@ -38,7 +39,8 @@ async function typeNamed(engine: Engine, doctype: string): Promise<DocType> {
   return type
 }
 
-async function list(documents: Documents, type: DocType, form: Form): Promise<object> {
+async function list(asked: Asked): Promise<object> {
+  const { documents, type, form } = asked
   const { rows, debug } = await answerList(documents, type, {
     ...form,
     fields: jsonParameter(form, 'fields'),
@@ -46,11 +48,12 @@ async function list(documents: Documents, type: DocType, form: Form): Promise<ob
     or_filters: jsonParameter(form, 'or_filters'),
     expand: jsonParameter(form, 'expand'),
   })
-  return { data: rows, ...debug }
+  return { data: await saidIn(asked, rows), ...debug }
 }
 
 interface Asked {
   readonly engine: Engine
+  readonly documents: Documents
   readonly type: DocType
   readonly name: string | null
   readonly form: Form
@@ -58,15 +61,18 @@ interface Asked {
 }
 
 /** The answer to a GET: the list of a type, or one document. */
-async function readResource(documents: Documents, asked: Asked): Promise<object> {
-  const { type, name, form } = asked
-  const opened = await readThroughGates({ ...asked, documents }, name, form)
+async function readResource(asked: Asked): Promise<object> {
+  const { documents, type, name, form } = asked
+  const opened = await readThroughGates(asked, name, form)
   if (opened !== null) return { data: opened }
-  if (name === null) return list(documents, type, form)
-  const document = presentDocument(type, await documents.get(type, name))
-  if (!isOn(form['expand_links'])) return { data: document }
-  const [expanded] = await expandLinks(documents, { type, asked: null }, [document])
-  return { data: expanded }
+  if (name === null) return list(asked)
+  const shown = [presentDocument(type, await documents.get(type, name))]
+  const links = { type, asked: null }
+  const [said] = await saidIn(
+    asked,
+    isOn(form['expand_links']) ? await expandLinks(documents, links, shown) : shown,
+  )
+  return { data: said }
 }
 
 /** A guest's GET, wherever it comes from. */
@@ -74,7 +80,7 @@ export async function produceResource(engine: Engine, url: string, form: Form): 
   const { doctype, name } = resourcePath(url)
   const type = await typeNamed(engine, doctype)
   const produced = await produceAsGuest(engine, (documents) =>
-    readResource(documents, { engine, type, name, form, bearer: emptyHanded }),
+    readResource({ engine, documents, type, name, form, bearer: emptyHanded }),
   )
   // An alias of a type is a setting: when settings change, so may what this address means.
   return doctype === type.name ? produced : { ...produced, tags: [...produced.tags, 'Website Settings'] }
@@ -114,7 +120,7 @@ async function handleRead({ engine, answers }: Door, request: FastifyRequest, re
   const bearer = { proof: proofOf(request), origin: originOf(request, identity) }
   if (isGated) reply.header('cache-control', 'private, no-store')
   return engine.read(identity.caller, (documents) =>
-    readResource(documents, { engine, type, name, form, bearer }),
+    readResource({ engine, documents, type, name, form, bearer }),
   )
 }
 
