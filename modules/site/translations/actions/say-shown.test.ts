@@ -54,6 +54,8 @@ test('it is one statement more, none the next time, and falls with the translati
   expect(said.statements).toHaveLength(plain.statements.length + 1)
   await site.guest.get(`${list}&_lang=hi`)
   expect((await site.guest.get(`${list}&_lang=hi`)).statements).toEqual([])
-  await office.put(`/api/resource/Translation/${translationName('hi', 'Beach')}`, { translated_text: 'समुद्र तट' })
+  await office.put(`/api/resource/Translation/${translationName('hi', 'Beach')}`, {
+    translated_text: 'समुद्र तट',
+  })
   expect((await site.guest.get(`${list}&_lang=hi`)).data).toEqual([{ name: 'beach', title: 'समुद्र तट' }])
 })
