@@ -65,3 +65,10 @@ test('what is not a page is answered as what it is', async () => {
   expect((await app.inject({ url: '/api/nowhere' })).statusCode).toBe(404)
   expect((await app.inject({ method: 'POST', url: '/anywhere' })).statusCode).toBe(404)
 })
+
+test('what guests do not see may be there for who is signed in: the page says neither', async () => {
+  const headers = { cookie: 'sid=somebody' }
+  const page = await app.inject({ url: '/gone', headers })
+  expect(page.statusCode).toBe(200)
+  expect((await app.inject({ url: '/gone' })).statusCode).toBe(404)
+})

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReadyAnswer } from '#framework/cache'
 import type { Engine } from '#framework/engine'
 import { DialectError } from '#framework/errors'
 import {
   answerGuestCall,
   asDialectError,
   errorBody,
+  isAnonymous,
   sendReady,
   type GuestAnswers,
   type Produced,
@@ -98,6 +100,11 @@ function unknownAddress(request: FastifyRequest): DialectError {
   })
 }
 
+/** A page is made for guests: that it is not there for them says nothing to who may see more, whose app asks for itself. */
+function pageFor(request: FastifyRequest, page: ReadyAnswer): ReadyAnswer {
+  return page.status === 404 && !isAnonymous(request) ? { ...page, status: 200 } : page
+}
+
 async function handlePage(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
   const { engine, answers } = options
   const [path = '/'] = request.url.split('?', 1)
@@ -107,7 +114,8 @@ async function handlePage(options: PageOptions, request: FastifyRequest, reply: 
   const asked: PageRequest = { path, search: '', origin: engine.settings.publicUrl, language, today }
   try {
     const page = await answers.answer(`page ${language} ${path}`, () => producePage(options, asked))
-    return await sendReady(request, reply.header('vary', 'accept-language, accept-encoding, cookie'), page)
+    const varying = reply.header('vary', 'accept-language, accept-encoding, cookie')
+    return await sendReady(request, varying, pageFor(request, page))
   } catch (error) {
     if (!(error instanceof Unkept)) throw error
     const { status, headers, body } = error.produced

@@ -1,3 +1,4 @@
+export { isAnonymous } from './callers.ts'
 export { createApp, type AppOptions } from './create-app.ts'
 export { asDialectError, errorBody } from './error-body.ts'
 export type { GuestAnswers, Produced } from './guest-answers.ts'
