@@ -8,8 +8,8 @@ import type { Bench } from './bench.ts'
 
 const MOST_MEGABYTES = 200
 const SECONDS = 3
-/** Milliseconds: V8 gives back what a busy minute needed after eight quiet seconds. */
-const SETTLING = 12_000
+/** Milliseconds: what a busy minute needed is given back after fifteen quiet seconds, thirty at most. */
+const SETTLING = 35_000
 
 const name = 'memory of the server after the bench'
 const target = `< ${MOST_MEGABYTES} MB`

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long nobody comes before it counts as quiet, in milliseconds. */
-const QUIET = 3_000
+/**
+ * How long nobody comes before it counts as quiet, in milliseconds. Whoever comes next is answered more slowly for a while, so a
+ * breath between two requests is not enough.
+ */
+const QUIET = 15_000
 /** Fewer requests and connections than these leave nothing worth a pause of a tenth of a second. */
 const WORTH_IT = 500
 
