@@ -42,6 +42,7 @@ test(
       fields: ['name'],
       filters: [['state', '=', 'filled']],
     })
+    await request.post('/api/method/logout')
     expect((await request.get(`/jobs/${String(closed?.['name'])}`)).status()).toBe(404)
   },
 )
