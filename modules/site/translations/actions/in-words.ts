@@ -3,7 +3,6 @@ import type { Word } from '#meta'
 import { Translation } from '../doctypes/translation.doctype.ts'
 import { translationsOf } from '../doctypes/translation.queries.ts'
 import { asWritten } from '../rules/say-document.ts'
-import { translationName } from '../rules/translation-name.ts'
 
 type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
 
@@ -24,5 +23,5 @@ export async function inWords<Answer>(
   })
   if (texts.size === 0) return asked
   const known = await translationsOf(documents, language, texts)
-  return compose((text) => known.get(translationName(language, text)) ?? text)
+  return compose((text) => known.get(text) ?? text)
 }

@@ -4,6 +4,8 @@ import { translatedLanguages } from '../rules/translation-name.ts'
 /** What a page can hold, it can hold in another language. */
 export const LONGEST = 20_000
 
+export const translators = ['System Manager', 'School Office', 'Store Manager'] as const
+
 /** A text of the organisation's own in another language. Its name follows from the text, which therefore stays. */
 export const Translation = docType('Translation', {
   fields: {

@@ -1,10 +1,11 @@
 import { text } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { method, onlyRoles } from '#framework/modules'
+import { translators } from '../doctypes/translation.doctype.ts'
 import { translationsOf } from '../doctypes/translation.queries.ts'
 import { textSource } from '../extension-points.ts'
 import { sayDocument } from '../rules/say-document.ts'
-import { translatedLanguages, translationName, type TranslatedLanguage } from '../rules/translation-name.ts'
+import { translatedLanguages, type TranslatedLanguage } from '../rules/translation-name.ts'
 
 /** A text of a document, with what it is in the other languages; null where nobody has translated it. */
 export interface TranslatedText {
@@ -14,7 +15,7 @@ export interface TranslatedText {
 
 /** The translatable texts of a document, each once, in the order in which they stand there. */
 export const getTexts = method({
-  access: onlyRoles('System Manager', 'School Office', 'Store Manager'),
+  access: onlyRoles(...translators),
   reads: true,
   input: { doctype: text({ required: true }), name: text({ required: true }) },
   async run({ input, documents, extensions, findType }): Promise<readonly TranslatedText[]> {
@@ -34,8 +35,8 @@ export const getTexts = method({
     return [...texts].map((source_text) => ({
       source_text,
       translations: {
-        hi: hi?.get(translationName('hi', source_text)) ?? null,
-        ta: ta?.get(translationName('ta', source_text)) ?? null,
+        hi: hi?.get(source_text) ?? null,
+        ta: ta?.get(source_text) ?? null,
       },
     }))
   },

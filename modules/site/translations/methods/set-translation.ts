@@ -1,11 +1,11 @@
 import { longText, select } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
-import { LONGEST, Translation } from '../doctypes/translation.doctype.ts'
+import { LONGEST, Translation, translators } from '../doctypes/translation.doctype.ts'
 import { translatedLanguages, translationName } from '../rules/translation-name.ts'
 
 /** Writes what a text is in another language, anew or in place of what was there; an empty one takes it away. */
 export const setTranslation = method({
-  access: onlyRoles('System Manager', 'School Office', 'Store Manager'),
+  access: onlyRoles(...translators),
   input: {
     language: select(translatedLanguages, { required: true }),
     source_text: longText({ required: true, maxLength: LONGEST }),

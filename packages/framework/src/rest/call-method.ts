@@ -64,9 +64,9 @@ async function answerGuest({ engine, answers }: Door, call: Call, request: Fasti
   const question = questionOf(call)
   const key = keyIn(method, question, language)
   const known = answers.ready(key)
-  if (!known) return answers.answer(key, () => produceCall(engine, call))
+  if (!known) return answers.make(key, () => produceCall(engine, call))
   if (isPlain(request))
-    answers.addresses.set(request.url, (next) => keyIn(method, question, requestLanguage(next)))
+    answers.learnAddress(request.url, (next) => keyIn(method, question, requestLanguage(next)))
   return known
 }
 

@@ -56,26 +56,34 @@ function createFreshness(timeZone: string): (now: number) => number {
 }
 
 /** Under which key the answer to an address stands, in the language in which it is asked. */
-export type KeyOf = (request: FastifyRequest) => string
+type KeyOf = (request: FastifyRequest) => string
 
 /** Answers that are the same for all guests: from the cache, or made once for all who ask at the same moment. */
 export interface GuestAnswers {
   answer(key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer>
   /** The answer when it stands ready and is fresh. */
   ready(key: string): ReadyAnswer | undefined
-  /** Addresses that were asked again, with the keys that they stood for: whoever comes next need not be understood anew. */
-  readonly addresses: LRUCache<string, KeyOf>
+  /** An answer that does not stand ready. */
+  make(key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer>
+  /** Keeps what an address stood for: who asks it next need not be understood anew. */
+  learnAddress(address: string, keyOf: KeyOf): void
+  /** The answer at an address that was learnt, when it stands ready and is fresh. */
+  readyAt(request: FastifyRequest): ReadyAnswer | undefined
 }
 
-const KNOWN_ADDRESSES = 1_000
+/** Characters of addresses that are kept. */
+const KNOWN_ADDRESSES = 200_000
 
 export function createGuestAnswers(engine: Engine): GuestAnswers {
   const { cache, settings } = engine
   const freshUntil = createFreshness(settings.timeZone)
   const underway = new Map<string, Promise<ReadyAnswer>>()
-  const addresses = new LRUCache<string, KeyOf>({ max: KNOWN_ADDRESSES })
+  const addresses = new LRUCache<string, KeyOf>({
+    maxSize: KNOWN_ADDRESSES,
+    sizeCalculation: (_keyOf, address) => address.length,
+  })
 
-  const make = async (key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer> => {
+  const produceAndKeep = async (key: string, produce: () => Promise<Produced>): Promise<ReadyAnswer> => {
     const filling = cache.begin()
     const { status, headers, body, tags } = await produce()
     const answer = readyAnswer({ status, headers }, body)
@@ -97,15 +105,21 @@ export function createGuestAnswers(engine: Engine): GuestAnswers {
     return cached.answer
   }
 
+  const make: GuestAnswers['make'] = (key, produce) => {
+    const started =
+      underway.get(key) ?? produceAndKeep(key, produce).finally(() => underway.delete(key))
+    underway.set(key, started)
+    return started.catch((error: unknown) => orStale(key, error))
+  }
+
   return {
     ready,
-    addresses,
-    async answer(key, produce) {
-      const known = ready(key)
-      if (known) return known
-      const started = underway.get(key) ?? make(key, produce).finally(() => underway.delete(key))
-      underway.set(key, started)
-      return started.catch((error: unknown) => orStale(key, error))
+    make,
+    answer: async (key, produce) => ready(key) ?? make(key, produce),
+    learnAddress: (address, keyOf) => void addresses.set(address, keyOf),
+    readyAt(request) {
+      const keyOf = addresses.get(request.url)
+      return keyOf && ready(keyOf(request))
     },
   }
 }

@@ -79,7 +79,7 @@ export function addMethodRoutes(app: FastifyInstance, door: Door): void {
     if (isUncounted(engine, request)) done()
     else count(request, reply).then(() => done(), done)
   }
-  const onRequest = readyFirst(door.answers, (request) => door.answers.addresses.get(request.url)?.(request))
+  const onRequest = readyFirst(door.answers.readyAt)
   for (const url of ['/api/method/*', '/api/v1/method/*'])
     app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, onRequest, preHandler, handler })
   app.post('/api/method/frappe.client.attach_file', { bodyLimit: ATTACHED_BODY }, handler)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReadyAnswer } from '#framework/cache'
 import { isAnonymous } from './callers.ts'
 import { proofOf } from './gated-resource.ts'
-import type { GuestAnswers } from './guest-answers.ts'
 import { sendStraight } from './send-ready.ts'
 
 /** A GET of nobody in particular, who shows nothing: its address is all that it says. */
@@ -17,10 +17,9 @@ export function isPlain(request: FastifyRequest): boolean {
  * Sends what stands ready for a guest's address before the request is read any further. Only what guests were answered
  * stands under an address, so an address that names a session or a command finds nothing of anybody's.
  */
-export function readyFirst(answers: GuestAnswers, keyOf: (request: FastifyRequest) => string | undefined) {
+export function readyFirst(find: (request: FastifyRequest) => ReadyAnswer | undefined) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const key = isPlain(request) ? keyOf(request) : undefined
-    const answer = key === undefined ? undefined : answers.ready(key)
+    const answer = isPlain(request) ? find(request) : undefined
     if (answer) sendStraight(request, reply, answer)
     else done()
   }

@@ -197,7 +197,7 @@ const UPLOAD_BODY = 15 * 1024 * 1024
 /** `/api/resource/…`, sections 2 and 3 of the dialect. */
 export function addResourceRoutes(app: FastifyInstance, engine: Engine, answers: GuestAnswers): void {
   for (const url of ['/api/resource/*', '/api/v1/resource/*']) {
-    app.get(url, { onRequest: readyFirst(answers, ({ url }) => url) }, (request, reply) =>
+    app.get(url, { onRequest: readyFirst(({ url }) => answers.ready(url)) }, (request, reply) =>
       handleRead({ engine, answers }, request, reply),
     )
     app.route({
