@@ -1,2 +1,2 @@
 export { acceptInput, anyValue, type Inputs, type InputValues } from './accept-input.ts'
-export { isUsableKey, shortKey } from './idempotency-key.ts'
+export { isUsableKey, ownedKey, shortKey } from './idempotency-key.ts'
