@@ -10,6 +10,12 @@ export { requireCsrf } from './csrf.ts'
 export { identityErrors } from './errors.ts'
 export type { Gate } from './gate.ts'
 export { identify, type Credentials, type CurrentSession, type Identity } from './identify.ts'
+export {
+  emitVerified,
+  IDENTITY_VERIFIED,
+  verifiedIdentityIn,
+  type VerifiedIdentity,
+} from './identity-verified.ts'
 export { identity } from './identity.module.ts'
 export { proveLogin, type LoginForm } from './login.ts'
 export { messenger, type Messenger, type PersonalMessage } from './messenger.ts'

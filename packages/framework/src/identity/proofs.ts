@@ -4,6 +4,7 @@ import { SIGN_IN } from './codes/ask-for-code.ts'
 import { checkCode, useCode } from './codes/check-code.ts'
 import { identityErrors } from './errors.ts'
 import type { Gate } from './gate.ts'
+import { emitVerified } from './identity-verified.ts'
 import type { Proven } from './proven.ts'
 import { verifyAccountPassword } from './verify-password.ts'
 
@@ -24,7 +25,14 @@ export async function proveByCode(gate: Gate, phone: string, code: string): Prom
     findUser(documents, { field: 'phone', value: phone }),
   )
   if (!user) throw identityErrors.no_account()
-  const proven: Proven = { user, isWhole: false, useUp: (documents) => useCode(documents, name) }
+  const proven: Proven = {
+    user,
+    isWhole: false,
+    useUp: async (documents) => {
+      await useCode(documents, name)
+      await emitVerified(documents, user.name, { phone })
+    },
+  }
   refuseStaff(proven)
   return proven
 }

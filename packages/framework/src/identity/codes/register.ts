@@ -7,6 +7,7 @@ import type { AccountUser } from '../account.ts'
 import { issueKey } from '../devices/keys.ts'
 import { identityErrors } from '../errors.ts'
 import type { Gate } from '../gate.ts'
+import { emitVerified } from '../identity-verified.ts'
 import type { Proven } from '../proven.ts'
 import type { SignedInDevice } from '../sign-in-device.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
@@ -39,7 +40,9 @@ async function openAccount<T>(
     if (is_registration_open === 0) throw identityErrors.closed_registration()
     await useCode(documents, name)
     const account = { full_name, phone: number, language, roles: [{ role: 'Customer' }] }
-    return letIn(documents, await documents.insert(User, account))
+    const user = await documents.insert(User, account)
+    await emitVerified(documents, user.name, { phone: number })
+    return letIn(documents, user)
   })
 }
 

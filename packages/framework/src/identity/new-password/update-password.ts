@@ -1,10 +1,12 @@
 import { text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
 import type { Surroundings } from '#framework/modules'
 import { anyone, method, signedInUsers } from '#framework/modules'
 import { administrator, isGuest, type Caller } from '#framework/permissions'
 import { findUserNamed } from '../account.ts'
 import { identityErrors } from '../errors.ts'
 import { requireTurn, type Gate } from '../gate.ts'
+import { emitVerified } from '../identity-verified.ts'
 import { LONGEST_PASSWORD, requirePassword } from '../passwords.ts'
 import { tokenLimits } from '../sign-in-limits.ts'
 import { holdToken, useToken } from '../tokens/use-token.ts'
@@ -14,6 +16,14 @@ import { requireOwnPassword } from '../verify-password.ts'
 const newPassword = text({ required: true, maxLength: LONGEST_PASSWORD })
 const oldPassword = { maxLength: LONGEST_PASSWORD }
 
+/** A link goes by email to who has an address, and by text message to everybody else: it proves that contact. */
+async function useLink(documents: Documents, user: string, token: string): Promise<void> {
+  if (!(await useToken(documents, token))) throw identityErrors.dead_link()
+  const { email, phone } = await documents.get(User, user)
+  if (email !== null) await emitVerified(documents, user, { email })
+  else if (phone !== null) await emitVerified(documents, user, { phone })
+}
+
 /** The page on which the user goes on: staff in the desk. */
 async function setPassword(
   site: Surroundings,
@@ -21,7 +31,7 @@ async function setPassword(
   { password, token }: { readonly password: string; readonly token: string | null },
 ): Promise<string> {
   return site.write(administrator, async (documents) => {
-    if (token !== null && !(await useToken(documents, token))) throw identityErrors.dead_link()
+    if (token !== null) await useLink(documents, user, token)
     await documents.save(User, user, { new_password: password })
     const account = await findUserNamed(documents, user)
     return account?.user_type === 'System User' ? '/desk' : '/'
