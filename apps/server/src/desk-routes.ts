@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
-import { csrfTokenFor, identify } from '#framework/identity'
+import { csrfTokenFor, identify, isDemoRefused } from '#framework/identity'
 import { deskPolicy } from './content-security-policy.ts'
 
 const PLACE = '<!--csrf-->'
@@ -13,7 +13,11 @@ function escaped(text: string): string {
 
 /** The proof that a change comes from this very page; only for whoever is signed in. */
 async function csrfMark(engine: Engine, request: FastifyRequest): Promise<string> {
-  const { session } = await identify(engine, { authorization: undefined, sid: request.cookies['sid'] })
+  const { session } = await identify(engine, {
+    authorization: undefined,
+    sid: request.cookies['sid'],
+    isDemoRefused: isDemoRefused(engine.settings, request.raw),
+  })
   if (!session) return ''
   const token = await csrfTokenFor(engine, session)
   return `<meta name="csrf-token" content="${escaped(token)}">`

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { readyAnswer, type ReadyAnswer } from '#framework/cache'
 import type { Engine } from '#framework/engine'
-import { identify } from '#framework/identity'
+import { identify, isDemoRefused } from '#framework/identity'
 import { narrowApi, readOpenApi, type OpenApi } from '#framework/openapi'
 import {
   isAdministrator,
@@ -61,7 +61,11 @@ export function addReferenceRoutes(app: FastifyInstance, engine: Engine): void {
 
   app.get('/api/openapi.json', async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization } = request.headers
-    const { caller } = await identify(engine, { authorization, sid: request.cookies['sid'] })
+    const { caller } = await identify(engine, {
+      authorization,
+      sid: request.cookies['sid'],
+      isDemoRefused: isDemoRefused(engine.settings, request.raw),
+    })
     return sendReady(request, reply, view(underSiteAccess(caller, await engine.siteAccess())))
   })
 

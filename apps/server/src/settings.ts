@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isLoopbackName } from '#framework/identity'
 import { type Environment, EnvironmentReader } from './environment.ts'
 
 /** Everything an operator can say about this server. Each is an environment variable, and each is optional. */
@@ -139,9 +140,6 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
-
 type Reach = Pick<Settings, 'host' | 'publicUrl' | 'trustedProxies'>
 
 /**
@@ -149,6 +147,6 @@ type Reach = Pick<Settings, 'host' | 'publicUrl' | 'trustedProxies'>
  * address for people has put it where others can reach it, however near the proxy is.
  */
 export function isForThisMachine({ host, publicUrl, trustedProxies }: Reach): boolean {
-  const isOwnAddress = publicUrl === undefined || isLoopback(new URL(publicUrl).hostname)
-  return isLoopback(host) && isOwnAddress && trustedProxies === 0
+  const isOwnAddress = publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname)
+  return isLoopbackName(host) && isOwnAddress && trustedProxies === 0
 }

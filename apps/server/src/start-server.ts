@@ -18,6 +18,7 @@ import { prepareSite } from './prepare-site.ts'
 import { addReferenceRoutes } from './reference-routes.ts'
 import { addSearchEngineRoutes } from './search-engine-routes.ts'
 import type { Settings } from './settings.ts'
+import { watchDemoRequests } from './watch-demo-requests.ts'
 
 export const TIME_ZONE = 'Asia/Kolkata'
 
@@ -63,10 +64,11 @@ async function engineOf(
 async function openDoor(
   engine: Engine,
   settings: Settings,
-  renderer: PageRenderer,
+  { renderer, say }: { readonly renderer: PageRenderer; readonly say: (line: string) => void },
 ): Promise<FastifyInstance> {
   const { allowedOrigins, trustedProxies } = settings
   const { app, answers } = await createApp({ engine, allowedOrigins, trustedProxies })
+  if (engine.settings.isDemo === true) watchDemoRequests(app, say)
   giveMemoryBack(app)
   addHealthRoutes(app, engine.database)
   addReferenceRoutes(app, engine)
@@ -99,7 +101,7 @@ export async function startServer(
     ends.push(() => engine.stop())
     const { madePassword } = await prepareSite(engine, settings, say)
     await engine.start()
-    const app = await openDoor(engine, settings, renderer)
+    const app = await openDoor(engine, settings, { renderer, say })
     ends.push(() => app.close())
     const address = await app.listen({ port: settings.port, host: settings.host })
     let stopping: Promise<void> | null = null

@@ -16,6 +16,11 @@ export const paymentErrors = {
       type: 'ValidationError',
       message: (gateway: string) => sentence`Nobody takes payments by ${gateway} here`,
     },
+    sandbox_refused: {
+      type: 'PermissionError',
+      message: () =>
+        'Test payments work only on the computer that runs this server. Whoever runs it finds the reason in its log.',
+    },
     not_yours: { type: 'PermissionError', message: () => 'This cannot be paid for from here' },
     wrong_token: { type: 'PermissionError', message: () => 'This payment cannot be opened with that token' },
     link_over: { type: 'LinkExpired', message: () => 'This payment link is over. Please ask for a new one.' },

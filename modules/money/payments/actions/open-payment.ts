@@ -5,7 +5,7 @@ import type { PaymentDoc } from '../doctypes/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import type { Due } from '../extension-points.ts'
 import type { GatewayName } from '../providers/gateway.ts'
-import { openGateway, openingsOf } from '../providers/open-gateways.ts'
+import { openingsOf, requireGateway } from '../providers/open-gateways.ts'
 import { clockText } from '../rules/clock.ts'
 import type { PayingPlace, PaymentPlace } from './place.ts'
 import { newToken, type NewToken } from './tokens.ts'
@@ -86,7 +86,7 @@ export async function preparePayment(
   const [first = null] = openingsOf(place).keys()
   const gateway = wanted ?? first
   if (gateway === null) return null
-  await openGateway(place, gateway)
+  await requireGateway(place, gateway)
   return { gateway, idempotencyKey, made: await newToken(place.site, idempotencyKey) }
 }
 

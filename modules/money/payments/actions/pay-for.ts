@@ -5,7 +5,7 @@ import type { Checkout } from '../providers/gateway.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import type { PaymentDoc } from '../doctypes/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
-import { openGateway } from '../providers/open-gateways.ts'
+import { openGateway, requireGateway } from '../providers/open-gateways.ts'
 import { GatewayRefused } from '../providers/gateway-error.ts'
 import type { PayingPlace } from './place.ts'
 import { readCheckout } from '../rules/checkout.ts'
@@ -159,7 +159,7 @@ async function tokenOf(
  */
 export async function payFor(place: PayingPlace, wanted: PaymentWanted): Promise<StartedPayment> {
   if (!isUsableKey(wanted.idempotencyKey)) throw paymentErrors.short_key()
-  await openGateway(place, wanted.gateway)
+  await requireGateway(place, wanted.gateway)
   const made = await newToken(place.site, wanted.idempotencyKey)
   const begun = await beginOnce(place, wanted, made)
   const payment = await keepOrder(place, begun)

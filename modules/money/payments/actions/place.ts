@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import type { ExtensionPoint, Surroundings } from '#framework/modules'
+import type { ExtensionPoint, Origin, Surroundings } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import type { SealingPlace } from '#framework/sealing'
 import type { PaymentSettings, Step, TaskPlace } from '#framework/tasks'
@@ -21,16 +21,21 @@ export interface PaymentPlace {
 /** Where payments begin: what a payer is given is sealed with the site's own key. */
 export interface PayingPlace extends PaymentPlace {
   readonly site: SealingPlace
+  /** Made-up payments are refused to whoever asks: see Origin. */
+  readonly isDemoRefused?: boolean
 }
 
 interface Called {
   readonly site: Pick<Surroundings, 'database' | 'settings' | 'write'>
   readonly extensions: PaymentPlace['extensions']
+  readonly origin?: Origin
 }
 
 /** The place of a method or of a door, out of what it is called with. */
-export function placeOf({ site, extensions }: Called): PayingPlace {
-  return { site, settings: site.settings, extensions, write: (run) => site.write(administrator, run) }
+export function placeOf({ site, extensions, origin }: Called): PayingPlace {
+  const { settings } = site
+  const isDemoRefused = origin?.isDemoRefused === true
+  return { site, settings, extensions, isDemoRefused, write: (run) => site.write(administrator, run) }
 }
 
 export function placeOfTask(step: Step, place: TaskPlace): PaymentPlace {

@@ -1,7 +1,7 @@
 import { paymentErrors } from '../errors.ts'
 import { gatewaySource } from '../extension-points.ts'
 import type { Gateway, GatewayName } from './gateway.ts'
-import type { PaymentPlace } from '../actions/place.ts'
+import type { PayingPlace, PaymentPlace } from '../actions/place.ts'
 import { mayPlaySandbox } from './sandbox/sandbox-place.ts'
 
 /** Opens a gateway; what it speaks with is loaded then, and not before. */
@@ -44,4 +44,10 @@ export async function openGateway(place: PaymentPlace, name: GatewayName): Promi
   const open = openingsOf(place).get(name)
   if (!open) throw paymentErrors.no_gateway(name)
   return open()
+}
+
+/** Refuses to begin a payment that this gateway does not take, or not from whoever asks. */
+export async function requireGateway(place: PayingPlace, name: GatewayName): Promise<void> {
+  if (name === 'Sandbox' && place.isDemoRefused === true) throw paymentErrors.sandbox_refused()
+  await openGateway(place, name)
 }

@@ -20,7 +20,7 @@ export function accountOf(login: string): Account {
 
 const shown = [
   ...(['name', 'full_name', 'user_type', 'user_image', 'customer_ref_id'] as const),
-  ...(['email', 'phone', 'language', 'modified'] as const),
+  ...(['email', 'phone', 'language', 'modified', 'is_demo'] as const),
 ] as const
 
 /** Who asks to come in, as much of him as signing in needs; staff is also whoever has a role that opens the desk. */

@@ -4,6 +4,7 @@ import type { Surroundings } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { datetimeIn } from '#meta'
 import type { AccountUser } from './account.ts'
+import { identityErrors } from './errors.ts'
 import type { Gate } from './gate.ts'
 import type { Proven } from './proven.ts'
 import { giveRecoveryCodes } from './second-factor/give-recovery-codes.ts'
@@ -33,7 +34,8 @@ export async function comeIn<T extends object>(
   { user, isWhole, needsRecoveryCodes = false, useUp }: Proven,
   open: Opening<T>,
 ): Promise<(T & WithCodes) | Verification> {
-  const { site } = gate
+  const { site, origin } = gate
+  if (user.is_demo === 1 && origin.isDemoRefused === true) throw identityErrors.demo_refused()
   const demand = isWhole ? 'nothing' : await site.read(administrator, (reading) => demandOn(reading, user))
   const enrolment = demand === 'enrolment' ? await newEnrolment(site, user) : null
   const answer = await site.write(administrator, async (documents) => {

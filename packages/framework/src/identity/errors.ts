@@ -11,6 +11,11 @@ const shared = errorCatalogue('identity', {
     type: 'InvalidAuthorizationToken',
     message: () => 'Failed to decode the Authorization header: it must hold key:secret in base64',
   },
+  demo_refused: {
+    type: 'PermissionError',
+    message: () =>
+      'Demo sign-ins work only on the computer that runs this server. Whoever runs it finds the reason in its log.',
+  },
   post_only: {
     type: 'PermissionError',
     message: () => 'Not permitted: send the password in the body of a POST',

@@ -13,6 +13,8 @@ export interface Credentials {
   readonly authorization: string | undefined
   /** The secret of a cookie session. */
   readonly sid: string | undefined
+  /** As in Origin. */
+  readonly isDemoRefused: boolean
 }
 
 /** The cookie session by which a request came. */
@@ -37,6 +39,7 @@ interface Found extends CallerRow {
   readonly name: string
   readonly csrf_token: string | null
   readonly is_renewed: boolean
+  readonly is_demo: boolean
 }
 
 const NOBODY: Identity = { caller: guest, session: null, key: null }
@@ -58,7 +61,8 @@ function findSession(sid: string): Question {
       where sid_hash = ${hash} and expires > localtimestamp and last_active < localtimestamp - interval '1 hour'
       returning name)`,
     found: sql<Found>`
-      select 'session' as source, s.name, s.csrf_token, exists (select from renewed) as is_renewed, ${callerColumns}
+      select 'session' as source, s.name, s.csrf_token, exists (select from renewed) as is_renewed,
+        u.is_demo = 1 as is_demo, ${callerColumns}
       from "Session" s join "User" u on u.name = s."user"
       where s.sid_hash = ${hash} and s.expires > localtimestamp and u.enabled = 1`,
   }
@@ -73,7 +77,8 @@ function findKey({ key, secret }: Exclude<Authorization, 'unusable'>): Question 
       where api_key = ${key} and secret_hash = ${hash} and revoked = 0
         and (last_used is null or last_used < localtimestamp - interval '1 hour'))`,
     found: sql<Found>`
-      select 'key' as source, k.name, null as csrf_token, false as is_renewed, ${callerColumns}
+      select 'key' as source, k.name, null as csrf_token, false as is_renewed,
+        u.is_demo = 1 as is_demo, ${callerColumns}
       from "API Key" k join "User" u on u.name = k."user"
       where k.api_key = ${key} and k.secret_hash = ${hash} and k.revoked = 0 and u.enabled = 1`,
   }
@@ -110,6 +115,16 @@ function isUsable(authorization: Authorization | null): authorization is Exclude
   )
 }
 
+/** Of what was found by the credentials, what counts; an error for a key that is wrong. */
+function winnerOf(found: readonly Found[], authorization: Authorization | null): Found | undefined {
+  const session = found.find(({ source }) => source === 'session')
+  const key = found.find(({ source }) => source === 'key')
+  if (isUsable(authorization) && !key) throw identityErrors.wrong_key()
+  const winner = session ?? key
+  if (authorization !== null && !winner) throw identityErrors.wrong_key()
+  return winner
+}
+
 /**
  * Says who asks, in at most one statement; in none for a guest. A signed-in session wins over a key, but a key that is
  * wrong is refused whatever comes with it. An expired or unknown session is simply a guest's.
@@ -124,11 +139,8 @@ export async function identify(
     ...(sid && isSecret(sid) ? [findSession(sid)] : []),
     ...(isUsable(authorization) ? [findKey(authorization)] : []),
   ])
-  const session = found.find(({ source }) => source === 'session')
-  const key = found.find(({ source }) => source === 'key')
-  if (isUsable(authorization) && !key) throw identityErrors.wrong_key()
-  const winner = session ?? key
-  if (authorization !== null && !winner) throw identityErrors.wrong_key()
+  const winner = winnerOf(found, authorization)
+  if (winner?.is_demo === true && credentials.isDemoRefused) throw identityErrors.demo_refused()
   const identity = winner ? asIdentity(winner, registry) : NOBODY
   return { ...identity, caller: underSiteAccess(identity.caller, await siteAccess()) }
 }

@@ -11,6 +11,8 @@ export interface DoorRequest {
   readonly body: Buffer
   /** The network address it comes from. */
   readonly address: string
+  /** As in Origin. */
+  readonly isDemoRefused?: boolean
   readonly site: Surroundings
   /** What other rooms added to an extension point of this one. */
   extensions<T>(point: ExtensionPoint<T>): readonly T[]

@@ -7,6 +7,8 @@ export interface Origin {
   readonly userAgent: string | null
   /** Name of the session or of the key by which the caller is known; null for a guest. */
   readonly credential: string | null
+  /** The demo's sign-ins and made-up payments are refused: the call came through a proxy that no setting declares. */
+  readonly isDemoRefused?: boolean
 }
 
 export const insideProcess: Origin = { address: null, device: null, userAgent: null, credential: null }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { DefaultEventsMap, Socket as AnySocket } from 'socket.io'
 import type { Engine } from '#framework/engine'
 import { DialectError } from '#framework/errors'
-import { identify, type Identity } from '#framework/identity'
+import { identify, isDemoRefused, type Identity } from '#framework/identity'
 import type { Messages, Wishes } from './messages.ts'
 
 /** What is known of a connection between its handshake and its welcome. */
@@ -29,7 +29,11 @@ export function createRecogniser(engine: Engine) {
     if (begun.has(socket.conn)) throw new Error('One site for each connection')
     begun.add(socket.conn)
     const authorization = authorizationIn(socket)
-    socket.data.identity = await identify(engine, { authorization, sid: sidIn(socket.request) })
+    socket.data.identity = await identify(engine, {
+      authorization,
+      sid: sidIn(socket.request),
+      isDemoRefused: isDemoRefused(engine.settings, socket.request),
+    })
   }
 }
 

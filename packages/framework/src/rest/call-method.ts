@@ -106,7 +106,7 @@ export async function answerCall(
   if (method.reads && isAnonymous(request))
     return sendReady(request, reply, await answerGuest({ engine, answers }, call, request))
   const identity = await identityOf(engine, request)
-  const calling = { args: form, origin: originOf(request, identity), language }
+  const calling = { args: form, origin: originOf(engine, request, identity), language }
   const run = async (documents: Documents, journal: Journal) => {
     const result = await engine.call(method, documents, calling)
     if (result instanceof Download) return result

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { visitedBy } from '#framework/access-log'
 import type { Engine } from '#framework/engine'
-import { identify, identityErrors, requireCsrf, type Identity } from '#framework/identity'
+import { identify, identityErrors, isDemoRefused, requireCsrf, type Identity } from '#framework/identity'
 import type { Origin } from '#framework/modules'
 import { formOf } from './form.ts'
 import { rememberIdentity } from './session-routes-cookies.ts'
@@ -38,6 +38,7 @@ export async function identityOf(engine: Engine, request: FastifyRequest): Promi
   const identity = await identify(engine, {
     authorization: request.headers.authorization,
     sid: sidOf(request),
+    isDemoRefused: isDemoRefused(engine.settings, request.raw),
   })
   rememberIdentity(request, identity)
   visitedBy(identity.caller)
@@ -47,13 +48,19 @@ export async function identityOf(engine: Engine, request: FastifyRequest): Promi
 
 export const LONGEST_DEVICE = 140
 
-/** From where a request comes. The app says its device in a header; the dialect's clients say it in a field. */
-export function originOf(request: FastifyRequest, identity: Identity | null): Origin {
-  const { 'x-device-type': device, 'user-agent': userAgent } = request.headers
+/** What the app calls its device, in a header; the dialect's clients say it in a field. */
+export function namedDevice({ headers }: FastifyRequest): string | null {
+  const device = headers['x-device-type']
+  return typeof device === 'string' ? device.slice(0, LONGEST_DEVICE) : null
+}
+
+/** From where a request comes. */
+export function originOf(engine: Engine, request: FastifyRequest, identity: Identity | null): Origin {
   return {
     address: request.ip,
-    device: typeof device === 'string' ? device.slice(0, LONGEST_DEVICE) : null,
-    userAgent: userAgent ?? null,
+    device: namedDevice(request),
+    userAgent: request.headers['user-agent'] ?? null,
     credential: identity?.session?.name ?? identity?.key ?? null,
+    isDemoRefused: isDemoRefused(engine.settings, request.raw),
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
+import { isDemoRefused } from '#framework/identity'
 import type { Door, DoorRequest } from '#framework/modules'
 
 const MOST_IN_A_MINUTE = 600
@@ -21,6 +22,7 @@ function requestOf(engine: Engine, request: FastifyRequest): DoorRequest {
     headers: textsIn(request.headers),
     body: Buffer.isBuffer(request.body) ? request.body : nothing,
     address: request.ip,
+    isDemoRefused: isDemoRefused(engine.settings, request.raw),
     site: engine,
     extensions: engine.extensions,
     later: engine.later,

@@ -117,7 +117,7 @@ async function handleRead({ engine, answers }: Door, request: FastifyRequest, re
   const identity = await identityOf(engine, request)
   const { doctype, name } = resourcePath(request.url)
   const type = await typeNamed(engine, doctype)
-  const bearer = { proof: proofOf(request), origin: originOf(request, identity) }
+  const bearer = { proof: proofOf(request), origin: originOf(engine, request, identity) }
   if (isGated) reply.header('cache-control', 'private, no-store')
   return engine.read(identity.caller, (documents) =>
     readResource({ engine, documents, type, name, form, bearer }),
@@ -165,7 +165,7 @@ async function handleWrite(engine: Engine, request: FastifyRequest, reply: Fasti
   const { doctype, name } = resourcePath(request.url)
   const type = await typeNamed(engine, doctype)
   const isNew = request.method === 'POST' && name === null
-  const bearer = { proof: proofOf(request), origin: originOf(request, identity) }
+  const bearer = { proof: proofOf(request), origin: originOf(engine, request, identity) }
   const verb = request.method === 'DELETE' ? 'delete' : isNew ? 'create' : 'write'
   const values = { ...documentOf(form), ...ticketFor(type, bearer) }
   const changing = { engine, type, name: isNew ? null : required(type, name), values, bearer }

@@ -123,7 +123,11 @@ test('a form body signs in too', async () => {
 test('once a page has its token, changes without it are refused; reading goes on', async () => {
   const cookie = jarOf((await login('meena@asha.example')).headers)
   expect((await change(cookie)).status).toBe(200)
-  const { session } = await identify(site.engine, { authorization: undefined, sid: sidOf(cookie) })
+  const { session } = await identify(site.engine, {
+    authorization: undefined,
+    sid: sidOf(cookie),
+    isDemoRefused: false,
+  })
   if (!session) throw new Error('The session is gone')
   const token = await csrfTokenFor(site.engine, session)
   expect(await csrfTokenFor(site.engine, session)).toBe(token)
@@ -192,7 +196,11 @@ test('a guest’s cached answer is never a signed-in caller’s, wherever his se
 
 test('a page may show its token in a field of a form', async () => {
   const cookie = jarOf((await login('meena@asha.example')).headers)
-  const { session } = await identify(site.engine, { authorization: undefined, sid: sidOf(cookie) })
+  const { session } = await identify(site.engine, {
+    authorization: undefined,
+    sid: sidOf(cookie),
+    isDemoRefused: false,
+  })
   if (!session) throw new Error('The session is gone')
   const token = await csrfTokenFor(site.engine, session)
   const send = (csrf_token: string) =>

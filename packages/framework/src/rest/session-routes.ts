@@ -13,7 +13,7 @@ import {
   type LoginForm,
   type Proven,
 } from '#framework/identity'
-import { identityOf, LONGEST_DEVICE, originOf } from './callers.ts'
+import { identityOf, LONGEST_DEVICE, namedDevice, originOf } from './callers.ts'
 import { formOf, type Form } from './form.ts'
 import { addCookieUpkeep, isSecure } from './session-routes-cookies.ts'
 import { sidOf } from './sid.ts'
@@ -37,9 +37,7 @@ interface Asking {
 
 /** What a device calls itself: the app in a header, the dialect's clients in a field. */
 function deviceOf(request: FastifyRequest): string | null {
-  return (
-    originOf(request, null).device ?? (textOf(formOf(request), 'device').slice(0, LONGEST_DEVICE) || null)
-  )
+  return namedDevice(request) ?? (textOf(formOf(request), 'device').slice(0, LONGEST_DEVICE) || null)
 }
 
 /** Signs in the browser of whoever proves who he is: a cookie session, never in another account by another's page. */
@@ -49,7 +47,7 @@ async function signBrowserIn(
   prove: (gate: Gate, form: Form) => Promise<Proven>,
 ) {
   if (isFromStrangePage(request)) throw identityErrors.csrf()
-  const gate = { site: engine, origin: { ...originOf(request, null), device: deviceOf(request) } }
+  const gate = { site: engine, origin: { ...originOf(engine, request, null), device: deviceOf(request) } }
   const proven = await prove(gate, formOf(request))
   const opened = await openSession(gate, proven, request.cookies['sid'])
   if (!isVerification(opened)) reply.header('set-cookie', sessionCookies(opened, isSecure(engine, request)))

@@ -117,3 +117,20 @@ test('without a message, the payer’s return is enough', async () => {
   expect(textIn(message, 'state')).toBe('captured')
   expect(await entriesOf(payment)).toBe(1)
 })
+
+test('through a proxy that nobody declared no test payment begins, and its page takes none', async () => {
+  const { path } = await begin()
+  const { name } = await site.engine.write(administrator, (documents) =>
+    documents.insert(Fee, { amount: 50_000 }),
+  )
+  const wanted = { reference_type: Fee.name, reference_name: name, gateway: 'Sandbox' }
+  const refused = await site.guest.request('POST', '/api/method/mela.payments.pay', {
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+    body: JSON.stringify({ ...wanted, idempotency_key: 'from-elsewhere-0001' }),
+  })
+  expect([refused.status, textIn(refused.body, 'code')]).toEqual([403, 'payments.sandbox_refused'])
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.9' }
+  expect((await site.guest.request('POST', path, { body: 'way=pay', headers })).status).toBe(403)
+  const made = await site.administrator.get('/api/resource/Payment', { filters: { reference_name: name } })
+  expect(made.rows).toEqual([])
+})

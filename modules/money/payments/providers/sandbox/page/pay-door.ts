@@ -4,6 +4,7 @@ import type { Documents } from '#framework/documents'
 import type { Door, DoorAnswer, DoorRequest } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { languageOf } from '#framework/words'
+import { paymentErrors } from '../../../errors.ts'
 import { chooseWay, isOver, isTaken } from '../choose-way.ts'
 import { doDueSteps } from '../do-steps.ts'
 import { SandboxOrder } from '../doctypes/sandbox-order.doctype.ts'
@@ -97,6 +98,7 @@ export const payDoor: Door = {
   bodyLimit: 4096,
   async run(request) {
     const { site, params } = request
+    if (request.isDemoRefused === true) throw paymentErrors.sandbox_refused()
     const speaking = speakingTo(request)
     const place: SandboxPlace = { settings: site.settings, write: (run) => site.write(administrator, run) }
     const name = mayPlaySandbox(site.settings) ? (params['order'] ?? '') : ''
