@@ -5,6 +5,7 @@ export {
   type EmbeddedDatabaseOptions,
   startEmbeddedDatabase,
 } from './embedded/start-embedded-database.ts'
+export { EmbeddedDatabaseError } from './embedded/embedded-database-error.ts'
 export { hasEmbeddedDatabase, runningDatabase } from './embedded/running-database.ts'
 export { errorCode, isDatabaseAway, refusedBy } from './failures.ts'
 export { listen, type Listener, type ListenOptions, notify } from './notify.ts'

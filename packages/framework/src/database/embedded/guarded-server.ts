@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ClusterFolders, SocketFolder } from './cluster-folder.ts'
 import type { PostgresPrograms } from './postgres-programs.ts'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { clearStaleServer, guardMark, isReady } from './stale-server.ts'
 import { serverArguments } from './server-settings.ts'
 import type { SystemUser } from './system-user.ts'
@@ -72,15 +73,21 @@ function letGo(guard: Guard): void {
   for (const pipe of [guard.stdin, guard.stdout, guard.stderr]) if (pipe instanceof Socket) pipe.unref()
 }
 
-function watchLog(guard: Guard, onLog: (line: string) => void): string[] {
+/** Lines of PostgreSQL. Until it is up they are held back: when it never comes up, the error says them. */
+function watchLog(guard: Guard, onLog: (line: string) => void) {
   const latest: string[] = []
+  const state = { isUp: false }
   createInterface({ input: guard.stderr }).on('line', (line) => {
     if (routine.test(line)) return
     latest.push(line)
     if (latest.length > 5) latest.shift()
-    onLog(line)
+    if (state.isUp) onLog(line)
   })
-  return latest
+  const comeUp = () => {
+    state.isUp = true
+    for (const line of latest) onLog(line)
+  }
+  return { latest, comeUp }
 }
 
 /** A process that ended may have left lines in its pipe; one that was orphaned keeps it open, so the wait has a bound. */
@@ -96,7 +103,7 @@ export async function startGuardedServer(plan: ServerPlan): Promise<GuardedServe
     guard.once('error', () => done())
   }).then(() => void (state.hasEnded = true))
   guard.stdin.on('error', () => undefined)
-  const latest = watchLog(guard, plan.onLog)
+  const { latest, comeUp } = watchLog(guard, plan.onLog)
   const stop = () => {
     guard.ref()
     guard.stdin.end()
@@ -110,8 +117,11 @@ export async function startGuardedServer(plan: ServerPlan): Promise<GuardedServe
   if (!(await comesUp().catch((error: unknown) => void latest.push(String(error))))) {
     await stop()
     await lastWords(guard)
-    throw new Error(`PostgreSQL did not start: ${latest.join(' ') || 'it said nothing'}`)
+    throw new EmbeddedDatabaseError(
+      `The database in ${plan.folders.root} did not start. PostgreSQL says: ${latest.join(' ') || 'nothing'}`,
+    )
   }
+  comeUp()
   guard.stdout.resume()
   letGo(guard)
   return { ended, stop }

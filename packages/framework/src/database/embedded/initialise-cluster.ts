@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import type { ClusterFolders } from './cluster-folder.ts'
 import type { PostgresPrograms } from './postgres-programs.ts'
 import type { SystemUser } from './system-user.ts'
@@ -32,13 +33,30 @@ async function createDatabase(postgres: string, cluster: string, user: SystemUse
   await child
 }
 
+/** The PostgreSQL that comes with us. */
+const VERSION = '18'
+
+/** Another PostgreSQL's data are left as they are: no start converts them. */
+function requireVersion({ cluster }: ClusterFolders): void {
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (version === VERSION) return
+  throw new EmbeddedDatabaseError(
+    `The database in ${cluster} was made by PostgreSQL ${version || 'of an unknown version'}. ` +
+      `This server comes with PostgreSQL ${VERSION}: dump it with the old version and load it into a new folder.`,
+  )
+}
+
 /** Makes the cluster with its database unless it is there. It appears whole under its name, or not at all. */
 export async function initialiseCluster(
   programs: PostgresPrograms,
   folders: ClusterFolders,
   user: SystemUser,
 ): Promise<void> {
-  if (existsSync(join(folders.cluster, 'PG_VERSION'))) return
+  if (existsSync(join(folders.cluster, 'PG_VERSION'))) return requireVersion(folders)
+  if (existsSync(folders.cluster))
+    throw new EmbeddedDatabaseError(
+      `${folders.cluster} holds no PostgreSQL database (its file PG_VERSION is missing). Restore it from a backup, or set MELA_DATA to another folder.`,
+    )
   const unfinished = `${folders.cluster}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   await run(programs.initdb, [...initdbArguments, `--pgdata=${unfinished}`], { ...user, cwd: '/', env: {} })

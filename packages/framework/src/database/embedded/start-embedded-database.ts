@@ -36,12 +36,16 @@ async function makePlan(options: EmbeddedDatabaseOptions): Promise<ServerPlan> {
   return { programs, folders, socket, user, onLog, isThrowaway: options.isThrowaway ?? false }
 }
 
-/** Processes of a server that was just killed may hold its memory for a moment longer: a start is tried more than once. */
+/** What PostgreSQL says of itself that the next attempt may not meet: another process that is just ending. */
+const passing = /shared memory|lock file|PostgreSQL says: nothing|Address already in use/
+
+/** Processes of a server that was just killed may hold its memory for a moment longer: then a start is tried more than once. */
 async function firstStart(plan: ServerPlan): Promise<GuardedServer> {
   for (let attempt = 1; attempt < firstAttempts; attempt += 1) {
     try {
       return await startGuardedServer(plan)
     } catch (error) {
+      if (!passing.test(String(error))) throw error
       plan.onLog(`${String(error)}; trying again`)
       await wait(firstPause * 2 ** attempt)
     }

@@ -1,5 +1,6 @@
 import { chownSync, readFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 
 /** Whom PostgreSQL runs as, in the words of `child_process.spawn`; empty when it simply runs as we do. */
 export interface SystemUser {
@@ -38,7 +39,7 @@ export function postgresUser(dataFolders: string[]): SystemUser {
     const account = findAccount(name)
     if (account !== undefined) return account
   }
-  throw new Error(
+  throw new EmbeddedDatabaseError(
     `PostgreSQL does not run as root, and there is no account ${candidates.join(' or ')} to run it as. ` +
       'Start as another user, or set DATABASE_URL.',
   )
