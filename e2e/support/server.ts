@@ -1,3 +1,4 @@
+import { createLog } from '../../apps/server/src/log.ts'
 import { modules } from '../../apps/server/modules.ts'
 import { readSettings } from '../../apps/server/src/settings.ts'
 import { startServer } from '../../apps/server/src/start-server.ts'
@@ -5,7 +6,9 @@ import { fixture } from './fixture.module.ts'
 
 // The server that the journeys walk through: the real one, with a room that nobody ships.
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-const server = await startServer(readSettings(process.env), say, [...modules, fixture])
+const log = createLog({ level: 'info', write: (line) => process.stdout.write(line) })
+const server = await startServer(readSettings(process.env), log, {
+  modules: [...modules, fixture],
+})
 
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))

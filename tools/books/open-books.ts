@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connect, hasEmbeddedDatabase, runningDatabase, type Database } from '#framework/database'
 import { openDatabase } from '../../apps/server/src/open-database.ts'
+import { createLog } from '../../apps/server/src/log.ts'
 import type { Settings } from '../../apps/server/src/settings.ts'
 import { TIME_ZONE } from '../../apps/server/src/start-server.ts'
 
@@ -32,7 +33,7 @@ async function open(settings: Settings, say: (line: string) => void): Promise<Op
   }
   if (settings.databaseUrl === undefined && !hasEmbeddedDatabase(folder))
     throw new Error(`There are no books in ${settings.dataFolder} yet: start the server once`)
-  return openDatabase(settings, TIME_ZONE, say)
+  return openDatabase(settings, TIME_ZONE, createLog({ level: 'info', write: (line) => say(line.trimEnd()) }))
 }
 
 /** The database of the settings: that of the server that runs here, or, while none runs, started for this alone. */

@@ -15,7 +15,7 @@ const { connection } = await startEmbeddedDatabase({ folder: databaseFolder(data
 const database = connect(connection, { timeZone: TIME_ZONE, poolSize: POOL_SIZE })
 const engine = await stormHouse({ database, dataFolder, port: Number(port), house })
 await applySchema(database, engine.registry)
-await ensureStandardUsers(database, password)
+await ensureStandardUsers(engine, { password })
 await ensureStandingFolders(database)
 await engine.start()
 const { app } = await createApp({ engine, allowedOrigins: [], trustedProxies: 1 })

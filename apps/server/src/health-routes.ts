@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Database } from '#framework/database'
+import { foreignHeaderOf, isLoopbackName } from '#framework/identity'
 import { addWorkMetrics } from './work-metrics.ts'
 
 const PATIENCE = 2_000
@@ -15,7 +17,17 @@ async function isReachable(database: Database): Promise<boolean> {
   return Promise.race([asked, tooLate])
 }
 
-function addMetrics(app: FastifyInstance, database: Database): void {
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
+
+/** Numbers about the inside are for whoever runs the server: by the token, or from this computer without a proxy. */
+function mayReadMetrics({ raw, headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined)
+    return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+  const address = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  return isLoopbackName(address) && foreignHeaderOf(raw) === null
+}
+
+function addMetrics(app: FastifyInstance, database: Database, token: string | undefined): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   addWorkMetrics(register, database)
@@ -36,18 +48,25 @@ function addMetrics(app: FastifyInstance, database: Database): void {
     duration.observe(reply.elapsedTime / 1000)
     done()
   })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  )
+  app.get('/metrics', async (request, reply) => {
+    if (mayReadMetrics(request, token)) return reply.type(register.contentType).send(await register.metrics())
+    const how =
+      'Metrics need the token of MELA_METRICS_TOKEN, or a request from this computer without a proxy.'
+    return reply.code(403).type('text/plain; charset=utf-8').send(`${how}\n`)
+  })
 }
 
-/** `/healthz`: the process lives. `/readyz`: its database answers and its tables stand. `/metrics`: for Prometheus. */
-export function addHealthRoutes(app: FastifyInstance, database: Database): void {
+/** `/healthz`: the process lives. `/readyz`: its database answers and its tables stand. `/metrics`: for Prometheus, not for everybody. */
+export function addHealthRoutes(
+  app: FastifyInstance,
+  database: Database,
+  metricsToken: string | undefined,
+): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) =>
     (await isReachable(database))
       ? { status: 'ready' }
       : reply.code(503).header('retry-after', '2').send({ status: 'the database cannot be reached' }),
   )
-  addMetrics(app, database)
+  addMetrics(app, database, metricsToken)
 }

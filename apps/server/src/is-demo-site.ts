@@ -3,7 +3,7 @@ import type { Database } from '#framework/database'
 import { isForThisMachine, type Settings } from './settings.ts'
 
 /** What the database was filled with on its first day; null when that day is today. */
-async function seedOf({ kysely }: Database): Promise<string | null> {
+export async function seedOf({ kysely }: Database): Promise<Settings['seed'] | null> {
   const { rows } = await sql<{
     found: boolean
   }>`select to_regclass('mela_setting') is not null as found`.execute(kysely)
@@ -11,7 +11,8 @@ async function seedOf({ kysely }: Database): Promise<string | null> {
   const seeded = await sql<{
     value: string
   }>`select value from mela_setting where key = 'site.seeded'`.execute(kysely)
-  return seeded.rows[0]?.value ?? null
+  const value = seeded.rows[0]?.value
+  return value === 'demo' || value === 'empty' ? value : null
 }
 
 /**

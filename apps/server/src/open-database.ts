@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { connect, startEmbeddedDatabase, type Database } from '#framework/database'
+import type { Log } from './log.ts'
+import { requireDatabase } from './require-database.ts'
 import type { Settings } from './settings.ts'
 
 export interface OpenDatabase {
@@ -12,21 +14,24 @@ export interface OpenDatabase {
 const POOL_SIZE = 16
 
 /** The database of the settings, or the embedded one that we start and stop ourselves. */
-export async function openDatabase(
-  settings: Settings,
-  timeZone: string,
-  onLog: (line: string) => void,
-): Promise<OpenDatabase> {
+export async function openDatabase(settings: Settings, timeZone: string, log: Log): Promise<OpenDatabase> {
   const options = {
     timeZone,
     poolSize: POOL_SIZE,
-    onLost: (error: Error) => onLog(`A database session was lost: ${error.message}`),
+    onLost: (error: Error) => log.warn(`A database session was lost: ${error.message}`),
   }
   if (settings.databaseUrl !== undefined) {
     const database = connect({ connectionString: settings.databaseUrl }, options)
+    await requireDatabase(database, settings.databaseWait, log).catch(async (error: unknown) => {
+      await database.close()
+      throw error
+    })
     return { database, isEmbedded: false, close: () => database.close() }
   }
-  const embedded = await startEmbeddedDatabase({ folder: join(settings.dataFolder, 'postgres'), onLog })
+  const embedded = await startEmbeddedDatabase({
+    folder: join(settings.dataFolder, 'postgres'),
+    onLog: (line) => log.warn(line),
+  })
   const database = connect(embedded.connection, options)
   const close = async () => {
     await database.close()

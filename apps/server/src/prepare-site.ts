@@ -25,26 +25,23 @@ async function seedDemo(engine: Engine, say: (line: string) => void): Promise<vo
   await loadDemo(engine, say)
 }
 
-export interface PreparedSite {
-  /** Administrator's password, when it was made just now: shown once. */
-  readonly madePassword: string | null
-}
-
 /** Brings tables, standing users and, the first time, the demo organisation into an opened database. */
 export async function prepareSite(
   engine: Engine,
   settings: Settings,
   say: (line: string) => void,
-): Promise<PreparedSite> {
+): Promise<void> {
   const { applied, withheld } = await applySchema(engine.database, engine.registry)
   if (applied.length > 0) say(`Made ${applied.length} changes to the tables.`)
   for (const change of withheld) say(`Left undone, for a person to decide: ${change.summary}`)
-  const madePassword = await ensureStandardUsers(engine.database, settings.adminPassword ?? null)
+  const { adminPassword: password = null, isAdminPasswordReset: isReset } = settings
+  await ensureStandardUsers(engine, { password, isReset })
+  if (isReset)
+    say('MELA_RESET_ADMIN_PASSWORD is set: Administrator has a new password. Remove the setting now.')
   await ensureStandingFolders(engine.database)
   if (!(await isSeeded(engine))) {
     if (settings.seed === 'demo') await seedDemo(engine, say)
     await rememberSeeded(engine, settings.seed)
   }
   await allowDemoLogins(engine.database, isForThisMachine(settings))
-  return { madePassword }
 }

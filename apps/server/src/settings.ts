@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { isLoopbackName } from '#framework/identity'
 import { type Environment, EnvironmentReader } from './environment.ts'
+import { type LogLevel, logLevels } from './log.ts'
 
 /** Everything an operator can say about this server. Each is an environment variable, and each is optional. */
 export interface Settings {
@@ -12,21 +13,30 @@ export interface Settings {
   dataFolder: string
   /** `DATABASE_URL`: a PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined
-  /** `MELA_SEED`: what an empty database is filled with. */
+  /** `MELA_SEED` (`demo` for an empty embedded database, `empty` for one of your own): what an empty database is filled with. */
   seed: 'demo' | 'empty'
-  /** `MELA_ADMIN_PASSWORD`: the first Administrator's; without it one is made and printed once. */
+  /** `DATABASE_URL` may be away at the start: `MELA_DATABASE_WAIT` (60) is how many seconds to wait for it. */
+  databaseWait: number
+  /** `MELA_ADMIN_PASSWORD`: Administrator's, at the first start only; without it one is made and shown once. */
   adminPassword: string | undefined
+  /** `MELA_RESET_ADMIN_PASSWORD` (0): 1 gives Administrator the password of `MELA_ADMIN_PASSWORD`, or a new one, at this start. */
+  isAdminPasswordReset: boolean
+  /** `MELA_LOG_LEVEL` (info): `debug`, `info`, `warn` or `error`; `debug` adds a line for each request. */
+  logLevel: LogLevel
+  /** `MELA_METRICS_TOKEN`: whoever sends it as a bearer token reads `/metrics`; without it only this computer does, without a proxy. */
+  metricsToken: string | undefined
   /** `MELA_PUBLIC_URL`: the address people use, without a slash at its end. */
   publicUrl: string | undefined
-  /** `MELA_TRUST_PROXY`: how many proxies in front of us may be believed about who is asking. */
+  /** `MELA_TRUST_PROXY` (0): how many proxies in front of us may be believed about who is asking. */
   trustedProxies: number
-  /** `MELA_ALLOWED_ORIGINS`: web origins besides our own that may call us with a person's rights. */
+  /** `MELA_ALLOWED_ORIGINS` (`https://localhost,capacitor://localhost`): web origins besides our own that may call us with a person's rights. */
   allowedOrigins: readonly string[]
   /** `MELA_SECRET`: signs tokens; without it one is made and kept in the database. */
   secret: string | undefined
-  /** `MELA_METHOD_PREFIXES`: what may stand before a method's name. */
+  /** `MELA_METHOD_PREFIXES` (`mela`, `ecommerce_business_store` and that name twice): what may stand before a method's name. */
   methodPrefixes: readonly string[]
   files: FileStoreSettings | undefined
+  /** `SMTP_URL` and `MAIL_FROM`: the mail server, and the sender's address. */
   mail: { url: string | undefined; from: string | undefined }
   messages: MessageSettings
   /** `RAZORPAY_KEY_ID`, `RAZORPAY_KEY_SECRET`, `RAZORPAY_WEBHOOK_SECRET`: all of them, or none. */
@@ -35,9 +45,9 @@ export interface Settings {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
   /** `MELA_SANDBOX_PAYMENTS` (1): made-up payments on a site that is no demo, as long as no real keys are set. */
   sandboxPayments: boolean
-  /** `GOOGLE_MAPS_KEY`. */
+  /** `GOOGLE_MAPS_KEY`: for addresses and maps of Google. */
   mapsKey: string | undefined
-  /** `CLOUD_FUNCTIONS_REGION` (us-central1). */
+  /** `CLOUD_FUNCTIONS_REGION` (us-central1): what apps are told of their functions. */
   cloudFunctionsRegion: string
 }
 
@@ -73,6 +83,8 @@ function readServer(read: EnvironmentReader) {
     publicUrl: read.address('MELA_PUBLIC_URL', ['http:', 'https:']),
     trustedProxies: read.integer('MELA_TRUST_PROXY', { fallback: 0, least: 0, most: 10 }),
     allowedOrigins: read.origins('MELA_ALLOWED_ORIGINS') ?? capacitorOrigins,
+    logLevel: read.choice('MELA_LOG_LEVEL', logLevels) ?? ('info' as const),
+    metricsToken: read.secret('MELA_METRICS_TOKEN', 16),
     methodPrefixes: read.words('MELA_METHOD_PREFIXES', /^[a-z_]\w*(\.[a-z_]\w*)*$/) ?? dialectPrefixes,
   }
 }
@@ -83,7 +95,9 @@ function readData(read: EnvironmentReader) {
     dataFolder: resolve(read.text('MELA_DATA') ?? 'data'),
     databaseUrl,
     seed: read.choice('MELA_SEED', ['demo', 'empty']) ?? (databaseUrl === undefined ? 'demo' : 'empty'),
+    databaseWait: read.integer('MELA_DATABASE_WAIT', { fallback: 60, least: 0, most: 3600 }),
     adminPassword: read.secret('MELA_ADMIN_PASSWORD', 8),
+    isAdminPasswordReset: read.integer('MELA_RESET_ADMIN_PASSWORD', { fallback: 0, least: 0, most: 1 }) === 1,
     secret: read.secret('MELA_SECRET', 32),
   }
 }

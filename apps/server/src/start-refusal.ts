@@ -1,2 +1,2 @@
-/** Why the server does not start, for whoever starts it to mend: the words say it all, and no trace belongs to them. */
+/** Why the server does not start, in one line for whoever starts it; no trace belongs to it. */
 export class StartRefusal extends Error {}

@@ -7,13 +7,17 @@ import type { PaymentSettings } from '#framework/tasks'
 import { modules as shipped } from '../modules.ts'
 import { addAssetRoutes } from './asset-routes.ts'
 import { addDeskRoutes } from './desk-routes.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 import { builds } from './folders.ts'
 import { giveMemoryBack } from './give-memory-back.ts'
 import { addHealthRoutes } from './health-routes.ts'
+import type { Log } from './log.ts'
+import { logAccess } from './log-access.ts'
 import { openDatabase } from './open-database.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { loadPageRenderer, type PageRenderer } from './page-renderer.ts'
-import { isDemoSite } from './is-demo-site.ts'
+import { isDemoSite, seedOf } from './is-demo-site.ts'
 import { prepareSite } from './prepare-site.ts'
 import { addReferenceRoutes } from './reference-routes.ts'
 import { addSearchEngineRoutes } from './search-engine-routes.ts'
@@ -24,7 +28,9 @@ export const TIME_ZONE = 'Asia/Kolkata'
 
 export interface RunningServer {
   readonly address: string
-  readonly madePassword: string | null
+  readonly engine: Engine
+  /** What the database was filled with on its first day, whatever the settings say today. */
+  readonly seed: Settings['seed']
   /** Stops accepting, finishes what is in flight, then lets the database go. Safe to call twice. */
   stop(): Promise<void>
 }
@@ -44,7 +50,7 @@ function paymentsOf(settings: Settings): PaymentSettings {
 async function engineOf(
   { settings, modules }: { settings: Settings; modules: readonly Module[] },
   { database }: Awaited<ReturnType<typeof openDatabase>>,
-  onError: (where: string, error: unknown) => void,
+  onError: Engine['settings']['onError'],
 ): Promise<Engine> {
   const publicUrl = settings.publicUrl ?? ownOrigin(settings)
   const { dataFolder, methodPrefixes, secret, mail, messages, files } = settings
@@ -64,13 +70,14 @@ async function engineOf(
 async function openDoor(
   engine: Engine,
   settings: Settings,
-  { renderer, say }: { readonly renderer: PageRenderer; readonly say: (line: string) => void },
+  { renderer, log }: { readonly renderer: PageRenderer; readonly log: Log },
 ): Promise<FastifyInstance> {
   const { allowedOrigins, trustedProxies } = settings
   const { app, answers } = await createApp({ engine, allowedOrigins, trustedProxies })
-  if (engine.settings.isDemo === true) watchDemoRequests(app, say)
+  if (engine.settings.isDemo === true) watchDemoRequests(app, log.warn)
+  if (settings.logLevel === 'debug') logAccess(app, log)
   giveMemoryBack(app)
-  addHealthRoutes(app, engine.database)
+  addHealthRoutes(app, engine.database, settings.metricsToken)
   addReferenceRoutes(app, engine)
   addSearchEngineRoutes(app, { engine, answers })
   const isPage = (path: string) => path.endsWith('index.html')
@@ -81,33 +88,63 @@ async function openDoor(
   return app
 }
 
-/** Starts everything in the order in which each part stands on the one before. */
+/** What went wrong where nobody waits for an answer. */
+function errorLogger(log: Log): Engine['settings']['onError'] {
+  return (where, error, request) => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : inspect(error)
+    log.error(`${where}: ${text}`, request === undefined ? {} : { request })
+  }
+}
+
+/** What the server is made of, where it is not what ships. */
+export interface ServerParts {
+  readonly modules?: readonly Module[]
+  readonly loadRenderer?: () => Promise<PageRenderer>
+}
+
+interface Starting {
+  readonly settings: Settings
+  readonly log: Log
+  readonly modules: readonly Module[]
+  readonly renderer: PageRenderer
+}
+
+type Ending = () => Promise<unknown>
+
+/** Each part stands on the one before; what was opened is noted in `ends` at once. */
+async function open({ settings, log, modules, renderer }: Starting, ends: Ending[]) {
+  const opened = await openDatabase(settings, TIME_ZONE, log)
+  ends.push(() => opened.close())
+  const engine = await engineOf({ settings, modules }, opened, errorLogger(log))
+  ends.push(() => engine.stop())
+  await prepareSite(engine, settings, log.info)
+  await engine.start()
+  const app = await openDoor(engine, settings, { renderer, log })
+  ends.push(() => app.close())
+  const address = await app.listen({ port: settings.port, host: settings.host })
+  return { address, engine, seed: (await seedOf(engine.database)) ?? settings.seed }
+}
+
+/** Starts everything, or throws why not; then nothing of it is left running. */
 export async function startServer(
   settings: Settings,
-  say: (line: string) => void,
-  modules: readonly Module[] = shipped,
+  log: Log,
+  parts: ServerParts = {},
 ): Promise<RunningServer> {
-  const onError = (where: string, error: unknown) =>
-    say(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : inspect(error)}`)
-  // Before anything is made: without it there is nothing to show.
-  const renderer = await loadPageRenderer(builds.appRenderer)
-  const opened = await openDatabase(settings, TIME_ZONE, say)
-  const ends = [() => opened.close()]
+  const { modules = shipped, loadRenderer = () => loadPageRenderer(builds.appRenderer) } = parts
+  const ends: Ending[] = []
   const stop = async () => {
     for (const end of ends.toReversed()) await end()
   }
   try {
-    const engine = await engineOf({ settings, modules }, opened, onError)
-    ends.push(() => engine.stop())
-    const { madePassword } = await prepareSite(engine, settings, say)
-    await engine.start()
-    const app = await openDoor(engine, settings, { renderer, say })
-    ends.push(() => app.close())
-    const address = await app.listen({ port: settings.port, host: settings.host })
+    // Before anything is made: without it there is nothing to show.
+    const renderer = await loadRenderer()
+    await prepareDataFolder(settings)
+    const running = await open({ settings, log, modules, renderer }, ends)
     let stopping: Promise<void> | null = null
-    return { address, madePassword, stop: () => (stopping ??= stop()) }
+    return { ...running, stop: () => (stopping ??= stop()) }
   } catch (error) {
     await stop()
-    throw error
+    throw explainStartFailure(error, settings)
   }
 }

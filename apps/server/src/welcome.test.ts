@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
-import { tellWhereToLook } from './welcome.ts'
+import { printWelcome } from './welcome.ts'
 
-function told(environment: Record<string, string>): string {
+function printed(environment: Record<string, string>, seed: 'demo' | 'empty' = 'demo'): string {
   const lines: string[] = []
-  const server = { address: 'http://127.0.0.1:8080', madePassword: null }
-  tellWhereToLook(readSettings(environment), server, (line) => lines.push(line))
+  const server = { address: 'http://127.0.0.1:8080', seed }
+  printWelcome(readSettings(environment), server, (line) => lines.push(line))
   return lines.join('\n')
 }
 
-test('on this machine alone, the demo sign-ins are named with their password', () => {
-  expect(told({})).toContain('asha-demo')
-  expect(told({})).not.toContain('listening on')
+test('on this computer alone, the demo sign-ins are named with their password', () => {
+  expect(printed({})).toContain('asha-demo')
+  expect(printed({})).not.toContain('Listening on')
 })
 
-test('where others can reach it, the start says where it listens, and that the demo sign-ins are closed', () => {
-  const text = told({ HOST: '0.0.0.0', PORT: '9000' })
-  expect(text).toContain('listening on   0.0.0.0, port 9000')
-  expect(text).toContain('the demo sign-ins are closed')
+test('where others can reach it, the start says where it listens, and that the demo sign-ins are off', () => {
+  const text = printed({ HOST: '0.0.0.0', PORT: '9000' })
+  expect(text).toContain('Listening on   0.0.0.0, port 9000')
+  expect(text).toContain('Demo sign-ins are off')
   expect(text).not.toContain('asha-demo')
 })
 
-test('a house of its own says nothing of a demo', () => {
-  expect(told({ HOST: '0.0.0.0', MELA_SEED: 'empty' })).not.toContain('demo')
+test('a site that began empty says nothing of a demo, whatever the settings say today', () => {
+  const environments: Record<string, string>[] = [{}, { MELA_SEED: 'demo' }, { HOST: '0.0.0.0' }]
+  for (const environment of environments) expect(printed(environment, 'empty')).not.toMatch(/demo/i)
+})
+
+test('a site that began as the demo names its sign-ins, whatever the settings say today', () => {
+  expect(printed({ MELA_SEED: 'empty' }, 'demo')).toContain('asha-demo')
 })

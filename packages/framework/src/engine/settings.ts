@@ -4,8 +4,8 @@ import type { Site } from '#framework/tasks'
 export interface EngineSettings extends Site {
   /** Prefixes under which methods answer beside `mela.`: `<prefix>.mobileapi.get_page_content`. */
   readonly methodPrefixes: readonly string[]
-  /** Told of what went wrong where nobody waits for an answer. */
-  readonly onError: (where: string, error: unknown) => void
+  /** Told of what went wrong where nobody waits for an answer, and for which request. */
+  readonly onError: (where: string, error: unknown, request?: string) => void
   /** What the site's own secrets are sealed with; without it one is made and kept in the database. */
   readonly secret?: string | undefined
   /** The clock that documents live by; the machine's own unless a test sets another. */

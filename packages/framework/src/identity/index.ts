@@ -9,6 +9,7 @@ export { isVerification } from './come-in.ts'
 export { foreignHeaderOf, isDemoRefused, isLoopbackName, type RequestRoute } from './demo-access.ts'
 export { requireCsrf } from './csrf.ts'
 export { identityErrors } from './errors.ts'
+export { forgetUnseenPassword, unseenPassword } from './first-password.ts'
 export type { Gate } from './gate.ts'
 export { identify, type Credentials, type CurrentSession, type Identity } from './identify.ts'
 export {

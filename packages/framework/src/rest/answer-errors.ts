@@ -20,6 +20,8 @@ interface Failed {
 
 function send({ request, reply, shown }: Failed, speakers?: Speakers): FastifyReply {
   if (shown.retryAfter !== null) reply.header('retry-after', String(shown.retryAfter))
+  // Whoever reports it can be found in the log.
+  if (shown.status >= 500) reply.header('x-request-id', request.id)
   reply.code(shown.status)
   const language = speakers ? requestLanguage(request) : 'en'
   if (!wantsPage(request)) return reply.send(errorBody(shown, speakers?.[language]))
@@ -38,7 +40,7 @@ export function answerErrors(app: FastifyInstance, engine: Engine): void {
   app.setErrorHandler((error: Error, request, reply) => {
     const shown = asDialectError(error)
     if (shown.status >= 500)
-      engine.settings.onError(`${request.method} ${request.url.split('?', 1)[0]}`, error)
+      engine.settings.onError(`${request.method} ${request.url.split('?', 1)[0]}`, error, request.id)
     return send({ request, reply, shown }, engine.speakers)
   })
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
@@ -49,6 +50,13 @@ const BODY_LIMIT = 1024 * 1024
 const LONGEST_NAME = 2000
 const LARGEST_UPLOAD = 10 * 1024 * 1024
 
+/** Ids of requests for the log: one after the other, and others after each start. */
+function requestNumbers(): () => string {
+  const start = randomBytes(4).toString('hex')
+  let count = 0
+  return () => `${start}-${(count += 1).toString(36)}`
+}
+
 /** The server's door for documents, methods, sessions and files; pages are added by whoever serves the apps. */
 export async function createApp(
   options: AppOptions,
@@ -56,6 +64,7 @@ export async function createApp(
   const { engine, allowedOrigins, trustedProxies, patience = PATIENCE } = options
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    genReqId: requestNumbers(),
     trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: LONGEST_NAME, ignoreTrailingSlash: false },
     return503OnClosing: true,

@@ -1,0 +1,48 @@
+import { EmbeddedDatabaseError, errorCode } from '#framework/database'
+import type { Settings } from './settings.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+type Where = Pick<Settings, 'host' | 'port' | 'dataFolder'>
+
+const pathOf = (error: Error): string =>
+  'path' in error && typeof error.path === 'string' ? error.path : 'a file'
+
+const isListening = (error: Error): boolean => 'syscall' in error && error.syscall === 'listen'
+
+function listenRefusal(code: string | undefined, { host, port }: Where): string | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is in use. Stop the other program, or set PORT to a free port.`
+    case 'EACCES':
+      return `This user may not listen on port ${port}. Set PORT to 1024 or higher.`
+    case 'EADDRNOTAVAIL':
+      return `This computer has no address ${host}. Set HOST to one of its addresses.`
+    default:
+      return null
+  }
+}
+
+function fileRefusal(error: Error, { dataFolder }: Where): string | null {
+  switch (errorCode(error)) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `This user may not write to ${pathOf(error)}. Set MELA_DATA (now ${dataFolder}) to a folder that it owns.`
+    case 'ENOSPC':
+      return `The disk that holds ${dataFolder} is full.`
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${pathOf(error)} is not a folder. Set MELA_DATA (now ${dataFolder}) to a folder.`
+    default:
+      return null
+  }
+}
+
+/** What kept the server from starting, in one line for whoever runs it; other failures are ours and stay as they are. */
+export function explainStartFailure(error: unknown, where: Where): unknown {
+  if (!(error instanceof Error) || error instanceof StartRefusal) return error
+  if (error instanceof EmbeddedDatabaseError) return new StartRefusal(error.message)
+  const code = errorCode(error)
+  const text = isListening(error) ? listenRefusal(code, where) : fileRefusal(error, where)
+  return text === null ? error : new StartRefusal(text)
+}

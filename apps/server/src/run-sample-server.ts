@@ -1,0 +1,19 @@
+// The server's own process, as main.ts runs it, with few modules and without a built app: for the tests of its start.
+import { deletedDocuments } from '#framework/deleted-documents'
+import { files } from '#framework/files'
+import { identity } from '#framework/identity'
+import { records } from '#framework/records'
+import { rights } from '#framework/rights'
+import { rpc } from '#framework/rpc'
+import type { PageRenderer } from './page-renderer.ts'
+import { runServer } from './run-server.ts'
+
+const renderer: PageRenderer = {
+  callsFor: () => [],
+  renderPage: () => ({ status: 200, html: '<!doctype html>', inlineScripts: [], inlineStyles: [] }),
+}
+
+await runServer({
+  modules: [identity, rights, files, records, deletedDocuments, rpc],
+  loadRenderer: async () => renderer,
+})

@@ -1,0 +1,64 @@
+import { createLog, type Log } from './log.ts'
+import { readSettings } from './settings.ts'
+import { showPassword } from './show-password.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { startServer, type RunningServer, type ServerParts } from './start-server.ts'
+import { printWelcome } from './welcome.ts'
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** How long requests in flight may take to end before the process goes anyway. */
+const PATIENCE = 15_000
+
+interface Started {
+  readonly log: Log
+  readonly server: RunningServer
+}
+
+async function start(parts: ServerParts): Promise<Started> {
+  const settings = readSettings(process.env)
+  const log = createLog({ level: settings.logLevel, write: (line) => process.stdout.write(line) })
+  const server = await startServer(settings, log, parts)
+  printWelcome(settings, server, print)
+  const isTerminal = process.stdout.isTTY
+  await showPassword(server.engine, { dataFolder: settings.dataFolder, isTerminal, print })
+  print('')
+  return { log, server }
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof StartRefusal)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+/** However often and from whomever the signal comes, there is one stop. */
+function stopOnce({ log, server }: Started): (reason: string) => void {
+  let isStopping = false
+  return (reason) => {
+    if (isStopping) return
+    isStopping = true
+    log.info(`Stopping (${reason}).`)
+    setTimeout(() => process.exit(1), PATIENCE).unref()
+    void server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error(`The stop failed: ${String(error)}`)
+        process.exit(1)
+      },
+    )
+  }
+}
+
+/** The server's process: from the environment's settings to the signal that stops it. */
+export async function runServer(parts: ServerParts = {}): Promise<void> {
+  // Before the first file: what the server writes is for its own user alone.
+  process.umask(0o077)
+  const handleStop = stopOnce(await start(parts).catch(refuse))
+  process.on('SIGTERM', handleStop)
+  process.on('SIGINT', handleStop)
+  // The launcher holds a channel to us: when it is killed, nobody else will tell us.
+  process.on('disconnect', () => handleStop('the launcher ended'))
+}
