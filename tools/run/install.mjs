@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { run } from './child.mjs'
+import { npm } from './npm.mjs'
 import { inHouse } from './places.mjs'
 import { sayWhile } from './say.mjs'
 
@@ -12,13 +13,6 @@ const wanted = () =>
     .update(`${process.platform}-${process.arch}`)
     .update(readFileSync(inHouse('package-lock.json')))
     .digest('hex')
-
-/** The npm that started us, else the machine's. */
-function npm() {
-  const script = process.env.npm_execpath
-  const isNpm = script !== undefined && /npm-cli\.c?js$/.test(script) && existsSync(script)
-  return isNpm ? { program: process.execPath, first: [script] } : { program: 'npm', first: [] }
-}
 
 /** Installs the locked packages unless exactly those are there. A broken-off installation counts as none. */
 export async function install() {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { audit as auditPackages } from './audit.mjs'
 import { build } from './build.mjs'
 import { browser } from './chromium.mjs'
 import { runNode } from './child.mjs'
@@ -19,6 +20,7 @@ export const lint = (paths = ['.']) =>
 export const arrows = () => runNode(['tools/arrows.ts'])
 export const unused = () => runNode([tools.knip])
 export const generated = () => runNode(['tools/generate.ts', '--check'])
+export const audit = () => auditPackages()
 export const buildAll = () => build(['--force'])
 
 export async function unitTests(paths = []) {

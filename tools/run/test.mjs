@@ -12,6 +12,7 @@ export const testAll = () =>
         ['arrows', () => steps.arrows()],
         ['unused', () => steps.unused()],
         ['generated', () => steps.generated()],
+        ['audit', () => steps.audit()],
         ['build', () => steps.buildAll()],
       ],
     ),
