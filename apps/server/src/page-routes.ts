@@ -3,6 +3,7 @@ import type { ReadyAnswer } from '#framework/cache'
 import type { Engine } from '#framework/engine'
 import { DialectError } from '#framework/errors'
 import {
+  addVary,
   answerGuestCall,
   asDialectError,
   errorBody,
@@ -53,12 +54,6 @@ async function firstData({ engine, renderer }: PageOptions, request: PageRequest
   return { answers, tags, isWhole: Object.values(answers).every(({ status }) => status < 500) }
 }
 
-const security = {
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'geolocation=(self), camera=(self), microphone=()',
-  'cross-origin-opener-policy': 'same-origin',
-}
-
 /** Thrown with a page that could not be made whole: it is shown, but not kept. */
 class Unkept extends Error {
   readonly produced: Produced
@@ -74,7 +69,6 @@ async function producePage(options: PageOptions, request: PageRequest): Promise<
   const page = options.renderer.renderPage(request, answers)
   const hasRazorpay = options.engine.settings.payments?.razorpay !== undefined
   const headers = {
-    ...security,
     'content-type': 'text/html; charset=utf-8',
     'content-language': request.language,
     'content-security-policy': pagePolicy(page, { hasRazorpay }),
@@ -114,8 +108,8 @@ async function handlePage(options: PageOptions, request: FastifyRequest, reply: 
   const asked: PageRequest = { path, search: '', origin: engine.settings.publicUrl, language, today }
   try {
     const page = await answers.answer(`page ${language} ${path}`, () => producePage(options, asked))
-    const varying = reply.header('vary', 'accept-language, accept-encoding, cookie')
-    return await sendReady(request, varying, pageFor(request, page))
+    addVary(reply, 'accept-language', 'accept-encoding', 'cookie')
+    return await sendReady(request, reply, pageFor(request, page))
   } catch (error) {
     if (!(error instanceof Unkept)) throw error
     const { status, headers, body } = error.produced

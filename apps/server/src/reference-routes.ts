@@ -14,7 +14,7 @@ import {
   type Caller,
   type SiteAccess,
 } from '#framework/permissions'
-import { sendReady } from '#framework/rest'
+import { addVary, sendReady } from '#framework/rest'
 import { addAssetRoutes } from './asset-routes.ts'
 import { openApiFile } from './folders.ts'
 import { REFERENCE, referencePage, referencePolicy } from './reference-page.ts'
@@ -27,7 +27,6 @@ function headersFor(caller: Caller) {
   return {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': isGuest(caller) ? 'no-cache' : 'private, no-cache',
-    vary: 'authorization, cookie, accept-encoding',
   }
 }
 
@@ -66,6 +65,7 @@ export function addReferenceRoutes(app: FastifyInstance, engine: Engine): void {
       sid: request.cookies['sid'],
       isDemoRefused: isDemoRefused(engine.settings, request.raw),
     })
+    addVary(reply, 'authorization', 'cookie')
     return sendReady(request, reply, view(underSiteAccess(caller, await engine.siteAccess())))
   })
 

@@ -35,6 +35,8 @@ export interface APIKey extends StandardFields {
   api_key: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   last_used?: string | null
+  /** Made by a sign-in: it ends after 90 days without use. */
+  is_sign_in: 0 | 1
   revoked: 0 | 1
 }
 

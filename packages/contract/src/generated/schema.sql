@@ -54,6 +54,7 @@ create table "API Key" (
   "api_key" text not null,
   "secret_hash" text,
   "last_used" timestamp,
+  "is_sign_in" smallint not null default '0'::smallint,
   "revoked" smallint not null default '0'::smallint,
   constraint "API Key name" primary key ("name"),
   constraint "API Key.api_key unique" unique ("api_key")

@@ -12,6 +12,11 @@ export const ApiKey = docType('API Key', {
     api_key: text({ required: true, unique: true, readOnly: true }),
     secret_hash: secret({ hidden: true, readOnly: true }),
     last_used: datetime({ readOnly: true, inList: true }),
+    is_sign_in: check({
+      hidden: true,
+      readOnly: true,
+      description: 'Made by a sign-in: it ends after 90 days without use',
+    }),
     revoked: check({ tone: 'bad', inList: true }),
   },
   access: {

@@ -6,7 +6,7 @@ import { readAuthorization, type Authorization } from './authorization.ts'
 import { callerColumns, callerFrom, type CallerRow } from './caller-row.ts'
 import { identityErrors } from './errors.ts'
 import { hashSecret, isSecret } from './secrets.ts'
-import { renewedUntil } from './session-time.ts'
+import { isLiveKey, renewedUntil } from './session-time.ts'
 
 /** What a request brings to say who it is. */
 export interface Credentials {
@@ -74,13 +74,14 @@ function findKey({ key, secret }: Exclude<Authorization, 'unusable'>): Question 
     by: 'key',
     use: sql`used as (
       update "API Key" set last_used = localtimestamp
-      where api_key = ${key} and secret_hash = ${hash} and revoked = 0
+      where api_key = ${key} and secret_hash = ${hash} and ${isLiveKey}
         and (last_used is null or last_used < localtimestamp - interval '1 hour'))`,
     found: sql<Found>`
       select 'key' as source, k.name, null as csrf_token, false as is_renewed,
         u.is_demo = 1 as is_demo, ${callerColumns}
-      from "API Key" k join "User" u on u.name = k."user"
-      where k.api_key = ${key} and k.secret_hash = ${hash} and k.revoked = 0 and u.enabled = 1`,
+      from (select name, "user" from "API Key"
+        where api_key = ${key} and secret_hash = ${hash} and ${isLiveKey}) k
+      join "User" u on u.name = k."user" where u.enabled = 1`,
   }
 }
 

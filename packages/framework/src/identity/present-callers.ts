@@ -4,6 +4,7 @@ import type { Registry } from '#framework/doctypes'
 import { underSiteAccess, type Caller, type SiteAccess } from '#framework/permissions'
 import { callerColumns, callerFrom, type CallerRow } from './caller-row.ts'
 import type { Identity } from './identify.ts'
+import { isLiveKey } from './session-time.ts'
 
 /** The name of the Session or API Key by which somebody came, with its kind before it. */
 export type Credential = `session ${string}` | `key ${string}`
@@ -48,8 +49,8 @@ export async function presentCallers(
     with live as (
       select 'session ' || s.name as credential, s."user" from "Session" s
         where s.name = any(${namesOf(asked, 'session ')}) and s.expires > localtimestamp
-      union all select 'key ' || k.name, k."user" from "API Key" k
-        where k.name = any(${namesOf(asked, 'key ')}) and k.revoked = 0)
+      union all select 'key ' || name, "user" from "API Key"
+        where name = any(${namesOf(asked, 'key ')}) and ${isLiveKey})
     select l.credentials, u.full_name, ${callerColumns}
     from (select "user", array_agg(credential) as credentials from live group by "user") l
     join "User" u on u.name = l."user" where u.enabled = 1`.execute(database.kysely)

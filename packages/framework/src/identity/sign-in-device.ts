@@ -16,7 +16,10 @@ export function signInDevice(
   device: string | null,
 ): Promise<(SignedInDevice & WithCodes) | Verification> {
   return comeIn(gate, proven, async (documents, user) => {
-    const key = await issueKey(documents, { user: user.name, device, origin: gate.origin })
+    const key = await issueKey(documents, {
+      ...{ user: user.name, device, origin: gate.origin },
+      isSignIn: true,
+    })
     return { ...key, customer_ref_id: user.customer_ref_id ?? '' }
   })
 }

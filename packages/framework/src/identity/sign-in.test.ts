@@ -171,3 +171,67 @@ test('no answer ever holds a hash of a password or of a secret', async () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|password_hash":"|secret_hash":"/)
   }
 })
+
+const age = (text: string, values: readonly unknown[]) => site.engine.database.pool.query(text, [...values])
+
+test('the key of a sign-in ends after 90 days without use, and its use keeps it', async () => {
+  const key = await keyOf('meena@asha.example')
+  const unusedFor = (days: number) =>
+    age(`update "API Key" set last_used = localtimestamp - make_interval(days => $2) where api_key = $1`, [
+      key.split(':', 1)[0],
+      days,
+    ])
+  await unusedFor(89)
+  expect((await ask(`token ${key}`)).status).toBe(200)
+  await unusedFor(91)
+  expect([(await ask(`token ${key}`)).status, (await ask(`token ${key}`)).status]).toEqual([401, 401])
+})
+
+test('a key that was never used ends 90 days after it was made', async () => {
+  const key = await keyOf('meena@asha.example')
+  const made = `update "API Key" set last_used = null, creation = localtimestamp - interval '91 days' where api_key = $1`
+  await age(made, [key.split(':', 1)[0]])
+  expect((await ask(`token ${key}`)).status).toBe(401)
+})
+
+test('a key that was made for a program has no end', async () => {
+  const authorization = `token ${await keyOf('meena@asha.example')}`
+  const { message } = await site.guest.request('POST', '/api/method/mela.identity.create_key', {
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ device: 'Nightly report', pwd: password }),
+  })
+  const [name, secret] = [textOf(message, 'api_key'), textOf(message, 'api_secret')]
+  await age(`update "API Key" set last_used = localtimestamp - interval '400 days' where api_key = $1`, [
+    name,
+  ])
+  expect((await ask(`token ${name}:${secret}`)).status).toBe(200)
+})
+
+test('a session ends 30 days after it began, however much it is used', async () => {
+  const signedIn = await site.guest.post('/api/method/login', { usr: 'meena@asha.example', pwd: password })
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  const who = () =>
+    site.guest.request('GET', '/api/method/frappe.auth.get_logged_user', { headers: { cookie } })
+  const began = (days: number) =>
+    age(
+      `update "Session" set creation = localtimestamp - make_interval(days => $2),
+        last_active = localtimestamp - interval '2 hours' where "user" = $1 and expires > localtimestamp`,
+      [meena, days],
+    )
+  const left = async () => {
+    const { rows } = await site.engine.database.pool.query<{ hours: number }>(
+      `select round(extract(epoch from max(expires) - localtimestamp) / 3600)::int as hours from "Session" where "user" = $1`,
+      [meena],
+    )
+    return rows[0]?.hours
+  }
+  await began(10)
+  expect((await who()).status).toBe(200)
+  expect(await left()).toBe(170)
+  await began(29)
+  expect((await who()).status).toBe(200)
+  expect(await left()).toBe(24)
+  await began(31)
+  await who()
+  expect((await who()).status).toBe(403)
+})

@@ -16,6 +16,7 @@ import { resumeHeaders } from './file-routes-resume.ts'
 import { createGuestAnswers, type GuestAnswers } from './guest-answers.ts'
 import { addMethodRoutes } from './method-routes.ts'
 import { addResourceRoutes } from './resource-routes.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { addUnknownRoutes } from './unknown-routes.ts'
 import { noteVisits } from './visits.ts'
@@ -81,8 +82,8 @@ export async function createApp(
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   const answers = createGuestAnswers(engine)
   answerErrors(app, engine)
+  addSecurityHeaders(app, engine)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff')
     // What somebody is told in person is kept by nobody; answers that are the same for all say so themselves.
     if (!isAnonymous(request) || request.method === 'POST') reply.header('cache-control', 'private, no-store')
     done()

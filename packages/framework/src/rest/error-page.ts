@@ -21,7 +21,8 @@ export const errorPage = {
   headers: {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
 
   html: ({ status, title, said }: DialectError, { language, word }: Speaking): string => `<!doctype html>

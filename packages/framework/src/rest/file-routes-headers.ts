@@ -5,7 +5,8 @@ const FOREVER = 'public, max-age=31536000, s-maxage=60, immutable'
 const NEVER = 'private, no-store'
 
 /** What a file could still do when a browser opens it by its address: nothing. */
-const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
+const POLICY =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
 /** Everything else is downloaded: what a viewer of documents would run is not run under our name. */
 const shown: ReadonlySet<FileFamily> = new Set<FileFamily>(['picture', 'video'])

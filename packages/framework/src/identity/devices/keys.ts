@@ -26,10 +26,13 @@ export interface NewKey {
   readonly user: string
   readonly device: string | null
   readonly origin: Origin
+  /** Made by a sign-in and not for a program: it ends when it is not used for long. */
+  readonly isSignIn?: boolean
 }
 
 /** Gives a device a key of its own. */
-export async function issueKey(documents: Documents, { user, device, origin }: NewKey): Promise<IssuedKey> {
+export async function issueKey(documents: Documents, wanted: NewKey): Promise<IssuedKey> {
+  const { user, device, origin, isSignIn = false } = wanted
   const system = documents.asSystem()
   await makeRoom(system, user)
   const key = { api_key: randomName(20), api_secret: randomSecret() }
@@ -39,6 +42,7 @@ export async function issueKey(documents: Documents, { user, device, origin }: N
     address: coarseAddress(origin.address),
     api_key: key.api_key,
     secret_hash: hashSecret(key.api_secret),
+    is_sign_in: isSignIn ? 1 : 0,
   })
   return key
 }
