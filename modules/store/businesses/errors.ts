@@ -2,7 +2,17 @@ import { errorCatalogue } from '#framework/errors'
 import { sentence } from '#meta'
 
 export const businessErrors = errorCatalogue('businesses', {
-  not_a_gstin: { type: 'ValidationError', message: (text: string) => sentence`${text} is not a valid GSTIN` },
+  not_a_gstin: {
+    type: 'ValidationError',
+    message: (text: string) => sentence`${text} is not a valid GSTIN`,
+    field: 'gstin',
+  },
+  gstin_of_another_state: {
+    type: 'ValidationError',
+    message: (gstin: string, state: string) =>
+      sentence`${gstin} is not a GSTIN of ${state}. Enter the GSTIN of the branch’s state.`,
+    field: 'gstin',
+  },
   nobody_called: {
     type: 'ValidationError',
     message: (said: string) =>

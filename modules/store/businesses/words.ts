@@ -37,6 +37,15 @@ export const words: Words = {
   live: { hi: 'चालू', ta: 'நேரலை' },
   'Go live': { hi: 'चालू करें', ta: 'நேரலையாக்கு' },
   '{0} is not a valid GSTIN': { hi: '{0} सही GSTIN नहीं है', ta: '{0} சரியான GSTIN அல்ல' },
+  '{0} is not a GSTIN of {1}. Enter the GSTIN of the branch’s state.': {
+    hi: '{0} {1} का GSTIN नहीं है। शाखा के राज्य का GSTIN दर्ज करें।',
+    ta: '{0} என்பது {1} மாநிலத்தின் GSTIN அல்ல. கிளை இருக்கும் மாநிலத்தின் GSTIN-ஐ உள்ளிடவும்.',
+  },
+  Tax: { hi: 'कर', ta: 'வரி' },
+  'Needed where this branch is in another state than the business': {
+    hi: 'ज़रूरी है अगर यह शाखा व्यवसाय से अलग राज्य में है',
+    ta: 'இந்தக் கிளை வணிகத்தின் மாநிலத்தில் இல்லை என்றால் தேவை',
+  },
   'Business Branch': { hi: 'व्यवसाय की शाखा', ta: 'வணிகக் கிளை' },
   'Branch name': { hi: 'शाखा का नाम', ta: 'கிளையின் பெயர்' },
   'Is active': { hi: 'चालू है', ta: 'செயலில் உள்ளது' },

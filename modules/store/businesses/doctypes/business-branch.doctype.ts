@@ -16,6 +16,9 @@ import { stateNames } from '#site/places'
 import { ofOwnBusiness } from '../rules/own-business.ts'
 import { branchRules } from '../rules/branch-rules.ts'
 
+/** Only staff read and write what is at this level, as for the business itself. */
+const STAFF_LEVEL = 1
+
 /** Where a business keeps what it sells, and where people may fetch it. Stock lies in branches. */
 export const BusinessBranch = docType('Business Branch', {
   naming: series('BRN-.#####'),
@@ -35,6 +38,12 @@ export const BusinessBranch = docType('Business Branch', {
     latitude: float({ min: -90, max: 90 }),
     longitude: float({ min: -180, max: 180 }),
     opening_hours: longText({ maxLength: 500 }),
+
+    tax: section('Tax'),
+    gstin: text({
+      ...{ maxLength: 15, label: 'GSTIN', level: STAFF_LEVEL },
+      description: 'Needed where this branch is in another state than the business',
+    }),
   },
   access: {
     'System Manager': everything,

@@ -1,14 +1,14 @@
 import { hooks } from '#framework/documents'
-import { isPostalCode, stateNamed } from '#site/places'
+import { isPostalCode } from '#site/places'
 import { businessErrors } from '../errors.ts'
+import { branchTax } from '../rules/branch-tax.ts'
 import { BusinessBranch } from './business-branch.doctype.ts'
 
 export const branchHooks = hooks(BusinessBranch, {
-  beforeSave({ previous, document: { zipcode, state } }) {
+  beforeSave({ previous, document }) {
+    const { zipcode, gstin, state } = document
     if (previous?.zipcode !== zipcode && !isPostalCode(zipcode)) throw businessErrors.no_postal_code()
-    if (state === null || previous?.state === state) return {}
-    const named = stateNamed(state)
-    if (named === null) throw businessErrors.no_state()
-    return { state: named }
+    const isSame = previous !== null && previous.gstin === gstin && previous.state === state
+    return isSame ? {} : branchTax({ gstin, state })
   },
 })

@@ -18,6 +18,8 @@ export interface Branch {
   readonly is_default: 0 | 1
   readonly is_pickup_point: 0 | 1
   readonly opening_hours: string | null
+  /** Its own GSTIN; null for a branch that sells under its business's. */
+  readonly gstin: string | null
 }
 
 /** What it takes to say whether, from where and when a live business delivers. */
@@ -42,7 +44,7 @@ const question = (today: string) => sql<BusinessTrade>`
     coalesce((select json_agg(json_build_object('name', r.name, 'business', r.business, 'branch_name', r.branch_name,
         'address_line1', r.address_line1, 'address_line2', r.address_line2, 'zipcode', r.zipcode, 'city', r.city,
         'state', r.state, 'is_default', r.is_default, 'is_pickup_point', r.is_pickup_point,
-        'opening_hours', r.opening_hours) order by r.is_default desc, r.name)
+        'opening_hours', r.opening_hours, 'gstin', r.gstin) order by r.is_default desc, r.name)
       from ${sql.table(BusinessBranch.name)} r where r.business = b.name and r.is_active = 1), '[]') as branches,
     coalesce((select json_agg(json_build_object('from_postal_code', r.from_postal_code,
         'to_postal_code', r.to_postal_code) order by r.idx)

@@ -1,6 +1,6 @@
 import type { BusinessTrade } from '#store/businesses'
 import type { ParcelDelivery } from '#store/shipping'
-import { placeOfSupply, taxOf, type PlaceOfSupply, type Tax, type TaxTable } from '#store/taxes'
+import { placeOfSupply, taxOf, type PlaceOfSupply, type Supply, type Tax, type TaxTable } from '#store/taxes'
 import type { CartDoc } from './cart-doc.ts'
 import { chooseDelivery, type ChosenDelivery } from './choose-delivery.ts'
 import type { CountedLine } from './counted-line.ts'
@@ -27,8 +27,10 @@ export function sendParcel(cart: CartDoc, parcel: SplitParcel, answer: ParcelDel
   return { ...parcel, answer, ...chooseDelivery(answer.options, cart.deliveries[parcel.key]) }
 }
 
-function branchOf({ trade }: PricingTerms, { business, branch }: SplitParcel) {
-  return trade.get(business)?.branches.find(({ name }) => name === branch)
+/** The branch that it leaves; what lies nowhere and is picked up leaves the branch that its buyer chose. */
+function branchOf({ trade }: PricingTerms, { business, branch, chosen }: SentParcel) {
+  const leaves = chosen?.pickup?.branch ?? branch
+  return trade.get(business)?.branches.find(({ name }) => name === leaves)
 }
 
 /** Goods are supplied where they are delivered, or fetched. */
@@ -37,10 +39,12 @@ function stateOf(parcel: SentParcel, terms: PricingTerms): string | null {
   return terms.cart.address?.state ?? terms.cart.place_state
 }
 
-function supplyOf(parcel: SentParcel, terms: PricingTerms): PlaceOfSupply {
+/** Who supplies a parcel, for the tax: the branch that it leaves where that has a GSTIN of its own, else its business. */
+function supplierOf(parcel: SentParcel, terms: PricingTerms): Supply['seller'] {
+  const branch = branchOf(terms, parcel)
+  if (branch && branch.gstin !== null) return { gstin: branch.gstin, state: branch.state }
   const [first] = parcel.lines
-  const seller = { gstin: first?.line.seller_gstin ?? null, state: first?.line.seller_state ?? null }
-  return placeOfSupply({ seller, state: stateOf(parcel, terms) })
+  return { gstin: first?.line.seller_gstin ?? null, state: first?.line.seller_state ?? null }
 }
 
 interface Taxed {
@@ -88,7 +92,6 @@ function namesOf(parcel: SentParcel, terms: PricingTerms) {
   return {
     business_name: terms.trade.get(parcel.business)?.business_name ?? parcel.business,
     branch_name: branchOf(terms, parcel)?.branch_name ?? null,
-    seller_gstin: parcel.lines[0]?.line.seller_gstin ?? null,
   }
 }
 
@@ -97,7 +100,8 @@ export function priceParcel(
   parcel: SentParcel,
   terms: PricingTerms,
 ): { readonly parcel: WithoutFee; readonly lines: readonly PricedLine[] } {
-  const supply = supplyOf(parcel, terms)
+  const seller = supplierOf(parcel, terms)
+  const supply = placeOfSupply({ seller, state: stateOf(parcel, terms) })
   const lines = parcel.lines.map((line) => priceLine(line, terms, { parcel, supply }))
   const { key, business, branch, is_digital, answer, chosen, slot } = parcel
   const delivery = chosen?.amount ?? 0
@@ -106,6 +110,7 @@ export function priceParcel(
   const priced: WithoutFee = {
     ...{ key, business, branch, is_digital, chosen, slot, delivery, delivery_discount },
     ...namesOf(parcel, terms),
+    ...{ seller_gstin: seller.gstin, seller_state: seller.state },
     ...{ is_served: answer.is_served, reason: answer.reason, options: answer.options, cod: answer.cod },
     lines: lines.map((line) => line.key),
     goods: lines.reduce((sum, { net }) => sum + net, 0),

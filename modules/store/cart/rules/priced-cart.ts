@@ -34,7 +34,10 @@ export interface PricedParcel {
   readonly key: string
   readonly business: string
   readonly business_name: string
+  /** The GSTIN that it is sold under, of its branch or its business; null for a seller without one. */
   readonly seller_gstin: string | null
+  /** The state of that registration, else of the business. */
+  readonly seller_state: string | null
   readonly branch: string | null
   readonly branch_name: string | null
   readonly is_digital: boolean

@@ -14,6 +14,7 @@ import { owedFor } from '../rules/order-due.ts'
 import { rowOf, wayRows } from '../rules/paper-lines.ts'
 import { planCancelling, type CancelWanted } from '../rules/plan-cancelling.ts'
 import { stockOf } from '../rules/stock-of-lines.ts'
+import { invoiceScope } from '../rules/tax-invoice-scope.ts'
 import { bookHandedOver } from './book-handed-over.ts'
 import { giveBackDiscounts, giveBackSlots } from './give-back-terms.ts'
 import { writeCreditNote } from './papers/write-credit-note.ts'
@@ -79,21 +80,24 @@ function leftKey({ credited_amount, lines }: HeldOrder['order'], { going, worth 
   return `${credited_amount + worth} ${gone}`
 }
 
-/** Where an invoice was written already, because another parcel of the seller had left, a part of it is taken back. */
-async function creditSellers(
+/** Where an invoice was written already, because another parcel that stands on it had left, a part of it is taken back. */
+async function creditInvoices(
   system: Documents,
-  { order, key, reason }: { order: string; key: string; reason: string },
+  { parcels, key, reason }: { parcels: readonly ParcelDoc[]; key: string; reason: string },
   { going, emptied }: { going: readonly Going[]; emptied: readonly ParcelDoc[] },
 ): Promise<void> {
-  for (const business of new Set([...going.map(({ line }) => line), ...emptied].map((one) => one.business))) {
+  for (const [scope, own] of Map.groupBy(parcels, invoiceScope)) {
+    const [parcel] = own
+    const names = new Set(own.map(({ name }) => name))
     const rows = [
       ...going
-        .filter(({ line }) => line.business === business)
+        .filter(({ line }) => names.has(line.parcel ?? ''))
         .map(({ line, quantity, money }) => rowOf(line, quantity, money)),
-      ...emptied.filter((parcel) => parcel.business === business).flatMap(wayRows),
+      ...emptied.filter(({ name }) => names.has(name)).flatMap(wayRows),
     ]
-    const issuedFor = `cancelled ${order} ${business} ${key}`
-    await writeCreditNote(system, { order, business, rows, reason, issuedFor, returnRequest: null })
+    if (parcel === undefined || rows.length === 0) continue
+    const issuedFor = `cancelled ${scope} ${key}`
+    await writeCreditNote(system, { parcel, rows, reason, issuedFor, returnRequest: null })
   }
 }
 
@@ -115,7 +119,7 @@ export async function takeOff(
   await giveBackSlots(system, emptied)
   await giveBackDiscounts(system, order, { going, parcels: emptied })
   const key = leftKey(order, taken)
-  await creditSellers(system, { order: name, key, reason }, { going, emptied })
+  await creditInvoices(system, { parcels: held.parcels, key, reason }, { going, emptied })
   const lines = goneBooks({ order: name, going, parcels: emptied })
   if (lines.length > 0)
     await post(system, {

@@ -8,7 +8,9 @@ import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { lockOrder, type HeldOrder, type OrderDoc } from '../doctypes/parcel.queries.ts'
 import { changeErrors } from '../rules/change-errors.ts'
 import { dueOf } from '../rules/order-due.ts'
+import { isGone } from '../rules/parcel-states.ts'
 import { salePosting, type Sold } from '../rules/sale-posting.ts'
+import { placeOfAll } from '../rules/tax-invoice-scope.ts'
 import { planAddress, type PlannedAddress } from './plan-address.ts'
 import { settleOrder } from './settle-order.ts'
 
@@ -44,12 +46,18 @@ async function saveParcels(system: Documents, { changed, before, address }: Send
   }
 }
 
+/** The place of supply of what still comes. */
+function placeAfter({ parcels }: HeldOrder, changed: PlannedAddress['changed']): string | null {
+  const living = parcels.filter(({ state }) => !isGone(state))
+  return placeOfAll(living.map((one) => changed.find(({ name }) => name === one.name) ?? one))
+}
+
 function saveOrder(system: Documents, { changed, next, before, address }: Sending): Promise<OrderDoc> {
   const { order } = before
   return system.save(Order, order.name, {
     ...{ address: JSON.stringify(address), city: address.city, state_name: address.state },
     zipcode: address.zipcode,
-    place_of_supply: changed[0]?.place_of_supply ?? order.place_of_supply,
+    place_of_supply: placeAfter(before, changed),
     ...{
       lines: [...next.lines],
       shipping_amount: order.shipping_amount + next.total - order.total,
@@ -78,12 +86,13 @@ async function bookAnew(
   { order, edit, next }: { readonly order: string; readonly edit: string } & Pick<PlannedAddress, 'next'>,
 ): Promise<void> {
   const source = { type: OrderEdit.name, name: edit }
+  const lines = [
+    ...posted(order, next.soldBefore).map((line) => ({ ...line, amount: -line.amount })),
+    ...posted(order, next.sold),
+  ]
+  if (lines.length === 0) return
   await post(system, {
-    ...{ kind: 'adjustment', source, idempotencyKey: `order-edit:${edit}`, memo: order },
-    lines: [
-      ...posted(order, next.soldBefore).map((line) => ({ ...line, amount: -line.amount })),
-      ...posted(order, next.sold),
-    ],
+    ...{ kind: 'adjustment', source, idempotencyKey: `order-edit:${edit}`, memo: order, lines },
   })
 }
 

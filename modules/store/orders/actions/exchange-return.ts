@@ -5,7 +5,7 @@ import type { PaymentPlace } from '#money/payments'
 import { saleItems } from '#store/catalog'
 import { reserveStock } from '#store/inventory'
 import { deliveryFor } from '#store/shipping'
-import { taxRatesOn } from '#store/taxes'
+import { placeOfSupply, taxRatesOn, type Supply } from '#store/taxes'
 import { changeErrors } from '../rules/change-errors.ts'
 import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
@@ -18,6 +18,7 @@ import { stockOf } from '../rules/stock-of-lines.ts'
 import { bookDoors } from './book-handed-over.ts'
 import { carryOver } from './carry-money.ts'
 import { planExchange } from './plan-exchange.ts'
+import { registrationOf } from './seller-registration.ts'
 import { settleOrder } from './settle-order.ts'
 import { siteClock } from './site-clock.ts'
 import { takeReturnBack, type TakenBack } from './take-return-back.ts'
@@ -28,39 +29,37 @@ const PAID_WITHIN = 7
 type NewLine = ReturnType<typeof exchangedLine>
 
 /** What goes in the place of what came back: other variants of the same products, by the same seller. */
-async function linesFor(system: Documents, { held, returned }: TakenBack): Promise<readonly NewLine[]> {
+async function linesFor(
+  system: Documents,
+  { held, parcel, returned }: TakenBack,
+  seller: Supply['seller'],
+): Promise<readonly NewLine[]> {
   const { business } = returned
   const wanted = returned.items.map(({ exchange_variant }) => ({ variant: exchange_variant ?? '', business }))
   const items = await saleItems(system, wanted)
   const rates = await taxRatesOn(system, system.today)
-  const parcel = held.parcels.find(({ name }) => name === returned.parcel)
+  const { is_intra_state: isIntraState } = placeOfSupply({ seller, state: parcel.place_of_supply })
   return returned.items.map(({ order_line, exchange_variant, quantity }) => {
     const before = held.order.lines.find(({ name }) => name === order_line)
     const item = items.find(({ variant }) => variant === exchange_variant)
     if (!before || !item?.is_sold || item.product !== before.product) throw changeErrors.no_exchange()
-    const isIntraState = held.order.lines.every(({ igst }) => igst === 0)
-    const isTaxed = parcel?.is_taxed === 1
-    return exchangedLine({
-      item,
-      before,
-      quantity,
-      rate: rates.rateOf(item.tax_class),
-      isTaxed,
-      isIntraState,
-    })
+    const isTaxed = parcel.is_taxed === 1
+    const rate = rates.rateOf(item.tax_class)
+    return exchangedLine({ item, before, quantity, rate, isTaxed, isIntraState })
   })
 }
 
 /** Whose order it is and where it goes is as it was. */
-function sameBuyer(order: OrderDoc) {
+function sameBuyer(order: OrderDoc, { place_of_supply }: ParcelDoc) {
   const { contact_name, phone, email, language, user, city, state_name, zipcode, address, gstin } = order
-  const { place_of_supply } = order
   const person = { contact_name, phone, email, language, user, gstin }
   return { ...person, city, state_name, zipcode, address, place_of_supply }
 }
 
 interface NewOrder {
   readonly order: OrderDoc
+  /** What came back came in it. */
+  readonly parcel: ParcelDoc
   readonly lines: readonly NewLine[]
   /** Of what was paid for the first order, what pays for this one: never more than it costs. */
   readonly paid: number
@@ -72,12 +71,12 @@ const sumOf = <Line>(lines: readonly Line[], of: (line: Line) => number) =>
 const titleOf = (lines: readonly NewLine[], variant: string): string =>
   lines.find((line) => line.variant === variant)?.title ?? ''
 
-async function insertOrder(system: Documents, { order, lines, paid }: NewOrder): Promise<string> {
+async function insertOrder(system: Documents, { order, parcel, lines, paid }: NewOrder): Promise<string> {
   const total = sumOf(lines, (line) => line.total)
   const isPaid = paid >= total
   const expires = isPaid ? null : await siteClock(system, PAID_WITHIN)
   const { name } = await system.insert(Order, {
-    ...sameBuyer(order),
+    ...sameBuyer(order, parcel),
     ...{ state: isPaid ? 'placed' : 'awaiting payment', payment_choice: 'online' },
     ...{ placed_at: isPaid ? await siteClock(system) : null, expires_at: expires },
     items_amount: total,
@@ -109,7 +108,16 @@ async function promiseFor(system: Documents, order: OrderDoc, { business, branch
   return { promised_from: option?.earliest_on ?? null, promised_by: option?.latest_on ?? null }
 }
 
-async function insertParcel(system: Documents, order: OrderDoc, before: ParcelDoc): Promise<string> {
+interface NewParcel {
+  readonly before: ParcelDoc
+  readonly seller: Supply['seller']
+}
+
+async function insertParcel(
+  system: Documents,
+  order: OrderDoc,
+  { before, seller }: NewParcel,
+): Promise<string> {
   const { business, branch, kind, delivery_code, delivery_label, city, zipcode, is_taxed, place_of_supply } =
     before
   const state = order.state === 'placed' ? 'placed' : 'awaiting payment'
@@ -124,6 +132,7 @@ async function insertParcel(system: Documents, order: OrderDoc, before: ParcelDo
       delivery_code,
       delivery_label,
     },
+    ...{ seller_gstin: seller.gstin, seller_state: seller.state, is_fee_of_seller: 1 },
     ...{ city, zipcode, is_taxed, place_of_supply, items_amount: order.total, total: order.total },
     contents: contentsOf(order.lines),
     ...(await promiseFor(system, order, before)),
@@ -145,19 +154,19 @@ async function bookSale(system: Documents, { name, total, lines }: OrderDoc): Pr
  * more is to be paid, and what it costs less goes back. `system` acts as the system.
  */
 export async function exchangeReturn(system: Documents, place: PaymentPlace, name: string): Promise<string> {
-  const { order: from, parcel } = await system.get(Return, name)
+  const { order: from } = await system.get(Return, name)
   // What was paid at doors pays for the new goods: it counts as collected before.
   await bookDoors(system, place, await lockOrder(system, from))
   const taken = await takeReturnBack(system, place, name)
-  const { held, worth } = taken
-  const before = held.parcels.find((one) => one.name === parcel)
-  const lines = await linesFor(system, taken)
+  const { held, parcel, worth } = taken
+  // The new goods are supplied as those that they replace: same registration, same place of supply.
+  const seller = await registrationOf(system, parcel)
+  const lines = await linesFor(system, taken, seller)
   const total = sumOf(lines, (line) => line.total)
   const { carried: paid } = await planExchange(system, held, { worth, total })
-  const to = await insertOrder(system, { order: held.order, lines, paid })
+  const to = await insertOrder(system, { order: held.order, parcel, lines, paid })
   const made = await system.get(Order, to)
-  if (!before) throw changeErrors.no_exchange()
-  const sent = await insertParcel(system, made, before)
+  const sent = await insertParcel(system, made, { before: parcel, seller })
   await system.save(Order, to, { lines: made.lines.map((line) => ({ ...line, parcel: sent })) })
   await bookSale(system, made)
   await carryOver(system, { name, from, to, amount: made.paid_amount })

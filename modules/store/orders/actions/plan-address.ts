@@ -1,6 +1,5 @@
 import type { Documents } from '#framework/documents'
 import type { AddressCopy } from '#site/places'
-import { sellerOf } from '#store/businesses'
 import { deliveryFor, type DeliveryOption, type ParcelDelivery } from '#store/shipping'
 import type { HeldOrder, ParcelDoc } from '../doctypes/parcel.queries.ts'
 import { changeErrors, type Unserved } from '../rules/change-errors.ts'
@@ -16,6 +15,7 @@ import {
 } from '../rules/readdressed.ts'
 import { canReaddress } from '../rules/shown-order.ts'
 import { thingName } from '../rules/thing-name.ts'
+import { registrationOf } from './seller-registration.ts'
 
 /** An order that goes elsewhere: the parcels that are brought there, and what it comes to then. */
 export interface PlannedAddress {
@@ -94,7 +94,7 @@ export async function planAddress(
   const brought = living.filter(({ kind }) => kind === 'delivery')
   const changed: ReaddressedParcel[] = []
   for (const { parcel, option } of servedThere(held, brought, deliveries)) {
-    const seller = await sellerOf(system, parcel.business)
+    const seller = await registrationOf(system, parcel)
     const off = deliveryOff(discounts, parcel)
     changed.push(readdressedParcel({ parcel, off, option, seller, address }))
   }

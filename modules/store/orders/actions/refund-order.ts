@@ -32,7 +32,7 @@ export async function refundOrder(system: Documents, place: PaymentPlace, name: 
   const { order: of } = await system.get(OrderRefund, name)
   const held = await lockOrder(system, of)
   const refund = await system.lock(OrderRefund, name)
-  const { state, business, reason, parcel } = refund
+  const { state, reason, parcel } = refund
   if (state !== 'planned') throw changeErrors.refund_is_over()
   if (reason === null || reason.trim() === '') throw changeErrors.no_refund_reason()
   const planned = await plannedRefund(system, held, refund)
@@ -43,7 +43,7 @@ export async function refundOrder(system: Documents, place: PaymentPlace, name: 
   await saveGone(system, held, planned)
   await giveBackDiscounts(system, held.order, { going, parcels: ways })
   const credit_note = await writeCreditNote(system, {
-    ...{ order: of, business, rows, reason, issuedFor: `refund ${name}`, returnRequest: null },
+    ...{ parcel: planned.parcel, rows, reason, issuedFor: `refund ${name}`, returnRequest: null },
   })
   await system.save(OrderRefund, name, { state: 'paid back', credit_note })
   await renewRefundAmounts(system, { name: '', parcel })

@@ -4,9 +4,10 @@ import type { PaymentPlace } from '#money/payments'
 import { takeBack } from '#store/inventory'
 import { Order } from '../doctypes/order.doctype.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
-import { lockOrder, type HeldOrder } from '../doctypes/parcel.queries.ts'
+import { lockOrder, type HeldOrder, type ParcelDoc } from '../doctypes/parcel.queries.ts'
 import { Return } from '../doctypes/return.doctype.ts'
 import type { ReturnDoc } from '../doctypes/return.queries.ts'
+import { changeErrors } from '../rules/change-errors.ts'
 import { withoutPieces, type GoingPieces } from '../rules/going-lines.ts'
 import { goneBooks, worthOf } from '../rules/gone-books.ts'
 import { goneWithReturn } from '../rules/gone-with-return.ts'
@@ -22,6 +23,8 @@ import { settleOrder } from './settle-order.ts'
 /** What comes back of an order with a return, and what it is worth. */
 export interface TakenBack {
   readonly held: HeldOrder
+  /** The parcel that it came in. */
+  readonly parcel: ParcelDoc
   readonly returned: ReturnDoc
   readonly worth: number
 }
@@ -63,6 +66,8 @@ export async function takeReturnBack(
   const held = await lockOrder(system, orderName)
   const returned = await system.lock(Return, name)
   requireReceived(returned.state)
+  const parcel = held.parcels.find((one) => one.name === returned.parcel)
+  if (!parcel) throw changeErrors.no_paper()
   const gone = goneWithReturn(held, returned)
   const { going, parcels: delivery } = gone
   const worth = worthOf(gone)
@@ -77,16 +82,16 @@ export async function takeReturnBack(
     ...going.map(({ line, quantity, money }) => rowOf(line, quantity, money)),
     ...delivery.flatMap(wayRows),
   ]
-  const { business, reason } = returned
+  const { reason } = returned
   const credit_note = await writeCreditNote(system, {
-    ...{ order: orderName, business, rows, reason, issuedFor: `return ${name}`, returnRequest: name },
+    ...{ parcel, rows, reason, issuedFor: `return ${name}`, returnRequest: name },
   })
   await system.save(Return, name, { credit_note, refund_amount: worth })
   await renewRefundAmounts(system, returned)
   const lines = goneBooks(gone)
   if (lines.length > 0)
     await post(system, { kind: 'adjustment', lines, source, memo: reason, idempotencyKey: `return:${name}` })
-  return { held, returned, worth }
+  return { held, parcel, returned, worth }
 }
 
 /** What was received is paid back: the way it came, as far as a gateway took it. */

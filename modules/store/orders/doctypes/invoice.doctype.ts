@@ -4,13 +4,20 @@ import { invoiceRules } from '../rules/paper-rules.ts'
 import { paperFields } from '../rules/paper-fields.ts'
 
 /**
- * A tax invoice, or the bill of supply of a seller without a tax number: one for each order and seller, written when the
- * first of his parcels leaves. Nobody writes one; what is wrong is taken back by a credit note.
+ * A tax invoice, or the bill of supply of a seller without a tax number: one for each order, registration of a seller and
+ * place of supply, written when the first parcel of these leaves. Nobody writes one; a credit note corrects what is wrong.
  */
 export const Invoice = docType('Invoice', {
   naming: opaque('INV-'),
   fields: {
     invoice_number: text({ required: true, readOnly: true, inList: true, indexed: true }),
+    issued_for: text({
+      unique: true,
+      readOnly: true,
+      hidden: true,
+      description:
+        'One is written for each of these; empty where it is of all parcels of its seller, as before',
+    }),
     ...paperFields,
     credited: money({
       required: true,
@@ -28,10 +35,7 @@ export const Invoice = docType('Invoice', {
     All: reading(whereUser('customer')),
   },
   actions: [{ label: 'Print invoice', method: 'mela.orders.print_invoice' }],
-  uniqueTogether: [
-    ['series', 'number'],
-    ['order', 'business'],
-  ],
+  uniqueTogether: [['series', 'number']],
   titleField: 'invoice_number',
   searchFields: ['invoice_number', 'order'],
   sort: 'issued_on desc, invoice_number desc',

@@ -125,6 +125,16 @@ export const Parcel = docType('Parcel', {
     is_way_credited: check({ ...shown, label: 'Delivery paid back' }),
     is_taxed: check({ ...shown, description: 'Off: its seller has no GSTIN, and writes a bill of supply' }),
     place_of_supply: text({ ...shown, maxLength: 2 }),
+    seller_gstin: text({
+      ...{ ...shown, maxLength: 15, label: 'GSTIN of the seller' },
+      description: 'The registration it was sold under, as it was when it was ordered',
+    }),
+    seller_state: text({ ...shown, maxLength: 80, label: 'State of the seller' }),
+    is_fee_of_seller: check({
+      ...shown,
+      label: 'Fee belongs to the seller',
+      description: 'Off for orders placed before: their fee was booked as income of the organisation',
+    }),
 
     times: section('Times'),
     confirmed_at: datetime(shown),

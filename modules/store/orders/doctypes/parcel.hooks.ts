@@ -39,7 +39,7 @@ async function sendAway(documents: Documents, held: HeldOrder, parcel: ParcelDoc
   if (stock.length > 0 && held.order.reservation !== null)
     await shipStock(documents, held.order.reservation, stock)
   await giveToCarrier(documents, parcel)
-  await writeInvoice(system, held, parcel.business)
+  await writeInvoice(system, held, parcel)
 }
 
 const unsent: ReadonlySet<ParcelState> = new Set(['placed', 'confirmed', 'packed'])

@@ -64,9 +64,9 @@ export const printParcelInvoice = method({
   access: handlers,
   input: { name: text({ required: true }) },
   async run({ input, documents }) {
-    const { name, order, business } = await documents.get(Parcel, input.name)
-    const invoice = await findInvoice(documents.asSystem(), order, business)
+    const parcel = await documents.get(Parcel, input.name)
+    const invoice = await findInvoice(documents.asSystem(), parcel)
     if (!invoice) throw changeErrors.no_paper()
-    return { name, url: paperPath(invoice.name) }
+    return { name: parcel.name, url: paperPath(invoice.name) }
   },
 })

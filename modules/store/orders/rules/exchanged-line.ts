@@ -4,8 +4,6 @@ import { taxOf, type ClassRate } from '#store/taxes'
 interface SoldBefore {
   readonly business: string
   readonly branch: string | null
-  /** What the taxes of the line were: they say whether it went to another state. */
-  readonly igst: number
 }
 
 interface Exchanged {

@@ -1,6 +1,7 @@
 import type { Language } from '#framework/words'
 import type { CartDoc, PricedCart, PricedLine, PricedParcel } from '#store/cart'
 import { contentsOf } from './contents.ts'
+import { placeOfAll } from './tax-invoice-scope.ts'
 import type { PaymentChoice } from './payment-choices.ts'
 import type { Sold } from './sale-posting.ts'
 
@@ -78,7 +79,7 @@ function frozenParcel(priced: PricedCart, { cart, placing }: Frozen, parcel: Pri
   return {
     number: numberOf(priced, key),
     state: stateOf(placing),
-    ...{ business, branch, contents: contentsOf(lines) },
+    ...{ business, branch: parcel.chosen?.pickup?.branch ?? branch, contents: contentsOf(lines) },
     weight_grams: lines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
     ...deliveryFields(parcel),
     ...destination(parcel, cart),
@@ -94,6 +95,7 @@ function frozenParcel(priced: PricedCart, { cart, placing }: Frozen, parcel: Pri
     ...{ fee_amount: fee, fee_taxable: fee_tax.taxable },
     ...{ fee_cgst: fee_tax.cgst, fee_sgst: fee_tax.sgst, fee_igst: fee_tax.igst },
     ...{ is_taxed: parcel.is_taxed ? 1 : 0, place_of_supply: parcel.place_of_supply },
+    ...{ seller_gstin: parcel.seller_gstin, seller_state: parcel.seller_state, is_fee_of_seller: 1 },
   }
 }
 
@@ -123,7 +125,7 @@ function frozenHead(priced: PricedCart, { cart, placing }: Frozen) {
     ...buyerFields(cart),
     // A code that gave nothing is not the order's.
     ...{ currency, coupon_code: coupon_refusal === null ? cart.coupon_code : null },
-    place_of_supply: parcels[0]?.place_of_supply ?? null,
+    place_of_supply: placeOfAll(parcels),
     items_amount: totals.goods,
     discount_amount: totals.discount + totals.delivery_discount,
     shipping_amount: totals.delivery,

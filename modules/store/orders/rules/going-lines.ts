@@ -34,6 +34,8 @@ export interface SentParcel {
   readonly fee_cgst: number
   readonly fee_sgst: number
   readonly fee_igst: number
+  /** Off for orders that were placed before the fee was the seller's. */
+  readonly is_fee_of_seller: 0 | 1 | null
   /** Its delivery was paid back by itself already, and its fee with it. */
   readonly is_way_credited: 0 | 1
 }
@@ -105,6 +107,10 @@ export function feeOf(parcel: SentParcel): LineMoney {
     ...{ cess: 0, total: fee_amount },
   }
 }
+
+/** Whose the fee is in the books. */
+export const feeWhat = ({ is_fee_of_seller }: Pick<SentParcel, 'is_fee_of_seller'>) =>
+  is_fee_of_seller === 1 ? 'Fee' : 'Fee of the organisation'
 
 /** What delivery and fee of a parcel come to still. */
 export const wayOf = (parcel: SentParcel): number => shippingOf(parcel).total + feeOf(parcel).total

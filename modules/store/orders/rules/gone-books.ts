@@ -1,6 +1,6 @@
 import type { PostingLine } from '#money/ledger'
 import type { GoingPieces, SentParcel } from './going-lines.ts'
-import { feeOf, shippingOf, wayOf } from './going-lines.ts'
+import { feeOf, feeWhat, shippingOf, wayOf } from './going-lines.ts'
 import { receivableOf, salePosting, type Sold } from './sale-posting.ts'
 
 interface Gone {
@@ -14,7 +14,7 @@ interface Gone {
 function soldWith(parcels: readonly SentParcel[]): readonly Sold[] {
   return parcels.flatMap((parcel) => [
     { business: parcel.business, what: 'Delivery' as const, ...shippingOf(parcel) },
-    { business: parcel.business, what: 'Fee' as const, ...feeOf(parcel) },
+    { business: parcel.business, what: feeWhat(parcel), ...feeOf(parcel) },
   ])
 }
 
@@ -37,8 +37,8 @@ export const worthOf = ({ going, parcels }: Omit<Gone, 'order'>): number =>
 export function goneBooks(gone: Gone): readonly PostingLine[] {
   const { order } = gone
   const total = worthOf(gone)
-  const [, ...credits] = salePosting(order, { total, sold: soldBefore(gone) })
   if (total === 0) return []
+  const [, ...credits] = salePosting(order, { total, sold: soldBefore(gone) })
   return [
     { account: receivableOf(order), amount: -total, memo: order },
     ...credits.map(({ amount, ...line }) => ({ ...line, amount: -amount })),

@@ -18,7 +18,20 @@ interface NumberParts {
   readonly number: number
 }
 
-/** What stands on the paper: 'INV/26-27/000012'. The law wants sixteen characters at most. */
+/** Rule 46(b) of the CGST Rules allows sixteen characters: letters, digits, dashes and slashes. */
+const MOST_CHARACTERS = 16
+
+/** What stands before a number, the longest first: a long number leaves less room. */
+function beginnings(prefix: string, year: string): readonly string[] {
+  const digits = year.replace('-', '')
+  return [`${prefix}/${year}/`, `${prefix}/${digits}/`, `${prefix}${digits}/`, `${prefix}${digits}`]
+}
+
+/** What stands on the paper: 'INV/26-27/000012', and after a million of them 'INV/2627/1000000'. */
 export function paperNumber({ kind, financialYear, number }: NumberParts): string {
-  return [prefixes[kind], financialYear.slice(2), String(number).padStart(DIGITS, '0')].join('/')
+  const digits = String(number).padStart(DIGITS, '0')
+  const numbers = beginnings(prefixes[kind], financialYear.slice(2)).map((one) => one + digits)
+  const fitting = numbers.find(({ length }) => length <= MOST_CHARACTERS)
+  if (fitting === undefined) throw new Error(`No number of ${MOST_CHARACTERS} characters for ${number}`)
+  return fitting
 }

@@ -52,14 +52,14 @@ export function wayRows(parcel: TaxedParcel): readonly PaperRow[] {
   ].filter(({ total }) => total > 0)
 }
 
-/** What a seller charges for an order: what is left of his lines, and the delivery of the parcels that go. */
-export function rowsOfSeller(
+/** What is charged for these parcels: what is left of their lines, and the delivery of those that go. */
+export function rowsOfParcels(
   lines: readonly NamedLine[],
   parcels: readonly TaxedParcel[],
-  business: string,
 ): readonly PaperRow[] {
-  const own = lines.filter((line) => line.business === business && leftOf(line) > 0)
-  const sent = parcels.filter((one) => one.business === business && one.state !== 'cancelled')
+  const names = new Set(parcels.map(({ name }) => name))
+  const own = lines.filter((line) => names.has(line.parcel ?? '') && leftOf(line) > 0)
+  const sent = parcels.filter(({ state }) => state !== 'cancelled')
   return [...own.map((line) => rowOf(line, leftOf(line), partOfRest(line))), ...sent.flatMap(wayRows)]
 }
 

@@ -48,8 +48,9 @@ export interface KeptPaper {
   readonly number: string
   readonly issued_on: string
   readonly order: string
-  /** Number of the invoice that a credit note takes back. */
+  /** Number and day of the invoice that a credit note corrects; null on an invoice. Rule 53(1A)(g) of the CGST Rules. */
   readonly invoice_number: string | null
+  readonly invoice_issued_on: string | null
   /** Why a credit note takes it back; null on an invoice. */
   readonly reason: string | null
   readonly place_of_supply: string | null
@@ -95,12 +96,16 @@ function placeText(code: string | null): string {
 }
 
 function factsOf(paper: KeptPaper, { language, word }: SheetPlace): readonly SheetFact[] {
-  const { number, issued_on, order, invoice_number, reason, place_of_supply } = paper
+  const { number, issued_on, order, invoice_number, invoice_issued_on, reason, place_of_supply } = paper
   return [
     { label: word('Number'), text: number },
     { label: word('Date'), text: longDate(issued_on, language) },
     { label: word('Order'), text: order },
-    { label: word('Takes back'), text: invoice_number ?? '' },
+    { label: word('Original invoice'), text: invoice_number ?? '' },
+    {
+      label: word('Date of the original invoice'),
+      text: invoice_issued_on === null ? '' : longDate(invoice_issued_on, language),
+    },
     // Reasons that the house gives are said in the reader's language; what somebody wrote stays as it is.
     { label: word('Reason'), text: word(reason ?? '') },
     { label: word('Place of supply'), text: placeText(place_of_supply) },
@@ -129,14 +134,20 @@ function itemTable(paper: KeptPaper, { word }: SheetPlace): Pick<PaperSheet, 'co
   return { columns, rows }
 }
 
+/** Share of the width of the columns that hold a code or a rate. */
+const NARROW = 0.13
+
 /** The tax by HSN and rate, as the law wants it. */
 function taxTable(paper: KeptPaper, { word }: SheetPlace): PaperSheet['taxes'] {
   if (!isTaxed(paper)) return null
   const grouped = Map.groupBy(paper.lines, ({ hsn, rate }) => `${hsn ?? '–'} ${rate}`)
   const sum = (rows: readonly PaperRow[], of: (row: PaperRow) => number) =>
     plainFigures(rows.reduce((total, row) => total + of(row), 0))
-  const columns = ['HSN', word('Rate'), word('Taxable'), 'CGST', 'SGST', 'IGST'].map((label, at) => ({
-    ...{ label, share: at < 2 ? 0.13 : 0.185, isNumber: at > 0 },
+  const cess = paper.cess === 0 ? [] : [word('Cess')]
+  const labels = ['HSN', word('Rate'), word('Taxable'), 'CGST', 'SGST', 'IGST', ...cess]
+  const share = (1 - 2 * NARROW) / (labels.length - 2)
+  const columns = labels.map((label, at) => ({
+    ...{ label, share: at < 2 ? NARROW : share, isNumber: at > 0 },
   }))
   const rows = [...grouped.values()].map((own) => [
     own[0]?.hsn ?? '–',
@@ -145,6 +156,7 @@ function taxTable(paper: KeptPaper, { word }: SheetPlace): PaperSheet['taxes'] {
     sum(own, ({ cgst }) => cgst),
     sum(own, ({ sgst }) => sgst),
     sum(own, ({ igst }) => igst),
+    ...(cess.length === 0 ? [] : [sum(own, (row) => row.cess)]),
   ])
   return { columns, rows }
 }

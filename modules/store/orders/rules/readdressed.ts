@@ -1,9 +1,8 @@
 import type { AddressCopy } from '#site/places'
-import type { Seller } from '#store/businesses'
 import type { DeliveryOption } from '#store/shipping'
-import { placeOfSupply, taxOf, type Tax } from '#store/taxes'
+import { placeOfSupply, taxOf, type Supply, type Tax } from '#store/taxes'
 import type { HeldOrder, OrderDoc, ParcelDoc } from '../doctypes/parcel.queries.ts'
-import { feeOf, partOfRest, shippingOf } from './going-lines.ts'
+import { feeOf, feeWhat, partOfRest, shippingOf } from './going-lines.ts'
 import { isGone } from './parcel-states.ts'
 import type { LineMoney } from './part-of-line.ts'
 import type { Sold } from './sale-posting.ts'
@@ -21,6 +20,7 @@ export interface ReaddressedParcel {
   readonly money: Tax
   /** What is asked for paying there: as much as before, with the taxes of its new place. */
   readonly fee: Tax
+  readonly feeWhat: Sold['what']
   readonly rate: number
 }
 
@@ -30,7 +30,8 @@ interface Readdressing {
   readonly off: number
   /** How it is brought there. */
   readonly option: DeliveryOption
-  readonly seller: Seller
+  /** Under what it was sold. */
+  readonly seller: Supply['seller']
   readonly address: AddressCopy
 }
 
@@ -50,6 +51,7 @@ export function readdressedParcel({ parcel, off, option, seller, address }: Read
     isIntraState: terms.isIntraState,
     money: taxOf(Math.max(0, option.amount - off), terms),
     fee: taxOf(parcel.fee_amount, terms),
+    feeWhat: feeWhat(parcel),
   }
 }
 
@@ -67,9 +69,9 @@ function readdressedLine(line: Line, parcel: ReaddressedParcel | undefined): Lin
 function soldFor(lines: readonly Line[], ways: readonly Way[]): readonly Sold[] {
   return [
     ...lines.map((line) => ({ ...partOfRest(line), business: line.business, what: 'Goods' as const })),
-    ...ways.flatMap(({ business, money, fee }) => [
+    ...ways.flatMap(({ business, money, fee, feeWhat }) => [
       { ...money, business, what: 'Delivery' as const },
-      { ...fee, business, what: 'Fee' as const },
+      { ...fee, business, what: feeWhat },
     ]),
   ]
 }
@@ -78,12 +80,14 @@ interface Way {
   readonly business: string
   readonly money: LineMoney
   readonly fee: LineMoney
+  readonly feeWhat: Sold['what']
 }
 
 const wayBefore = (parcel: ParcelDoc): Way => ({
   business: parcel.business,
   money: shippingOf(parcel),
   fee: feeOf(parcel),
+  feeWhat: feeWhat(parcel),
 })
 
 /** An order as it is once it goes elsewhere. Amounts in minor units. */

@@ -11,15 +11,31 @@ const fee: Sold = {
   ...{ cgst: 80, sgst: 80, igst: 0, cess: 0 },
 }
 
-test('of the fee for cash on delivery the house keeps what its seller does not owe as tax, and the books balance', () => {
-  const lines = salePosting('ORD-1', { total: 435_00, sold: [goods, fee] })
+const linesOf = (sold: readonly Sold[]) => salePosting('ORD-1', { total: 435_00, sold })
+
+test('the fee for cash on delivery is the seller’s, as on their invoice, and the books balance', () => {
+  const lines = linesOf([goods, fee])
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
   expect(lines.map(({ memo, amount }) => [memo, amount])).toEqual([
     ['ORD-1', 435_00],
     ['Goods', -375_00],
+    ['Fee for paying on delivery', -13_40],
     ['CGST', -23_30],
     ['SGST', -23_30],
-    ['Fee for paying on delivery', -13_40],
   ])
-  expect(lines.at(-1)?.account).toMatchObject({ purpose: 'income', party: { type: 'Order', name: 'fees' } })
+  expect(lines[2]?.account).toMatchObject({ purpose: 'business', party: { name: pottery } })
+})
+
+test('the fee of an order that was placed before stays income of the organisation', () => {
+  const lines = linesOf([goods, { ...fee, what: 'Fee of the organisation' }])
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+  expect(lines.at(-1)).toMatchObject({
+    account: { purpose: 'income', party: { name: 'fees' } },
+    amount: -13_40,
+  })
+})
+
+test('an order that costs nothing posts nothing', () => {
+  const free = { ...goods, taxable: 0, cgst: 0, sgst: 0 }
+  expect(salePosting('ORD-1', { total: 0, sold: [free] })).toEqual([])
 })

@@ -11,16 +11,19 @@ interface Taxes {
 /** What one thing brings its seller: what is left of its price without the taxes, and these. */
 export interface Sold extends Taxes {
   readonly business: string
-  readonly what: 'Goods' | 'Delivery' | 'Fee'
+  /** A fee of orders that were placed before sellers earned it is the organisation's. */
+  readonly what: 'Goods' | 'Delivery' | 'Fee' | 'Fee of the organisation'
   readonly taxable: number
 }
+
+const FEE = 'Fee for paying on delivery'
 
 /** What is owed for one order stands in an account of its own. */
 export function receivableOf(order: string): AccountWanted {
   return { purpose: 'receivable', party: { type: 'Order', name: order } }
 }
 
-/** What orders bring the organisation itself: the fee for paying on delivery, less the taxes that its seller owes for it. */
+/** What orders brought the organisation before: the fee for paying on delivery, less the taxes that its seller owes for it. */
 const ownIncome: AccountWanted = { purpose: 'income', party: { type: 'Order', name: 'fees' } }
 
 const partyOf = (business: string) => ({ type: 'Business', name: business })
@@ -44,6 +47,7 @@ function creditsOfSeller(business: string, sold: readonly Sold[]): readonly Post
   return [
     ...credit(own, netOf(sold, 'Goods'), 'Goods'),
     ...credit(own, netOf(sold, 'Delivery'), 'Delivery'),
+    ...credit(own, netOf(sold, 'Fee'), FEE),
     ...credit(
       tax,
       sum(sold, ({ cgst }) => cgst),
@@ -67,7 +71,16 @@ function creditsOfSeller(business: string, sold: readonly Sold[]): readonly Post
   ]
 }
 
-/** What is posted when an order is placed: its buyer owes the total, its sellers have their share and its taxes. */
+/** What its buyer owes; no line where it costs nothing: the ledger refuses one without an amount. */
+function owed(order: string, total: number): readonly PostingLine[] {
+  if (total === 0) return []
+  return [{ account: { ...receivableOf(order), isNew: true }, amount: total, memo: order }]
+}
+
+/**
+ * What is posted when an order is placed: its buyer owes the total, and each seller has what stands on their invoice and owes
+ * its taxes. Nothing where it costs nothing.
+ */
 export function salePosting(
   order: string,
   { total, sold }: { readonly total: number; readonly sold: readonly Sold[] },
@@ -76,8 +89,8 @@ export function salePosting(
     one < other ? -1 : 1,
   )
   return [
-    { account: { ...receivableOf(order), isNew: true }, amount: total, memo: order },
+    ...owed(order, total),
     ...bySeller.flatMap(([business, its]) => creditsOfSeller(business, its)),
-    ...credit(ownIncome, netOf(sold, 'Fee'), 'Fee for paying on delivery'),
+    ...credit(ownIncome, netOf(sold, 'Fee of the organisation'), FEE),
   ]
 }

@@ -89,6 +89,21 @@ export const orderLabels: Words = {
   'Shipping CGST': { hi: 'डिलीवरी पर सीजीएसटी', ta: 'டெலிவரி சிஜிஎஸ்டி' },
   'Shipping SGST': { hi: 'डिलीवरी पर एसजीएसटी', ta: 'டெலிவரி எஸ்ஜிஎஸ்டி' },
   'Shipping IGST': { hi: 'डिलीवरी पर आईजीएसटी', ta: 'டெலிவரி ஐஜிஎஸ்டி' },
+  'GSTIN of the seller': { hi: 'विक्रेता का GSTIN', ta: 'விற்பனையாளரின் GSTIN' },
+  'The registration it was sold under, as it was when it was ordered': {
+    hi: 'ऑर्डर के समय का पंजीकरण, जिसके तहत यह बिका',
+    ta: 'ஆர்டர் செய்தபோது இருந்தபடி, எந்தப் பதிவின் கீழ் விற்கப்பட்டது',
+  },
+  'State of the seller': { hi: 'विक्रेता का राज्य', ta: 'விற்பனையாளரின் மாநிலம்' },
+  'Fee belongs to the seller': { hi: 'शुल्क विक्रेता का है', ta: 'கட்டணம் விற்பனையாளருக்கு உரியது' },
+  'Off for orders placed before: their fee was booked as income of the organisation': {
+    hi: 'पहले के ऑर्डर में बंद: उनका शुल्क संस्था की आय में दर्ज हुआ था',
+    ta: 'முந்தைய ஆர்டர்களில் இல்லை: அவற்றின் கட்டணம் அமைப்பின் வருமானமாகப் பதிவானது',
+  },
+  'One is written for each of these; empty where it is of all parcels of its seller, as before': {
+    hi: 'इनमें से हर एक के लिए एक बनता है; खाली हो तो पहले की तरह विक्रेता के सभी पार्सल का है',
+    ta: 'இவை ஒவ்வொன்றுக்கும் ஒன்று எழுதப்படும்; காலியாக இருந்தால் முன்புபோல விற்பனையாளரின் எல்லா பார்சல்களுக்கும் உரியது',
+  },
   'Is taxed': { hi: 'कर लगता है', ta: 'வரி உண்டு' },
   'Off: its seller has no GSTIN, and writes a bill of supply': {
     hi: 'बंद: विक्रेता का जीएसटीआईएन नहीं है, वह आपूर्ति बिल देता है',

@@ -8,6 +8,7 @@ const branch: Branch = {
   ...{ name: 'BRN-1', business: 'BS-1', branch_name: 'Shop', address_line1: '3 Lane', address_line2: null },
   ...{ zipcode: '600012', city: 'Chennai', state: 'Tamil Nadu', is_default: 1, is_pickup_point: 1 },
   opening_hours: null,
+  gstin: null,
 }
 
 const shop: BusinessTrade = {

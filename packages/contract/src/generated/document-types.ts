@@ -220,6 +220,8 @@ export interface BusinessBranch extends StandardFields {
   latitude?: number | null
   longitude?: number | null
   opening_hours?: string | null
+  /** GSTIN. Needed where this branch is in another state than the business. */
+  gstin?: string | null
 }
 
 /** Rows of Business.cities. */
@@ -1342,6 +1344,8 @@ export interface HoursEntry extends StandardFields {
 export interface Invoice extends StandardFields {
   doctype?: 'Invoice'
   invoice_number: string
+  /** One is written for each of these; empty where it is of all parcels of its seller, as before. */
+  issued_for?: string | null
   /** Name of a document of type Order. */
   order: string
   /** Name of a document of type User. */
@@ -2063,6 +2067,12 @@ export interface Parcel extends StandardFields {
   /** Off: its seller has no GSTIN, and writes a bill of supply. */
   is_taxed: 0 | 1
   place_of_supply?: string | null
+  /** GSTIN of the seller. The registration it was sold under, as it was when it was ordered. */
+  seller_gstin?: string | null
+  /** State of the seller. */
+  seller_state?: string | null
+  /** Fee belongs to the seller. Off for orders placed before: their fee was booked as income of the organisation. */
+  is_fee_of_seller: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   confirmed_at?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */

@@ -364,6 +364,7 @@ create table "Business Branch" (
   "latitude" double precision,
   "longitude" double precision,
   "opening_hours" text,
+  "gstin" text,
   constraint "Business Branch name" primary key ("name")
 );
 create index "Business Branch.business+name index" on "Business Branch" ("business", "name");
@@ -2072,6 +2073,7 @@ create table "Invoice" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "invoice_number" text not null,
+  "issued_for" text,
   "order" text not null,
   "customer" text,
   "business" text not null,
@@ -2092,8 +2094,8 @@ create table "Invoice" (
   "kind" text not null,
   "credited" bigint not null default '0'::bigint,
   constraint "Invoice name" primary key ("name"),
+  constraint "Invoice.issued_for unique" unique ("issued_for"),
   constraint "Invoice.series+number unique" unique ("series", "number"),
-  constraint "Invoice.order+business unique" unique ("order", "business"),
   constraint "Invoice.seller json" check ("seller" is json),
   constraint "Invoice.buyer json" check ("buyer" is json)
 );
@@ -2101,6 +2103,7 @@ create index "Invoice.issued_on+invoice_number+name index" on "Invoice" ("issued
 create index "Invoice.creation+name index" on "Invoice" ("creation", "name");
 create index "Invoice.customer+issued_on+invoice_number+name index" on "Invoice" ("customer", "issued_on", "invoice_number", "name");
 create index "Invoice.invoice_number index" on "Invoice" ("invoice_number");
+create index "Invoice.order index" on "Invoice" ("order");
 create index "Invoice.business index" on "Invoice" ("business");
 create or replace function "Invoice.gapless rule"() returns trigger language plpgsql as $rule$
 begin
@@ -2994,6 +2997,9 @@ create table "Parcel" (
   "is_way_credited" smallint not null default '0'::smallint,
   "is_taxed" smallint not null default '0'::smallint,
   "place_of_supply" text,
+  "seller_gstin" text,
+  "seller_state" text,
+  "is_fee_of_seller" smallint not null default '0'::smallint,
   "confirmed_at" timestamp,
   "packed_at" timestamp,
   "shipped_at" timestamp,

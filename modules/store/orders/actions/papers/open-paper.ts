@@ -46,16 +46,17 @@ async function keptInvoice(reader: Documents, name: string): Promise<KeptPaper> 
   const { invoice_number, seller, buyer, ...invoice } = await reader.get(Invoice, name)
   return {
     ...invoice,
-    ...{ number: invoice_number, invoice_number: null, reason: null },
+    ...{ number: invoice_number, invoice_number: null, invoice_issued_on: null, reason: null },
     ...{ seller: readParty(seller), buyer: readParty(buyer) },
   }
 }
 
 async function keptNote(reader: Documents, name: string): Promise<KeptPaper> {
   const { credit_note_number, invoice, seller, buyer, ...note } = await reader.get(CreditNote, name)
-  const { invoice_number } = await reader.get(Invoice, invoice)
+  const { invoice_number, issued_on: invoice_issued_on } = await reader.get(Invoice, invoice)
   return {
     ...note,
-    ...{ number: credit_note_number, invoice_number, seller: readParty(seller), buyer: readParty(buyer) },
+    ...{ number: credit_note_number, invoice_number, invoice_issued_on },
+    ...{ seller: readParty(seller), buyer: readParty(buyer) },
   }
 }

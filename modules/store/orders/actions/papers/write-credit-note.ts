@@ -3,12 +3,13 @@ import { CreditNote } from '../../doctypes/credit-note.doctype.ts'
 import { Invoice } from '../../doctypes/invoice.doctype.ts'
 import { sumOfRows, type PaperRow } from '../../rules/paper-lines.ts'
 import { readParty } from '../../rules/paper-parties.ts'
+import type { InvoicedParcel } from '../../rules/tax-invoice-scope.ts'
 import { takeNextNumber } from './next-number.ts'
 import { findInvoice, type InvoiceDoc } from './write-invoice.ts'
 
 interface CreditWanted {
-  readonly order: string
-  readonly business: string
+  /** A parcel of what is taken back: its invoice is the one that is credited. */
+  readonly parcel: InvoicedParcel
   readonly rows: readonly PaperRow[]
   readonly reason: string | null
   /** One is written for each of these. */
@@ -26,12 +27,12 @@ function partiesOf({ order, customer, business, currency, seller, buyer, place_o
  * transaction, under the order's lock; ask for it last. Answers the Credit Note, or null.
  */
 export async function writeCreditNote(system: Documents, wanted: CreditWanted): Promise<string | null> {
-  const { order, business, rows, reason, issuedFor, returnRequest } = wanted
-  const found = await findInvoice(system, order, business)
+  const { parcel, rows, reason, issuedFor, returnRequest } = wanted
+  const found = await findInvoice(system, parcel)
   if (!found || rows.length === 0) return null
   const invoice = await system.lock(Invoice, found.name)
   const { gstin } = readParty(invoice.seller)
-  const giver = invoice.kind === 'tax invoice' ? (gstin ?? business) : business
+  const giver = invoice.kind === 'tax invoice' ? (gstin ?? invoice.business) : invoice.business
   const place = await takeNextNumber(system, { giver, kind: 'credit note' })
   const sum = sumOfRows(rows)
   const { name } = await system.insert(CreditNote, {

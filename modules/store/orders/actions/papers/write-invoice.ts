@@ -1,47 +1,71 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { sellerOf } from '#store/businesses'
+import { sellerUnder } from '#store/businesses'
 import { Invoice } from '../../doctypes/invoice.doctype.ts'
-import type { HeldOrder } from '../../doctypes/parcel.queries.ts'
-import { rowsOfSeller, sumOfRows } from '../../rules/paper-lines.ts'
-import { buyerParty, sellerParty } from '../../rules/paper-parties.ts'
+import type { HeldOrder, ParcelDoc } from '../../doctypes/parcel.queries.ts'
+import { rowsOfParcels, sumOfRows } from '../../rules/paper-lines.ts'
+import { buyerParty, sellerParty, type PaperParty } from '../../rules/paper-parties.ts'
+import { invoiceScope, type InvoicedParcel } from '../../rules/tax-invoice-scope.ts'
+import { registrationOf } from '../seller-registration.ts'
 import { takeNextNumber } from './next-number.ts'
 
 export type InvoiceDoc = Doc<typeof Invoice>
 
-/** The invoice of an order and one of its sellers; undefined while there is none. */
+/** An order has one for each of its parcels at most: far fewer than this. */
+const MOST_INVOICES = 100
+
+/**
+ * The invoice that a parcel stands on; undefined while there is none. One that was written before invoices were told apart
+ * by place of supply is of all parcels of its seller.
+ */
 export async function findInvoice(
   system: Documents,
-  order: string,
-  business: string,
+  parcel: InvoicedParcel,
 ): Promise<{ readonly name: string } | undefined> {
-  const [found] = await system.find(Invoice, { where: { order, business }, fields: ['name'], limit: 1 })
-  return found
+  const { order, business } = parcel
+  const found = await system.find(Invoice, {
+    where: { order, business },
+    fields: ['name', 'issued_for'],
+    limit: MOST_INVOICES,
+  })
+  const scope = invoiceScope(parcel)
+  return found.find(({ issued_for }) => issued_for === null || issued_for === scope)
+}
+
+/** Who sells, under the registration that was frozen with the order's taxes. */
+async function sellerOn(system: Documents, parcel: ParcelDoc): Promise<PaperParty> {
+  const { business, branch } = parcel
+  const registration = await registrationOf(system, parcel)
+  return sellerParty(await sellerUnder(system, business, { branch, ...registration }))
 }
 
 /**
- * Writes the invoice of one seller for what goes of an order, once: a tax invoice, or a bill of supply where the seller has
- * no tax number. In the caller's transaction, under the order's lock; ask for it last. `system` acts as the system.
+ * Writes the invoice that a parcel stands on, once, for all parcels that share it: a tax invoice, or a bill of supply where
+ * the seller has no GSTIN. In the caller's transaction, under the order's lock; ask for it last. `system` acts as the system.
  */
 export async function writeInvoice(
   system: Documents,
   { order, parcels }: HeldOrder,
-  business: string,
+  parcel: ParcelDoc,
 ): Promise<string> {
-  const known = await findInvoice(system, order.name, business)
+  const known = await findInvoice(system, parcel)
   if (known) return known.name
-  const rows = rowsOfSeller(order.lines, parcels, business)
-  const seller = await sellerOf(system, business)
-  const isTaxed = parcels.some((parcel) => parcel.business === business && parcel.is_taxed === 1)
-  const kind = isTaxed ? 'tax invoice' : 'bill of supply'
+  const { business } = parcel
+  const issued_for = invoiceScope(parcel)
+  const rows = rowsOfParcels(
+    order.lines,
+    parcels.filter((one) => invoiceScope(one) === issued_for),
+  )
+  const seller = await sellerOn(system, parcel)
+  const kind = parcel.is_taxed === 1 ? 'tax invoice' : 'bill of supply'
   const place = await takeNextNumber(system, { giver: seller.gstin ?? business, kind })
   const { name } = await system.insert(Invoice, {
-    ...{ order: order.name, customer: order.user, business, kind, currency: order.currency },
+    ...{ order: order.name, customer: order.user, business, kind, currency: order.currency, issued_for },
     ...{ invoice_number: place.printed, issued_on: place.issuedOn, series: place.series },
     ...{ financial_year: place.financialYear, number: place.number, lines: rows },
     ...sumOfRows(rows),
-    place_of_supply: order.place_of_supply,
-    seller: JSON.stringify(sellerParty(seller)),
+    place_of_supply: parcel.place_of_supply,
+    seller: JSON.stringify(seller),
     buyer: JSON.stringify(buyerParty(order)),
   })
   await system.emit('orders.invoiced', { order: order.name, invoice: name, business })

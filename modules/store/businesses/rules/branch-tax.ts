@@ -1,0 +1,31 @@
+import { stateCodeOf, stateNamed, stateNames } from '#site/places'
+import { businessErrors } from '../errors.ts'
+import { isGstin } from './is-gstin.ts'
+
+interface BranchTax {
+  readonly gstin: string | null
+  readonly state: string | null
+}
+
+/** The state that a GSTIN was given in: its first two digits are the state's code. */
+const stateOfGstin = (gstin: string): string | null =>
+  stateNames.find((name) => stateCodeOf(name) === gstin.slice(0, 2)) ?? null
+
+function requireOfState(gstin: string, state: string | null): void {
+  if (!isGstin(gstin)) throw businessErrors.not_a_gstin(gstin)
+  if (state !== null && stateCodeOf(state) !== gstin.slice(0, 2))
+    throw businessErrors.gstin_of_another_state(gstin, state)
+}
+
+/**
+ * GSTIN and state of a branch as they are kept. A GSTIN belongs to one state: it is refused in another one, and it fills
+ * in a state that nobody entered. Section 25(1) of the CGST Act.
+ */
+export function branchTax(entered: BranchTax): BranchTax {
+  const gstin = entered.gstin?.trim().toUpperCase() || null
+  const state = entered.state === null ? null : stateNamed(entered.state)
+  if (entered.state !== null && state === null) throw businessErrors.no_state()
+  if (gstin === null) return { gstin, state }
+  requireOfState(gstin, state)
+  return { gstin, state: state ?? stateOfGstin(gstin) }
+}
