@@ -16,7 +16,7 @@ export const demoBusinesses = [
     cities: ['Chennai', 'Tambaram', 'Avadi', 'Chengalpattu'],
     rating: 4.7,
     returns_policy:
-      'Seven days, as it came, with its bill. Sweets and books that were written in stay with you.',
+      'Return within 7 days of delivery, unused and with its invoice. Food and seeds cannot be returned.',
     delivery_policy: 'Packed by three in the afternoon. In Chennai by bicycle, elsewhere by post.',
     service_areas: [],
     rests_in: [[9, 'Annual day']],
@@ -55,7 +55,8 @@ export const demoBusinesses = [
     opening_hours: 'Tuesday to Sunday, 8 am to 6 pm',
     cities: ['Chennai', 'Tambaram'],
     rating: 4.6,
-    returns_policy: 'What broke on the way is made again. Everything else within seven days.',
+    returns_policy:
+      'Return within 7 days of delivery, unused. If it arrives broken, we replace it or refund you.',
     delivery_policy: 'Clay travels slowly: in and around Chennai only, in straw.',
     service_areas: [
       ['600001', '600132'],
@@ -85,7 +86,7 @@ export const demoBusinesses = [
     opening_hours: 'Monday to Saturday, 10 am to 6 pm',
     cities: ['Chennai', 'Tambaram', 'Chengalpattu'],
     rating: 4.8,
-    returns_policy: 'Seven days, unwashed and uncut.',
+    returns_policy: 'Return within 7 days of delivery, unwashed and uncut.',
     delivery_policy: 'Leaves the loom house on weekdays.',
     service_areas: [],
     rests_in: [],
@@ -116,7 +117,7 @@ export const demoBusinesses = [
     opening_hours: 'Every day, 10 am to 8 pm',
     cities: ['Chennai', 'Avadi'],
     rating: 4.4,
-    returns_policy: 'Fourteen days when it was not cooked in.',
+    returns_policy: 'Return within 7 days of delivery, unused. Food cannot be returned.',
     delivery_policy: 'Heavy things need two people at the door.',
     service_areas: [['600001', '643253']],
     rests_in: [],

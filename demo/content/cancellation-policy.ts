@@ -7,17 +7,18 @@ const html = `
 <table>
   <thead><tr><th scope="col">When you cancel</th><th scope="col">What you get back</th></tr></thead>
   <tbody>
-    <tr><td>Before it is packed</td><td>Everything</td></tr>
-    <tr><td>Packed, but not yet with the courier</td><td>Everything</td></tr>
-    <tr><td>On its way</td><td>Everything but the delivery charge</td></tr>
-    <tr><td>Within 7 days of delivery</td><td>The price of what you send back, once we have it</td></tr>
-    <tr><td>Damaged, broken or not what you ordered</td><td>Everything, the way back included, within 30 days</td></tr>
+    <tr><td>Before it is packed</td><td>The full amount</td></tr>
+    <tr><td>Packed, but not shipped yet</td><td>The full amount. Call the shop to cancel</td></tr>
+    <tr><td>Shipped</td><td>It can no longer be cancelled. Refuse it at the door: we refund the full amount when it is back
+with us. Or accept it and return it</td></tr>
+    <tr><td>Within 7 days of delivery</td><td>The price of the items you return, when we have received them</td></tr>
+    <tr><td>Damaged, or not what you ordered</td><td>The full amount, with the delivery charge</td></tr>
   </tbody>
 </table>
-<p>To cancel, open <em>My orders</em> and tap <em>Cancel</em>, or call the shop. No form, no reason needed. For a return
-we come to your door; please keep the box.</p>
-<p>Sweets and savouries, seed packets, opened books of puzzles, and cloth cut to your measure do not come back, unless we
-made the mistake.</p>
+<p>To cancel before it is packed, open <em>My orders</em> and tap <em>Cancel</em>. To return something, open the order and
+tap <em>Send something back</em>: we collect it from your door. Please keep the packaging.</p>
+<p>Food and seeds cannot be returned; their product pages say so. If they arrive damaged or wrong, call or write to us within
+7 days of delivery and we refund you.</p>
 
 <h2>Events</h2>
 <ul>

@@ -17,6 +17,9 @@ export interface DemoProduct {
   readonly compare_at_price?: number
   readonly short_description: string
   readonly description: string
+  /** Days after delivery in which it can be returned; 0 for food and seeds, as the cancellation policy says. */
+  readonly return_days?: number
+  readonly returnable?: 0 | 1
   /** Name of its picture, which says what it shows. */
   readonly picture: string
 }

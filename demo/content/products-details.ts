@@ -14,7 +14,6 @@ export interface DemoDetails {
   readonly weight_grams: number
   readonly hsn?: string
   readonly is_digital?: 0 | 1
-  readonly returnable?: 0 | 1
   readonly variants?: readonly DemoVariant[]
 }
 
@@ -147,8 +146,8 @@ export const demoDetails: Readonly<Record<string, DemoDetails>> = {
     weight_grams: 120,
   },
   'wrapping-paper': { brand: 'Class Seven Press', attributes: [['Material', 'Paper']], weight_grams: 240 },
-  'ragi-laddu': { attributes: [['For', 'School']], weight_grams: 380, returnable: 0 },
-  'kolli-hills-honey': { attributes: [['Made in', 'Kolli hills']], weight_grams: 430, returnable: 0 },
+  'ragi-laddu': { attributes: [['For', 'School']], weight_grams: 380 },
+  'kolli-hills-honey': { attributes: [['Made in', 'Kolli hills']], weight_grams: 430 },
   'street-football': { attributes: [['For', 'Children']], weight_grams: 390 },
   'paper-kite': { attributes: [['Material', 'Paper']], weight_grams: 60 },
 }

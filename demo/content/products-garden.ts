@@ -5,6 +5,7 @@ export const gardenProducts: readonly DemoProduct[] = [
     business: ASHA_SHOP,
     title: 'Seeds for one balcony',
     route: 'seeds-for-one-balcony',
+    ...{ returnable: 0, return_days: 0 },
     category: 'seeds-and-pots',
     price: rupees(130),
     short_description: 'Brinjal, beans, keerai, chilli, marigold.',

@@ -1,6 +1,6 @@
 import { ASHA_SHOP, PAATHIRAM, rupees, type DemoProduct } from './product.ts'
 
-export const sweetProducts: readonly DemoProduct[] = [
+const sweets: readonly DemoProduct[] = [
   {
     business: ASHA_SHOP,
     title: 'Ragi laddu, jar of 12',
@@ -68,3 +68,6 @@ the school’s roof. Sweet first, sour after. 200 g.</p>`,
     picture: 'products/mango',
   },
 ]
+
+/** Food is not returned: the cancellation policy says what happens when it arrives damaged or wrong. */
+export const sweetProducts = sweets.map((sweet): DemoProduct => ({ ...sweet, returnable: 0, return_days: 0 }))

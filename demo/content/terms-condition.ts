@@ -19,12 +19,12 @@ product says whose it is, and that neighbour is the seller of it.</p>
 
 <h2>Delivery</h2>
 <p>We deliver to the PIN codes that a product page accepts. The day on the page is our honest estimate. If we are more
-than three days late, you may cancel for a full refund, whatever else these terms say.</p>
+than three days late, call us: we refund the full amount, also when it has been shipped.</p>
 
 <h2>Returns</h2>
-<p>Most things can go back within 7 days of delivery, unused and in their packing. Sweets, seeds, and things made to
-your measure cannot, unless they arrived damaged or wrong. How to do it stands in the
-<a href="/cancellation-policy">cancellation policy</a>.</p>
+<p>You can return most items within 7 days of delivery, unused and in their packaging. Food and seeds cannot be returned;
+if they arrive damaged or wrong, we refund you. The <a href="/cancellation-policy">cancellation policy</a> explains
+how.</p>
 
 <h2>Events</h2>
 <ul>

@@ -31,5 +31,6 @@ test('what is on its way, bound to stay or asked about already cannot be asked a
   expect(returnableUntil(kite, { ...came, state: 'shipped', delivered_at: null })).toBeNull()
   expect(returnableUntil({ ...kite, returnable: 0 }, came)).toBeNull()
   expect(returnableUntil({ ...kite, is_digital: 1 }, came)).toBeNull()
+  expect(returnableUntil({ ...kite, return_days: 0 }, came)).toBeNull()
   expect(countReturnable(kite, came, on('2026-11-21', [['l1', 2]]))).toBe(0)
 })

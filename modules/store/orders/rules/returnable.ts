@@ -20,7 +20,7 @@ interface Arrived {
 
 /** The last day ('YYYY-MM-DD') on which a line may be sent back; null where it never may, or has not come. */
 export function returnableUntil(line: ReturnableLine, { state, delivered_at }: Arrived): string | null {
-  if (line.returnable === 0 || line.is_digital === 1) return null
+  if (line.returnable === 0 || line.return_days === 0 || line.is_digital === 1) return null
   if (state !== 'delivered' || delivered_at === null) return null
   return addDays(delivered_at.slice(0, 10), line.return_days)
 }
