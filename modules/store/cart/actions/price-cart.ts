@@ -91,13 +91,13 @@ export async function priceCart(documents: Documents, cart: CartDoc): Promise<Pr
   const trade: PricingTerms['trade'] = counted.length === 0 ? new Map() : await tradeOf(documents)
   const split = splitParcels(counted, (business) => trade.get(business)?.branches ?? [], cart.postal_code)
   const sent = await sendParcels(documents, cart, split)
-  const { applied, coupon_refusal } = await takeDiscounts(documents, { cart, counted, sent })
+  const { applied, coupon_refusal, takes_coupons } = await takeDiscounts(documents, { cart, counted, sent })
   const { lines, parcels } = put(counted, sent, { cart, trade, rates, applied })
   return {
     ...{ version: cart.version, currency: 'INR', lines, parcels, discounts: applied },
     totals: totalsOf(lines, parcels),
     changes: changesIn(cart, lines, parcels),
     problems: problemsIn(cart, parcels),
-    coupon_refusal,
+    ...{ coupon_refusal, takes_coupons },
   }
 }

@@ -7,6 +7,8 @@ import type { AppliedDiscount } from '../rules/priced-cart.ts'
 import { offOf, spreadDiscount } from '../rules/spread-discount.ts'
 
 export interface Discounted {
+  /** Whether any source reads a code. */
+  readonly takes_coupons: boolean
   readonly applied: readonly AppliedDiscount[]
   /** Why the code that the cart holds makes nothing cheaper; null where it does, and where there is none. */
   readonly coupon_refusal: string | null
@@ -62,5 +64,6 @@ export async function takeDiscounts(documents: Documents, before: Undiscounted):
   const isTaken = sources.some(
     ({ name, readsCode }) => readsCode && applied.some(({ source }) => source === name),
   )
-  return { applied, coupon_refusal: refusalOf(before.cart, { isTaken, refusals }) }
+  const takes_coupons = sources.some(({ readsCode }) => readsCode === true)
+  return { applied, coupon_refusal: refusalOf(before.cart, { isTaken, refusals }), takes_coupons }
 }

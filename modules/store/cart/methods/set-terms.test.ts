@@ -120,3 +120,9 @@ test('why it cannot be paid in cash is told with the limit', async () => {
   const cod = { is_allowed: false, reason: 'cod_limit', limit: 5000 }
   expect(message).toMatchObject({ parcels: [{ cod }] })
 })
+
+test('a site without a source of discounts says that it takes no coupons', async () => {
+  const cart_token = await store.cartOf([await store.thing(), 1])
+  const { message } = await store.call(store.site.guest, 'get_cart', { cart_token })
+  expect(message).toMatchObject({ takes_coupons: false, coupon_code: null })
+})

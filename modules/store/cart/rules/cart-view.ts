@@ -83,7 +83,7 @@ export function cartView(
       email,
       gstin,
     },
-    ...{ payment_choice, coupon_code },
+    ...{ payment_choice, coupon_code, takes_coupons: priced.takes_coupons },
     ordered_as: lines.length === 0 ? ordered_as : null,
     lines: lines.map(shownLine),
     parcels: parcels.map(shownParcel),

@@ -131,6 +131,8 @@ export interface PricedCart {
   readonly changes: readonly Change[]
   /** What stands in the way of an order. */
   readonly problems: readonly Problem[]
+  /** Whether any source of discounts on this site reads a code. */
+  readonly takes_coupons: boolean
   /** Why the code that the cart holds makes nothing cheaper. The total holds without it, so it stands in no order's way. */
   readonly coupon_refusal: string | null
 }

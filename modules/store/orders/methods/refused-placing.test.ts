@@ -111,3 +111,9 @@ test('a coupon that is not good any more stands in no order’s way: it is place
   const seen = { version, expected_total: valuesOf(totals)['total'] }
   expect((await place(store, cart, seen)).status).toBe(200)
 })
+
+test('a site with a source of discounts says that it takes coupons', async () => {
+  const { cart_token } = await store.ready([[await store.pot(1), 1]])
+  const { message } = await store.call('cart.get_cart', { cart_token })
+  expect(message).toMatchObject({ takes_coupons: true, coupon_code: null })
+})

@@ -498,6 +498,7 @@ export interface Methods {
       )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
+      takes_coupons: boolean
       version: number
       currency: 'INR'
       postal_code: string | null
@@ -695,6 +696,7 @@ export interface Methods {
       )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
+      takes_coupons: boolean
       version: number
       currency: 'INR'
       postal_code: string | null
@@ -876,6 +878,7 @@ export interface Methods {
       )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
+      takes_coupons: boolean
       version: number
       currency: 'INR'
       postal_code: string | null
@@ -1046,6 +1049,7 @@ export interface Methods {
       )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
+      takes_coupons: boolean
       version: number
       currency: 'INR'
       postal_code: string | null
@@ -1222,6 +1226,7 @@ export interface Methods {
       )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
+      takes_coupons: boolean
       version: number
       currency: 'INR'
       postal_code: string | null
@@ -1392,6 +1397,7 @@ export interface Methods {
       )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
+      takes_coupons: boolean
       version: number
       currency: 'INR'
       postal_code: string | null
@@ -1562,6 +1568,7 @@ export interface Methods {
       )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
+      takes_coupons: boolean
       version: number
       currency: 'INR'
       postal_code: string | null
@@ -1731,6 +1738,7 @@ export interface Methods {
       )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
+      takes_coupons: boolean
       version: number
       currency: 'INR'
       postal_code: string | null
@@ -1900,6 +1908,7 @@ export interface Methods {
       )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
+      takes_coupons: boolean
       version: number
       currency: 'INR'
       postal_code: string | null
@@ -2072,6 +2081,7 @@ export interface Methods {
       )[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
+      takes_coupons: boolean
       version: number
       currency: 'INR'
       postal_code: string | null

@@ -11,7 +11,7 @@ import { isDeliveryOpen } from '../delivery-cost.ts'
 import { usePlaceOfCart } from '../use-place-of-cart.ts'
 import { isOfCoupon } from './checkout-failure.ts'
 import { ContactPart } from './contact-part.tsx'
-import { CouponPart } from './coupon-part.tsx'
+import { CouponPart, hasCoupons } from './coupon-part.tsx'
 import { ParcelPart } from './parcel-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { Policies } from './policies.tsx'
@@ -71,7 +71,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
             <ParcelPart key={parcel.key} {...{ cart, checkout, parcel, place, onElsewhere }} />
           ))}
           <PaymentPart {...{ cart, checkout }} />
-          <CouponPart {...{ cart, checkout }} />
+          {hasCoupons(cart) && <CouponPart {...{ cart, checkout }} />}
           <div ref={problem} tabIndex={-1} className="checkout-problem">
             <ProblemNote problem={hint || (isOfCoupon(failure) ? '' : failure.words)} />
           </div>

@@ -11,6 +11,12 @@ interface Props {
   checkout: Checkout
 }
 
+/** Whether there is a code to enter, or one to remove: a site without coupons shows no box for them. */
+export const hasCoupons = ({
+  takes_coupons,
+  coupon_code,
+}: Pick<CartAnswer, 'takes_coupons' | 'coupon_code'>): boolean => takes_coupons || coupon_code !== null
+
 /** A code that makes it cheaper; why it does not stands at the field, or beside the code that was good before. */
 export function CouponPart({ cart, checkout }: Props) {
   const say = useSay()
