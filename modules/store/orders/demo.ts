@@ -1,6 +1,6 @@
 import type { DemoContext } from '#framework/modules'
 import type { Documents } from '#framework/documents'
-import { User } from '#framework/identity'
+import { hashSecret, randomSecret, User } from '#framework/identity'
 import { Cart, fillCart, lockCart, priceCart } from '#store/cart'
 import { Product } from '#store/catalog'
 import { placeOnce } from './actions/place-once.ts'
@@ -67,6 +67,7 @@ async function place(documents: Documents, order: DemoOrder, index: number): Pro
       idempotency_key: `demo-order-of-the-parent-${index}`,
     },
     prepared: null,
+    opening: { token: randomSecret(), key_hash: hashSecret(randomSecret()) },
     settings: { timeZone: 'Asia/Kolkata', publicUrl: '', dataFolder: '', onError: () => undefined },
   })
   return placed.order

@@ -8,7 +8,7 @@ import type { GatewayName } from '../providers/gateway.ts'
 import { openingsOf, requireGateway } from '../providers/open-gateways.ts'
 import { clockText } from '../rules/clock.ts'
 import type { PayingPlace, PaymentPlace } from './place.ts'
-import { newToken, type NewToken } from './tokens.ts'
+import { newToken, storedKey, type NewToken } from './tokens.ts'
 
 /** Minutes that a payer has; hosted pages take no less than thirty. */
 export const OPEN_MINUTES = 60
@@ -54,7 +54,7 @@ export async function insertPayment(
     payer_email: payer.email,
     payer_phone: payer.phone,
     payer: payer.user,
-    idempotency_key: wanted.idempotencyKey,
+    idempotency_key: storedKey(wanted.idempotencyKey),
     opened_at: clockText(clock),
     expires_at: clockText(clock, OPEN_MINUTES),
     next_ask: clockText(clock, 1),
@@ -87,7 +87,7 @@ export async function preparePayment(
   const gateway = wanted ?? first
   if (gateway === null) return null
   await requireGateway(place, gateway)
-  return { gateway, idempotencyKey, made: await newToken(place.site, idempotencyKey) }
+  return { gateway, idempotencyKey, made: await newToken(place.site, storedKey(idempotencyKey)) }
 }
 
 /**

@@ -12,7 +12,7 @@ import { readCheckout } from '../rules/checkout.ts'
 import type { PaymentState } from '../rules/payment-states.ts'
 import { askEarlier, earlierPayments } from './earlier-payments.ts'
 import { insertPayment, OPEN_MINUTES, type PaymentWanted } from './open-payment.ts'
-import { newToken, sameToken, type NewToken } from './tokens.ts'
+import { newToken, sameToken, storedKey, type NewToken } from './tokens.ts'
 
 export interface StartedPayment {
   readonly payment: string
@@ -32,7 +32,8 @@ function roomOf(place: PayingPlace, type: string) {
 
 /** The same key for the same thing is the same payment; for another it is somebody's mistake. */
 async function askedBefore(documents: Documents, wanted: PaymentWanted): Promise<PaymentDoc | null> {
-  const { type, name, gateway, idempotencyKey: idempotency_key } = wanted
+  const { type, name, gateway } = wanted
+  const idempotency_key = storedKey(wanted.idempotencyKey)
   const [found] = await documents.find(Payment, { where: { idempotency_key }, limit: 1 })
   if (!found) return null
   const isSame = found.reference_type === type && found.reference_name === name && found.gateway === gateway
@@ -160,7 +161,7 @@ async function tokenOf(
 export async function payFor(place: PayingPlace, wanted: PaymentWanted): Promise<StartedPayment> {
   if (!isUsableKey(wanted.idempotencyKey)) throw paymentErrors.short_key()
   await requireGateway(place, wanted.gateway)
-  const made = await newToken(place.site, wanted.idempotencyKey)
+  const made = await newToken(place.site, storedKey(wanted.idempotencyKey))
   const begun = await beginOnce(place, wanted, made)
   const payment = await keepOrder(place, begun)
   return {

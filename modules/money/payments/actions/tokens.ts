@@ -1,5 +1,9 @@
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
+import { ownedKey } from '#framework/inputs'
 import { seal, unseal, type SealingPlace } from '#framework/sealing'
+
+/** What is stored of a payment's key: the same key may have opened its document, so the database never holds it as it was sent. */
+export const storedKey = (key: string): string => ownedKey('payment', key)
 
 /** A token as its payer has it, and as it is kept. */
 export interface NewToken {

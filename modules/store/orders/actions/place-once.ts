@@ -10,7 +10,6 @@ import { bookSlot } from '#store/shipping'
 import { orderErrors } from '../errors.ts'
 import { frozenOrder, soldIn, type FrozenOrder } from '../rules/frozen-order.ts'
 import { dueOf, nextStep } from '../rules/order-due.ts'
-import { orderToken } from '../rules/order-token.ts'
 import type { PaymentChoice } from '../rules/payment-choices.ts'
 import { requirePlaceable } from '../rules/require-placeable.ts'
 import { salePosting } from '../rules/sale-posting.ts'
@@ -21,10 +20,15 @@ const MINUTE = 60_000
 /** Minutes that an order waits for its payment, with the stock that it holds, when its buyer was sent a link: a week. */
 const LINK_PAID_WITHIN = 7 * 24 * 60
 
-function choiceOf({ payment_choice }: CartDoc, { sent, prepared }: PlacingTerms): PaymentChoice {
+function choiceOf(
+  { payment_choice }: CartDoc,
+  { sent, prepared }: PlacingTerms,
+  total: number,
+): PaymentChoice {
   if (sent.by_pay_link) return 'pay link'
   if (payment_choice === 'cod') return 'cash on delivery'
-  if (prepared === null) throw orderErrors.nobody_takes_payments()
+  // What costs nothing needs nobody who takes payments.
+  if (prepared === null && total > 0) throw orderErrors.nobody_takes_payments()
   return 'online'
 }
 
@@ -53,10 +57,9 @@ interface Freezing {
 /** The order as it is going to stand. */
 function freeze(caller: Documents, { cart, priced, terms }: Freezing): FrozenOrder {
   const { timeZone } = terms.settings
-  const choice = choiceOf(cart, terms)
+  const choice = choiceOf(cart, terms, priced.totals.total)
   const minutes = waitsFor(choice, priced.totals.total)
   const clock = (after: number) => datetimeIn(timeZone, new Date(caller.now.getTime() + after * MINUTE))
-  const key = terms.sent.idempotency_key
   const isForSomebody = choice === 'pay link' || isGuest(caller.caller)
   return frozenOrder(priced, {
     cart,
@@ -67,8 +70,8 @@ function freeze(caller: Documents, { cart, priced, terms }: Freezing): FrozenOrd
       expires_at: minutes === null ? null : clock(minutes),
       placed_at: minutes === null ? clock(0) : null,
       reservation: reservedLines(priced).length === 0 ? null : randomName(),
-      token_hash: hashSecret(orderToken(key)),
-      idempotency_key: hashSecret(key),
+      token_hash: hashSecret(terms.opening.token),
+      idempotency_key: terms.opening.key_hash,
     },
   })
 }
@@ -134,6 +137,6 @@ export async function placeOnce(caller: Documents, terms: PlacingTerms): Promise
   await takeFromOthers(documents, order, { cart, priced, frozen })
   const amount = await owe(documents, order, { priced, frozen, terms })
   const { state, payment_choice, currency } = frozen.head
-  const token = orderToken(sent.idempotency_key)
+  const { token } = terms.opening
   return { order, token, state, amount, currency, next: nextStep(state, payment_choice) }
 }

@@ -4,23 +4,34 @@ import { DialectError } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
 import { isUsableKey } from '#framework/inputs'
 import { createTurns } from '#framework/limits'
+import { isGuest } from '#framework/permissions'
 import { placeOf, preparePayment } from '#money/payments'
+import { newOrderLink } from '../doctypes/opened-order.queries.ts'
 import { Order } from '../doctypes/order.doctype.ts'
 import { orderErrors } from '../errors.ts'
 import { nextStep, owedFor } from '../rules/order-due.ts'
-import { orderToken } from '../rules/order-token.ts'
+import { openingOf, type OrderOpening } from '../rules/order-token.ts'
 import { takeOrderTurn } from './order-limits.ts'
 import { placeOnce } from './place-once.ts'
 import type { Calling, OrderSent, Placed } from './placing.ts'
 
-/** The first call's order, for whoever repeats it with its key; null when there was none. */
-async function placedBefore(documents: Documents, sent: OrderSent): Promise<Placed | null> {
-  const where = { idempotency_key: hashSecret(sent.idempotency_key) }
+/** Whose key it is: a guest is known by the token of their cart, which nobody else has. */
+const ownerOf = ({ caller }: Documents, { cart_token }: OrderSent): string =>
+  isGuest(caller) ? `cart ${cart_token ?? ''}` : `user ${caller.user}`
+
+/** The first call's order, for the caller who repeats it with its key; null when there was none. */
+async function placedBefore(
+  documents: Documents,
+  sent: OrderSent,
+  { token: same, key_hash }: OrderOpening,
+): Promise<Placed | null> {
+  const where = { idempotency_key: key_hash }
   const [found] = await documents.asSystem().find(Order, { where, limit: 1 })
   if (!found) return null
   if (found.total !== sent.expected_total) throw orderErrors.other_content()
   const { name: order, state, currency, payment_choice } = found
-  const token = orderToken(sent.idempotency_key)
+  // A site that was given another secret since derives other tokens: a new link opens the order too.
+  const token = found.token_hash === hashSecret(same) ? same : await newOrderLink(documents, order)
   return { order, token, state, amount: owedFor(found), currency, next: nextStep(state, payment_choice) }
 }
 
@@ -43,12 +54,14 @@ export async function placeOrder(calling: Calling, sent: OrderSent): Promise<Pla
   await takeOrderTurn(calling, sent)
   const key = { gateway: sent.gateway, idempotencyKey: sent.idempotency_key }
   const prepared = await preparePayment(placeOf(calling), key)
-  const terms = { sent, prepared, settings: site.settings }
+  const owner = ownerOf(documents, sent)
+  const opening = await openingOf(site, { owner, key: sent.idempotency_key })
+  const terms = { sent, prepared, settings: site.settings, opening }
   try {
     return await inTurn(() => site.write(documents.caller, (inside) => placeOnce(inside, terms)))
   } catch (error) {
     if (!(error instanceof DialectError) && !isTakenAlready(error)) throw error
-    const before = await site.read(documents.caller, (inside) => placedBefore(inside, sent))
+    const before = await site.write(documents.caller, (inside) => placedBefore(inside, sent, opening))
     if (before !== null) return before
     throw isTakenAlready(error) ? orderErrors.other_content() : error
   }

@@ -1,6 +1,7 @@
 import type { Documents } from '#framework/documents'
 import type { MethodContext, Origin, Surroundings } from '#framework/modules'
 import type { Language } from '#framework/words'
+import type { OrderOpening } from '../rules/order-token.ts'
 import type { GatewayName, PreparedPayment } from '#money/payments'
 
 /** Who calls, from where. */
@@ -31,6 +32,7 @@ export interface PlacingTerms {
   /** Null where nobody takes payments. */
   readonly prepared: PreparedPayment | null
   readonly settings: Surroundings['settings']
+  readonly opening: OrderOpening
 }
 
 /** An order that stands. Amounts in minor units. */

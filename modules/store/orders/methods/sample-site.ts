@@ -188,12 +188,12 @@ async function leftOf({ engine }: TestSite, { variant }: Thing): Promise<number>
 }
 
 /** A site on which things are sold by two sellers, with a gateway that does what a test says. */
-export async function orderSite(): Promise<OrderSite> {
+export async function orderSite({ hasGateway = true } = {}): Promise<OrderSite> {
   const gateway = sampleGateway()
   const clock = testClock()
   const sample = defineModule({
     ...{ name: 'sample_shop', docTypes: [SampleCoupon] },
-    extensions: [gateway.extension, sampleDiscount],
+    extensions: [...(hasGateway ? [gateway.extension] : []), sampleDiscount],
   })
   const site = await testSite([...rooms, sample], { settings: { clock: clock.now }, trustedProxies: 1 })
   await terms(site)

@@ -1,9 +1,22 @@
-import { createHash } from 'node:crypto'
+import { ownedKey } from '#framework/inputs'
+import { deriveToken, type SealingPlace } from '#framework/sealing'
+
+/** What opens an order for whoever places it, and what is stored of the key they placed it with. */
+export interface OrderOpening {
+  readonly token: string
+  readonly key_hash: string
+}
+
+interface PlacedWith {
+  /** Who places it: a user, or a guest by the token of their cart. */
+  readonly owner: string
+  readonly key: string
+}
 
 /**
- * The token that opens an order for whoever made it. It follows from the key of the call, of which only a hash is kept:
- * whoever repeats the call has the same token again, and nobody else can make it.
+ * The token follows from the caller, the key of the call and the site's secret: a repeated call of the same caller has the
+ * same token again, the same key of somebody else has another one, and nobody computes it from the key or the database.
  */
-export function orderToken(key: string): string {
-  return createHash('sha256').update(`order opened by ${key}`).digest('base64url')
+export async function openingOf(site: SealingPlace, { owner, key }: PlacedWith): Promise<OrderOpening> {
+  return { token: await deriveToken(site, 'order', [owner, key]), key_hash: ownedKey(owner, key) }
 }
