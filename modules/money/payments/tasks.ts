@@ -1,5 +1,6 @@
 import { taskInSteps } from '#framework/tasks'
 import { SEND_REFUND } from './actions/decide-refund.ts'
+import { hashKeys } from './actions/hash-keys.ts'
 import { pruneEvents } from './actions/prune-events.ts'
 import { reconcile } from './actions/reconcile.ts'
 import { sendRefund } from './actions/send-refund.ts'
@@ -30,4 +31,10 @@ const prune = taskInSteps(
   EVERY_NIGHT,
 )
 
-export const paymentTasks = [workOff, send, lookAfter, prune]
+const hash = taskInSteps(
+  'payments.hash_keys',
+  (_payload, step, place) => hashKeys(placeOfTask(step, place)),
+  EVERY_NIGHT,
+)
+
+export const paymentTasks = [workOff, send, lookAfter, prune, hash]

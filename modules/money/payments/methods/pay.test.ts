@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { valuesOf } from '#framework/testing'
 import { accounts, newKey, SampleFee, samplePaying, type SamplePaying } from './sample-site.ts'
 
 let paying: SamplePaying
@@ -202,4 +203,19 @@ test('strange amounts, ways and keys are refused by name', async () => {
   expect((await pay(fee, { gateway: 'Barter' })).body).toMatchObject({ field: 'gateway' })
   expect((await pay(fee, { gateway: 'Stripe' })).body).toMatchObject({ code: 'payments.no_gateway' })
   expect((await pay(fee, { reference_type: 'User' })).body).toMatchObject({ code: 'payments.not_payable' })
+})
+
+test('a key that was stored as it was sent is hashed at night, and finds its payment as before', async () => {
+  const fee = await paying.newFee()
+  const idempotency_key = newKey()
+  const { payment } = valuesOf((await pay(fee, { idempotency_key })).message)
+  const { pool } = paying.site.engine.database
+  await pool.query(
+    `update "Payment" set idempotency_key = $1, opened_at = opened_at - interval '2 days' where name = $2`,
+    [idempotency_key, payment],
+  )
+  await paying.site.engine.runTask('payments.hash_keys')
+  const { rows } = await pool.query('select from "Payment" where idempotency_key = $1', [idempotency_key])
+  expect(rows).toEqual([])
+  expect((await pay(fee, { idempotency_key })).message).toMatchObject({ payment })
 })
