@@ -1,4 +1,5 @@
 import eslint from '@eslint/js'
+import regexp from 'eslint-plugin-regexp'
 import typescript from 'typescript-eslint'
 import { house } from './tools/lint/house-rules.mjs'
 
@@ -25,6 +26,14 @@ const sizes = {
   'max-depth': ['error', 3],
   'max-params': ['error', 3],
   'max-nested-callbacks': ['error', 4],
+}
+
+/** One long text must not occupy the server: no expression takes more than linear time. */
+const expressions = {
+  'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+  'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
+  'regexp/no-dupe-disjunctions': 'error',
+  'regexp/optimal-quantifier-concatenation': 'error',
 }
 
 const habits = {
@@ -72,7 +81,8 @@ export default typescript.config(
     ],
   },
   eslint.configs.recommended,
-  { plugins: { house }, linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { plugins: { house, regexp }, linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { rules: expressions },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [typescript.configs.strictTypeChecked],

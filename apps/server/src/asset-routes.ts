@@ -23,7 +23,7 @@ const DAY = 'public, max-age=86400'
 
 /** A build puts a hash of the content into a name: such a file never changes. Files that steer the others must be asked for anew. */
 function cacheControl(path: string): string {
-  if (/-[\w-]{8,}\.\w+$/.test(path) || path.endsWith('.woff2')) return YEAR
+  if (/(?<![\w-])\w*-[\w-]{8,}\.\w+$/.test(path) || path.endsWith('.woff2')) return YEAR
   return /(sw\.js|\.html|\.webmanifest|registerSW\.js)$/.test(path) ? 'no-cache' : DAY
 }
 

@@ -1,3 +1,4 @@
+import { trimEnd } from '#meta'
 import { StartRefusal } from './start-refusal.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -42,7 +43,7 @@ export class EnvironmentReader {
   address(name: string, protocols: readonly string[]): string | undefined {
     const value = this.text(name)
     if (value === undefined) return undefined
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '')
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return trimEnd(value, '/')
     return this.#refuse(name, `an address that starts with ${protocols.join('// or ')}//`)
   }
 

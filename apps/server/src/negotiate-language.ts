@@ -1,21 +1,10 @@
 import { pseudoLanguage } from '#design/messages'
+import { wantedLanguages } from '#framework/words'
 
 const known = ['en', 'hi', 'ta'] as const
 
 function isKnown(language: string): boolean {
   return known.some((one) => one === language)
-}
-
-/** Languages of an Accept-Language header, the most wanted first. */
-function wanted(header: string): readonly string[] {
-  return header
-    .split(',', 20)
-    .map((part) => {
-      const [tag = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/)
-      return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality.replace('q=', '')) || 0 }
-    })
-    .sort((left, right) => right.quality - left.quality)
-    .map(({ language }) => language)
 }
 
 /** What a reader chose in the app before. */
@@ -35,5 +24,5 @@ export function negotiateLanguage({ url, acceptLanguage, cookie }: Wishes): stri
   const asked = new URLSearchParams(url.split('?', 2)[1] ?? '').get('language')
   if (asked === pseudoLanguage) return asked
   const chosen = CHOICE.exec(cookie ?? '')?.[1]
-  return [asked ?? '', chosen ?? '', ...wanted(acceptLanguage ?? '')].find(isKnown) ?? 'en'
+  return [asked ?? '', chosen ?? '', ...wantedLanguages(acceptLanguage ?? '')].find(isKnown) ?? 'en'
 }

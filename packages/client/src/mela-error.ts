@@ -98,7 +98,7 @@ function parsed(raw: unknown): unknown {
 }
 
 function withoutTags(html: string): string {
-  return html.replace(/<[^>]*>/g, '').trim()
+  return html.replace(/<[^<>]*>/g, '').trim()
 }
 
 function text(value: unknown): string {

@@ -5,10 +5,15 @@ import { toMinorUnits } from './money.ts'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
+/** Characters of a number that is written as text. */
+const LONGEST = 40
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+
 /** The number that stands in a value or in a text; null when it is none. */
 export function numberOf(input: unknown): number | null {
   if (typeof input === 'number') return Number.isFinite(input) ? input : null
-  if (typeof input !== 'string' || !/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(input)) return null
+  if (typeof input !== 'string' || input.length > LONGEST || !NUMBER.test(input.trim())) return null
   const value = Number(input)
   return Number.isFinite(value) ? value : null
 }

@@ -1,4 +1,5 @@
 export { starsOf } from './accept-rating.ts'
+export { numberOf } from './accept-number.ts'
 export { addressLines } from './address.ts'
 export { acceptValue, acceptWireValue, emptyValue, isMissing } from './accept-value.ts'
 export { problem, type Acceptance, type Problem } from './acceptance.ts'
@@ -50,4 +51,5 @@ export { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from './pa
 export { toE164 } from './phone.ts'
 export { inEnglish, phrase, sentence, spoken, term, type Said, type Sentence, type Word } from './sentence.ts'
 export { textOf } from './text-of.ts'
+export { trimEnd, trimEnds } from './trim-character.ts'
 export type { Tone } from './tone.ts'

@@ -10,7 +10,7 @@ const longestDescription = 160
 /** Plain words out of editors' HTML, short enough for a description. */
 export function plainWords(html: string | null | undefined): string {
   const words = (html ?? '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

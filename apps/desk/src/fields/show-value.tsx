@@ -30,7 +30,7 @@ function amount(field: Shown, text: string, language: Language): string {
 /** Formatted text without its tags, for a single line. */
 const plain = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 

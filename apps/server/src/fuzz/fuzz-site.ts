@@ -12,6 +12,7 @@ import { addReferenceRoutes } from '../reference-routes.ts'
 import { isEverDeclared, type Asker, type World } from '../permission-suite/declared-access.ts'
 import { seedRows } from '../permission-suite/seed-rows.ts'
 import { operationOf, requestsFor, targetsIn, type HostileRequest, type Target } from './hostile-requests.ts'
+import { longRequests } from './long-requests.ts'
 import { hiddenFrom, plantMarkers, type Marker } from './plant-markers.ts'
 import { NEWEST, type Known } from './valid-values.ts'
 
@@ -34,6 +35,8 @@ export interface FuzzSite {
   /** What the document knows and somebody may do. What nobody may is asked too, and belongs to no share. */
   readonly operations: readonly string[]
   requests(intruder: Intruder, count: number, seed: number): readonly HostileRequest[]
+  /** Requests that are long and mean nothing. */
+  readonly longRequests: readonly HostileRequest[]
   /** Some calls sign their caller out everywhere. */
   renewKey(intruder: Intruder): Promise<void>
   close(): Promise<void>
@@ -157,6 +160,7 @@ export async function fuzzSite(): Promise<FuzzSite> {
     intruders: [nobody, plain, ...others].map(withHidden),
     systemManager: { ...systemManager, hidden: new Map<string, Marker>() },
     wrongSecret: { ...withHidden(nobody), authorization: 'token nobody:wrong' },
+    longRequests: longRequests(known),
     requests: (intruder, count, seed) => fc.sample(hostileTo(intruder), { numRuns: count, seed }),
     async renewKey(intruder) {
       intruder.authorization = await newKey(site, intruder.asker.user)

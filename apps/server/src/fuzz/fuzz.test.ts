@@ -111,6 +111,27 @@ test(
   LONGEST,
 )
 
+/** Milliseconds of processor time: of this thread alone, and one request after the other, so a busy machine does not count. */
+const MOST_MILLISECONDS = 200
+
+test(
+  'no request occupies the server for long, however long it is',
+  async () => {
+    const slow: string[] = []
+    for (const intruder of [fuzz.systemManager, ...fuzz.intruders.slice(0, 1)])
+      for (const [index, request] of fuzz.longRequests.entries()) {
+        const before = process.threadCpuUsage()
+        const { problems } = await shootOne({ intruder, request, address: addressOf(index) })
+        const { user, system } = process.threadCpuUsage(before)
+        const milliseconds = Math.round((user + system) / 1000)
+        if (milliseconds > MOST_MILLISECONDS || problems.length > 0)
+          slow.push(`${milliseconds} ms: ${JSON.stringify(request).slice(0, 300)} ${problems.join('\n')}`)
+      }
+    expect(slow).toEqual([])
+  },
+  LONGEST,
+)
+
 /** Of the operations that somebody may use. The others want a code from a message, a receipt, a state. */
 const LEAST_REACHED = 0.5
 

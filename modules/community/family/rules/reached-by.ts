@@ -9,5 +9,5 @@ export function contactValue(field: ContactField, typed: string): string | null 
   const text = typed.trim()
   if (field === 'phone') return toE164(text)
   if (field === 'full_name') return text === '' ? null : text
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text.toLowerCase() : null
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? text.toLowerCase() : null
 }

@@ -1,9 +1,9 @@
 /** A domain as businesses keep it: 'https://WWW.Shop.example.org:8080/x' is 'shop.example.org'. */
 export function domainOf(text: string): string {
-  return text
+  const [host = ''] = text
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/[/:?#].*$/, '')
-    .replace(/^www\./, '')
+    .split(/[/:?#]/, 1)
+  return host.replace(/^www\./, '')
 }

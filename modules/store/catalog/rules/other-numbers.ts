@@ -4,7 +4,7 @@ const SHORTEST = 3
 function singularOf(word: string): string | null {
   if (!word.endsWith('s') || word.endsWith('ss')) return null
   if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y')
-  return word.replace(/(?<=s|x|z|ch|sh)es$|s$/, '')
+  return word.replace(/(?:(?<=[sxz]|(?<=[cs])h)e)?s$/, '')
 }
 
 function pluralOf(word: string): string {

@@ -1,3 +1,5 @@
+import { trimEnd } from '#meta'
+
 type Letters = Readonly<Record<string, string>>
 
 const devanagariConsonants: Letters = {
@@ -109,7 +111,7 @@ export function romanisations(word: string): readonly string[] {
  * said: मटक is 'matak', and on the way to मटका it is 'matk'.
  */
 export function begunRomanisations(begun: string): readonly string[] {
-  const withVowel = romanisations(`${begun}\u093e`).map((latin) => latin.replace(/a+$/, ''))
+  const withVowel = romanisations(`${begun}\u093e`).map((latin) => trimEnd(latin, 'a'))
   return [
     ...new Set(
       /[\u0915-\u0939]$/.test(begun) ? [...romanisations(begun), ...withVowel] : romanisations(begun),

@@ -16,7 +16,7 @@ const MOST_WORDS = 400
 export const AFTER_TITLE = '|'
 
 function plain(html: string | null): string {
-  return (html ?? '').replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
+  return (html ?? '').replace(/<[^<>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
 /** The words that a product is found by: those of its title, a mark, and the others, each once. */

@@ -1,8 +1,8 @@
+import { trimEnd } from '#meta'
+
 /** '10:00:00.120000' and '10:00:00.12' are one time, and '10:00:00.000000' is '10:00:00'. */
 function withoutTrailingZeros(text: string): string {
-  return text.replace(/(\d\d:\d\d:\d\d)\.(\d*?)0*$/, (_, seconds: string, fraction: string) =>
-    fraction === '' ? seconds : `${seconds}.${fraction}`,
-  )
+  return /\d\d:\d\d:\d\d\.\d*$/.test(text) ? trimEnd(trimEnd(text, '0'), '.') : text
 }
 
 /** True when two values of one column are the same, whichever of their written forms they have. */

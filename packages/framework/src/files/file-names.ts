@@ -1,3 +1,4 @@
+import { trimEnds } from '#meta'
 import { extensionOf, type FileKind } from './file-kind.ts'
 
 const LONGEST = 100
@@ -24,12 +25,11 @@ export function shownFileName(given: string): string {
  * (a name in Tamil) becomes 'file'; `file_name` keeps the name that people know.
  */
 export function storedFileName(given: string, kind: FileKind): string {
-  const base = withoutExtension(lastPart(given))
+  const plain = withoutExtension(lastPart(given))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9_-]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST)
+  const base = trimEnds(plain, '-').slice(0, LONGEST)
   return `${base || 'file'}.${kind.extension}`
 }
 

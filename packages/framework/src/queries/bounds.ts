@@ -11,4 +11,9 @@ export const bounds = {
   multiplied: 2,
   sortFields: 10,
   groupFields: 10,
+  /** Characters of `order_by` or `group_by`, of one of its terms, of a field's name and of an operator. */
+  sortText: 1000,
+  sortTerm: 200,
+  fieldText: 500,
+  operator: 40,
 } as const

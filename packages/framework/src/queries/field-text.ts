@@ -1,3 +1,4 @@
+import { bounds } from './bounds.ts'
 import { parsePath, type Path } from './path.ts'
 import { queryErrors } from './query-errors.ts'
 
@@ -18,12 +19,11 @@ export interface FieldText {
   readonly written: string
 }
 
-const ALIAS = /^(.+?)\s+as\s+[`'"]?([a-z]\w*|_[a-z]\w*)[`'"]?$/i
-const CALL = /^(\w+)\s*\(\s*(distinct\s+)?(.*?)\s*\)$/i
-const DISTINCT = /^distinct\s+/i
+const ALIAS = /^[`'"]?(_?[a-z]\w*)[`'"]?$/i
+const CALL = /^(\w+) ?\((.*)\)$/
+const DISTINCT = /^distinct /i
 // What PostgreSQL keeps of a name; more would come back cut.
 const LONGEST_ALIAS = 63
-const LONGEST = 500
 
 function aggregateOf(name: string): Aggregate {
   const known = aggregates.find((aggregate) => aggregate === name.toLowerCase())
@@ -40,10 +40,11 @@ function pathOf(text: string, written: string): Path {
 }
 
 function innerOf(text: string, written: string): Inner {
-  const [, name, distinct, argument = ''] = CALL.exec(text) ?? []
+  const [, name, inside = ''] = CALL.exec(text) ?? []
   if (name === undefined) return { path: pathOf(text, written), aggregate: null, isDistinctInside: false }
   const aggregate = aggregateOf(name)
-  const isDistinctInside = distinct !== undefined
+  const isDistinctInside = DISTINCT.test(inside.trim())
+  const argument = inside.trim().replace(DISTINCT, '')
   if (argument === '*' && aggregate === 'count' && !isDistinctInside)
     return { path: null, aggregate, isDistinctInside }
   const path = pathOf(argument, written)
@@ -51,12 +52,20 @@ function innerOf(text: string, written: string): Inner {
   return { path, aggregate, isDistinctInside }
 }
 
+/** `x as y` taken apart; the alias is null where there is none. */
+function withoutAlias(text: string): { readonly named: string; readonly alias: string | null } {
+  const words = text.split(' ')
+  const [, alias = null] = words.at(-2)?.toLowerCase() === 'as' ? (ALIAS.exec(words.at(-1) ?? '') ?? []) : []
+  const isAliased = alias !== null && words.length > 2
+  return isAliased ? { named: words.slice(0, -2).join(' '), alias } : { named: text, alias: null }
+}
+
 /** Reads one entry of `fields`. Whatever this grammar does not know is refused by name: it never reaches SQL. */
 export function parseFieldText(input: unknown): FieldText {
   if (typeof input !== 'string') throw queryErrors.shape('Fields', 'a JSON list of field names')
   const written = input.trim()
-  if (written.length > LONGEST) throw queryErrors.field(`${written.slice(0, 60)}…`)
-  const [, named = written, alias = null] = ALIAS.exec(written) ?? []
+  if (written.length > bounds.fieldText) throw queryErrors.field(`${written.slice(0, 60)}…`)
+  const { named, alias } = withoutAlias(written.replace(/\s+/g, ' '))
   if (alias !== null && alias.length > LONGEST_ALIAS) throw queryErrors.field(alias)
   const isDistinct = DISTINCT.test(named)
   const inner = innerOf(named.replace(DISTINCT, ''), written)

@@ -58,6 +58,8 @@ export const queryErrors = {
     }),
   tooMany: (what: string, most: number) =>
     dataError('too_many', sentence`At most ${most} ${what} in one query`),
+  tooLong: (what: string, most: number) =>
+    dataError('too_long', sentence`${what} is longer than ${most} characters`),
   outOfRange: (cause: unknown) =>
     new DialectError({
       code: 'queries.out_of_range',

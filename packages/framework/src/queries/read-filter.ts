@@ -26,6 +26,7 @@ export interface RawFilter {
 }
 
 function operatorOf(raw: RawFilter): Operator {
+  if (raw.operator.length > bounds.operator) throw queryErrors.operator(raw.operator.slice(0, 60), operators)
   const operator = (raw.operator || '=').toLowerCase().trim().replace(/\s+/g, ' ')
   if (!isOperator(operator)) throw queryErrors.operator(raw.operator, operators)
   return operator

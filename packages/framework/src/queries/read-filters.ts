@@ -53,6 +53,7 @@ function rawFilters(input: unknown): readonly TypedFilter[] {
 }
 
 function pathOf({ type, field }: TypedFilter): Path {
+  if (field.length > bounds.fieldText) throw queryErrors.field(`${field.slice(0, 60)}…`)
   const path = parsePath(field.trim())
   if (path === null || path.column === '*') throw queryErrors.field(field)
   return type === null ? path : { ...path, type }

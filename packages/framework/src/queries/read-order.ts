@@ -24,11 +24,11 @@ interface Term {
   readonly direction: Direction
 }
 
-const TERM = /^(.+?)(?:\s+(asc|desc))?$/i
-
 function readTerm(text: string): Term {
-  const [, name = '', direction = 'asc'] = TERM.exec(text) ?? []
-  return { name, direction: direction.toLowerCase() === 'desc' ? 'desc' : 'asc' }
+  const end = text.lastIndexOf(' ')
+  const direction = text.slice(end + 1).toLowerCase()
+  if (end === -1 || (direction !== 'asc' && direction !== 'desc')) return { name: text, direction: 'asc' }
+  return { name: text.slice(0, end).trimEnd(), direction }
 }
 
 /** A name that a field was given, or an aggregate as a field wrote it. */

@@ -1,3 +1,4 @@
+import { numberOf } from '#meta'
 import { queryErrors } from './query-errors.ts'
 
 export interface Paging {
@@ -12,8 +13,9 @@ const FURTHEST = 1_000_000
 
 function count(what: string, input: unknown, most: number): number | null {
   if (input === undefined || input === null || input === '') return null
-  const value = typeof input === 'string' || typeof input === 'number' ? Number(input) : Number.NaN
-  if (!Number.isInteger(value) || value < 0) throw queryErrors.shape(what, 'a whole number of 0 or more')
+  const value = numberOf(input)
+  if (value === null || !Number.isInteger(value) || value < 0)
+    throw queryErrors.shape(what, 'a whole number of 0 or more')
   return Math.min(value, most)
 }
 

@@ -13,6 +13,7 @@ import { isAnonymous } from './callers.ts'
 import { addDoorRoutes } from './door-routes.ts'
 import { addFileRoutes } from './file-routes.ts'
 import { resumeHeaders } from './file-routes-resume.ts'
+import { refuseLongGetBody } from './get-body.ts'
 import { createGuestAnswers, type GuestAnswers } from './guest-answers.ts'
 import { addMethodRoutes } from './method-routes.ts'
 import { addResourceRoutes } from './resource-routes.ts'
@@ -86,7 +87,7 @@ export async function createApp(
   app.addHook('onRequest', (request, reply, done) => {
     // What somebody is told in person is kept by nobody; answers that are the same for all say so themselves.
     if (!isAnonymous(request) || request.method === 'POST') reply.header('cache-control', 'private, no-store')
-    done()
+    done(refuseLongGetBody(request))
   })
   await app.register(cookie)
   await app.register(cors, {
@@ -103,7 +104,7 @@ export async function createApp(
   })
   // A connection may be gone before its request is counted; then nobody waits for the answer.
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) ?? 'nobody' })
-  await addBodyParsers(app)
+  addBodyParsers(app)
   noteVisits(app)
   addDoorRoutes(app, engine)
   addSessionRoutes(app, engine)

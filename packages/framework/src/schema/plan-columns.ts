@@ -20,7 +20,7 @@ function isSameDefault(current: TableColumn, wanted: TableColumn): boolean {
   if (current.default === null || wanted.default === null || wanted.sqlType !== 'double precision')
     return false
   const [one, other] = [current.default, wanted.default].map((text) =>
-    Number(text.replace(/::.*$/, '').replaceAll("'", '')),
+    Number((text.split('::', 1)[0] ?? '').replaceAll("'", '')),
   )
   return one === other
 }

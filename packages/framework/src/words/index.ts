@@ -1,4 +1,4 @@
-export { asLanguage, languageOf, languages, type Language } from './language.ts'
+export { asLanguage, languageOf, languages, wantedLanguages, type Language } from './language.ts'
 export { houseWords } from './house-words.ts'
 export { createSpeakers, type Speakers } from './speakers.ts'
 export { messagesFor, textsOf } from './type-words.ts'

@@ -7,13 +7,17 @@ export function asLanguage(code: string): Language | undefined {
   return languages.find((one) => one === code)
 }
 
+/** Characters of an Accept-Language header that are read; browsers send about forty. */
+const LONGEST = 500
+
 /** Languages of an Accept-Language header, the most wanted first. */
-function wanted(header: string): readonly string[] {
+export function wantedLanguages(header: string): readonly string[] {
   if (header === '') return []
   return header
+    .slice(0, LONGEST)
     .split(',', 20)
     .map((part) => {
-      const [tag = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/)
+      const [tag = '', quality = 'q=1'] = part.split(';', 2).map((one) => one.trim())
       return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality.replace('q=', '')) || 0 }
     })
     .sort((left, right) => right.quality - left.quality)
@@ -33,6 +37,6 @@ export interface LanguageWishes {
 
 /** The language that is asked for, else the one chosen before, else the first wanted one that we speak, else English. */
 export function languageOf({ asked = '', cookie = '', acceptLanguage = '' }: LanguageWishes): Language {
-  const wishes = [asked, CHOICE.exec(cookie)?.[1] ?? '', ...wanted(acceptLanguage)]
+  const wishes = [asked, CHOICE.exec(cookie)?.[1] ?? '', ...wantedLanguages(acceptLanguage)]
   return wishes.map(asLanguage).find((language) => language !== undefined) ?? 'en'
 }

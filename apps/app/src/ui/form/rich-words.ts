@@ -12,7 +12,7 @@ export function wordsFrom(html: string): string {
   const words = html
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(p|li|h\d|div)>/gi, '\n\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
   return unescaped(words).trim()
 }
 

@@ -16,7 +16,7 @@ const written = /^\d{1,3}(,?\d{2,3})*(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/
 
 /** What somebody typed as an amount, in minor units: above zero and at most `most`. */
 export function readAmount(typed: string, most: number): ReadAmount {
-  const text = typed.replace(/^[₹\s]+|\s+$/g, '')
+  const text = typed.trimEnd().replace(/^[₹\s]+/, '')
   if (text === '') return refused('missing')
   if (!written.test(text)) return refused('bad')
   const minor = toMinorUnits(Number(text.replaceAll(',', '')))

@@ -1,5 +1,5 @@
 const schemes = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/i
-const email = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
+const email = /^[^\s@:/]+@[^\s@:/.]+(\.[^\s@:/.]+)+$/
 const telephone = /^\+?\d[\d\s()-]{5,}$/
 const site = /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/
 

@@ -178,7 +178,7 @@ test.each([Dotted, Numbered, Ruled])(
     const names = await Promise.all(Array.from({ length: 50 }, () => nameOf(type.name, { city: 'parallel' })))
     expect(new Set(names).size).toBe(50)
     const numbers = names
-      .map((name) => Number(/\d+(?=\D*$)/.exec(String(name))?.[0]))
+      .map((name) => Number(String(name).match(/\d+/g)?.at(-1)))
       .sort((one, other) => one - other)
     expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0)).toBe(49)
   },

@@ -1,0 +1,102 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleModule, testSite, type TestSite } from '#framework/testing'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite([sampleModule().module])
+  await site.guest.get('/api/method/ping')
+})
+afterAll(() => site.close())
+
+/** Milliseconds of processor time that this thread, which is also the server's, may work for one request. */
+const MOST_MILLISECONDS = 200
+
+const books = '/api/resource/Sample%20Book'
+const json = { 'content-type': 'application/json' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+interface Sent {
+  readonly method?: 'GET' | 'POST'
+  readonly path?: string
+  readonly body?: string
+  readonly headers?: Record<string, string>
+}
+
+/** The status of an answer. Sent by hand: `fetch` sends no GET with a body. */
+function statusOf({ method = 'GET', path = books, body = '', headers = {} }: Sent): Promise<number> {
+  const { authorization } = site.administrator
+  const isChunked = headers['transfer-encoding'] !== undefined
+  const length = isChunked ? {} : { 'content-length': Buffer.byteLength(body) }
+  const own = authorization === null ? {} : { authorization }
+  return new Promise((resolve, reject) => {
+    const sent = request(site.origin + path, { method, headers: { ...own, ...length, ...headers } })
+    sent.on('error', reject)
+    sent.on('response', (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    sent.end(body)
+  })
+}
+
+async function timed(sent: Sent) {
+  const before = process.threadCpuUsage()
+  const status = await statusOf(sent)
+  const { user, system } = process.threadCpuUsage(before)
+  return { status, milliseconds: (user + system) / 1000 }
+}
+
+const said = (question: object, method: 'GET' | 'POST' = 'GET'): Sent => ({
+  method,
+  body: JSON.stringify(question),
+  headers: json,
+})
+
+const inQuery = (name: string, value: unknown): Sent => ({
+  path: `${books}?${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`,
+})
+
+const asCall = (question: object): Sent => ({
+  ...said({ doctype: 'Sample Book', ...question }, 'POST'),
+  path: '/api/method/frappe.client.get_list',
+})
+
+test.each<[string, Sent, number]>([
+  ['an order of blanks in a call', asCall({ order_by: `title${' '.repeat(100_000)}x` }), 417],
+  ['a number of digits in a call', asCall({ filters: [['copies', '=', `${'0'.repeat(100_000)}x`]] }), 417],
+  ['an order of blanks', said({ order_by: `title${' '.repeat(16_000)}x` }), 417],
+  ['an order in one term', said({ order_by: 'a'.repeat(300) }), 417],
+  ['a number of digits in a filter', said({ filters: [['copies', '=', `${'0'.repeat(15_000)}x`]] }), 417],
+  ['the same in the address', inQuery('filters', [['copies', '=', `${'0'.repeat(12_000)}x`]]), 417],
+  ['a page number of digits', inQuery('limit_page_length', `${'0'.repeat(12_000)}x`), 417],
+  ['a field of blanks', inQuery('fields', [`a${' '.repeat(3000)}as`]), 417],
+  ['an operator of blanks', inQuery('filters', [['copies', `=${' '.repeat(3000)}=`, 1]]), 417],
+  ['a field to filter of points', inQuery('filters', [[`a${'.'.repeat(9000)}`, '=', 1]]), 417],
+  ['languages of tabs', { headers: { 'accept-language': `en${'\t'.repeat(12_000)}x` } }, 200],
+  ['languages of semicolons', { headers: { 'accept-language': 'en;'.repeat(4000) } }, 200],
+  [
+    'a form of many names',
+    { method: 'POST', headers: form, body: Array.from({ length: 80_000 }, (_, at) => `a${at}=1`).join('&') },
+    417,
+  ],
+  ['a number in a document', said({ title: 'x', copies: `${'0'.repeat(100_000)}x` }, 'POST'), 417],
+])('%s is refused or cut before it costs anything', async (_what, sent, status) => {
+  const answer = await timed(sent)
+  expect(answer.status).toBe(status)
+  expect(answer.milliseconds).toBeLessThan(MOST_MILLISECONDS)
+})
+
+test('a GET says at most 16 KiB in its body, whoever sends it and wherever it goes', async () => {
+  const long = said({ filters: ' '.repeat(20_000) })
+  for (const path of [books, '/api/method/ping', '/api/v1/method/ping', '/api/nowhere', '/nowhere'])
+    expect([path, await statusOf({ ...long, path })]).toEqual([path, 413])
+  expect(await statusOf({ body: '{}', headers: { ...json, 'transfer-encoding': 'chunked' } })).toBe(413)
+  expect(await statusOf(said({ limit: 1, filters: ' '.repeat(9000) }))).toBe(200)
+})
+
+test('forms of an ordinary width are read as before', async () => {
+  const body = Array.from({ length: 1500 }, (_, at) => `a${at}=1`).join('&')
+  const answer = await site.guest.request('POST', '/api/method/ping', { body, headers: form })
+  expect(answer.status).toBe(200)
+})

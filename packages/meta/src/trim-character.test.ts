@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { trimEnd, trimEnds } from './trim-character.ts'
+
+test('trims one character at the end, or at both ends, and leaves it inside', () => {
+  expect(trimEnd('/a//b///', '/')).toBe('/a//b')
+  expect(trimEnds('/a//b///', '/')).toBe('a//b')
+  expect([trimEnd('', '/'), trimEnd('//', '/'), trimEnds('//', '/'), trimEnds('a', '/')]).toEqual([
+    '',
+    '',
+    '',
+    'a',
+  ])
+})
