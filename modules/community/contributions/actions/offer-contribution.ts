@@ -1,13 +1,14 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { isTakenAlready } from '#framework/errors'
-import { hashSecret } from '#framework/identity'
+import { hashSecret, randomSecret } from '#framework/identity'
+import { ownedKey } from '#framework/inputs'
+import { deriveToken, type SealingPlace } from '#framework/sealing'
 import { Contribution } from '../doctypes/contribution.doctype.ts'
 import { contributionByKey, readContributionSettings } from '../doctypes/contribution.queries.ts'
 import { ContributionPurpose } from '../doctypes/contribution-purpose.doctype.ts'
 import { contributionErrors } from '../errors.ts'
 import { amountProblem } from '../rules/bounds.ts'
-import { receiptToken } from '../rules/receipt-token.ts'
 
 /** What somebody wants to give, as he said it. */
 export interface Offer {
@@ -39,43 +40,59 @@ async function requireAllowed(documents: Documents, { amount, purpose, email, ph
   if (!open) throw contributionErrors.closed_purpose()
 }
 
-function isSame(offer: Offer, contribution: Doc<typeof Contribution>): boolean {
-  return offer.amount === contribution.amount && offer.purpose === contribution.purpose
+/** An offer with its key, and the token that opens what comes of it. */
+interface Sent {
+  readonly offer: Offer
+  /** As it is stored; null where none was sent. */
+  readonly key: string | null
+  readonly token: string
+}
+
+/**
+ * Whoever repeats the whole call has the same token again. Another caller has another one, and so has a guest who knows
+ * the key but not what was sent with it.
+ */
+function tokenFor(site: SealingPlace, offer: Offer, [user, key]: readonly [string, string]) {
+  return deriveToken(site, 'contribution', [user, key, JSON.stringify(offer)])
 }
 
 /** The first call's contribution, for whoever repeats it with its key. */
-async function offeredBefore(documents: Documents, offer: Offer, key: string): Promise<Offered | null> {
-  const before = await contributionByKey(documents, hashSecret(key))
+async function offeredBefore(documents: Documents, { key, token }: Sent): Promise<Offered | null> {
+  if (key === null) return null
+  const before = await contributionByKey(documents, key)
   if (!before) return null
-  const contribution = await documents.get(Contribution, before.name)
-  if (!isSame(offer, contribution)) throw contributionErrors.other_content()
-  return { contribution, token: receiptToken(key) }
+  const system = documents.asSystem()
+  const isSame = (await system.secret(Contribution, before.name, 'receipt_hash')) === hashSecret(token)
+  if (!isSame) throw contributionErrors.other_content()
+  return { contribution: await system.get(Contribution, before.name), token }
 }
 
-async function insertOffer(documents: Documents, offer: Offer, key: string | null): Promise<Offered> {
-  const token = receiptToken(key)
+async function insertOffer(documents: Documents, { offer, key, token }: Sent): Promise<Offered> {
   const contribution = await documents.insert(Contribution, {
     ...offer,
     receipt_hash: hashSecret(token),
-    idempotency_key: key === null ? null : hashSecret(key),
+    idempotency_key: key,
   })
   return { contribution, token }
 }
 
 /** Takes an offer from anybody, once for each key. */
 export async function offerContribution(
-  caller: Documents,
+  { documents: caller, site }: { readonly documents: Documents; readonly site: SealingPlace },
   offer: Offer,
   key: string | null,
 ): Promise<Offered> {
   const documents = caller.asSystemFor(caller.caller.user)
-  const before = key === null ? null : await offeredBefore(documents, offer, key)
+  const { user } = caller.caller
+  const token = key === null ? randomSecret() : await tokenFor(site, offer, [user, key])
+  const sent = { offer, key: key === null ? null : ownedKey(user, key), token }
+  const before = await offeredBefore(documents, sent)
   if (before !== null) return before
   await requireAllowed(documents, offer)
   try {
-    return await documents.attempt(() => insertOffer(documents, offer, key))
+    return await documents.attempt(() => insertOffer(documents, sent))
   } catch (error) {
-    const other = isTakenAlready(error) && key !== null ? await offeredBefore(documents, offer, key) : null
+    const other = isTakenAlready(error) ? await offeredBefore(documents, sent) : null
     if (other === null) throw error
     return other
   }

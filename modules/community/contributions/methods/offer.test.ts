@@ -60,6 +60,24 @@ test('a key that was used for another amount is refused, and one that is short t
   expect((await asGuest({ idempotency_key: 'short' })).status).toBe(417)
 })
 
+test('a key opens nothing for another caller, nor for a guest who does not know what was sent with it', async () => {
+  const [one, other] = [await support.site.userWith('Customer'), await support.site.userWith('Customer')]
+  const sent = { ...meena, purpose: support.library, idempotency_key: 'the-key-of-one-form-0003' }
+  const first = valuesOf((await offer(one, sent)).message)
+  expect(valuesOf((await offer(one, sent)).message)).toEqual(first)
+  const second = valuesOf((await offer(other, sent)).message)
+  expect([second['name'] === first['name'], second['receipt_token'] === first['receipt_token']]).toEqual([
+    false,
+    false,
+  ])
+  const known = valuesOf((await offer(support.site.guest, sent)).message)
+  const guessed = await offer(support.site.guest, { ...sent, donor_name: 'Somebody else' })
+  expect([guessed.status, JSON.stringify(guessed.body).includes(String(known['receipt_token']))]).toEqual([
+    409,
+    false,
+  ])
+})
+
 test('what the office narrowed holds for guests, and nonsense bounds are refused', async () => {
   const { administrator } = support.site
   const path = '/api/resource/Contribution Settings/Contribution Settings'

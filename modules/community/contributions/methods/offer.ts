@@ -22,9 +22,9 @@ export const offer = method({
   access: anyone,
   input,
   methods: ['POST'],
-  async run({ input: { idempotency_key: key, ...wanted }, documents }) {
+  async run({ input: { idempotency_key: key, ...wanted }, documents, site }) {
     if (key !== null && !isUsableKey(key)) throw contributionErrors.short_key()
-    const { contribution, token } = await offerContribution(documents, wanted, key)
+    const { contribution, token } = await offerContribution({ documents, site }, wanted, key)
     const { name, state, amount } = contribution
     return { name, state, amount: toDecimal(amount), currency: 'INR', receipt_token: token }
   },

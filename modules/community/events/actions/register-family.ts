@@ -1,6 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { DialectError, isTakenAlready } from '#framework/errors'
 import { hashSecret } from '#framework/identity'
+import { ownedKey } from '#framework/inputs'
 import { createTurns } from '#framework/limits'
 import { isGuest } from '#framework/permissions'
 import { EventRegistration } from '../doctypes/event-registration.doctype.ts'
@@ -11,12 +12,12 @@ import { countTickets, type Counted } from '../rules/count-tickets.ts'
 import { fitsEmpty, shortageOf, type Shortage } from '../rules/event-places.ts'
 import { isQueued } from '../rules/places-state.ts'
 import type { RegistrationState } from '../rules/registration-states.ts'
-import { registrationToken } from '../rules/registration-token.ts'
 import { windowAt } from '../rules/registration-window.ts'
 import { lockedEvent } from './locked-event.ts'
 import { registeredBefore } from './registered-before.ts'
 import type { Registered, Registering } from './registering.ts'
 import type { Calling } from './registration-limits.ts'
+import { registrationToken } from './registration-token.ts'
 
 /** Events that the caller is not shown are not there. */
 export function requireOpen(event: EventNow, { caller, now }: Documents): void {
@@ -63,17 +64,16 @@ async function refuseAtOnce(documents: Documents, sent: Registering): Promise<vo
   planFor(event, documents, sent)
 }
 
-async function registerOnce(caller: Documents, sent: Registering): Promise<Registered> {
+async function registerOnce(caller: Documents, sent: Registering, token: string): Promise<Registered> {
   const documents = caller.asSystemFor(caller.caller.user)
   const event = await lockedEvent(documents, sent.event)
   const { attendees, answers, state } = planFor(event, caller, sent)
-  const token = registrationToken(sent.idempotency_key)
   const { contact_name, phone, email } = sent
   const registration = await documents.insert(EventRegistration, {
     ...{ event: event.name, state, contact_name, phone, email, attendees, answers },
     user: isGuest(caller.caller) ? null : caller.caller.user,
     token_hash: hashSecret(token),
-    idempotency_key: hashSecret(sent.idempotency_key),
+    idempotency_key: ownedKey(caller.caller.user, sent.idempotency_key),
   })
   return { registration, token }
 }
@@ -89,10 +89,11 @@ const inTurn = createTurns(8)
  * here before: then the answer is the first one's, even when all seats are gone by now.
  */
 export async function registerFamily({ documents, site }: Calling, sent: Registering): Promise<Registered> {
-  const before = () => site.read(documents.caller, (inside) => registeredBefore(inside, sent))
+  const token = await registrationToken(site, documents, sent)
+  const before = () => site.read(documents.caller, (inside) => registeredBefore(inside, sent, token))
   try {
     await refuseAtOnce(documents, sent)
-    return await inTurn(() => site.write(documents.caller, (inside) => registerOnce(inside, sent)))
+    return await inTurn(() => site.write(documents.caller, (inside) => registerOnce(inside, sent, token)))
   } catch (error) {
     if (!(error instanceof DialectError)) throw error
     const registered = await before()

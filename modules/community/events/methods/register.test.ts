@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#meta'
 import {
@@ -90,6 +91,26 @@ test('three taps at the same moment are one registration with one token, also wh
   const other = await register(sample.site.guest, { ...body, phone: '+919811111111' })
   expect(other.status).toBe(409)
   expect((await tried(event, { idempotency_key: 'short' }))['code']).toBe('events.short_key')
+})
+
+test('a key opens nothing for another caller, nor for a guest who does not know what was sent with it', async () => {
+  const event = await sample.event({ capacity: 20 })
+  const [one, other] = [await sample.site.userWith('Customer'), await sample.site.userWith('Customer')]
+  const body = family(event)
+  const first = valuesOf((await register(one, body)).message)
+  expect(valuesOf((await register(one, body)).message)).toEqual(first)
+  const second = valuesOf((await register(other, body)).message)
+  expect(second['registration']).not.toBe(first['registration'])
+  expect(second['token']).not.toBe(first['token'])
+  const asGuest = family(event)
+  const known = valuesOf((await register(sample.site.guest, asGuest)).message)
+  const guessed = await register(sample.site.guest, { ...asGuest, contact_name: 'Somebody else' })
+  expect([guessed.status, JSON.stringify(guessed.body).includes(String(known['token']))]).toEqual([
+    409,
+    false,
+  ])
+  const plain = createHash('sha256').update(`event registration opened by ${asGuest['idempotency_key']}`)
+  expect(known['token']).not.toBe(plain.digest('base64url'))
 })
 
 test.each([
