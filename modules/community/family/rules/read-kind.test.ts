@@ -12,12 +12,18 @@ test.each([
   expect(readKind(call)).toBe(kind)
 })
 
+const byGuest = (call: string) => isRenewal({ user: 'Guest', call })
+
 test.each(['mela.renewals.confirm', 'mela.renewals.renew'])('%s is the family’s own renewal', (method) => {
-  expect(isRenewal(`POST /api/method/${method}`)).toBe(true)
-  expect(isRenewal(`POST ${method}`)).toBe(true)
+  expect(byGuest(`POST /api/method/${method}`)).toBe(true)
+  expect(byGuest(`POST ${method}`)).toBe(true)
 })
 
 test('an address that only ends like a renewal is none', () => {
-  expect(isRenewal('GET /api/resource/Student Registration/mela.renewals.renew')).toBe(false)
-  expect(isRenewal('POST /api/method/mela.renewals.renew_all')).toBe(false)
+  expect(byGuest('GET /api/resource/Student Registration/mela.renewals.renew')).toBe(false)
+  expect(byGuest('POST /api/method/mela.renewals.renew_all')).toBe(false)
+})
+
+test('nobody who is signed in reads a record as a renewal', () => {
+  expect(isRenewal({ user: 'USR-4di4jh7u9on2gj7l', call: 'GET mela.renewals.confirm' })).toBe(false)
 })

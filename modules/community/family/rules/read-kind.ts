@@ -18,9 +18,9 @@ export function readKind(call: string): ReadKind {
 }
 
 /**
- * The family's own renewal is no read that it is told of, though nobody need be signed in for it: the code that came to a
- * guardian's phone proved that the family itself asked, and the family's other reads are told nowhere either.
+ * The family's own renewal is no read that it is told of: the code that came to a guardian's phone proved that the family
+ * itself asked. That is true of guests alone; whoever is signed in reads under their own name, whatever they call.
  */
-export function isRenewal(call: string): boolean {
-  return renewals.some((renewal) => renewal === methodOf(call))
+export function isRenewal({ user, call }: { readonly user: string; readonly call: string }): boolean {
+  return user === 'Guest' && renewals.some((renewal) => renewal === methodOf(call))
 }

@@ -34,7 +34,7 @@ export function shownReads(
 ): readonly ShownRead[] {
   const told = reads
     .map(({ at, user, path }) => ({ at, user, call: shownCall(path) }))
-    .filter(({ call }) => !isRenewal(call))
+    .filter((read) => !isRenewal(read))
     .map((read) => ({ ...read, kind: readKind(read.call) }))
   const last = firstOfEach(told, ({ at, user, kind }) => `${at.slice(0, 10)} ${kind} ${user}`)
   return last.map(({ at, user, kind, call }) => ({

@@ -74,10 +74,51 @@ test('what guests are told of guarded documents is never answered from the cache
   expect(await entries()).toMatchObject([entry, entry])
 })
 
-test('a count is no reading', async () => {
-  await office.get('/api/method/frappe.client.get_count', { doctype: 'Read Pupil' })
-  await counted(['count(name) as many'], {})
+const COUNT = '/api/method/frappe.client.get_count'
+
+test('a count of all, or of a state, or of a day, is no reading', async () => {
+  const days = { creation: ['>', '2026-01-01'], docstatus: 0 }
+  await office.get(COUNT, { doctype: 'Read Pupil' })
+  await office.get(COUNT, { doctype: 'Read Pupil', filters: days })
+  await office.get(COUNT, { doctype: 'Read Pupil', filters: { stage: 'here' } })
+  await counted(['count(name) as many'], { filters: { stage: 'here' } })
   expect(await entries()).toEqual([])
+})
+
+test('a count by what stands in documents tells of them, and is written down with their names', async () => {
+  const found = await office.get(COUNT, { doctype: 'Read Pupil', filters: { name: 'p1', called: 'Mani' } })
+  const missed = await office.get(COUNT, { doctype: 'Read Pupil', filters: { name: 'p1', called: 'Bala' } })
+  expect([found.message, missed.message]).toEqual([1, 0])
+  await counted(['count(name) as many'], { filters: { called: ['like', 'M%'] } })
+  await counted(['count(name) as many'], { or_filters: { class: 'A' } })
+  await office.get(COUNT, { doctype: 'Read Badge', filters: [['pupil.called', '=', 'Mani']] })
+  const siblings = [['Read Sibling', 'called', '=', 'Bala']]
+  await office.get(COUNT, { doctype: 'Read Pupil', filters: siblings })
+  expect((await entries()).map(({ names, fields }) => [names, fields])).toEqual([
+    [['p1'], ['name', 'called']],
+    [['p1'], ['called']],
+    [['p1', 'p2'], ['class']],
+    [['p1'], ['called']],
+    [['p1'], ['called']],
+  ])
+})
+
+test('a guardian counts what is his own unwatched', async () => {
+  const own = await guardian.get(COUNT, { doctype: 'Read Pupil', filters: { called: 'Veni' } })
+  expect([own.message, await entries()]).toEqual([1, []])
+})
+
+test('an entry names what ran, and never what the request called itself', async () => {
+  const call = 'frappe.client.get'
+  const asked = 'doctype=Read%20Pupil&name=p1'
+  await office.get(`/api/resource/Read%20Pupil/p1?%63md=${call}&${asked}`)
+  await office.get(`/api/v1/method/${call}?${asked}&cmd%20=mela.renewals.confirm`)
+  await office.request('POST', `/?%63m%64=${call}&${asked}`)
+  expect((await entries()).map(({ path }) => path)).toEqual([
+    `GET ${call}`,
+    `GET /api/v1/method/${call}`,
+    `POST ${call}`,
+  ])
 })
 
 test('the home of the desk counts, and reads nothing in passing', async () => {

@@ -11,6 +11,7 @@ export interface Reader {
 /** A request: who sent it is found out on the way. */
 interface Visit extends Reader {
   caller: Caller
+  path: () => string
 }
 
 const visits = new AsyncLocalStorage<Visit | null>()
@@ -26,6 +27,12 @@ export function visiting<T>(path: () => string, run: () => T): T {
 export function visitedBy(caller: Caller): void {
   const visit = visits.getStore()
   if (visit) visit.caller = caller
+}
+
+/** Says what the router runs for the request that is being answered, where its address does not say it. */
+export function visitedThrough(path: () => string): void {
+  const visit = visits.getStore()
+  if (visit) visit.path = path
 }
 
 /** What the house does for itself, though a request may have set it going. */

@@ -9,6 +9,7 @@ import {
   link,
   prompted,
   reading,
+  select,
   table,
   text,
   whereUser,
@@ -23,7 +24,13 @@ const Sibling = childType('Read Sibling', { called: text() })
 export const Pupil = docType('Read Pupil', {
   naming: prompted,
   titleField: 'called',
-  fields: { called: text(), class: text(), guardian: link('User'), siblings: table(Sibling) },
+  fields: {
+    called: text(),
+    class: text(),
+    stage: select(['here', 'gone'], { indexed: true }),
+    guardian: link('User'),
+    siblings: table(Sibling),
+  },
   guarded: { reason: 'tells of a child', exempt: whereUser('guardian') },
   access: {
     'System Manager': everything,

@@ -8,7 +8,7 @@ import {
   type ListRequest,
   type Row,
 } from '#framework/queries'
-import { noteList, witnessesOf } from './note-list.ts'
+import { noteList, witnessesOf, witnessesOfCount } from './note-list.ts'
 import { viewOf, type Asking } from './list-view.ts'
 import type { Listing } from './listing.ts'
 
@@ -48,6 +48,10 @@ export async function countDocuments(
 ): Promise<number> {
   const conditions = readConditions(viewOf(asking, request), request)
   noteReading(asking, conditions.sources.touched)
-  const { rows } = await compileCount(conditions).execute(asking.work.connection).catch(refuseOutOfRange)
-  return rows[0]?.count ?? 0
+  const watched = witnessesOfCount(asking, conditions, request)
+  const found = await compileCount(conditions, watched)
+    .execute(asking.work.connection)
+    .catch(refuseOutOfRange)
+  if (watched.length > 0) await noteList(asking.work, watched, found.rows)
+  return found.rows[0]?.count ?? 0
 }

@@ -4,9 +4,13 @@ import {
   heard,
   isCountAlone,
   MAIN,
+  probedColumns,
+  type Conditions,
   type ListQuery,
   type ListRequest,
   type Row,
+  type Source,
+  type Sources,
   type Witness,
 } from '#framework/queries'
 import type { Asking } from './list-view.ts'
@@ -32,15 +36,13 @@ function fieldsOf(outputs: Outputs, isOf: (output: Outputs[number]) => boolean):
   return [...new Set(shown)]
 }
 
+interface Own {
+  readonly parent: DocType | undefined
+  readonly fields: readonly string[]
+}
+
 /** The asked type itself; for rows of a child type the document that they belong to. */
-function ownDocuments(
-  { work, type }: Asking,
-  query: ListQuery,
-  parent: DocType | undefined,
-): readonly Watched[] {
-  const { outputs } = query.selection
-  const isOwn = ({ operand }: Outputs[number]) => operand?.source.table.kind !== 'link'
-  const fields = fieldsOf(outputs, isOwn)
+function ownDocuments({ work, type }: Asking, { parent, fields }: Own): readonly Watched[] {
   if (isNoted(work, type))
     return [{ type, name: `${MAIN}."name"`, exempt: isExempt(work, type, MAIN), fields }]
   if (!parent || !isNoted(work, parent)) return []
@@ -49,25 +51,58 @@ function ownDocuments(
   return [{ type: parent, name: `${MAIN}."parent"`, exempt, fields }]
 }
 
+/** The columns that are shown of one of a question's tables, or asked about. */
+type FieldsOf = (source: Source) => readonly string[]
+
 /** Documents that the asked ones link to: whatever is joined is shown, or decides what is. */
-function linkedDocuments({ work }: Asking, { sources, selection }: ListQuery): readonly Watched[] {
+function linkedDocuments({ work }: Asking, sources: Sources, fieldsOfSource: FieldsOf): readonly Watched[] {
   return sources.joined.flatMap((source) => {
     const { alias, table } = source
     if (table.kind !== 'link' || !isNoted(work, table.target)) return []
     const type = table.target
-    const fields = fieldsOf(selection.outputs, ({ operand }) => operand?.source === source)
-    return [{ type, name: `${alias}."name"`, exempt: isExempt(work, type, alias), fields }]
+    const exempt = isExempt(work, type, alias)
+    return [{ type, name: `${alias}."name"`, exempt, fields: fieldsOfSource(source) }]
   })
+}
+
+function mayBeGuarded({ work, type }: Asking, sources: Sources): boolean {
+  return work.readLog !== null && (type.guarded !== null || type.isChild || sources.joined.length > 0)
+}
+
+function parentOf({ work, type }: Asking, parent: unknown): DocType | undefined {
+  return type.isChild && typeof parent === 'string' ? work.registry.find(parent) : undefined
 }
 
 /** The guarded documents behind a list that is read by somebody; none for the house itself, and none for counts alone. */
 export function witnessesOf(asking: Asking, query: ListQuery, { parent }: ListRequest): readonly Watched[] {
-  const { work, type } = asking
-  const mayBeGuarded = type.guarded !== null || type.isChild || query.sources.joined.length > 0
-  if (work.readLog === null || !mayBeGuarded) return none
-  const parentType = type.isChild && typeof parent === 'string' ? work.registry.find(parent) : undefined
-  const watched = [...ownDocuments(asking, query, parentType), ...linkedDocuments(asking, query)]
-  return watched.length > 0 && !isCountAlone(query) ? watched : none
+  if (!mayBeGuarded(asking, query.sources)) return none
+  if (isCountAlone(query)) return witnessesOfCount(asking, query, { parent })
+  const { outputs } = query.selection
+  const fields = fieldsOf(outputs, ({ operand }) => operand?.source.table.kind !== 'link')
+  const fieldsOfSource: FieldsOf = (source) => fieldsOf(outputs, ({ operand }) => operand?.source === source)
+  return [
+    ...ownDocuments(asking, { parent: parentOf(asking, parent), fields }),
+    ...linkedDocuments(asking, query.sources, fieldsOfSource),
+  ]
+}
+
+/**
+ * The guarded documents that a count tells of, because its filters ask about what stands in them. What a method counts
+ * with the rights of the system answers no question of its caller's own.
+ */
+export function witnessesOfCount(
+  asking: Asking,
+  conditions: Conditions,
+  { parent }: Pick<ListRequest, 'parent'>,
+): readonly Watched[] {
+  const { work, caller } = asking
+  if (!mayBeGuarded(asking, conditions.sources) || work.readLog?.reader.user !== caller.user) return none
+  const fields = probedColumns(conditions)
+  if (fields.length === 0) return none
+  return [
+    ...ownDocuments(asking, { parent: parentOf(asking, parent), fields }),
+    ...linkedDocuments(asking, conditions.sources, () => fields),
+  ]
 }
 
 /** Writes down which documents a list is about to show, and answers its rows as they were asked for. */

@@ -3,7 +3,7 @@ import { compileConditions, type Conditions } from './compile-conditions.ts'
 import type { ListQuery } from './read-query.ts'
 import type { Output } from './selection.ts'
 import { compileJoins, MAIN, quoted } from './sources.ts'
-import { groupedInstead, witnessColumns, type Witness } from './witness.ts'
+import { groupedInstead, isSummary, witnessColumns, type Witness } from './witness.ts'
 
 export type Row = Record<string, unknown>
 
@@ -35,7 +35,7 @@ export function compileList(query: ListQuery, witnesses: readonly Witness[] = []
   const { limit, offset } = query.paging
   const isWitnessed = witnesses.length > 0
   const asked = selected(query, isWitnessed)
-  const parts = [...(asked === '' ? [] : [sql.raw(asked)]), ...witnessColumns(query, witnesses)]
+  const parts = [...(asked === '' ? [] : [sql.raw(asked)]), ...witnessColumns(isSummary(query), witnesses)]
   const columns = isWitnessed ? sql.join(parts) : sql.raw(asked)
   const groups = isWitnessed ? groupedInstead(query) : query.groups.map(({ text }) => text)
   const end = sql.raw(grouping(query, groups))
@@ -43,10 +43,14 @@ export function compileList(query: ListQuery, witnesses: readonly Witness[] = []
 }
 
 /** How many documents there are; rows of tables never multiply them here. */
-export function compileCount(conditions: Conditions): RawBuilder<{ count: number }> {
-  return sql<{
-    count: number
-  }>`select count(*) as count from ${from(conditions)}${compileConditions(conditions)}`
+export function compileCount(
+  conditions: Conditions,
+  witnesses: readonly Witness[] = [],
+): RawBuilder<Row & { count: number }> {
+  const columns = sql.join([sql`count(*) as count`, ...witnessColumns(true, witnesses)])
+  return sql<
+    Row & { count: number }
+  >`select ${columns} from ${from(conditions)}${compileConditions(conditions)}`
 }
 
 /** Some documents: how many, and one of them by name. */

@@ -1,6 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
+import { fieldsOf } from '#framework/doctypes'
+import type { Conditions } from './compile-conditions.ts'
 import { queryErrors } from './query-errors.ts'
 import type { ListQuery } from './read-query.ts'
+import { operandType, type Operand } from './sources.ts'
+import type { View } from './view.ts'
 
 type Row = Record<string, unknown>
 
@@ -51,6 +55,26 @@ export function groupedInstead(query: ListQuery): readonly string[] {
   return groups.length > 0 || isWhole ? grouped : [...new Set(shown)]
 }
 
+/** Columns that say when a document came and where it stands, and nothing else of it. */
+const ROUTINE: ReadonlySet<string> = new Set(['docstatus', 'creation', 'modified'])
+
+function isRoutine(view: View, operand: Operand): boolean {
+  const { name, isStandard } = operand.column
+  if (isStandard) return ROUTINE.has(name)
+  const field = fieldsOf(operandType(view, operand)).find(({ fieldname }) => fieldname === name)
+  return field?.fieldtype === 'Select' && field.spec.options.indexed === true
+}
+
+/**
+ * The columns by which filters tell documents apart, but for states that lists are sorted into. A count by anything else
+ * answers a question about single documents, as a reading does.
+ */
+export function probedColumns({ view, filters, anyOf }: Conditions): readonly string[] {
+  const operands = [...filters, ...anyOf].map(({ operand }) => operand)
+  const probed = operands.filter((operand) => !isRoutine(view, operand))
+  return [...new Set(probed.map(({ column }) => column.name))]
+}
+
 function witnessed({ name, exempt }: Witness, index: number, isOfMany: boolean): RawBuilder<unknown> {
   const told = sql`case when ${exempt} then null else ${sql.raw(name)} end`
   if (!isOfMany) return sql`${told} as ${sql.id(namesKey(index))}`
@@ -58,12 +82,11 @@ function witnessed({ name, exempt }: Witness, index: number, isOfMany: boolean):
     count(distinct ${told}) as ${sql.id(countKey(index))}`
 }
 
-/** What a list selects for its witnesses, beside what was asked for. */
+/** What a list or a count selects for its witnesses, beside what was asked for. */
 export function witnessColumns(
-  query: ListQuery,
+  isOfMany: boolean,
   witnesses: readonly Witness[],
 ): readonly RawBuilder<unknown>[] {
-  const isOfMany = isSummary(query)
   return witnesses.map((witness, index) => witnessed(witness, index, isOfMany))
 }
 

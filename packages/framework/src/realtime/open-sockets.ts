@@ -44,7 +44,7 @@ function listen(house: HttpServer, { engine, allowedOrigins, bounds }: RealtimeO
     cors: { origin: [...allowedOrigins], credentials: true },
     allowRequest(request, answer) {
       const hasRoom = sockets.engine.clientsCount < bounds.connections
-      answer(null, hasRoom && isAllowedOrigin(request, { publicUrl, allowedOrigins }))
+      answer(null, hasRoom && isAllowedOrigin(request.headers, { publicUrl, allowedOrigins }))
     },
   })
   return sockets

@@ -4,15 +4,23 @@ import type { Engine } from '#framework/engine'
 import { identify, identityErrors, isDemoRefused, requireCsrf, type Identity } from '#framework/identity'
 import type { Origin } from '#framework/modules'
 import { formOf } from './form.ts'
-import { rememberIdentity } from './session-routes-cookies.ts'
-import { sidInForm, sidOf } from './sid.ts'
+import { identityRemembered, rememberIdentity } from './session-routes-cookies.ts'
+import { sidOf } from './sid.ts'
 import { isFromOwnPage, isFromStrangePage } from './strange-page.ts'
 
-/** True when a request carries nothing that could make it somebody's: then no statement is needed to know who asks. */
-export function isAnonymous(request: FastifyRequest): boolean {
-  const { authorization, cookie } = request.headers
-  if (authorization !== undefined || (cookie?.includes('sid=') ?? false)) return false
-  return sidInForm(request) === undefined
+/**
+ * True when a request carries nothing that could make it somebody's: then no statement is needed to know who asks. What
+ * carries something may be a guest's all the same: limits ask `isGuestsOwn`.
+ */
+export function isAnonymous({ headers: { authorization, cookie } }: FastifyRequest): boolean {
+  return authorization === undefined && !(cookie?.includes('sid=') ?? false)
+}
+
+/** Whether a request turned out to be a guest's, whatever it carries. */
+export async function isGuestsOwn(engine: Engine, request: FastifyRequest): Promise<boolean> {
+  if (isAnonymous(request)) return true
+  const { session, key } = await identityOf(engine, request)
+  return session === null && key === null
 }
 
 /** What a page shows to prove that it asks itself: the header, else the field. */
@@ -33,8 +41,10 @@ function requireOwnPage(request: FastifyRequest, { session }: Identity): void {
   requireCsrf(proof, session)
 }
 
-/** Who asks; for changes over a cookie session also the proof that its own page asked. */
+/** Who asks; for changes over a cookie session also the proof that its own page asked. Found out once for each request. */
 export async function identityOf(engine: Engine, request: FastifyRequest): Promise<Identity> {
+  const known = identityRemembered(request)
+  if (known) return known
   const identity = await identify(engine, {
     authorization: request.headers.authorization,
     sid: sidOf(request),

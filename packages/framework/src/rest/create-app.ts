@@ -19,6 +19,7 @@ import { addMethodRoutes } from './method-routes.ts'
 import { addResourceRoutes } from './resource-routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { addSessionRoutes } from './session-routes.ts'
+import { refuseOtherOrigins } from './strange-page.ts'
 import { addUnknownRoutes } from './unknown-routes.ts'
 import { noteVisits } from './visits.ts'
 
@@ -104,6 +105,7 @@ export async function createApp(
   })
   // A connection may be gone before its request is counted; then nobody waits for the answer.
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) ?? 'nobody' })
+  refuseOtherOrigins(app, { publicUrl: engine.settings.publicUrl, allowedOrigins })
   addBodyParsers(app)
   noteVisits(app)
   addDoorRoutes(app, engine)

@@ -123,3 +123,40 @@ test('a stranger cannot write without end, while readers and signed-in users go 
   expect((await site.guest.get('/api/method/mela.sample.count_books')).status).toBe(200)
   expect((await keeper.post('/api/method/mela.sample.suggest', { title: 'x' })).status).toBe(200)
 })
+
+const suggest = '/api/method/mela.sample.suggest'
+const asForm = (values: Record<string, string>) => ({
+  body: new URLSearchParams(values).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+})
+
+interface Avoiding {
+  readonly path?: string
+  readonly headers?: Record<string, string>
+  readonly more?: Record<string, string>
+}
+
+test.each<[string, Avoiding]>([
+  ['a cookie of no session', { headers: { cookie: 'sid=x' } }],
+  ['a secret that nobody has', { headers: { cookie: `sid=${'a'.repeat(43)}` } }],
+  ['a session in the address', { path: `${suggest}?sid=x` }],
+  ['a session in the body', { more: { sid: 'x' } }],
+  ['another session cookie', { headers: { cookie: 'insid=x' } }],
+  ['the call as a command', { path: '/?cmd=mela.sample.suggest' }],
+  ['the call as an encoded command', { path: '/?%63md=mela.sample.suggest' }],
+  ['a slash at the end', { path: `${suggest}/` }],
+  ['the numbered address', { path: '/api/v1/method/mela.sample.suggest' }],
+])('the limit of guests is not avoided by %s', async (_what, { path = suggest, headers, more }) => {
+  const sent = asForm({ title: 'x', ...more })
+  const answer = await site.guest.request('POST', path, { ...sent, headers: { ...sent.headers, ...headers } })
+  expect(answer).toMatchObject({ status: 429, body: { exc_type: 'RateLimitExceededError' } })
+})
+
+test('a command that is named runs, however its name is spelled, and not what the address says', async () => {
+  const sent = asForm({ title: 'x' })
+  for (const name of ['cmd', '%63md', '%63%6D%64']) {
+    const { message } = await site.guest.request('POST', `${suggest}?${name}=ping`, sent)
+    expect([name, message]).toEqual([name, 'pong'])
+  }
+  expect((await site.guest.request('POST', suggest, sent)).status).toBe(429)
+})

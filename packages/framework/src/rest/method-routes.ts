@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify'
+import { visitedThrough } from '#framework/access-log'
 import type { Engine } from '#framework/engine'
 import { isAtDoor } from './at-door.ts'
-import { isAnonymous } from './callers.ts'
+import { isGuestsOwn } from './callers.ts'
 import { answerCall, callNamed, methodName, type Door } from './call-method.ts'
 import { commandNamed } from './commands.ts'
 import { formOf } from './form.ts'
@@ -22,14 +23,13 @@ function commandOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Only a guest's change is counted: whoever is signed in has limits of his own, a GET leaves nothing behind, reading is
- * served from the cache, and some methods count by what they are about.
+ * Only a guest's change is counted, by the method that runs: whoever is signed in has limits of their own, a GET leaves
+ * nothing behind, reading is served from the cache, and some methods count by what they are about.
  */
-function isUncounted(engine: Engine, request: FastifyRequest): boolean {
-  if (request.method === 'GET' || !isAnonymous(request)) return true
-  const name = commandOf(request) ?? methodName(request.url)
+function isUncounted(engine: Engine, verb: string, name: string): boolean {
+  if (verb === 'GET') return true
   const method = engine.findMethod(name)
-  return name === 'ping' || !method || method.reads || method.countsItself
+  return !method || method.reads || method.countsItself
 }
 
 /** Runs the call that a request names, be it a method of a room or a command of the dialect. */
@@ -44,10 +44,10 @@ function answerNamed(
   return answerCall(door, callNamed(door.engine, name, saying), on)
 }
 
-/** Nothing but a body or a query can hold `cmd`: a plain page is not looked at. */
+/** Nothing but a body or a query can hold `cmd`, however it is spelled: a plain page is not looked at. */
 function mayNameCommand(request: FastifyRequest): boolean {
   const { url, body } = request
-  const saysSomething = (body !== undefined && body !== null) || url.includes('cmd=')
+  const saysSomething = (body !== undefined && body !== null) || url.includes('?')
   return hasUnreadFields(request) || (saysSomething && commandOf(request) !== null)
 }
 
@@ -55,15 +55,17 @@ function mayNameCommand(request: FastifyRequest): boolean {
 export function addMethodRoutes(app: FastifyInstance, door: Door): void {
   const { engine } = door
   const limit = app.rateLimit(GUEST_CHANGES)
-  const count = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!isUncounted(engine, request)) await limit.call(app, request, reply)
+  const count = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<void> => {
+    if (isUncounted(engine, request.method, name)) return
+    if (await isGuestsOwn(engine, request)) await limit.call(app, request, reply)
   }
 
   const answerCommand = async (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (hasUnreadFields(request)) await readMultipartFields(request)
     const name = commandOf(request)
     if (name === null) return done()
-    await count(request, reply)
+    visitedThrough(() => `${request.method} ${name}`)
+    await count(request, reply, name)
     await reply.send(await answerNamed(door, name, { request, reply }))
   }
 
@@ -76,8 +78,9 @@ export function addMethodRoutes(app: FastifyInstance, door: Door): void {
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     answerNamed(door, methodName(request.url), { request, reply })
   const preHandler: preHandlerHookHandler = (request, reply, done) => {
-    if (isUncounted(engine, request)) done()
-    else count(request, reply).then(() => done(), done)
+    const name = methodName(request.url)
+    if (isUncounted(engine, request.method, name)) done()
+    else count(request, reply, name).then(() => done(), done)
   }
   const onRequest = readyFirst(door.answers.readyAt)
   for (const url of ['/api/method/*', '/api/v1/method/*'])

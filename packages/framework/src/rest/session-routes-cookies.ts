@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { clearedCookies, renewedCookies, type Identity } from '#framework/identity'
-import { sidOf } from './sid.ts'
 
 const identities = new WeakMap<FastifyRequest, Identity>()
 
 /** Remembers who a request turned out to be, so that its answer can keep the browser's cookies in step. */
 export function rememberIdentity(request: FastifyRequest, identity: Identity): void {
   identities.set(request, identity)
+}
+
+/** Who a request turned out to be before; undefined when nobody asked so far. */
+export function identityRemembered(request: FastifyRequest): Identity | undefined {
+  return identities.get(request)
 }
 
 /** Cookies go over encrypted connections only, wherever the site has them. */
@@ -22,17 +26,12 @@ function neededCookies(engine: Engine, request: FastifyRequest, identity: Identi
   return isDead ? clearedCookies(secure) : []
 }
 
-/** A session that is named in the fields has no cookie to keep; only its answer is nobody else's. */
-function isByCookie(request: FastifyRequest): boolean {
-  return sidOf(request) === request.cookies['sid']
-}
-
 function keepInStep(engine: Engine, request: FastifyRequest, reply: FastifyReply): void {
   const identity = identities.get(request)
   if (!identity) return
   if (identity.session && !reply.hasHeader('cache-control'))
     reply.header('cache-control', 'private, no-store')
-  if (reply.hasHeader('set-cookie') || !isByCookie(request)) return
+  if (reply.hasHeader('set-cookie')) return
   const cookies = neededCookies(engine, request, identity)
   if (cookies.length > 0) reply.header('set-cookie', cookies)
 }

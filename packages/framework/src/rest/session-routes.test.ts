@@ -167,31 +167,19 @@ test('signing in again ends the session before', async () => {
   expect((await whoAmI(before)).status).toBe(403)
 })
 
-test('the session may stand in the fields, and is looked for there first', async () => {
-  const [meena, parent] = [
-    sidOf(jarOf((await login('meena@asha.example')).headers)),
-    jarOf((await login('parent@asha.example')).headers),
-  ]
-  const ask = (path: string, options: { headers?: Record<string, string>; body?: string } = {}) =>
-    site.guest.request(options.body === undefined ? 'GET' : 'POST', path, options)
-  const { message: expected } = await whoAmI(`sid=${meena}`)
-  const inQuery = await ask(`/api/method/frappe.auth.get_logged_user?sid=${meena}`, {
-    headers: { cookie: parent },
-  })
-  expect([inQuery.message, inQuery.headers.getSetCookie()]).toEqual([expected, []])
-  expect(inQuery.headers.get('cache-control')).toBe('private, no-store')
-  const inBody = await ask('/api/method/frappe.auth.get_logged_user', {
-    body: JSON.stringify({ sid: meena }),
-    headers: { 'content-type': 'application/json' },
-  })
-  expect([inBody.message, inBody.headers.get('cache-control')]).toEqual([expected, 'private, no-store'])
-})
-
-test('a guest’s cached answer is never a signed-in caller’s, wherever his session stands', async () => {
-  const sid = sidOf(jarOf((await login('meena@asha.example')).headers))
-  expect((await site.guest.get('/api/method/frappe.auth.get_logged_user')).status).toBe(403)
-  expect((await site.guest.get('/api/method/frappe.auth.get_logged_user', { sid })).status).toBe(200)
-  expect((await site.guest.get('/api/method/frappe.auth.get_logged_user')).status).toBe(403)
+test('a session is known by its cookie alone: in an address or a body its secret says nothing', async () => {
+  const meena = sidOf(jarOf((await login('meena@asha.example')).headers))
+  const parent = jarOf((await login('parent@asha.example')).headers)
+  const path = '/api/method/frappe.auth.get_logged_user'
+  const json = { 'content-type': 'application/json' }
+  const inBody = { body: JSON.stringify({ sid: meena }), headers: json }
+  const inForm = { body: `sid=${meena}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  expect((await site.guest.get(path, { sid: meena })).status).toBe(403)
+  expect((await site.guest.request('POST', path, inBody)).status).toBe(403)
+  expect((await site.guest.request('POST', path, inForm)).status).toBe(403)
+  const { message: expected } = await whoAmI(parent)
+  const beside = await site.guest.request('GET', `${path}?sid=${meena}`, { headers: { cookie: parent } })
+  expect([beside.message, beside.headers.get('cache-control')]).toEqual([expected, 'private, no-store'])
 })
 
 test('a page may show its token in a field of a form', async () => {
@@ -244,4 +232,49 @@ test('a session that has no token yet is not used by another page', async () => 
   expect((await logout('same-site')).status).toBe(400)
   expect((await whoAmI(cookie)).status).toBe(200)
   expect((await logout('same-origin')).status).toBe(200)
+})
+
+const evil = 'https://evil.example'
+
+test('a change from a page of another origin is refused, though the browser says no more of it', async () => {
+  const cookie = jarOf((await login('parent@asha.example')).headers)
+  for (const origin of [evil, 'null', 'http://127.0.0.1:1'])
+    expect([origin, (await change(cookie, { origin })).status]).toEqual([origin, 400])
+  const posted = await site.guest.request('POST', '/api/method/mela.identity.sign_out', {
+    body: 'api_key=none',
+    headers: { cookie, ...form, origin: evil },
+  })
+  expect(posted).toMatchObject({ status: 400, body: { exc_type: 'CSRFTokenError' } })
+  const saved = await site.guest.request('PUT', '/api/resource/User/x', { headers: { cookie, origin: evil } })
+  expect(saved.status).toBe(400)
+  expect((await whoAmI(cookie)).status).toBe(200)
+})
+
+test.each([form, { 'content-type': 'application/json' }])(
+  'nobody is signed in from a page of another origin: %o',
+  async (type) => {
+    const answer = await site.guest.request('POST', '/api/method/login', {
+      body: type === form ? own : JSON.stringify({ usr: 'parent@asha.example', pwd: 'rangoli-and-rain' }),
+      headers: { ...type, origin: evil },
+    })
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([400, []])
+  },
+)
+
+test('our own pages and the apps that are let in change what they like', async () => {
+  const cookie = jarOf((await login('parent@asha.example')).headers)
+  const { publicUrl } = site.engine.settings
+  for (const origin of [site.origin, new URL(publicUrl).origin])
+    expect([origin, (await change(cookie, { origin })).status]).toEqual([origin, 200])
+  const behindProxy = { origin: 'https://school.example', 'sec-fetch-site': 'same-origin' }
+  expect((await change(cookie, behindProxy)).status).toBe(200)
+})
+
+test('a program that shows a key and no cookie is asked for no origin', async () => {
+  const { authorization } = site.administrator
+  const answer = await site.guest.request('POST', '/api/method/mela.identity.sign_out', {
+    body: '{"api_key":"none"}',
+    headers: { authorization: authorization ?? '', 'content-type': 'application/json', origin: evil },
+  })
+  expect(answer.status).toBe(200)
 })

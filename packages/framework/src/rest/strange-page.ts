@@ -1,4 +1,7 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { identityErrors } from '#framework/identity'
+import { isAllowedOrigin, type OwnOrigins } from '#framework/realtime'
+import { isAtDoor } from './at-door.ts'
 
 /**
  * True for a request that somebody else's page could make a browser send without asking us first: browsers say whose page
@@ -13,4 +16,24 @@ export function isFromStrangePage({ headers }: Pick<FastifyRequest, 'headers'>):
 /** The browser's word that a page of this very origin sends; no script can write this header. */
 export function isFromOwnPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['sec-fetch-site'] === 'same-origin'
+}
+
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A key is sent by a program on purpose; a cookie and a form are sent by any page that makes a browser do so. */
+function isByKeyAlone({ headers: { authorization, cookie } }: FastifyRequest): boolean {
+  return authorization !== undefined && !(cookie?.includes('sid=') ?? false)
+}
+
+/**
+ * Refuses changes and sign-ins from pages of other origins, also where a browser says no more than the `Origin`. Its word
+ * that a page of this very origin sends is enough: proxies may hide our name from us.
+ */
+export function refuseOtherOrigins(app: FastifyInstance, own: OwnOrigins): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { origin } = request.headers
+    if (origin === undefined || SAFE.has(request.method) || isAtDoor(request)) return done()
+    if (isByKeyAlone(request) || isFromOwnPage(request)) return done()
+    done(isAllowedOrigin({ origin, host: request.host }, own) ? undefined : identityErrors.csrf())
+  })
 }

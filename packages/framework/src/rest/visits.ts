@@ -1,16 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { visiting } from '#framework/access-log'
-import { formOf } from './form.ts'
 
-/** What a request calls, as the log of reads names it: the command where there is one, else the address without its query. */
-function callOf(request: FastifyRequest): string {
-  const { cmd } = formOf(request)
-  const [path = ''] = request.url.split('?', 1)
-  const named = typeof cmd === 'string' && cmd !== '' ? cmd : path
-  return `${request.method} ${named}`
+/** What a request runs, as the log of reads names it, unless the router finds that it names a command. */
+function addressOf({ method, url }: FastifyRequest): string {
+  return `${method} ${url.split('?', 1)[0] ?? ''}`
 }
 
 /** Whatever a request makes the server read is read on behalf of whoever sent it. */
 export function noteVisits(app: FastifyInstance): void {
-  app.addHook('preHandler', (request, _reply, done) => visiting(() => callOf(request), done))
+  app.addHook('preHandler', (request, _reply, done) => visiting(() => addressOf(request), done))
 }
