@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Documents } from '#framework/documents'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import type { TestClient, TestSite } from '#framework/testing'
@@ -178,6 +179,18 @@ test('lines that do not add up are no receipt', async () => {
     site.engine.write(administrator, (documents) => issueReceipt(documents, wanted(payment, more)))
   await expect(issue({ amount: 101 })).rejects.toThrow('add up')
   await expect(issue({ lines: [] })).rejects.toThrow('add up')
+})
+
+test('a receipt that is changed or deleted is refused in words, and not as a fault of ours', async () => {
+  const { receipt } = await receipted()
+  const { write } = site.engine
+  const refusal = { status: 417, type: 'ValidationError' }
+  const change = (documents: Documents) => documents.save(Receipt, receipt, { payer_name: 'Somebody else' })
+  await expect(write(administrator, change)).rejects.toMatchObject(refusal)
+  await expect(write(administrator, (documents) => documents.delete(Receipt, receipt))).rejects.toMatchObject(
+    refusal,
+  )
+  expect(await kept(receipt)).toMatchObject({ payer_name: 'Meena', state: 'issued' })
 })
 
 test('the letterhead is that of the day on which the receipt was given', async () => {

@@ -69,14 +69,23 @@ function notUnique(attempt: Attempt, error: pg.DatabaseError): Error {
   return takenTogether(type, error.constraint)
 }
 
+/** What rules of the database call a document that stays as it is; other refusals of theirs are faults of ours. */
+const UNCHANGEABLE = ['changed', 'deleted', 'revived'] as const
+
+function isUnchangeable(type: DocType, { constraint }: pg.DatabaseError): boolean {
+  return UNCHANGEABLE.some((rule) => constraint === `${type.name}.${rule}`)
+}
+
 /** What the database refused, in the words of the dialect; everything else passes as it is. */
 export function translateWriteFailure(attempt: Attempt, error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
+  if (isUnchangeable(attempt.type, error)) return documentErrors.unchangeable(error)
   if (error.code === LINK_BROKEN) return brokenLink(attempt, error)
   return error.code === NOT_UNIQUE ? notUnique(attempt, error) : error
 }
 
 export function translateDeleteFailure(type: DocType, name: string, error: unknown): unknown {
-  const isLinked = error instanceof pg.DatabaseError && error.code === LINK_BROKEN
-  return isLinked ? documentErrors.linked(type.name, name, error) : error
+  if (!(error instanceof pg.DatabaseError)) return error
+  if (isUnchangeable(type, error)) return documentErrors.unchangeable(error)
+  return error.code === LINK_BROKEN ? documentErrors.linked(type.name, name, error) : error
 }

@@ -58,6 +58,15 @@ export const documentErrors = {
       field,
     }),
 
+  /** The rule of the database says it in words. */
+  unchangeable: (cause: Error) =>
+    new DialectError({
+      code: 'documents.unchangeable',
+      type: 'ValidationError',
+      messages: [cause.message],
+      cause,
+    }),
+
   linked: (type: string, name: string, cause: unknown) =>
     new DialectError({
       code: 'documents.linked',
