@@ -108,6 +108,24 @@ test('a guardian counts what is his own unwatched', async () => {
   expect([own.message, await entries()]).toEqual([1, []])
 })
 
+test('nobody tells names that exist from names that do not, where documents are not theirs', async () => {
+  const asked = [
+    (name: string) => guardian.get(`${pupilPath}/${name}`),
+    (name: string) => guardian.get('/api/method/frappe.client.get', { doctype: 'Read Pupil', name }),
+    (name: string) =>
+      guardian.get('/api/method/frappe.desk.form.load.getdoc', { doctype: 'Read Pupil', name }),
+    (name: string) => guardian.get('/api/method/mela.desk.get_versions', { doctype: 'Read Pupil', name }),
+    (name: string) => guardian.put(`${pupilPath}/${name}`, {}),
+  ]
+  for (const ask of asked) {
+    const [other, none] = [await ask('p1'), await ask('p9')]
+    const shape = JSON.stringify(none.body).replaceAll('p9', 'p1')
+    expect([other.status, JSON.stringify(other.body)]).toEqual([none.status, shape])
+  }
+  expect((await guardian.get(`${pupilPath}/p1`)).status).toBe(404)
+  expect(await entries()).toEqual([])
+})
+
 test('an entry names what ran, and never what the request called itself', async () => {
   const call = 'frappe.client.get'
   const asked = 'doctype=Read%20Pupil&name=p1'

@@ -52,9 +52,12 @@ function compileRead(reading: Reading, { work, caller, condition }: Asked): RawB
   return sql<Row>`select ${all} from ${sql.table(type.name)} d where "name" = ${name}${sql.raw(lock)}`
 }
 
-/** A guest does not learn that a document exists which he may not see. */
+/**
+ * A guest does not learn that a document exists which they may not see; nor does anybody of documents whose reads are
+ * audited, for their names are numbered and would tell how many there are.
+ */
 function refusal({ type, name, verb }: Reading, caller: Caller) {
-  return isGuest(caller)
+  return isGuest(caller) || type.guarded !== null
     ? documentErrors.notFound(type.name, name)
     : documentErrors.notPermitted(verb, type.name)
 }
