@@ -198,7 +198,7 @@ test('whoever is signed in finds his own registrations, and nobody else’s', as
   expect(await list(other)).toEqual([])
   const path = `/api/resource/Event Registration/${String(registration)}`
   expect((await mother.get(path)).data).toMatchObject({ contact_name: 'Meena' })
-  expect((await other.get(path)).status).toBe(403)
+  expect((await other.get(path)).status).toBe(404)
 })
 
 test('one phone that tries without end is held back, and others are not', async () => {
