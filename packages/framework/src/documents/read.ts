@@ -52,16 +52,6 @@ function compileRead(reading: Reading, { work, caller, condition }: Asked): RawB
   return sql<Row>`select ${all} from ${sql.table(type.name)} d where "name" = ${name}${sql.raw(lock)}`
 }
 
-/**
- * A guest does not learn that a document exists which they may not see; nor does anybody of documents whose reads are
- * audited, for their names are numbered and would tell how many there are.
- */
-function refusal({ type, name, verb }: Reading, caller: Caller) {
-  return isGuest(caller) || type.guarded !== null
-    ? documentErrors.notFound(type.name, name)
-    : documentErrors.notPermitted(verb, type.name)
-}
-
 /** One statement; a second one where a lock was waited for and the document is not what it was. */
 async function readRow(reading: Reading, asked: Asked): Promise<Row | undefined> {
   const { connection } = asked.work
@@ -73,6 +63,30 @@ async function readRow(reading: Reading, asked: Asked): Promise<Row | undefined>
   return again.rows[0]
 }
 
+async function mayRead(reading: Reading, { work, caller }: Asked): Promise<boolean> {
+  const permission = permissionFor(reading.type, 'read', caller)
+  if (permission.kind === 'never') return false
+  const condition = rowCondition(permission, caller, 'd')
+  const row = await readRow(
+    { ...reading, verb: 'read', isLocked: false, isWhole: false },
+    { work, caller, condition },
+  )
+  return row?.[PERMITTED] === true
+}
+
+/**
+ * A guest does not learn that a document exists which they may not see; nor does anybody of documents whose reads are
+ * audited, for their names are numbered and would tell how many there are. Who may read it is told that they may not
+ * change it.
+ */
+async function refusal(reading: Reading, asked: Asked) {
+  const { type, name, verb } = reading
+  const isTold = type.guarded === null || (verb !== 'read' && (await mayRead(reading, asked)))
+  return isGuest(asked.caller) || !isTold
+    ? documentErrors.notFound(type.name, name)
+    : documentErrors.notPermitted(verb, type.name)
+}
+
 /** One document with its child rows, in one statement; of a guarded type it is shown when the read is written down. */
 export async function readDocument(work: Work, caller: Caller, reading: Reading): Promise<Row> {
   const { type, name, verb } = reading
@@ -80,10 +94,11 @@ export async function readDocument(work: Work, caller: Caller, reading: Reading)
   if (permission.kind === 'never') throw documentErrors.notPermitted(verb, type.name)
   for (const one of [type.name, ...typesDecidingOn(permission)]) work.journal.read.add(one)
   const condition = rowCondition(permission, caller, 'd')
-  const row = await readRow(reading, { work, caller, condition })
+  const asked = { work, caller, condition }
+  const row = await readRow(reading, asked)
   if (!row) throw documentErrors.notFound(type.name, name)
   const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, [OVERTAKEN]: _isOvertaken, ...document } = row
-  if (isPermitted !== true) throw refusal(reading, caller)
+  if (isPermitted !== true) throw await refusal(reading, asked)
   if (isNoted(work, type) && isOwn !== true) await noteRead(work, type, { name })
   return document
 }
