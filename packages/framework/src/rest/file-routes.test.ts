@@ -254,7 +254,10 @@ test('nobody can point a file at the bytes of another', async () => {
   const url = await uploadedUrl('diary.pdf', Buffer.from('%PDF-1.7\ndiary'), { fields: { is_private: '1' } })
   const { message } = await upload('mine.txt', Buffer.from('mine'), { by: other })
   const name = textOf(message, 'name')
-  await other.put(`/api/resource/File/${name}`, { file_url: url, file_name: 'renamed.txt' })
+  expect(
+    await other.put(`/api/resource/File/${name}`, { file_url: url, file_name: 'renamed.txt' }),
+  ).toMatchObject({ status: 417, body: { field: 'file_url' } })
+  await other.put(`/api/resource/File/${name}`, { file_url: '/files/mine.txt', file_name: 'renamed.txt' })
   expect((await other.get(`/api/resource/File/${name}`)).data).toMatchObject({
     file_url: '/files/mine.txt',
     file_name: 'renamed.txt',
