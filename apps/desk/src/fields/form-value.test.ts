@@ -35,7 +35,11 @@ const meta = readMeta([
     field('place', 'Section Break'),
     field('tickets', 'Table', { options: 'Ticket' }),
   ]),
-  type('Ticket', [field('label', 'Data'), field('price', 'Currency')]),
+  type('Ticket', [
+    field('label', 'Data'),
+    field('price', 'Currency'),
+    field('sold', 'Int', { read_only: 1 }),
+  ]),
 ])
 
 const stored = {
@@ -44,7 +48,7 @@ const stored = {
   price: 4.2,
   published: 0,
   opens: '2026-11-29 07:00:00.000000',
-  tickets: [{ name: 'row1', label: 'Child', price: 150 }],
+  tickets: [{ name: 'row1', label: 'Child', price: 150, sold: 3 }],
 }
 
 test('a new document starts with the defaults of its fields', () => {
@@ -93,7 +97,7 @@ test('what only shapes a form has no value in it, and chosen documents are rows'
   expect(wireChanges(shaped, values, ['where'])).toEqual({ where: [{ name: 'r1', region: 'Adyar' }] })
 })
 
-test('rows keep their names, and new rows have none', () => {
+test('rows keep their names, new rows have none, and what the system alone writes is not sent', () => {
   const initial = formOf(meta, stored)
   const child = meta.children.get('Ticket')!
   const rows = isRows(initial['tickets']) ? initial['tickets'] : []

@@ -81,7 +81,7 @@ export function formOf(meta: DocMeta, document: AnyDocument | null): FormValues 
 
 function wireRow(child: TypeMeta, { name, cells }: RowValue): AnyDocument {
   const entries = valueFields(child)
-    .filter((field) => !isWithheld(field, cells[field.fieldname]))
+    .filter((field) => !field.isReadOnly && !isWithheld(field, cells[field.fieldname]))
     .map((field) => [field.fieldname, wireOf(field, cells[field.fieldname] ?? '')] as const)
   return { ...(name === null ? {} : { name }), ...Object.fromEntries(entries) }
 }

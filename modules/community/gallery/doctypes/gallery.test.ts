@@ -70,8 +70,12 @@ test.each([
 })
 
 test('the count follows the pictures, whatever a client says', async () => {
-  const { data } = await insert({ picture_count: 99, gallery: [item(1), item(2), item(3)] })
+  const { data } = await insert({ gallery: [item(1), item(2), item(3)] })
   expect(data).toMatchObject({ picture_count: 3 })
+  expect(await insert({ picture_count: 99, gallery: [item(4)] })).toMatchObject({
+    status: 417,
+    body: { code: 'documents.read_only', field: 'picture_count' },
+  })
 })
 
 test('the office makes albums; members and guests do not', async () => {

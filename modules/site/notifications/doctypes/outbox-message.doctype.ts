@@ -52,6 +52,7 @@ export const OutboxMessage = docType('Outbox Message', {
     has_secrets: int({ readOnly: true, hidden: true, default: 0 }),
     sealed: secret({ readOnly: true, hidden: true }),
   },
+  isAccessFixed: true,
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
   titleField: 'subject',
   searchFields: ['recipient'],

@@ -38,6 +38,6 @@ export async function writeMove(documents: Documents, written: Written) {
   const key = idempotency_key === null ? null : hashSecret(`${documents.caller.user} ${idempotency_key}`)
   const before = await writtenBefore(documents, key, written)
   if (before) return shown(documents, before.name, before.stock ?? '')
-  const move = await documents.insert(StockMove, { ...values, idempotency_key: key })
+  const move = await documents.insert(StockMove, values, { idempotency_key: key })
   return shown(documents, move.name, `${move.branch}-${move.variant ?? ''}`)
 }

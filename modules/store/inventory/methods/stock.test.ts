@@ -85,7 +85,10 @@ test('nobody writes the numbers themselves, or what only orders do, and what is 
   const keeper = await sample.site.userWith('Store Manager')
   const thing = await filled(5)
   const stock = `${sample.branches[0]}-${thing.variant}`
-  const changed = await keeper.put(`/api/resource/Stock/${stock}`, { on_hand: 99, reserved: 50, low_at: 5 })
+  const put = (values: object) => keeper.put(`/api/resource/Stock/${stock}`, values)
+  expect((await put({ on_hand: 99 })).body).toMatchObject({ code: 'documents.read_only', field: 'on_hand' })
+  expect((await put({ reserved: 50, low_at: 5 })).body).toMatchObject({ field: 'reserved' })
+  const changed = await put({ on_hand: 5, reserved: 0, low_at: 5 })
   expect(changed.data).toMatchObject({ on_hand: 5, reserved: 0, low_at: 5, is_low: 1 })
   const move = (values: object) =>
     keeper.post('/api/resource/Stock Move', {

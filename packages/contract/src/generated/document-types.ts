@@ -877,7 +877,7 @@ export interface DocumentNamingRule extends StandardFields {
   /** As in INV-.YYYY.-. */
   prefix: string
   prefix_digits: number
-  /** The last number given. */
+  /** The last number given. It can only be raised. */
   counter: number
   conditions: DocumentNamingRuleCondition[]
 }

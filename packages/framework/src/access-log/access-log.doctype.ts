@@ -36,6 +36,7 @@ export const AccessLog = docType('Access Log', {
       description: 'The call by which it was read',
     }),
   },
+  isAccessFixed: true,
   access: { 'System Manager': reading(always) },
   sort: 'creation desc',
   trackChanges: false,

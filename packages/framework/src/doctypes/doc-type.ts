@@ -15,6 +15,8 @@ export interface DocType<F extends Fields = Fields> {
   /** Rows of another document; it has no permissions of its own. */
   readonly isChild: boolean
   readonly access: Access
+  /** Its access stays as declared: no rule of the site gives or takes any of it. For what identity and rights are made of. */
+  readonly isAccessFixed: boolean
   /** The field that people know a document by; `name` when the type has none. */
   readonly titleField: string
   readonly searchFields: readonly string[]
@@ -95,6 +97,7 @@ interface Definition<F extends Fields> extends Partial<
 
 const defaults = {
   naming: hashed,
+  isAccessFixed: false,
   titleField: 'name',
   searchFields: [],
   sort: 'modified desc',

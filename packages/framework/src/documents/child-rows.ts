@@ -110,8 +110,8 @@ async function insertChildRow(writing: Writing, values: Row): Promise<Row> {
 
 /** The three writes, for documents and for rows of them. */
 export const writes = {
-  insert: (writing: Writing, values: Row): Promise<Row> =>
-    writing.type.isChild ? insertChildRow(writing, values) : insertDocument(writing, values),
+  insert: (writing: Writing, values: Row, added?: Row): Promise<Row> =>
+    writing.type.isChild ? insertChildRow(writing, values) : insertDocument(writing, values, { added }),
   save: (writing: Writing, name: string, changes: Row): Promise<Row> =>
     writing.type.isChild ? saveChildRow(writing, name, changes) : saveDocument(writing, name, changes),
   delete: (writing: Writing, name: string): Promise<void> =>

@@ -92,7 +92,8 @@ export interface Documents {
   /** A secret field as it is stored, for the system alone (`asSystem`): nothing else reads a secret back. */
   secret<T extends DocType>(type: T, name: string, field: keyof Listed<T> & string): Promise<string | null>
 
-  insert<T extends DocType>(type: T, values: NewDoc<T>): Promise<Doc<T>>
+  /** Makes a document of the caller's values, and of those that the system adds to them: read-only fields are its own. */
+  insert<T extends DocType>(type: T, values: NewDoc<T>, added?: Changes<T>): Promise<Doc<T>>
   save<T extends DocType>(type: T, name: string, changes: Changes<T>): Promise<Doc<T>>
   delete(type: DocType, name: string): Promise<void>
   /**

@@ -13,6 +13,7 @@ import {
   type FieldType,
   type Sentence,
 } from '#meta'
+import { isReadOnly, requireSameValue } from './read-only-fields.ts'
 import { sanitiseHtml } from './sanitise.ts'
 
 /** What clients send along with every document, and what is ours to set. */
@@ -26,6 +27,8 @@ interface Before {
   /** Undefined for what is new. */
   readonly stored: Row | undefined
   readonly canSet: (level: number) => boolean
+  /** The system writes the fields that are read-only for everybody else. */
+  readonly isSystem: boolean
 }
 
 function isKnown(type: DocType, key: string): boolean {
@@ -83,15 +86,24 @@ function draftRow(child: DocType, row: Row, before: Before): Row {
   return { ...before.stored, ...draft(child, row, before) }
 }
 
-function draftTable(field: ResolvedField, value: unknown, { stored, canSet }: Before): readonly Row[] {
+function draftTable(field: ResolvedField, value: unknown, before: Before): readonly Row[] {
   if (!isTable(field.spec)) return []
   const { child } = field.spec
-  const storedRows: unknown = stored?.[field.fieldname]
+  const storedRows: unknown = before.stored?.[field.fieldname]
   const known = new Map(
     Array.isArray(storedRows) ? storedRows.filter(isRow).map((row) => [row['name'], row]) : [],
   )
   const storedRow = (row: Row) => (row['name'] ? known.get(row['name']) : undefined)
-  return tableRows(field, value).map((row) => draftRow(child, row, { stored: storedRow(row), canSet }))
+  return tableRows(field, value).map((row) => draftRow(child, row, { ...before, stored: storedRow(row) }))
+}
+
+/** Whether the caller's value for a field is taken; refuses another value for one that the system alone writes. */
+function isTaken(type: DocType, field: ResolvedField, change: Before & { readonly value: unknown }): boolean {
+  const { value, stored, canSet, isSystem } = change
+  if (value === undefined || !canSet(field.level)) return false
+  if (isSystem || !isReadOnly(type, field, stored === undefined)) return true
+  requireSameValue(field, { value, current: stored ? stored[field.fieldname] : initialValue(field) })
+  return false
 }
 
 /**
@@ -99,16 +111,17 @@ function draftTable(field: ResolvedField, value: unknown, { stored, canSet }: Be
  * or its initial value when the document is new. Fields above the caller's levels keep what they had.
  */
 export function draft(type: DocType, values: Row, before: Before): Row {
-  const { stored, canSet } = before
+  const { stored } = before
   refuseUnknown(type, values)
   const drafted: Row = {}
   for (const field of fieldsOf(type)) {
     const { fieldname, fieldtype } = field
     if (isLayout(fieldtype)) continue
-    const isGiven = values[fieldname] !== undefined && canSet(field.level)
-    if (!isGiven) drafted[fieldname] = stored ? stored[fieldname] : initialValue(field)
-    else if (hasColumn(fieldtype)) drafted[fieldname] = acceptedValue(field, values[fieldname])
-    else drafted[fieldname] = draftTable(field, values[fieldname], before)
+    const value = values[fieldname]
+    if (!isTaken(type, field, { ...before, value }))
+      drafted[fieldname] = stored ? stored[fieldname] : initialValue(field)
+    else if (hasColumn(fieldtype)) drafted[fieldname] = acceptedValue(field, value)
+    else drafted[fieldname] = draftTable(field, value, before)
   }
   return drafted
 }

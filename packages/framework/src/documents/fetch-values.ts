@@ -8,6 +8,7 @@ import type { Work } from './work.ts'
 interface Fetched {
   readonly field: string
   readonly source: string
+  readonly isReadOnly: boolean
 }
 
 /** The fields of a type that copy another document's, by the Link that leads to it. */
@@ -16,7 +17,10 @@ function fetchedBy(type: DocType): ReadonlyMap<string, readonly Fetched[]> {
   for (const { fieldname, spec } of fieldsOf(type)) {
     const [link = '', source] = spec.options.fetchFrom?.split('.') ?? []
     if (source === undefined) continue
-    byLink.set(link, [...(byLink.get(link) ?? []), { field: fieldname, source }])
+    byLink.set(link, [
+      ...(byLink.get(link) ?? []),
+      { field: fieldname, source, isReadOnly: spec.options.readOnly === true },
+    ])
   }
   return byLink
 }
@@ -42,13 +46,20 @@ interface Wanted {
   readonly sources: readonly string[]
 }
 
-/** The document with what it takes over from those that it links to: one statement for each such Link that is set. */
+/**
+ * The document with what it takes over from those that it links to: one statement for each such Link that is set. Without
+ * a link there is nothing in a field that people do not write themselves.
+ */
 export async function withFetched(work: Work, type: DocType, document: Row): Promise<Row> {
   const fetched: Record<string, unknown> = {}
   for (const [link, fields] of fetchedBy(type)) {
     const target = type.fields[link]?.choices[0]
     const name = document[link]
-    if (target === undefined || isMissing(name)) continue
+    if (target === undefined) continue
+    if (isMissing(name)) {
+      for (const { field } of fields.filter(({ isReadOnly }) => isReadOnly)) fetched[field] = null
+      continue
+    }
     const linked = work.registry.get(target)
     const values = await valuesAt(work, linked, {
       name: String(name),

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#meta'
 import {
   always,
+  check,
   childType,
   date,
+  datetime,
   docType,
   everything,
   grant,
@@ -11,17 +13,19 @@ import {
   link,
   money,
   prompted,
+  secret,
   table,
   text,
 } from '#framework/doctypes'
 import { documentMethod, hooks } from '#framework/documents'
 import { defineModule } from '#framework/modules'
 import { administrator, signedIn } from '#framework/permissions'
-import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 
 const Kin = childType('Ward Kin', {
   name_of: text({ required: true }),
   tag: text({ setOnlyOnce: true }),
+  checked: check({ readOnly: true }),
   born: date({ notAfterToday: true }),
 })
 
@@ -43,6 +47,11 @@ const Ward = docType('Ward', {
     fee: money({ min: 0 }),
     grade: text({ level: 1, default: 'none' }),
     kin: table(Kin),
+    visits: int({ readOnly: true, default: 0 }),
+    paid: money({ readOnly: true }),
+    seen_on: datetime({ readOnly: true }),
+    key_hash: secret({ readOnly: true }),
+    history: table(Kin, { readOnly: true }),
   },
   access: { 'System Manager': everything, Volunteer: grant({ read: always, write: always, create: always }) },
 })
@@ -112,6 +121,66 @@ test('what is set only once stays, in rows too', async () => {
   expect(await put('once', { code: 'B' })).toMatchObject({ ...refused, body: { field: 'code' } })
   expect(await put('once', { code: null })).toMatchObject(refused)
   expect(await put('once', { kin: [{ name: row?.name, tag: 'y' }] })).toMatchObject(refused)
+})
+
+const readOnlyError = (field: string) => ({ status: 417, body: { code: 'documents.read_only', field } })
+
+test('a field that is read-only is the system’s to write: another value is refused by its name', async () => {
+  for (const [field, value] of Object.entries({
+    visits: 1,
+    paid: 5,
+    key_hash: 'x',
+    history: [{ name_of: 'A' }],
+  }))
+    expect(await add({ name: `new ${field}`, [field]: value })).toMatchObject(readOnlyError(field))
+  await site.administrator.post(WARD, {
+    ...{ name: 'kept', visits: 3, paid: 12.5, seen_on: '2026-01-02 10:00:00', key_hash: 'hash' },
+    ...{ history: [{ name_of: 'Amma' }], kin: [{ name_of: 'Appa', checked: 1 }] },
+  })
+  const [row] = await kinOf('kept')
+  for (const [field, value] of Object.entries({
+    visits: 4,
+    paid: 12,
+    seen_on: null,
+    key_hash: 'hash',
+    history: [],
+  }))
+    expect(await put('kept', { [field]: value })).toMatchObject(readOnlyError(field))
+  expect(await put('kept', { kin: [{ name: row?.name, checked: 0 }] })).toMatchObject(
+    readOnlyError('checked'),
+  )
+  expect(await put('kept', { kin: [{ name_of: 'New', checked: 1 }] })).toMatchObject(readOnlyError('checked'))
+  const { data } = await manager.get(`${WARD}/kept`)
+  expect(data).toMatchObject({ visits: 3, paid: 12.5, history: [{ name_of: 'Amma' }] })
+})
+
+test('a whole document that is sent back passes, whatever is read-only in it', async () => {
+  await site.administrator.post(WARD, {
+    ...{ name: 'whole', visits: 3, paid: 12.5, seen_on: '2026-01-02 10:00:00' },
+    ...{ history: [{ name_of: 'Amma', checked: 1 }], kin: [{ name_of: 'Appa', checked: 1 }] },
+  })
+  const whole = async () => ({ ...valuesOf((await manager.get(`${WARD}/whole`)).data), doctype: 'Ward' })
+  expect(await put('whole', { ...(await whole()), age: 3 })).toMatchObject({ status: 200, data: { age: 3 } })
+  const doc = { ...(await whole()), age: 4, paid: '12.50', seen_on: '2026-01-02 10:00:00.000000' }
+  expect((await manager.post('/api/method/frappe.client.save', { doc })).message).toMatchObject({ age: 4 })
+  expect(await whole()).toMatchObject({ visits: 3, history: [{ checked: 1 }], kin: [{ checked: 1 }] })
+})
+
+test('every call that writes asks whether a field is read-only', async () => {
+  await add({ name: 'calls' })
+  const call = (method: string, args: object) => manager.post(`/api/method/frappe.client.${method}`, args)
+  const [doctype, name] = ['Ward', 'calls']
+  const { data } = await manager.get(`${WARD}/calls`)
+  const forged = [
+    await call('set_value', { doctype, name, fieldname: 'visits', value: 9 }),
+    await call('save', { doc: { ...valuesOf(data), doctype, visits: 9 } }),
+    await call('insert', { doc: { doctype, name: 'other', visits: 9 } }),
+    await call('insert_many', { docs: [{ doctype, name: 'other', visits: 9 }] }),
+  ]
+  for (const answer of forged) expect(answer).toMatchObject(readOnlyError('visits'))
+  await call('bulk_update', { docs: [{ doctype, docname: name, visits: 9 }] })
+  expect((await manager.get(`${WARD}/calls`)).data).toMatchObject({ visits: 0 })
+  expect((await manager.get(`${WARD}/other`)).status).toBe(404)
 })
 
 test('fetched fields follow the document that is linked to, by one statement for each link', async () => {

@@ -1,6 +1,6 @@
 import { keptWrite } from '#framework/database'
 import { documentErrors } from '#framework/errors'
-import { canSetLevel, defaultLinks, permissionFor } from '#framework/permissions'
+import { canSetLevel, defaultLinks, isAdministrator, permissionFor } from '#framework/permissions'
 import { requireNoCycle, type Row } from '#framework/queries'
 import { asSeenBy, storedDocument } from './after-write.ts'
 import { amendedDocument } from './amend.ts'
@@ -101,20 +101,24 @@ async function prepare(writing: Writing, drafted: Row, { restored }: Creation): 
 }
 
 interface Creation {
-  /** Values that the system itself copies: no field level stands in their way. */
+  /** Values that the system itself copies: neither levels nor read-only fields hold them back. */
   readonly isCopy?: boolean
   /** It was there before: its name, its rows and who made it are what they were. */
   readonly restored?: Restored
+  /** What the system adds to the caller's values. */
+  readonly added?: Row | undefined
 }
 
-function draftNew({ caller, type }: Writing, values: Row, { isCopy, restored }: Creation): Row {
-  const canSet = isCopy || restored ? () => true : canSetLevel(type, 'create', caller)
+function draftNew({ caller, type }: Writing, values: Row, { isCopy, restored, added }: Creation): Row {
+  const isOfSystem = isCopy === true || restored !== undefined
+  const canSet = isOfSystem ? () => true : canSetLevel(type, 'create', caller)
   const drafted = draft(
     type,
     restored ? fieldsIn(type, values) : { ...defaultLinks(type, caller), ...values },
-    { stored: undefined, canSet },
+    { stored: undefined, canSet, isSystem: isOfSystem || isAdministrator(caller) },
   )
-  return restored ? withRowIdentity(type, drafted, values) : drafted
+  if (restored) return withRowIdentity(type, drafted, values)
+  return added ? draft(type, added, { stored: drafted, canSet: () => true, isSystem: true }) : drafted
 }
 
 interface Nameless {

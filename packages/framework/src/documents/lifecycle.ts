@@ -46,7 +46,8 @@ export function lifecycleOf(work: Work, caller: Caller, documents: () => Documen
   const change = async <T extends DocType>(type: T, name: string, changes: Row): Promise<Doc<T>> =>
     asDocument(type, await saveDocument(writing(type), name, changes))
   return {
-    insert: async (type, values) => asDocument(type, await writes.insert(writing(type), { ...values })),
+    insert: async (type, values, added) =>
+      asDocument(type, await writes.insert(writing(type), { ...values }, added && { ...added })),
     save: async (type, name, changes) =>
       asDocument(type, await writes.save(writing(type), name, { ...changes })),
     delete: (type, name) => writes.delete(writing(type), name),

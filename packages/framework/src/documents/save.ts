@@ -1,6 +1,6 @@
 import type { DocType, Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
-import { canSetLevel } from '#framework/permissions'
+import { canSetLevel, isAdministrator } from '#framework/permissions'
 import { requireNoCycle, type Row } from '#framework/queries'
 import { asSeenBy } from './after-write.ts'
 import { requireLiveLinks, requireNotStoodOn } from './cancelled-links.ts'
@@ -92,7 +92,8 @@ async function begin(writing: Writing, name: string, changes: Row): Promise<Savi
   const step = stepOf({ type, name, from: Number(previous['docstatus']), to: changes['docstatus'] })
   const verb = verbs[step]
   if (verb) await requireVerb(writing, verb, name)
-  const drafted = draft(type, changes, { stored: previous, canSet: canSetLevel(type, 'write', caller) })
+  const canSet = canSetLevel(type, 'write', caller)
+  const drafted = draft(type, changes, { stored: previous, canSet, isSystem: isAdministrator(caller) })
   return { step, name, previous, document: named(type, name, { ...previous, ...drafted }) }
 }
 

@@ -44,7 +44,7 @@ export async function runBeforeSave(writing: Writing, previous: Row | null, draf
   let document = drafted
   for (const hook of hooksOf(writing)) {
     const set = await hook.beforeSave({ previous, document, documents })
-    document = { ...document, ...draft(type, set, { stored: document, canSet: everyLevel }) }
+    document = { ...document, ...draft(type, set, { stored: document, canSet: everyLevel, isSystem: true }) }
   }
   requireFields(type, document)
   refuseDaysToCome(type, document, documents.today)

@@ -91,6 +91,14 @@ export const documentErrors = {
       field,
     }),
 
+  readOnly: (label: string, field: string) =>
+    new DialectError({
+      code: 'documents.read_only',
+      type: 'ValidationError',
+      messages: [sentence`${term(label)} is set automatically and cannot be changed`],
+      field,
+    }),
+
   dayToCome: (label: string, field: string) =>
     new DialectError({
       code: 'documents.day_to_come',

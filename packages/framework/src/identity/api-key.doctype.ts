@@ -6,7 +6,7 @@ const own = whereUser('user')
 export const ApiKey = docType('API Key', {
   trackChanges: false,
   fields: {
-    user: link('User', { required: true, indexed: true, inList: true }),
+    user: link('User', { required: true, readOnly: true, setOnlyOnce: true, indexed: true, inList: true }),
     device: text({ inList: true }),
     address: text({ readOnly: true, description: 'The network it was signed in from' }),
     api_key: text({ required: true, unique: true, readOnly: true }),
@@ -19,6 +19,7 @@ export const ApiKey = docType('API Key', {
     }),
     revoked: check({ tone: 'bad', inList: true }),
   },
+  isAccessFixed: true,
   access: {
     // Whoever could write down the hash of a secret that he knows could be anybody, Administrator too.
     'System Manager': grant({ select: always, read: always, delete: always }),

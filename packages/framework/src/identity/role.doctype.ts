@@ -32,6 +32,7 @@ export const Role = docType('Role', {
     }),
     is_custom: check({ readOnly: true, default: 1, inList: true, description: 'Made on this site' }),
   },
+  isAccessFixed: true,
   access: { 'System Manager': everything },
   sort: 'role_name asc',
 })

@@ -21,6 +21,7 @@ export const SignInSettings = docType('Sign In Settings', {
       description: 'Codes sent to phones in a day, all people together',
     }),
   },
+  isAccessFixed: true,
   access: { 'System Manager': grant({ select: always, read: always, write: always }) },
 })
 

@@ -51,6 +51,7 @@ export const User = docType('User', {
       description: 'A made-up person; can sign in on this machine alone',
     }),
   },
+  isAccessFixed: true,
   access: {
     'System Manager': everything,
     All: reading(whereUser('name')),

@@ -27,24 +27,38 @@ export type SitePermission = Readonly<Record<Verb, 0 | 1>> & {
   readonly if_owner: 0 | 1
 }
 
-/** The rows that a role reaches are the type's to say: the site may narrow them to own ones, never widen them. */
+/**
+ * The rows that a role reaches are the type's to say: the site may narrow them to own ones, never widen them. A verb that the
+ * role was not given reaches the rows that it reads.
+ */
+function declaredFor(type: DocType, role: string, verb: Verb): Condition {
+  const given = (isShippedRole(role) && type.access[role]?.verbs) || {}
+  return given[verb] ?? given.read ?? given.select ?? always
+}
+
 function conditionFor(type: DocType, { role, if_owner }: SitePermission, verb: Verb): Condition {
-  const declared = (isShippedRole(role) && type.access[role]?.verbs[verb]) || always
+  const declared = declaredFor(type, role, verb)
   if (if_owner === 0 || declared.kind === 'owner') return declared
   return declared.kind === 'always' ? whereOwner : both(whereOwner, declared)
 }
 
-/** Guests get what the type itself would give them, and no more. */
+/** A verb that a type gives to nobody is no site's to give; and guests get what the type gives them alone. */
 function isGranted(type: DocType, permission: SitePermission, verb: Verb): boolean {
-  const isOpenable = permission.role !== 'Guest' || type.access.Guest?.verbs[verb] !== undefined
-  return permission[verb] === 1 && isOpenable
+  if (permission[verb] !== 1) return false
+  const grants = permission.role === 'Guest' ? [type.access.Guest] : Object.values(type.access)
+  return grants.some((grant) => grant?.verbs[verb] !== undefined)
+}
+
+/** A level that a type opens to nobody is the system's own. */
+function isOpenLevel(type: DocType, level: number): boolean {
+  return Object.values(type.access).some(({ levels }) => levels.includes(level))
 }
 
 function grantFrom(type: DocType, permission: SitePermission): Grant {
   const granted = verbs.filter((verb) => isGranted(type, permission, verb))
   return {
     verbs: Object.fromEntries(granted.map((verb) => [verb, conditionFor(type, permission, verb)])),
-    levels: [permission.permlevel],
+    levels: isOpenLevel(type, permission.permlevel) ? [permission.permlevel] : [],
   }
 }
 
@@ -61,7 +75,7 @@ export function siteAccessFrom(permissions: readonly SitePermission[], registry:
   return new Map(
     byType.flatMap(([name, ofType = []]): [string, RoleGrants][] => {
       const type = registry.find(name)
-      return type ? [[name, roleGrants(type, ofType)]] : []
+      return type && !type.isAccessFixed ? [[name, roleGrants(type, ofType)]] : []
     }),
   )
 }

@@ -47,7 +47,10 @@ export const words: Words = {
   'As in INV-.YYYY.-': { hi: 'जैसे INV-.YYYY.-', ta: 'INV-.YYYY.- போல' },
   'Prefix digits': { hi: 'अंकों की संख्या', ta: 'இலக்கங்களின் எண்ணிக்கை' },
   Counter: { hi: 'गिनती', ta: 'எண்ணி' },
-  'The last number given': { hi: 'पिछली दी गई संख्या', ta: 'கடைசியாகத் தந்த எண்' },
+  'The last number given. It can only be raised.': {
+    hi: 'पिछली दी गई संख्या। इसे केवल बढ़ाया जा सकता है।',
+    ta: 'கடைசியாகத் தந்த எண். இதை உயர்த்த மட்டுமே முடியும்.',
+  },
   Conditions: { hi: 'शर्तें', ta: 'நிபந்தனைகள்' },
   'Document Naming Rule Condition': { hi: 'नाम देने के नियम की शर्त', ta: 'பெயரிடும் விதியின் நிபந்தனை' },
   Condition: { hi: 'शर्त', ta: 'நிபந்தனை' },

@@ -242,11 +242,14 @@ test('many who ask for a copy at once get the same one', async () => {
   expect(copies).toEqual(['640.webp'])
 })
 
-test('attaching takes the right to write the document; one that is not saved yet is let be', async () => {
+test('attaching takes the right to write the document, and one that is not there is refused alike', async () => {
   const attach = async (docname: string, doctype = 'User') =>
     (await upload('attached.jpg', await newPicture(), { fields: { doctype, docname } })).status
   expect(await attach(other.user)).toBe(403)
-  expect(await attach('new-user-1')).toBe(200)
+  expect(await attach('USR-not-there')).toBe(403)
+  const { message } = await upload('later.txt', Buffer.from('later'))
+  const moved = { attached_to_doctype: 'User', attached_to_name: 'USR-not-there' }
+  expect((await meena.put(`/api/resource/File/${textOf(message, 'name')}`, moved)).status).toBe(403)
   expect(await attach('x', 'No Such Type')).toBe(404)
 })
 
@@ -254,7 +257,10 @@ test('nobody can point a file at the bytes of another', async () => {
   const url = await uploadedUrl('diary.pdf', Buffer.from('%PDF-1.7\ndiary'), { fields: { is_private: '1' } })
   const { message } = await upload('mine.txt', Buffer.from('mine'), { by: other })
   const name = textOf(message, 'name')
-  await other.put(`/api/resource/File/${name}`, { file_url: url, file_name: 'renamed.txt' })
+  expect(
+    await other.put(`/api/resource/File/${name}`, { file_url: url, file_name: 'renamed.txt' }),
+  ).toMatchObject({ status: 417, body: { field: 'file_url' } })
+  await other.put(`/api/resource/File/${name}`, { file_url: '/files/mine.txt', file_name: 'renamed.txt' })
   expect((await other.get(`/api/resource/File/${name}`)).data).toMatchObject({
     file_url: '/files/mine.txt',
     file_name: 'renamed.txt',

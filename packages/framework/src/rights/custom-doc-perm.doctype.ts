@@ -26,6 +26,7 @@ export const CustomDocPerm = docType('Custom DocPerm', {
     print: check(),
     email: check(),
   },
+  isAccessFixed: true,
   access: { 'System Manager': everything },
   uniqueTogether: [['parent', 'role', 'permlevel', 'if_owner']],
   searchFields: ['parent', 'role'],

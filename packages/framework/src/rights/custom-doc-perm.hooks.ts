@@ -18,6 +18,7 @@ function requireOpenToGuests(type: DocType, given: readonly Verb[]): void {
 export const customDocPermHooks = hooks(CustomDocPerm, {
   beforeSave({ document, documents }) {
     const type = requireType(documents, document.parent)
+    if (type.isAccessFixed) throw rightsErrors.access_is_fixed(type.name)
     if (document.role === administrator.user) throw rightsErrors.needs_no_grants(document.role)
     const given = givenVerbs(document)
     if (document.role === 'Guest') requireOpenToGuests(type, given)

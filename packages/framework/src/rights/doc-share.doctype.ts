@@ -15,6 +15,7 @@ export const DocShare = docType('DocShare', {
     share: check({ description: 'May share it with others' }),
     shared_by: link('User', { readOnly: true, ignoreUserPermissions: true }),
   },
+  isAccessFixed: true,
   access: {
     'System Manager': everything,
     All: grant({ select: mine, read: mine }),

@@ -33,6 +33,11 @@ export const rightsErrors = errorCatalogue('rights', {
     type: 'ValidationError',
     message: (role: string) => sentence`${role} may do everything: nothing is given to it or taken from it`,
   },
+  access_is_fixed: {
+    type: 'ValidationError',
+    field: 'parent',
+    message: (type: string) => sentence`Access to ${term(type)} is fixed. Choose another document type.`,
+  },
   role_has_rules: {
     type: 'LinkExistsError',
     message: (role: string, types: readonly string[]) =>

@@ -27,6 +27,7 @@ export const SystemSettings = docType('System Settings', {
       description: 'After that it is erased, with its files and comments, and cannot be restored',
     }),
   },
+  isAccessFixed: true,
   access: {
     'System Manager': everything,
     'School Office': reading(always),

@@ -24,6 +24,7 @@ export const UserPermission = docType('User Permission', {
     is_default: check({ inList: true, description: 'What links of new documents start with' }),
     hide_descendants: check({ description: 'In a tree: this document alone, not what is below it' }),
   },
+  isAccessFixed: true,
   access: {
     'System Manager': everything,
     All: grant({ select: whereUser('user'), read: whereUser('user') }),

@@ -14,6 +14,7 @@ export const DeletedDocument = docType('Deleted Document', {
     restored: check({ inList: true }),
     new_name: text({ description: 'What it is called since it was brought back' }),
   },
+  isAccessFixed: true,
   access: { 'System Manager': reading(always) },
   guarded: 'tells what other documents said, guarded ones too',
   titleField: 'deleted_name',

@@ -16,6 +16,7 @@ export const Version = docType('Version', {
     hash: text({ required: true, description: 'SHA-256 of everything above and of the version before' }),
   },
   uniqueTogether: [['ref_doctype', 'docname', 'number']],
+  isAccessFixed: true,
   access: { Administrator: reading(always) },
   guarded: 'tells what other documents said, guarded ones too',
   sort: 'creation desc',

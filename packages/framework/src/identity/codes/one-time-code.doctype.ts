@@ -26,6 +26,7 @@ export const OneTimeCode = docType('One Time Code', {
     attempts: int({ required: true, default: 0, min: 0, readOnly: true }),
     used: check({ tone: 'plain', readOnly: true, inList: true }),
   },
+  isAccessFixed: true,
   access: { 'System Manager': grant({ select: always, read: always, delete: always }) },
   titleField: 'phone',
   sort: 'creation desc',

@@ -33,6 +33,7 @@ export const SecondFactor = docType('Second Factor', {
     last_step: int({ hidden: true, readOnly: true, description: 'A code is taken once: none before this' }),
     recovery_codes: table(RecoveryCode, { max: RECOVERY_CODES, hidden: true, readOnly: true }),
   },
+  isAccessFixed: true,
   access: {
     'System Manager': grant({ select: always, read: always, delete: always }),
     All: reading(whereUser('user')),

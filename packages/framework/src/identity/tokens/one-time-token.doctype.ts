@@ -25,6 +25,7 @@ export const OneTimeToken = docType('One Time Token', {
     attempts: int({ required: true, default: 0, min: 0, readOnly: true }),
     used: check({ tone: 'plain', readOnly: true, inList: true }),
   },
+  isAccessFixed: true,
   access: { 'System Manager': grant({ select: always, read: always, delete: always }) },
   sort: 'creation desc',
 })

@@ -1,0 +1,59 @@
+import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import type { Row } from '#framework/queries'
+import { acceptValue, isMissing } from '#meta'
+import { isSameValue } from './same-value.ts'
+
+/** A value that a caller gives for a field, and the one that the field has without it. */
+interface Given {
+  readonly value: unknown
+  readonly current: unknown
+}
+
+/** The table of moves decides about a state, and `amended_from` says which document a new one replaces. */
+function isDecidedElsewhere(type: DocType, fieldname: string, isNew: boolean): boolean {
+  return fieldname === type.states?.field || (isNew && type.isSubmittable && fieldname === 'amended_from')
+}
+
+/** Whether the system alone writes a field. */
+export function isReadOnly(type: DocType, { fieldname, spec }: ResolvedField, isNew: boolean): boolean {
+  const { readOnly, fetchFrom } = spec.options
+  // What is taken over from a linked document is taken over again, whatever comes.
+  return readOnly === true && fetchFrom === undefined && !isDecidedElsewhere(type, fieldname, isNew)
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isSameRow(child: DocType, row: unknown, current: unknown): boolean {
+  if (!isRow(row) || !isRow(current) || row['name'] !== current['name']) return false
+  return fieldsOf(child).every((field) => {
+    const value = row[field.fieldname]
+    return value === undefined || isSame(field, { value, current: current[field.fieldname] })
+  })
+}
+
+function hasSameRows(child: DocType, { value, current }: Given): boolean {
+  const [rows, before]: readonly unknown[] = [value ?? [], current ?? []]
+  if (!Array.isArray(rows) || !Array.isArray(before) || rows.length !== before.length) return false
+  return rows.every((row, index) => isSameRow(child, row, before[index]))
+}
+
+/** Nobody learns a secret by trying which value passes. */
+function isSame(field: ResolvedField, given: Given): boolean {
+  const { fieldtype, spec } = field
+  if (isTable(spec)) return hasSameRows(spec.child, given)
+  if (fieldtype === 'Password') return isMissing(given.value)
+  if (isSameValue(fieldtype, given.value, given.current)) return true
+  const acceptance = acceptValue(field, given.value)
+  return acceptance.isAccepted && isSameValue(fieldtype, acceptance.value, given.current)
+}
+
+/**
+ * Refuses another value for a field that the system alone writes. Clients send whole documents back, so the value that it has
+ * passes.
+ */
+export function requireSameValue(field: ResolvedField, given: Given): void {
+  if (!isSame(field, given)) throw documentErrors.readOnly(field.label, field.fieldname)
+}
