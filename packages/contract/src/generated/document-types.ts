@@ -120,6 +120,7 @@ export interface Board extends StandardFields {
   doctype?: 'Board'
   board_name: string
   description?: string | null
+  /** Members are guardians of children here, active volunteers, staff and users with the role Member. */
   who_reads: 'everybody' | 'members' | 'office'
   who_writes: 'members' | 'office'
   /** The office writes, and nobody answers. */
@@ -1191,6 +1192,7 @@ export interface Gallery extends StandardFields {
   gallery: GalleryItem[]
   picture_count?: number | null
   published: 0 | 1
+  /** Members are guardians of children here, active volunteers, staff and users with the role Member. */
   visibility: 'public' | 'members' | 'class'
   /** Whose families see it, where a class does. Name of a document of type Class. */
   class?: string | null
@@ -1574,6 +1576,7 @@ export interface MelaEvent extends StandardFields {
   /** HTML. */
   description?: string | null
   published: 0 | 1
+  /** Members are guardians of children here, active volunteers, staff and users with the role Member. */
   visibility: 'public' | 'members' | 'class'
   /** 'YYYY-MM-DD'. */
   start_date: string
