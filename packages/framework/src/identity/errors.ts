@@ -88,7 +88,19 @@ const shared = errorCatalogue('identity', {
   unreachable: { type: 'MandatoryError', message: () => 'A user needs an e-mail address or a phone number' },
   short_password: {
     type: 'ValidationError',
-    message: (fewest: number) => sentence`A password needs at least ${fewest} characters`,
+    message: (fewest: number) => sentence`Use at least ${fewest} characters in the password`,
+    field: 'new_password',
+  },
+  common_password: {
+    type: 'ValidationError',
+    message: () => 'This password is easy to guess. Use three or four unrelated words, or a longer one.',
+    field: 'new_password',
+  },
+  own_password: {
+    type: 'ValidationError',
+    message: () =>
+      'This password is too close to your name, email, phone number or the name of this site. Choose another.',
+    field: 'new_password',
   },
 })
 
