@@ -3141,8 +3141,12 @@ export interface SignInSettings extends StandardFields {
   is_registration_open: 0 | 1
   /** System users sign in with a password and an authenticator app. */
   staff_need_second_factor: 0 | 1
-  /** Codes sent to phones in a day, all people together. */
+  /** Codes sent in a day to people who have an account or a child here, all together. */
   codes_per_day: number
+  /** Codes sent in a day to numbers that nobody here has, all together. */
+  new_codes_per_day?: number | null
+  /** Countries whose mobile numbers are sent codes, by two letters each: IN, AE, GB. */
+  code_countries?: string | null
 }
 
 export interface SignalDelivery extends StandardFields {

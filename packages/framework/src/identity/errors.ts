@@ -27,6 +27,17 @@ const shared = errorCatalogue('identity', {
   no_mobile_number: {
     type: 'InvalidPhoneNumberError',
     message: () => 'Codes can be sent to mobile numbers only',
+    field: 'phone',
+  },
+  unserved_country: {
+    type: 'InvalidPhoneNumberError',
+    message: () => 'Codes cannot be sent to numbers of this country',
+    field: 'phone',
+  },
+  unknown_country: {
+    type: 'ValidationError',
+    message: () => 'Enter countries as two letters each, separated by commas: IN, AE, GB',
+    field: 'code_countries',
   },
   no_account: {
     type: 'DoesNotExistError',
