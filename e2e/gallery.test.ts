@@ -110,24 +110,20 @@ test(
 
 const family = { usr: 'parent@asha.example', pwd: 'asha-demo' }
 
-test(
-  'whoever is signed in finds the albums for members and for the class of his child',
-  onPhone,
-  async ({ page }) => {
-    await signIn(page.request, family)
-    await openApp(page, '/gallery')
-    await shownPage(page).getByRole('link', { name: 'Class 4 at the weavers' }).click()
-    await expectArrived(page, 'Class 4 at the weavers')
-    // How many there are is up to what families agree to meanwhile.
-    await expect(page.getByRole('link', { name: /^Open picture 1 of/ }).first()).toBeVisible()
-    const first = shownPage(page).locator('.pictures img').first()
-    await expect(first).toHaveJSProperty('complete', true)
-    await expect(first).not.toHaveJSProperty('naturalWidth', 0)
-    expect(await first.getAttribute('src')).toMatch(/^\/private\/files\//)
-    await page.context().clearCookies()
-    expect(await (await page.request.get(page.url())).text()).not.toContain('Class 4 at the weavers')
-  },
-)
+test('a parent finds the albums for members and for the class of their child', onPhone, async ({ page }) => {
+  await signIn(page.request, family)
+  await openApp(page, '/gallery')
+  await shownPage(page).getByRole('link', { name: 'Class 4 at the weavers' }).click()
+  await expectArrived(page, 'Class 4 at the weavers')
+  // How many there are is up to what families agree to meanwhile.
+  await expect(page.getByRole('link', { name: /^Open picture 1 of/ }).first()).toBeVisible()
+  const first = shownPage(page).locator('.pictures img').first()
+  await expect(first).toHaveJSProperty('complete', true)
+  await expect(first).not.toHaveJSProperty('naturalWidth', 0)
+  expect(await first.getAttribute('src')).toMatch(/^\/private\/files\//)
+  await page.context().clearCookies()
+  expect(await (await page.request.get(page.url())).text()).not.toContain('Class 4 at the weavers')
+})
 
 /** So many pictures that are like no others, as files. */
 async function drawn(count: number) {

@@ -20,7 +20,7 @@ const boards = [
   },
   {
     board_name: 'Parents among themselves',
-    description: 'For whoever is signed in.',
+    description: 'For parents, volunteers and staff.',
     who_reads: 'members',
     who_writes: 'members',
     notices_only: 0,

@@ -7,6 +7,10 @@ export const words: Words = {
   'Who writes': { hi: 'कौन लिखे', ta: 'யார் எழுதலாம்' },
   everybody: { hi: 'सबकी', ta: 'அனைவரும்' },
   members: { hi: 'सदस्य', ta: 'உறுப்பினர்கள்' },
+  'Members are guardians of children here, active volunteers, staff and users with the role Member': {
+    hi: 'सदस्य यानी यहाँ पढ़ने वाले बच्चों के अभिभावक, सक्रिय स्वयंसेवक, कर्मचारी और वे लोग जिन्हें सदस्य की भूमिका मिली है',
+    ta: 'இங்கு படிக்கும் பிள்ளைகளின் பாதுகாவலர்கள், செயலில் உள்ள தன்னார்வலர்கள், ஊழியர்கள், உறுப்பினர் பொறுப்பு பெற்றவர்கள் ஆகியோரே உறுப்பினர்கள்',
+  },
   office: { hi: 'कार्यालय', ta: 'அலுவலகம்' },
   'Notices only': { hi: 'सिर्फ़ सूचनाएँ', ta: 'அறிவிப்புகள் மட்டும்' },
   'The office writes, and nobody answers': {

@@ -38,7 +38,11 @@ const plain = errorCatalogue('events', {
     type: 'ValidationError',
     message: (title: string) => sentence`People register for ${title} elsewhere: follow the link on its page`,
   },
-  sign_in: { type: 'PermissionError', message: () => 'This event is for members: please sign in' },
+  sign_in: { type: 'PermissionError', message: () => 'This event is for members. Sign in to register.' },
+  members_only: {
+    type: 'PermissionError',
+    message: () => 'This event is for members. Ask the office if you should be one.',
+  },
   nobody: { type: 'ValidationError', message: () => 'Say who comes', field: 'attendees' },
   too_many_people: {
     type: 'ValidationError',

@@ -67,6 +67,10 @@ export const words: Words = {
   'who registers': { hi: 'पंजीकरण करने वाले से', ta: 'பதிவு செய்பவரிடம்' },
   Visibility: { hi: 'किसे दिखे', ta: 'யாருக்குத் தெரியும்' },
   public: { hi: 'सार्वजनिक', ta: 'பொது' },
+  'Members are guardians of children here, active volunteers, staff and users with the role Member': {
+    hi: 'सदस्य यानी यहाँ पढ़ने वाले बच्चों के अभिभावक, सक्रिय स्वयंसेवक, कर्मचारी और वे लोग जिन्हें सदस्य की भूमिका मिली है',
+    ta: 'இங்கு படிக்கும் பிள்ளைகளின் பாதுகாவலர்கள், செயலில் உள்ள தன்னார்வலர்கள், ஊழியர்கள், உறுப்பினர் பொறுப்பு பெற்றவர்கள் ஆகியோரே உறுப்பினர்கள்',
+  },
   members: { hi: 'सदस्य', ta: 'உறுப்பினர்கள்' },
   class: { hi: 'कक्षा', ta: 'வகுப்பு' },
   'The event ends before it starts': {

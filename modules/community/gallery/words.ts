@@ -6,6 +6,10 @@ export const words: Words = {
   'The first picture when empty': { hi: 'खाली हो तो पहली तस्वीर', ta: 'காலியாக இருந்தால் முதல் படம்' },
   'Picture count': { hi: 'तस्वीरों की गिनती', ta: 'படங்களின் எண்ணிக்கை' },
   'Who sees it': { hi: 'कौन देख सकता है', ta: 'யார் பார்க்கலாம்' },
+  'Members are guardians of children here, active volunteers, staff and users with the role Member': {
+    hi: 'सदस्य यानी यहाँ पढ़ने वाले बच्चों के अभिभावक, सक्रिय स्वयंसेवक, कर्मचारी और वे लोग जिन्हें सदस्य की भूमिका मिली है',
+    ta: 'இங்கு படிக்கும் பிள்ளைகளின் பாதுகாவலர்கள், செயலில் உள்ள தன்னார்வலர்கள், ஊழியர்கள், உறுப்பினர் பொறுப்பு பெற்றவர்கள் ஆகியோரே உறுப்பினர்கள்',
+  },
   'Consent purpose': { hi: 'सहमति किस काम की', ta: 'ஒப்புதலின் நோக்கம்' },
   'The consent that people in the pictures gave': {
     hi: 'तस्वीरों में दिखे लोगों ने जो सहमति दी',

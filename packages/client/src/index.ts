@@ -1,5 +1,6 @@
 export type * from './answers.ts'
 export { call } from './call.ts'
+export { emptyDevice } from './empty-device.ts'
 export { authorizationFor, storedKeys, type KeyReader, type Keys } from './keys.ts'
 export { errorFromAnswer, errorWithoutAnswer, MelaError } from './mela-error.ts'
 export {

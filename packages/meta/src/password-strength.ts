@@ -1,5 +1,5 @@
 /** As short as the server takes one. */
-export const SHORTEST_PASSWORD = 8
+export const SHORTEST_PASSWORD = 10
 
 const FAIR_BITS = 50
 const GOOD_BITS = 65
@@ -12,15 +12,42 @@ const alphabets: readonly (readonly [pattern: RegExp, letters: number])[] = [
   [/[^\P{L}A-Za-z]/u, 50],
 ]
 
-/** Letters that add something: neither the one before again nor the next in line, as in 'aaaa' and '1234'. */
+/** Lines of a keyboard, each key beside the next; and its columns, downwards and up again. */
+const keyboard = 'qwertyuiop asdfghjkl zxcvbnm 1234567890 1qaz2wsx3edc4rfv5tgb zaq1xsw2cde3vfr4'
+
+/** What passwords of many people are made of, as the lists of stolen ones show. */
+const commonParts =
+  /passw(?:or|o)?r?d|welcome|letmein|iloveyou|trustno1|qwerty|admin(?:istrator)?|princess|football|baseball|basketball|superman|spiderman|sunshine|michael|jennifer|jessica|michelle|charlie|samsung|computer|internet|liverpool|chelsea|arsenal|barcelona|manchester|mustang|mercedes|corvette|dragon|monkey|master|shadow|killer|starwars|pokemon|butterfly|chocolate|christ(?:ian|ina|mas|opher)|alexand(?:er|ra)|elizabeth|stephanie|india|krishna|ganesh|sairam|school|test|login|hello|love/g
+
+const plainLetters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+}
+
+/** A common part counts as one character, whether it is written with letters or with signs like them. */
+function withoutCommonParts(password: string): string {
+  const lower = password.toLowerCase()
+  const plain = lower.replaceAll(/[@403$5]/g, (sign) => plainLetters[sign] ?? sign)
+  const short = [lower, plain].map((text) => text.replaceAll(commonParts, '*'))
+  return short.reduce((one, other) => (other.length < one.length ? other : one))
+}
+
+/** Characters that add something: neither the one before again, nor the next in the alphabet or on the keyboard. */
 function surprisingLetters(password: string): number {
-  const codes = [...password].map((letter) => letter.codePointAt(0) ?? 0)
-  return codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) > 1).length
+  const letters = [...withoutCommonParts(password)]
+  const isNext = (letter: string, before: string) =>
+    Math.abs((letter.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? -9)) <= 1 ||
+    keyboard.includes(before + letter)
+  return letters.filter((letter, index) => index === 0 || !isNext(letter, letters[index - 1] ?? '')).length
 }
 
 export type PasswordStrength = 'too short' | 'weak' | 'fair' | 'good'
 
-/** A hint while somebody types, from length and variety. It knows no dictionary: the server decides by length alone. */
+/** A hint while somebody types, from length and variety. The server decides, by a longer list of common passwords. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < SHORTEST_PASSWORD) return 'too short'
   const letters = alphabets.reduce((sum, [pattern, more]) => (pattern.test(password) ? sum + more : sum), 0)

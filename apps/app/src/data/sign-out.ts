@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { MelaError, methodRequest, send, storedKeys } from '#client'
+import { emptyDevice, MelaError, methodRequest, send, storedKeys } from '#client'
 import { forgetKeys, tellAccountChanged } from './account.ts'
 import { forgetOwnAnswers } from './own-answers.ts'
 
@@ -19,5 +19,7 @@ export async function signOut(client: QueryClient): Promise<void> {
   forgetKeys()
   await send(methodRequest('logout'))
   forgetOwnAnswers(client)
+  client.removeQueries({ type: 'inactive' })
+  emptyDevice()
   tellAccountChanged()
 }

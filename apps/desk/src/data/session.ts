@@ -1,4 +1,4 @@
-import { configureClient, MelaError, methodRead, methodRequest, send } from '#client'
+import { configureClient, emptyDevice, MelaError, methodRead, methodRequest, send } from '#client'
 
 /** Who is signed in, as the page and its readable cookies say. The session itself is in a cookie that no script sees. */
 export interface Session {
@@ -39,6 +39,7 @@ export function readSession(): Session | null {
 
 export async function signOut(): Promise<void> {
   await send(methodRequest('logout'))
+  emptyDevice()
   location.assign('/desk')
 }
 

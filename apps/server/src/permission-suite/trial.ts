@@ -51,6 +51,23 @@ function guestsOf({ guest: client }: TestSite): TestClient {
   }
 }
 
+/** Shipped roles whose holders are staff, and members by that. */
+const staff: readonly Role[] = [
+  ...(['Store Manager', 'School Office', 'Event Staff', 'Moderator', 'System Manager'] as const),
+]
+
+/** The roles that follow from the role and from rows that name the person, said without SQL. */
+function rolesImplied({ site, person, world }: Scene, role: Role): readonly Role[] {
+  const ofRows = site.engine.registry.types.flatMap(({ name, impliedRole }) => {
+    const isHeld = (row: StoredRow) =>
+      impliedRole !== null &&
+      row[impliedRole.userField] === person.user &&
+      Object.entries(impliedRole.values).every(([field, value]) => row[field] === value)
+    return impliedRole && world.get(name)?.some(isHeld) ? [impliedRole.role] : []
+  })
+  return staff.includes(role) ? [...ofRows, 'Member'] : ofRows
+}
+
 /** The person becomes somebody with this role alone. */
 export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
   const { site, person } = scene
@@ -65,7 +82,10 @@ export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
     )
   const caller = await callerNamed(kysely, site.engine.registry, person.user)
   if (!caller) throw new Error('The user is gone')
-  const asker = { user: person.user, roles: [...new Set<Role>([role, 'All', 'Guest'])] }
+  const asker = {
+    user: person.user,
+    roles: [...new Set<Role>([role, ...rolesImplied(scene, role), 'All', 'Guest'])],
+  }
   return { ...scene, client: person, caller, asker }
 }
 

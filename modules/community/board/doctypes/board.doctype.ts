@@ -13,7 +13,7 @@ import {
   where,
 } from '#framework/doctypes'
 
-/** Boards that everybody reads, and those that whoever is signed in does. */
+/** Boards that everybody reads, and those that members read as well. */
 export const readByEverybody = where({ published: 1, who_reads: 'everybody' })
 export const readByMembers = either(readByEverybody, where({ published: 1, who_reads: 'members' }))
 
@@ -25,6 +25,8 @@ export const Board = docType('Board', {
     description: longText({ maxLength: 300 }),
     who_reads: select(['everybody', 'members', 'office'], {
       ...{ required: true, default: 'members', inList: true, indexed: true },
+      description:
+        'Members are guardians of children here, active volunteers, staff and users with the role Member',
     }),
     who_writes: select(['members', 'office'], { required: true, default: 'members', inList: true }),
     notices_only: check({ inList: true, description: 'The office writes, and nobody answers' }),
@@ -35,7 +37,7 @@ export const Board = docType('Board', {
     'System Manager': everything,
     'School Office': everything,
     Moderator: reading(always),
-    All: reading(readByMembers),
+    Member: reading(readByMembers),
     Guest: reading(readByEverybody),
   },
   titleField: 'board_name',

@@ -44,7 +44,7 @@ export const Reply = docType('Reply', {
     'System Manager': everything,
     'School Office': looksAfter,
     Moderator: looksAfter,
-    All: reading(both(inSight, ofSeenTopic, through('board', 'Board', readByMembers))),
+    Member: reading(both(inSight, ofSeenTopic, through('board', 'Board', readByMembers))),
     Guest: reading(both(inSight, ofSeenTopic, through('board', 'Board', readByEverybody))),
   },
   titleField: 'author_name',

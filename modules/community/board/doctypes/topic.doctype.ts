@@ -49,7 +49,7 @@ export const Topic = docType('Topic', {
     'System Manager': everything,
     'School Office': looksAfter,
     Moderator: looksAfter,
-    All: reading(both(inSight, through('board', 'Board', readByMembers))),
+    Member: reading(both(inSight, through('board', 'Board', readByMembers))),
     Guest: reading(both(inSight, through('board', 'Board', readByEverybody))),
   },
   titleField: 'title',

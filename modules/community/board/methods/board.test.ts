@@ -15,12 +15,15 @@ const Business = docType('Business', { fields: { title: text() }, access: { 'Sys
 let site: TestSite
 let office: TestClient
 let member: TestClient
+/** Somebody with an account, and a role that no family stands behind. */
+let shopper: TestClient
 const boards = new Map<string, string>()
 beforeAll(async () => {
   const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
   site = await testSite([website, notifications, standIns, moderation, classifieds, board])
   office = await site.userWith('School Office')
-  member = await site.userWith('Guardian')
+  member = await site.userWith('Member')
+  shopper = await site.userWith('Customer', 'Guardian')
   await office.put('/api/resource/Moderation Settings/Moderation Settings', { new_account_posts: 20 })
   const makes = [
     { board_name: 'public', who_reads: 'everybody' },
@@ -69,6 +72,7 @@ test('each reads what the board says, by method and by resource alike', async ()
       ]),
     )
   expect(await seen(site.guest)).toEqual([true, true, false, false, false, false])
+  expect(await seen(shopper)).toEqual([true, true, false, false, false, false])
   expect(await seen(member)).toEqual([true, true, true, true, false, false])
   const names = valuesOf((await call(site.guest, 'get_boards')).message)
   expect(JSON.stringify(names)).not.toMatch(/"members"|"office"/)
@@ -153,7 +157,7 @@ test('everybody thanks once, others alone, and may take it back', async () => {
 
 test('who is named in an answer hears of it, and nobody who did not speak there', async () => {
   const topic = await topicIn('public', member)
-  await reply(office, topic, 'As @Guardian said, and @System Manager did not')
+  await reply(office, topic, 'As @Member said, and @System Manager did not')
   await site.engine.drainSignals()
   const { rows } = await site.administrator.get('/api/resource/Notification', {
     fields: ['user'],

@@ -1,5 +1,4 @@
 import { anyone, method } from '#framework/modules'
-import { isGuest } from '#framework/permissions'
 import { Board } from '../doctypes/board.doctype.ts'
 import { Topic } from '../doctypes/topic.doctype.ts'
 import { mayWrite } from '../rules/may-write.ts'
@@ -26,10 +25,7 @@ export const getBoards = method({
     return {
       boards: boards.map(({ name, board_name, description, notices_only, who_writes }) => ({
         ...{ name, board_name, description, notices_only, topics: counts.get(name) ?? 0 },
-        may_open:
-          !isGuest(caller) && mayWrite({ who_writes, notices_only }, 'topic', caller.roles)
-            ? (1 as const)
-            : (0 as const),
+        may_open: mayWrite({ who_writes, notices_only }, 'topic', caller.roles) ? (1 as const) : (0 as const),
       })),
     }
   },

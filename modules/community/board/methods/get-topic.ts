@@ -29,7 +29,7 @@ export const getTopic = method({
         ? []
         : await documents.asSystem().find(ReplyThanks, { where, fields: ['reply'] })
     const thanked = new Set(mine.map(({ reply }) => reply))
-    const mayReply = !isGuest(caller) && topic.is_locked === 0 && mayWrite(board, 'reply', caller.roles)
+    const mayReply = topic.is_locked === 0 && mayWrite(board, 'reply', caller.roles)
     const { name, title, text: words, author_name, is_pinned, is_locked, reply_count, creation } = topic
     return {
       board: { name: board.name, board_name: board.board_name },

@@ -12,12 +12,12 @@ export function isOffice(roles: ReadonlySet<string>): boolean {
   return officeRoles.some((role) => roles.has(role))
 }
 
-/** Whether somebody who is signed in may begin a topic or answer one, as far as the board says. */
+/** Whether a caller with these roles may open a topic or answer one, as far as the board says. */
 export function mayWrite(
   { who_writes, notices_only }: BoardRule,
   place: Place,
   roles: ReadonlySet<string>,
 ): boolean {
   if (notices_only === 1 && place === 'reply') return false
-  return isOffice(roles) || (who_writes === 'members' && notices_only === 0)
+  return isOffice(roles) || (roles.has('Member') && who_writes === 'members' && notices_only === 0)
 }

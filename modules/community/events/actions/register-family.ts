@@ -22,7 +22,8 @@ import { registrationToken } from './registration-token.ts'
 /** Events that the caller is not shown are not there. */
 export function requireOpen(event: EventNow, { caller, now }: Documents): void {
   if (event.published === 0 || event.visibility === 'class') throw eventErrors.unknown_event()
-  if (event.visibility === 'members' && isGuest(caller)) throw eventErrors.sign_in()
+  if (event.visibility === 'members' && !caller.roles.has('Member'))
+    throw isGuest(caller) ? eventErrors.sign_in() : eventErrors.members_only()
   const window = windowAt(event, now)
   if (window === 'over') throw eventErrors.over(event.title)
   if (event.registration_link !== null) throw eventErrors.elsewhere(event.title)

@@ -59,6 +59,8 @@ export const MelaEvent = docType('Mela Event', {
       required: true,
       default: 'public',
       inList: true,
+      description:
+        'Members are guardians of children here, active volunteers, staff and users with the role Member',
     }),
 
     time: section('When'),

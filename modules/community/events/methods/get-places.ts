@@ -1,6 +1,5 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { isGuest } from '#framework/permissions'
 import { toDecimal } from '#meta'
 import {
   readEventNow,
@@ -34,7 +33,7 @@ export const getPlaces = method({
   reads: true,
   async run({ input, documents }) {
     const event = await readEventNow(documents, input.event)
-    const isMember = !isGuest(documents.caller)
+    const isMember = documents.caller.roles.has('Member')
     const isShown = event?.visibility === 'public' || (event?.visibility === 'members' && isMember)
     if (event?.published !== 1 || !isShown) throw eventErrors.unknown_event()
     const { capacity, waiting, price, questions, closes_at, has_waitlist } = event

@@ -185,7 +185,9 @@ test('what is closed, over, elsewhere, hidden or for members takes no guest, and
     ...['events.sign_in', 'events.unknown_event'],
   ])
   const customer = await sample.site.userWith('Customer')
-  expect((await register(customer, family(members))).status).toBe(200)
+  expect((await register(customer, family(members))).body).toMatchObject({ code: 'events.members_only' })
+  const member = await sample.site.userWith('Member')
+  expect((await register(member, family(members))).status).toBe(200)
 })
 
 test('whoever is signed in finds his own registrations, and nobody else’s', async () => {

@@ -26,6 +26,7 @@ export const Guardian = docType('Guardian', {
     'School Office': everything,
     Guardian: reading(ofOwnFamily()),
   },
+  impliedRole: { role: 'Member', userField: 'user', values: { may_view: 1 } },
   uniqueTogether: [['family', 'phone']],
   searchFields: ['phone', 'email'],
   sort: 'full_name asc',

@@ -86,13 +86,15 @@ test('the office makes albums; members and guests do not', async () => {
 })
 
 test('the files of an album obey its rule, in every width, and follow when the rule changes', async () => {
-  const { site, office, member, settle } = house
+  const { site, office, member, shopper, parent, settle } = house
   const album = await makeAlbum(house, 2, { visibility: 'members' })
   const [before = ''] = album.addresses
-  expect(await statuses(`${path}/${album.name}`, site.guest, member, office)).toEqual([404, 200, 200])
+  const readers = [site.guest, shopper, member, parent, office]
+  expect(await statuses(`${path}/${album.name}`, ...readers)).toEqual([404, 403, 200, 200, 200])
   const [inside = '', other = ''] = await picturesFor(member, album.name)
   expect(inside).toBe(`/private${before}`)
-  expect(await statuses(`${inside}?width=160`, site.guest, member, office)).toEqual([403, 200, 200])
+  for (const url of [inside, `${inside}?width=160`])
+    expect(await statuses(url, ...readers)).toEqual([403, 403, 200, 200, 200])
   expect(await statuses(before, site.guest, office)).toEqual([404, 404])
   expect(await statuses(`${before}?width=160`, site.guest)).toEqual([404])
 

@@ -29,8 +29,10 @@ const Business = docType('Business', { fields: { title: text() }, access: { 'Sys
 export interface GallerySite {
   readonly site: TestSite
   readonly office: TestClient
-  /** Somebody who is signed in, and nothing else. */
+  /** Somebody to whom the office gave the role Member. */
   readonly member: TestClient
+  /** Somebody who registered himself. */
+  readonly shopper: TestClient
   /** The demo's parent: of Mira in Class 4, and of Anbu. */
   readonly parent: TestClient
   /** The parent of Daniel and Grace in Class 5. */
@@ -45,7 +47,8 @@ export async function gallerySite(): Promise<GallerySite> {
   const ground = [desk, website, notifications, forms, standIns, ledger, payments]
   const site = await testSite([...ground, events, students, family, gallery])
   const office = await site.userWith('School Office')
-  const [member, parent, neighbour] = [await site.userWith(), await site.userWith(), await site.userWith()]
+  const [member, shopper] = [await site.userWith('Member'), await site.userWith('Customer')]
+  const [parent, neighbour] = [await site.userWith(), await site.userWith()]
   await site.engine.write(administrator, async (documents) => {
     await documents.save(User, parent.user, { email: 'parent@asha.example' })
     await documents.save(User, neighbour.user, { email: 'joseph@families.example' })
@@ -58,7 +61,7 @@ export async function gallerySite(): Promise<GallerySite> {
     for (let round = 0; round < 3; round += 1) await site.engine.drainSignals()
   }
   await settle()
-  return { site, office, member, parent, neighbour, settle }
+  return { site, office, member, shopper, parent, neighbour, settle }
 }
 
 export const albums = '/api/resource/Gallery'

@@ -72,6 +72,7 @@ export const Volunteer = docType('Volunteer', {
     'Event Staff': reading(always),
     All: reading(whereUser('user')),
   },
+  impliedRole: { role: 'Member', userField: 'user', values: { state: 'active' } },
   titleField: 'full_name',
   searchFields: ['phone'],
   sort: 'full_name asc',

@@ -120,6 +120,7 @@ export interface Board extends StandardFields {
   doctype?: 'Board'
   board_name: string
   description?: string | null
+  /** Members are guardians of children here, active volunteers, staff and users with the role Member. */
   who_reads: 'everybody' | 'members' | 'office'
   who_writes: 'members' | 'office'
   /** The office writes, and nobody answers. */
@@ -1191,6 +1192,7 @@ export interface Gallery extends StandardFields {
   gallery: GalleryItem[]
   picture_count?: number | null
   published: 0 | 1
+  /** Members are guardians of children here, active volunteers, staff and users with the role Member. */
   visibility: 'public' | 'members' | 'class'
   /** Whose families see it, where a class does. Name of a document of type Class. */
   class?: string | null
@@ -1574,6 +1576,7 @@ export interface MelaEvent extends StandardFields {
   /** HTML. */
   description?: string | null
   published: 0 | 1
+  /** Members are guardians of children here, active volunteers, staff and users with the role Member. */
   visibility: 'public' | 'members' | 'class'
   /** 'YYYY-MM-DD'. */
   start_date: string
@@ -3138,8 +3141,12 @@ export interface SignInSettings extends StandardFields {
   is_registration_open: 0 | 1
   /** System users sign in with a password and an authenticator app. */
   staff_need_second_factor: 0 | 1
-  /** Codes sent to phones in a day, all people together. */
+  /** Codes sent in a day to people who have an account or a child here, all together. */
   codes_per_day: number
+  /** Codes sent in a day to numbers that nobody here has, all together. */
+  new_codes_per_day?: number | null
+  /** Countries whose mobile numbers are sent codes, by two letters each: IN, AE, GB. */
+  code_countries?: string | null
 }
 
 export interface SignalDelivery extends StandardFields {

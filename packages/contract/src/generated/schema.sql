@@ -4627,6 +4627,8 @@ create table "Sign In Settings" (
   "is_registration_open" smallint not null default '1'::smallint,
   "staff_need_second_factor" smallint not null default '0'::smallint,
   "codes_per_day" bigint not null default '2000'::bigint,
+  "new_codes_per_day" bigint,
+  "code_countries" text,
   constraint "Sign In Settings name" primary key ("name")
 );
 

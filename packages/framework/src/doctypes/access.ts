@@ -25,6 +25,7 @@ export const roles = [
   'Customer',
   'Guardian',
   'Volunteer',
+  'Member',
   'Seller',
   'Affiliate',
   'Store Manager',

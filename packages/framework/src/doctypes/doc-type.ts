@@ -1,4 +1,4 @@
-import type { Access, Condition } from './access.ts'
+import type { Access, Condition, Role } from './access.ts'
 import type { DatabaseRule } from './database-rule.ts'
 import type { DocumentAction } from './document-action.ts'
 import type { FieldSpec, ValueOf } from './field.ts'
@@ -28,6 +28,8 @@ export interface DocType<F extends Fields = Fields> {
   readonly guarded: string | null
   /** Whose documents of a guarded type are his own: his reads of them are not logged. Null when there is nobody like that. */
   readonly guardian: Condition | null
+  /** The role that its documents give to the user whom they name; null when they give none. */
+  readonly impliedRole: ImpliedRole | null
   /** Days for which reads of a guarded type stay known; null = as the site says. */
   readonly readLogDays: number | null
   /** The type's earlier name: its table is renamed, and its data stays. */
@@ -52,6 +54,14 @@ export interface DocType<F extends Fields = Fields> {
   readonly tree: Tree | null
   /** What people may have done with a document beside saving it: buttons of its form. */
   readonly actions: readonly DocumentAction[]
+}
+
+/** Users named by a document hold a role for as long as the document has these values. */
+export interface ImpliedRole {
+  readonly role: Role
+  /** The Link to the user. */
+  readonly userField: string
+  readonly values: Readonly<Record<string, string | number>>
 }
 
 export interface Tree {
@@ -84,6 +94,7 @@ interface Definition<F extends Fields> extends Partial<
     | 'readLogDays'
     | 'states'
     | 'tree'
+    | 'impliedRole'
   >
 > {
   readonly fields: F
@@ -93,6 +104,7 @@ interface Definition<F extends Fields> extends Partial<
   readonly uniqueTogether?: readonly (readonly (keyof F & string)[])[]
   readonly states?: StateMachine & { readonly field: keyof F & string }
   readonly tree?: Tree & { readonly parentField: keyof F & string }
+  readonly impliedRole?: ImpliedRole & { readonly userField: keyof F & string }
 }
 
 const defaults = {
@@ -104,6 +116,7 @@ const defaults = {
   uniqueTogether: [],
   guarded: null,
   guardian: null,
+  impliedRole: null,
   readLogDays: null,
   renamedFrom: null,
   isSubmittable: false,
@@ -141,6 +154,11 @@ function guardOf(guarded: Guarded | undefined) {
   return { guarded: reason, guardian: exempt, readLogDays }
 }
 
+function requireUserLink({ name, impliedRole, fields }: DocType): void {
+  if (impliedRole && fields[impliedRole.userField]?.choices[0] !== 'User')
+    throw new Error(`${name} implies a role, but ${impliedRole.userField} does not link to User`)
+}
+
 function requireUsable(type: DocType): void {
   const spec = type.states && type.fields[type.states.field]
   if (type.states && spec) requireWholeMachine(type.name, type.states, spec)
@@ -163,6 +181,7 @@ export function docType<const F extends Fields>(name: string, definition: Defini
     isChild: false,
   }
   requireUsable(type)
+  requireUserLink(type)
   return type
 }
 

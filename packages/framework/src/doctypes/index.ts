@@ -37,6 +37,7 @@ export {
   type ChildDoc,
   type Doc,
   type DocType,
+  type ImpliedRole,
   type NewDoc,
   type StandardFields,
 } from './doc-type.ts'

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import { administrator, signedIn, type Caller, type Restriction } from '#framework/permissions'
+import { impliedRoles } from './implied-roles.ts'
 import { isGiven } from './role.doctype.ts'
 
 /** One User Permission as it is stored, with the site's strictness beside it. */
@@ -32,8 +33,8 @@ const rolesInForce = sql`select h.role from "Has Role" h join "Role" r on r.name
   where h.parent = u.name and h.parenttype = 'User' and h.parentfield = 'roles'`
 
 /** The columns of a `CallerRow`, for a statement in which `u` is the user. */
-export const callerColumns = sql`u.name as user,
-  array(${rolesInForce}) as roles,
+export const callerColumns = (registry: Registry) => sql`u.name as user,
+  array(${rolesInForce} union all ${impliedRoles(registry, rolesInForce)}) as roles,
   array(${rolesInForce} and r.desk_access = 1) as desk_roles,
   u.user_type = 'System User' as is_system_user,
   (select coalesce(json_agg(json_build_object('allow', p.allow, 'for_value', p.for_value,
@@ -79,8 +80,9 @@ export async function callerNamed(
   registry: Registry,
   user: string,
 ): Promise<Caller | null> {
-  const { rows } = await sql<CallerRow>`select ${callerColumns} from "User" u where u.name = ${user}`.execute(
-    connection,
-  )
+  const { rows } =
+    await sql<CallerRow>`select ${callerColumns(registry)} from "User" u where u.name = ${user}`.execute(
+      connection,
+    )
   return rows[0] ? callerFrom(rows[0], registry) : null
 }

@@ -27,6 +27,17 @@ const shared = errorCatalogue('identity', {
   no_mobile_number: {
     type: 'InvalidPhoneNumberError',
     message: () => 'Codes can be sent to mobile numbers only',
+    field: 'phone',
+  },
+  unserved_country: {
+    type: 'InvalidPhoneNumberError',
+    message: () => 'Codes cannot be sent to numbers of this country',
+    field: 'phone',
+  },
+  unknown_country: {
+    type: 'ValidationError',
+    message: () => 'Enter countries as two letters each, separated by commas: IN, AE, GB',
+    field: 'code_countries',
   },
   no_account: {
     type: 'DoesNotExistError',
@@ -88,7 +99,19 @@ const shared = errorCatalogue('identity', {
   unreachable: { type: 'MandatoryError', message: () => 'A user needs an e-mail address or a phone number' },
   short_password: {
     type: 'ValidationError',
-    message: (fewest: number) => sentence`A password needs at least ${fewest} characters`,
+    message: (fewest: number) => sentence`Use at least ${fewest} characters in the password`,
+    field: 'new_password',
+  },
+  common_password: {
+    type: 'ValidationError',
+    message: () => 'This password is easy to guess. Use three or four unrelated words, or a longer one.',
+    field: 'new_password',
+  },
+  own_password: {
+    type: 'ValidationError',
+    message: () =>
+      'This password is too close to your name, email, phone number or the name of this site. Choose another.',
+    field: 'new_password',
   },
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#framework/database'
 import { administrator } from '#framework/permissions'
 import { seal, unseal, type SealingPlace } from '#framework/sealing'
+import { requirePassword } from './new-password/password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { randomSecret } from './secrets.ts'
 
@@ -38,7 +39,19 @@ async function isReplaceable(place: SealingPlace, isGiven: boolean): Promise<boo
   return isGiven || (await unseenPassword(place)) === null
 }
 
+/** Stops the start with the reason: a weak password here opens everything. */
+async function requireSetting(password: string): Promise<void> {
+  try {
+    await requirePassword(password, [administrator.user])
+  } catch (error) {
+    throw new Error(`MELA_ADMIN_PASSWORD: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
 async function setGiven({ kysely }: Database, password: string): Promise<void> {
+  await requireSetting(password)
   await sql`
     with forgotten as (delete from mela_setting where key = ${SETTING})
     update "User" set password_hash = ${await hashPassword(password)} where name = ${administrator.user}`.execute(

@@ -52,7 +52,7 @@ interface Question {
 }
 
 /** A session that is used lasts longer; told once an hour, so that reading is not writing. */
-function findSession(sid: string): Question {
+function findSession(sid: string, registry: Registry): Question {
   const hash = hashSecret(sid)
   return {
     by: 'session',
@@ -62,13 +62,13 @@ function findSession(sid: string): Question {
       returning name)`,
     found: sql<Found>`
       select 'session' as source, s.name, s.csrf_token, exists (select from renewed) as is_renewed,
-        u.is_demo = 1 as is_demo, ${callerColumns}
+        u.is_demo = 1 as is_demo, ${callerColumns(registry)}
       from "Session" s join "User" u on u.name = s."user"
       where s.sid_hash = ${hash} and s.expires > localtimestamp and u.enabled = 1`,
   }
 }
 
-function findKey({ key, secret }: Exclude<Authorization, 'unusable'>): Question {
+function findKey({ key, secret }: Exclude<Authorization, 'unusable'>, registry: Registry): Question {
   const hash = hashSecret(secret)
   return {
     by: 'key',
@@ -78,7 +78,7 @@ function findKey({ key, secret }: Exclude<Authorization, 'unusable'>): Question 
         and (last_used is null or last_used < localtimestamp - interval '1 hour'))`,
     found: sql<Found>`
       select 'key' as source, k.name, null as csrf_token, false as is_renewed,
-        u.is_demo = 1 as is_demo, ${callerColumns}
+        u.is_demo = 1 as is_demo, ${callerColumns(registry)}
       from (select name, "user" from "API Key"
         where api_key = ${key} and secret_hash = ${hash} and ${isLiveKey}) k
       join "User" u on u.name = k."user" where u.enabled = 1`,
@@ -137,8 +137,8 @@ export async function identify(
   const authorization = readAuthorization(credentials.authorization)
   const { sid } = credentials
   const found = await ask(database, [
-    ...(sid && isSecret(sid) ? [findSession(sid)] : []),
-    ...(isUsable(authorization) ? [findKey(authorization)] : []),
+    ...(sid && isSecret(sid) ? [findSession(sid, registry)] : []),
+    ...(isUsable(authorization) ? [findKey(authorization, registry)] : []),
   ])
   const winner = winnerOf(found, authorization)
   if (winner?.is_demo === true && credentials.isDemoRefused) throw identityErrors.demo_refused()

@@ -30,6 +30,7 @@ import { secondFactorHooks } from './second-factor/second-factor.hooks.ts'
 import { Session } from './session.doctype.ts'
 import { signIn } from './sign-in.ts'
 import { SignInSettings } from './sign-in-settings.doctype.ts'
+import { signInSettingsHooks } from './sign-in-settings.hooks.ts'
 import { signOut } from './sign-out.ts'
 import { OneTimeToken } from './tokens/one-time-token.doctype.ts'
 import { User } from './user.doctype.ts'
@@ -49,7 +50,7 @@ export const identity = defineModule({
     ...{ enrolSecondFactor, confirmSecondFactor, getSecondFactor, renewRecoveryCodes, removeSecondFactor },
     ...{ getDevices, revokeDevice, createKey, rotateKey, generateKeys },
   },
-  hooks: [userHooks, roleHooks, secondFactorHooks],
+  hooks: [userHooks, roleHooks, secondFactorHooks, signInSettingsHooks],
   subscriptions: [codeSubscription, resetSubscription, welcomeSubscription],
   tasks: [clearAwayTask],
   words,

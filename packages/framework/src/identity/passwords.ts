@@ -1,6 +1,4 @@
 import { hash, verify } from '@node-rs/argon2'
-import { SHORTEST_PASSWORD } from '#meta'
-import { identityErrors } from './errors.ts'
 import { randomSecret } from './secrets.ts'
 
 /** OWASP's second choice for argon2id (the library's default kind): 19 MiB, two passes, one lane. Memory is in KiB. */
@@ -8,11 +6,6 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** As long as a secret field takes. */
 export const LONGEST_PASSWORD = 512
-
-/** Throws ValidationError for a password that is too short. */
-export function requirePassword(password: string): void {
-  if (password.length < SHORTEST_PASSWORD) throw identityErrors.short_password(SHORTEST_PASSWORD)
-}
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost)

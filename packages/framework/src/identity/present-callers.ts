@@ -51,7 +51,7 @@ export async function presentCallers(
         where s.name = any(${namesOf(asked, 'session ')}) and s.expires > localtimestamp
       union all select 'key ' || name, "user" from "API Key"
         where name = any(${namesOf(asked, 'key ')}) and ${isLiveKey})
-    select l.credentials, u.full_name, ${callerColumns}
+    select l.credentials, u.full_name, ${callerColumns(registry)}
     from (select "user", array_agg(credential) as credentials from live group by "user") l
     join "User" u on u.name = l."user" where u.enabled = 1`.execute(database.kysely)
   const access = await siteAccess()

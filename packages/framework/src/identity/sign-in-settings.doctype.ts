@@ -1,4 +1,4 @@
-import { check, docType, grant, int, single, always } from '#framework/doctypes'
+import { check, docType, grant, int, single, text, always } from '#framework/doctypes'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 
@@ -18,7 +18,18 @@ export const SignInSettings = docType('Sign In Settings', {
       default: 2000,
       min: 0,
       max: 1_000_000,
-      description: 'Codes sent to phones in a day, all people together',
+      description: 'Codes sent in a day to people who have an account or a child here, all together',
+    }),
+    new_codes_per_day: int({
+      default: 500,
+      min: 0,
+      max: 1_000_000,
+      description: 'Codes sent in a day to numbers that nobody here has, all together',
+    }),
+    code_countries: text({
+      default: 'IN',
+      maxLength: 200,
+      description: 'Countries whose mobile numbers are sent codes, by two letters each: IN, AE, GB',
     }),
   },
   isAccessFixed: true,

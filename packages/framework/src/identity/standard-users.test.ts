@@ -76,3 +76,11 @@ test('a reset that was asked for sets the password of the settings, or makes one
   await start(null, true)
   expect(await signIn((await unseenPassword(site.engine)) ?? '')).toBe(200)
 })
+
+test.each(['nine-char', 'administrator', 'Password123'])(
+  'the setting %s is refused before it opens anything',
+  async (password) => {
+    await expect(start(password)).rejects.toThrow(/^MELA_ADMIN_PASSWORD: /)
+    expect(await signIn(password)).toBe(401)
+  },
+)

@@ -105,7 +105,7 @@ export async function testSite(modules: readonly Module[], options: TestSiteOpti
     },
   })
   await create(engine.registry)
-  await ensureStandardUsers(engine, { password: 'administrator' })
+  await ensureStandardUsers(engine, { password: 'kite-neem-veranda' })
   await ensureStandingFolders(database)
   if (options.isStarted) await engine.start()
   const { app } = await createApp({

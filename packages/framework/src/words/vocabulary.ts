@@ -30,6 +30,7 @@ export const vocabulary: Words = {
   Role: { hi: 'भूमिका', ta: 'பொறுப்பு' },
   Customer: { hi: 'ग्राहक', ta: 'வாடிக்கையாளர்' },
   Guardian: { hi: 'अभिभावक', ta: 'பெற்றோர் / பாதுகாவலர்' },
+  Member: { hi: 'सदस्य', ta: 'உறுப்பினர்' },
   Volunteer: { hi: 'स्वयंसेवक', ta: 'தன்னார்வலர்' },
   Seller: { hi: 'विक्रेता', ta: 'விற்பனையாளர்' },
   Affiliate: { hi: 'सहयोगी', ta: 'இணைப்பாளர்' },

@@ -56,16 +56,18 @@ function AskForm({ onAsked }: AskProps) {
   )
 }
 
-/** The link opens nothing any more, or came without its key: a new one is a word away. */
+/** Asks for a link to a new password: somebody forgot theirs, or the link that they opened has ended. */
 export function DeadLink({ hasKey }: { hasKey: boolean }) {
   const say = useSay()
   const [isAsked, setAsked] = useState(false)
   return (
     <section className="card padded dead-link">
-      <div role={hasKey ? 'alert' : undefined}>
-        <h2>{say('new_password.dead_title')}</h2>
-        <p className="dim">{say(hasKey ? 'new_password.dead_text' : 'new_password.no_link_text')}</p>
-      </div>
+      {hasKey && (
+        <div role="alert">
+          <h2>{say('new_password.dead_title')}</h2>
+          <p className="dim">{say('new_password.dead_text')}</p>
+        </div>
+      )}
       {isAsked ? (
         <p role="status">{say('new_password.asked')}</p>
       ) : (

@@ -4,16 +4,18 @@ import { useSay } from '../../language/text.ts'
 interface Props {
   /** The form; it needs the browser, for the server never sees the link's key. */
   form: ReactNode
+  /** Nobody came by a link: the page asks where to send one. */
+  isAsking?: boolean
 }
 
-export function NewPasswordBody({ form }: Props) {
+export function NewPasswordBody({ form, isAsking = false }: Props) {
   const say = useSay()
   return (
     <div className="wrap">
       <div className="narrow">
         <div className="page-head">
-          <h1>{say('new_password.title')}</h1>
-          <p className="dim">{say('new_password.lead')}</p>
+          <h1>{say(isAsking ? 'new_password.ask_title' : 'new_password.title')}</h1>
+          <p className="dim">{say(isAsking ? 'new_password.ask_lead' : 'new_password.lead')}</p>
         </div>
         {form}
       </div>

@@ -35,7 +35,7 @@ export function NewPasswordPage() {
   const { hash } = useLocation()
   return (
     <Page screen={newPasswordScreen}>
-      <NewPasswordBody form={<Step key={hash} hash={hash} />} />
+      <NewPasswordBody form={<Step key={hash} hash={hash} />} isAsking={linkKey(hash) === null} />
     </Page>
   )
 }

@@ -1,8 +1,15 @@
 import { MelaError } from '#client'
 import type { MessageId } from '#design/messages'
 
-/** Too often, or it did not get through: what a person is told when the server refused. */
+const named: Readonly<Record<string, MessageId>> = {
+  'identity.common_password': 'new_password.common',
+  'identity.own_password': 'new_password.own',
+}
+
+/** What a person is told when the server refused. */
 export function passwordProblem(error: unknown): MessageId {
+  const id = error instanceof MelaError ? named[error.code] : undefined
+  if (id !== undefined) return id
   return error instanceof MelaError && error.status === 429 ? 'new_password.too_many' : 'new_password.failed'
 }
 

@@ -34,6 +34,7 @@ export function CodeStep({ asked, asking, onOutcome, onAsked, onNew, onStaff, on
   return (
     <CodeForm
       masked={maskedPhone(asked.phone)}
+      sentText={say('sign_in.code_sent', { phone: maskedPhone(asked.phone) })}
       verb={say('shell.sign_in')}
       asking={asking}
       againAt={asked.againAt}

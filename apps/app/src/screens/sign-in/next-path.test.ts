@@ -5,8 +5,8 @@ test('whoever signs in goes on where they were', () => {
   expect(nextPath('?next=%2Ffamily%2FSTU-2026-00001')).toBe('/family/STU-2026-00001')
 })
 
-test('without a place to go on, it is the family', () => {
-  expect(nextPath('')).toBe('/family')
+test('without a place to go on, it is the home page', () => {
+  expect(nextPath('')).toBe('/')
 })
 
 test('no link leads somebody who signed in to another website, or to the door again', () => {
@@ -17,7 +17,5 @@ test('no link leads somebody who signed in to another website, or to the door ag
     'javascript:alert(1)',
     '/sign-in',
   ]
-  expect(wrong.map((next) => nextPath(`?next=${encodeURIComponent(next)}`))).toEqual(
-    wrong.map(() => '/family'),
-  )
+  expect(wrong.map((next) => nextPath(`?next=${encodeURIComponent(next)}`))).toEqual(wrong.map(() => '/'))
 })

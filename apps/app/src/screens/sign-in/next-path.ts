@@ -1,4 +1,4 @@
-const home = '/family'
+const home = '/'
 
 /** Where somebody goes on who has signed in: only paths of this app, and never this door again. */
 export function nextPath(search: string): string {

@@ -12,7 +12,7 @@ export function SignInBody({ form }: Props) {
     <div className="wrap">
       <div className="narrow">
         <div className="page-head">
-          <h1>{say('shell.sign_in')}</h1>
+          <h1>{say('sign_in.title')}</h1>
           <p className="dim">{say('sign_in.lead')}</p>
         </div>
         <div className="card padded">{form}</div>

@@ -5,6 +5,7 @@ import type { Say } from '../../language/text.ts'
 const known: Readonly<Record<string, MessageId>> = {
   'identity.wrong_code': 'proof.code_wrong',
   'identity.no_mobile_number': 'sign_in.no_mobile',
+  'identity.unserved_country': 'sign_in.no_country',
   'identity.wrong_credentials': 'sign_in.wrong_password',
   'identity.closed_registration': 'sign_in.closed',
 }

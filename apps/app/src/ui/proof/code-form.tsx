@@ -11,6 +11,8 @@ const mostDigits = 12
 interface Props {
   /** Where the code went, most of it hidden. */
   masked: string
+  /** What is told of the code that was asked for, in place of the careful words. */
+  sentText?: string
   verb: string
   asking: Asking
   /** When another code may be asked for, in milliseconds since 1970. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The code that came to a phone; the phone itself offers to fill it in. */
-export function CodeForm({ masked, verb, asking, againAt, onCode, onAgain, onOtherPhone }: Props) {
+export function CodeForm({ masked, sentText, verb, asking, againAt, onCode, onAgain, onOtherPhone }: Props) {
   const id = useId()
   const say = useSay()
   const field = useRef<HTMLInputElement>(null)
@@ -38,7 +40,7 @@ export function CodeForm({ masked, verb, asking, againAt, onCode, onAgain, onOth
   }
   return (
     <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
-      <p role="status">{say('proof.code_sent', { phone: masked })}</p>
+      <p role="status">{sentText ?? say('proof.code_sent', { phone: masked })}</p>
       <FieldFrame id={id} label={say('proof.code')} isOptional={false} help={help} problem={problem} isTold>
         <input
           ref={field}

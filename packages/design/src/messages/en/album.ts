@@ -6,9 +6,9 @@ export const album = {
   'album.own_text':
     'You have not agreed to pictures of your child on our pages, so nobody else is shown these pictures.',
   'album.own_way': 'What you agreed to',
-  'album.signed_out_title': 'Please sign in for this album',
+  'album.signed_out_title': 'Sign in to see this album',
   'album.signed_out_text':
-    'Albums for members and for classes show once you are signed in. If it is none of these, it is not here any more.',
+    'Some albums are for members or for one class. Sign in to see yours. If you followed an old link, the album may have been removed.',
   'album.people_title': 'Pictures and people',
   'album.the_album': 'The album',
   'album.empty_title': 'This album is still empty',

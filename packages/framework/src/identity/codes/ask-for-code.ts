@@ -3,7 +3,8 @@ import type { Limit } from '#framework/limits'
 import { identityErrors } from '../errors.ts'
 import { requireTurn, type Gate } from '../gate.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
-import { canTakeCodes, requestLimits } from './code-limits.ts'
+import { networkMark, requestLimits } from './code-limits.ts'
+import { codeNumber, readCountries } from './code-numbers.ts'
 
 /** The purpose of codes that sign in; other rooms have purposes of their own. */
 export const SIGN_IN = 'sign in'
@@ -19,16 +20,24 @@ export interface CodeRequest {
   readonly limits?: readonly Limit[]
 }
 
+function requireCodeNumber(phone: string, setting: string | null): void {
+  const kind = codeNumber(phone, readCountries(setting) ?? [])
+  if (kind === 'other country') throw identityErrors.unserved_country()
+  if (kind === 'no mobile') throw identityErrors.no_mobile_number()
+}
+
 /**
  * Asks for a code to be made and sent. Whether anybody has the number is found out after the answer has left, so neither
  * its words nor its time tell. Throws RateLimitExceededError.
  */
 export async function askForCode({ site, origin }: Gate, request: CodeRequest): Promise<void> {
   const { phone, purpose, language } = request
-  if (!canTakeCodes(phone)) throw identityErrors.no_mobile_number()
-  const { codes_per_day } = await site.read(administrator, readSignInSettings)
+  const { code_countries } = await site.read(administrator, readSignInSettings)
+  requireCodeNumber(phone, code_countries)
   const { address } = origin
-  const usual = requestLimits({ phone, purpose, address, codesPerDay: codes_per_day ?? 0 })
-  await requireTurn(site, request.limits ?? usual)
-  await site.write(administrator, (documents) => documents.emit(CODE_REQUESTED, { phone, purpose, language }))
+  await requireTurn(site, request.limits ?? requestLimits({ phone, purpose, address }))
+  const network = networkMark(address)
+  await site.write(administrator, (documents) =>
+    documents.emit(CODE_REQUESTED, { phone, purpose, language, network }),
+  )
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Documents } from '#framework/documents'
-import { turnStatement } from '#framework/limits'
+import { turnStatement, type Limit } from '#framework/limits'
 import { on, type Place } from '#framework/modules'
 import { datetimeIn } from '#meta'
 import { sendMessage, type PersonalMessage } from '../messenger.ts'
@@ -9,7 +9,7 @@ import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { User } from '../user.doctype.ts'
 import { CODE_REQUESTED, SIGN_IN } from './ask-for-code.ts'
 import { audienceFor, codeAudience, type CodeAudience } from './audience.ts'
-import { sendingLimits } from './code-limits.ts'
+import { knownLimits, strangerLimits } from './code-limits.ts'
 import { OneTimeCode, subjectOf } from './one-time-code.doctype.ts'
 
 export const CODE_SECONDS = 5 * 60
@@ -21,6 +21,8 @@ interface Request {
   readonly phone: string
   readonly purpose: string
   readonly language: PersonalMessage['language'] | null
+  /** Tells apart from where codes were asked for; null where nobody knows. */
+  readonly network: string | null
 }
 
 function randomCode(): string {
@@ -34,7 +36,9 @@ async function keepCode(documents: Documents, request: Request, timeZone: string
   for (const { name } of before) await documents.delete(OneTimeCode, name)
   const code = randomCode()
   const expires = datetimeIn(timeZone, new Date(documents.now.getTime() + CODE_SECONDS * 1000))
-  await documents.insert(OneTimeCode, { ...request, subject, code_hash: await hashPassword(code), expires })
+  const { phone, purpose, language } = request
+  const code_hash = await hashPassword(code)
+  await documents.insert(OneTimeCode, { phone, purpose, language, subject, code_hash, expires })
   return code
 }
 
@@ -47,10 +51,23 @@ async function recipientOf(documents: Documents, { phone, purpose }: Request): P
   return isOpen ? { user: null, full_name: null, email: null, phone, language: null } : null
 }
 
-/** Counts what an audience is sent; false when that is all for now. */
-async function mayStillSend(documents: Documents, phone: string): Promise<boolean> {
-  const { codes_per_day } = await readSignInSettings(documents)
-  for (const limit of sendingLimits(phone, codes_per_day)) {
+interface Share {
+  readonly request: Request
+  /** Somebody with an account, or of the audience of the code. */
+  readonly isKnown: boolean
+}
+
+async function limitsOf(documents: Documents, { request, isKnown }: Share): Promise<readonly Limit[]> {
+  const { codes_per_day, new_codes_per_day } = await readSignInSettings(documents)
+  const { phone, network } = request
+  return isKnown
+    ? knownLimits(codes_per_day)
+    : strangerLimits({ phone, network, perDay: new_codes_per_day ?? 0 })
+}
+
+/** Counts what is sent; false when that is all for now. What strangers ask for is counted apart. */
+async function mayStillSend(documents: Documents, share: Share): Promise<boolean> {
+  for (const limit of await limitsOf(documents, share)) {
     const [turn] = await documents.asSystem().statement(turnStatement(limit, documents.now), {})
     if (turn === undefined || turn.count > limit.most) return false
   }
@@ -87,7 +104,7 @@ async function sendToAudience(
   const code = await keepCode(documents, request, place.timeZone)
   const recipient = await recipientOf(documents, request)
   const isMeant = await audience.knows(documents, request.phone)
-  if (!recipient || !isMeant || !(await mayStillSend(documents, request.phone))) return
+  if (!recipient || !isMeant || !(await mayStillSend(documents, { request, isKnown: true }))) return
   await send(documents, place, { request, recipient, code })
 }
 
@@ -96,6 +113,7 @@ async function sendCode(request: Request, documents: Documents, place: Place): P
   if (audience) return sendToAudience(documents, place, { request, audience })
   const recipient = await recipientOf(documents, request)
   if (!recipient) return
+  if (!(await mayStillSend(documents, { request, isKnown: recipient.user !== null }))) return
   const code = await keepCode(documents, request, place.timeZone)
   await send(documents, place, { request, recipient, code })
 }
@@ -105,7 +123,12 @@ function languageOf(value: unknown): PersonalMessage['language'] | null {
 }
 
 export const codeSubscription = on(CODE_REQUESTED, 'identity sends a code', (signal, documents, place) => {
-  const { phone, purpose, language } = signal.payload
-  const request = { phone: String(phone), purpose: String(purpose), language: languageOf(language) }
+  const { phone, purpose, language, network } = signal.payload
+  const request = {
+    phone: String(phone),
+    purpose: String(purpose),
+    language: languageOf(language),
+    network: typeof network === 'string' ? network : null,
+  }
   return sendCode(request, documents, place)
 })

@@ -17,13 +17,18 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(async () => {
   await site.engine.database.pool.query('delete from mela_limit')
-  await settings({ is_registration_open: 1, codes_per_day: 2000 })
+  await settings({ is_registration_open: 1, codes_per_day: 2000, new_codes_per_day: 500 })
 })
 
 /** A number that nobody has had before, in a block of its own. */
 const newNumber = () => `+91${7000 + (numbers += 1)}012345`
 
-const settings = (changes: { is_registration_open?: 0 | 1; codes_per_day?: number }) =>
+const settings = (changes: {
+  is_registration_open?: 0 | 1
+  codes_per_day?: number
+  new_codes_per_day?: number
+  code_countries?: string
+}) =>
   site.engine.write(administrator, (documents) =>
     documents.save(SignInSettings, SignInSettings.name, changes),
   )
@@ -169,12 +174,54 @@ test('a number is sent one code in half a minute and five in an hour, whoever ha
   expect((await ask(phone)).status).toBe(429)
 })
 
-test('a foreign block is closed after thirty codes, and all numbers after what the site allows a day', async () => {
-  for (let sent = 0; sent < 30; sent += 1) await method('request_code', { phone: `+239${9_800_000 + sent}` })
-  expect((await ask('+2399899999')).status).toBe(429)
-  expect((await ask(newNumber())).status).toBe(200)
-  await settings({ codes_per_day: 31 })
-  expect((await ask(newNumber())).status).toBe(429)
+test('strangers use up what is sent to strangers, and people with an account get their codes all the same', async () => {
+  const { phone } = await newUser()
+  await settings({ new_codes_per_day: 3 })
+  const before = inbox.messages.length
+  const answers = []
+  for (let asked = 0; asked < 5; asked += 1) answers.push(await ask(newNumber()))
+  expect(inbox.messages.length).toBe(before + 3)
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  expect((await signIn(phone, await codeFor(phone))).status).toBe(200)
+})
+
+test('strangers of one network use up only its own share', async () => {
+  const before = inbox.messages.length
+  for (let asked = 0; asked < 65; asked += 1) await ask(newNumber())
+  expect(inbox.messages.length).toBe(before + 60)
+  const { phone } = await newUser()
+  expect((await signIn(phone, await codeFor(phone))).status).toBe(200)
+}, 30_000)
+
+test('what is sent to people with an account has a bound of its own', async () => {
+  await settings({ codes_per_day: 1 })
+  const [one, other] = [await newUser(), await newUser()]
+  await ask(one.phone)
+  const before = inbox.messages.length
+  expect((await ask(other.phone)).status).toBe(200)
+  expect(inbox.messages.length).toBe(before)
+  await ask(newNumber())
+  expect(inbox.messages.length).toBe(before + 1)
+})
+
+test.each(['+8825512345678', '+88299999999', '+19005551234', '+2391234567', '+971501234567'])(
+  'no code goes to %s, a number of a country that the site does not serve',
+  async (phone) => {
+    const before = inbox.messages.length
+    expect((await ask(phone)).body).toMatchObject({ code: 'identity.unserved_country' })
+    expect(inbox.messages.length).toBe(before)
+  },
+)
+
+test('the site serves further countries by a setting, and takes no word that is none', async () => {
+  await settings({ code_countries: 'in, ae' })
+  expect((await ask('+971501234567')).status).toBe(200)
+  await settings({ code_countries: 'IN' })
+  const manager = await site.userWith('System Manager')
+  const path = '/api/resource/Sign In Settings/Sign In Settings'
+  expect((await manager.put(path, { code_countries: 'India' })).body).toMatchObject({
+    code: 'identity.unknown_country',
+  })
 })
 
 test('a line in a wall is refused with its reason', async () => {
