@@ -7130,14 +7130,19 @@ export interface Methods {
     }
   }
   /**
-   * Somebody entered the number of a child's guardian. The answer is the same whoever has the number, or nobody, and so is all
-   * that is done for it: whether it is known is looked up after the answer has left.
+   * Somebody entered the number of a child's guardian, and the child's name or birth date. The answer is the same whoever has
+   * the number, or nobody, and so is all that is done for it: whether it is known is looked up after the answer has left, and
+   * whether the child fits only once the code has come back.
    * For anyone.
    */
   'mela.renewals.look_up': {
     input: {
       /** E.164. */
       phone: string
+      /** A first or full name, or the registration number. */
+      student_name?: string | null
+      /** 'YYYY-MM-DD'. */
+      student_date_of_birth?: string | null
       language?: 'en' | 'hi' | 'ta' | null
     }
     output: {
@@ -7185,6 +7190,8 @@ export interface Methods {
       changes?: unknown
       /** Anything: its shape is the method's. */
       consents?: unknown
+      /** Anything: its shape is the method's. */
+      withdrawn_consents?: unknown
       idempotency_key: string
     }
     output: {

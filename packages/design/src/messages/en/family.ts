@@ -99,9 +99,8 @@ export const family = {
   'family.consents_text': 'You can take each back at any time. It counts from that moment on.',
   'family.consent_since': 'Given on {date}',
   'family.consent_withdrawn': 'Not given',
-  'family.withdraw': 'Take back',
-  'family.withdraw_sure': 'Really take it back?',
-  'family.withdraw_yes': 'Yes, take it back',
+  'family.withdraw': 'Withdraw consent',
+  'family.withdraw_yes': 'Withdraw consent',
   'family.give': 'Give consent',
   'family.reads': 'Who looked at the record',
   'family.reads_text':
@@ -139,4 +138,18 @@ export const family = {
   'family.erase_help':
     'What the law makes us keep, receipts for example, stays as long as it must. The answer lists it.',
   'family.asked': 'The office has it',
+  'family.withdraw_no': 'Keep consent',
+  'family.withdraw_records': 'Withdraw consent for school records?',
+  'family.withdraw_records_effect':
+    'The school can’t teach your child without records. Contact the school office to leave the school.',
+  'family.withdraw_pictures': 'Withdraw consent for photos?',
+  'family.withdraw_pictures_effect':
+    'Photos of your child are hidden from everyone outside your family right away.',
+  'family.withdraw_first_aid': 'Withdraw consent for first aid?',
+  'family.withdraw_first_aid_effect':
+    'This consent protects your child: it lets the school give first aid and call a doctor without waiting for you. Keep it unless you are sure.',
+  'family.withdraw_messages': 'Withdraw consent for messages?',
+  'family.withdraw_messages_effect': 'You’ll stop getting messages about school days.',
+  'family.withdraw_other': 'Withdraw this consent?',
+  'family.withdraw_other_effect': 'It ends right away. You can give it again at any time.',
 } satisfies Messages

@@ -97,9 +97,8 @@ export const family: Translation<typeof source> = {
   'family.consents_text': 'हर एक आप कभी भी वापस ले सकते हैं। वह उसी पल से लागू है।',
   'family.consent_since': '{date} को दी',
   'family.consent_withdrawn': 'नहीं दी',
-  'family.withdraw': 'वापस लें',
-  'family.withdraw_sure': 'सच में वापस लें?',
-  'family.withdraw_yes': 'हाँ, वापस लें',
+  'family.withdraw': 'सहमति वापस लें',
+  'family.withdraw_yes': 'सहमति वापस लें',
   'family.give': 'सहमति दें',
   'family.reads': 'रिकॉर्ड किसने देखा',
   'family.reads_text':
@@ -136,4 +135,17 @@ export const family: Translation<typeof source> = {
   'family.erase_label': 'क्यों, और कब से?',
   'family.erase_help': 'कानून जो रखवाता है, जैसे रसीदें, वह तब तक रहता है। उत्तर में उसकी सूची होगी।',
   'family.asked': 'कार्यालय को मिल गया',
+  'family.withdraw_no': 'सहमति बनाए रखें',
+  'family.withdraw_records': 'स्कूल रिकॉर्ड की सहमति वापस लें?',
+  'family.withdraw_records_effect':
+    'रिकॉर्ड के बिना स्कूल आपके बच्चे को नहीं पढ़ा सकता। स्कूल छोड़ने के लिए कार्यालय से संपर्क करें।',
+  'family.withdraw_pictures': 'फ़ोटो की सहमति वापस लें?',
+  'family.withdraw_pictures_effect': 'आपके बच्चे की फ़ोटो परिवार के बाहर सभी से तुरंत छिपा दी जाएँगी।',
+  'family.withdraw_first_aid': 'प्राथमिक उपचार की सहमति वापस लें?',
+  'family.withdraw_first_aid_effect':
+    'यह सहमति आपके बच्चे की सुरक्षा के लिए है: इससे स्कूल आपकी प्रतीक्षा किए बिना प्राथमिक उपचार दे सकता है और डॉक्टर बुला सकता है। पूरा यक़ीन न हो तो इसे बनाए रखें।',
+  'family.withdraw_messages': 'संदेशों की सहमति वापस लें?',
+  'family.withdraw_messages_effect': 'स्कूल के दिनों के संदेश आपको नहीं मिलेंगे।',
+  'family.withdraw_other': 'यह सहमति वापस लें?',
+  'family.withdraw_other_effect': 'यह तुरंत समाप्त हो जाएगी। आप इसे कभी भी फिर से दे सकते हैं।',
 }
