@@ -1,6 +1,8 @@
 import type { Documents } from '#framework/documents'
+import { IDENTITY_VERIFIED, verifiedIdentityIn } from '#framework/identity'
 import { on, type Signal } from '#framework/modules'
 import { notify, usersWithRole } from '#site/notifications'
+import { linkApplications } from './actions/link-applications.ts'
 import { peopleFor, shiftTold, tellVolunteer } from './actions/telling.ts'
 import { Certificate } from './doctypes/certificate.doctype.ts'
 import { HoursEntry } from './doctypes/hours-entry.doctype.ts'
@@ -143,7 +145,12 @@ const tellOfCertificate = on(
   },
 )
 
+const linkVerified = on(IDENTITY_VERIFIED, 'volunteers.link_applications', ({ payload }, documents) =>
+  linkApplications(documents, verifiedIdentityIn(payload)),
+)
+
 export const volunteerSubscriptions = [
+  linkVerified,
   ...[tellOffice, welcome, tellOfOffer, remindOf, tellOfMove, tellWhoLeft, tellCoordinator],
   ...[tellOfSwap, tellOfAgreement, tellOfHours, tellOfCertificate],
 ]

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emitVerified } from '#framework/identity'
+import { administrator } from '#framework/permissions'
+import type { TestClient } from '#framework/testing'
 import { addDays } from '#meta'
 import { accept, call, change, made, valuesOf, volunteerSite, type VolunteerSite } from './sample-site.ts'
 
@@ -96,6 +99,31 @@ test('whoever sends it signed in is linked by that, and reads his own alone', as
   expect(await house.document(type, name)).toMatchObject({ user: student.user })
   expect((await student.get(`/api/resource/${type}/${name}`)).status).toBe(200)
   expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(403)
+})
+
+const prove = async (client: TestClient, phone: string) => {
+  const { engine } = house.site
+  await engine.write(administrator, (documents) => emitVerified(documents, client.user, { phone }))
+  await engine.drainSignals()
+}
+
+test('what a guest sent belongs to who proves its phone, and nobody else', async () => {
+  const name = await sent({ phone: '+919840333001' })
+  const [student, other] = [await house.site.userWith('Customer'), await house.site.userWith('Customer')]
+  await prove(other, '+919840333002')
+  expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(403)
+  await prove(student, '+919840333001')
+  expect((await student.get(`/api/resource/${type}/${name}`)).status).toBe(200)
+  expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(403)
+})
+
+test('a volunteer whom the office has welcomed is not taken over by a number’s new owner', async () => {
+  const phone = '+919840333003'
+  const form = { full_name: 'Farida', date_of_birth: '1980-05-05', phone }
+  const name = String(valuesOf((await accept(house.site.guest, 'volunteer', form)).message)['name'])
+  await change(house.office, ['Volunteer', name], { state: 'active' })
+  await prove(await house.site.userWith('Customer'), phone)
+  expect((await house.document('Volunteer', name))['user'] ?? null).toBeNull()
 })
 
 test('accepted, a student is a volunteer once; without his guardian’s consent he pauses and has no shift', async () => {

@@ -2722,7 +2722,15 @@ export interface RegistrationStep extends StandardFields {
   /** Name of a document of type Student Registration. */
   student: string
   status:
-    'draft' | 'submitted' | 'under review' | 'offered' | 'enrolled' | 'waitlisted' | 'rejected' | 'withdrawn'
+    | 'draft'
+    | 'submitted'
+    | 'under review'
+    | 'offered'
+    | 'accepted'
+    | 'enrolled'
+    | 'waitlisted'
+    | 'rejected'
+    | 'withdrawn'
 }
 
 /** Guarded: tells which children belong to a number. */
@@ -3328,7 +3336,15 @@ export interface StudentRegistration extends StandardFields {
   student_date_of_birth: string
   gender?: 'girl' | 'boy' | 'another' | null
   status:
-    'draft' | 'submitted' | 'under review' | 'offered' | 'enrolled' | 'waitlisted' | 'rejected' | 'withdrawn'
+    | 'draft'
+    | 'submitted'
+    | 'under review'
+    | 'offered'
+    | 'accepted'
+    | 'enrolled'
+    | 'waitlisted'
+    | 'rejected'
+    | 'withdrawn'
   /** Name of a document of type Academic Year. */
   academic_year?: string | null
   /** Name of a document of type Class. */
@@ -3380,6 +3396,8 @@ export interface StudentRegistration extends StandardFields {
   /** The school may write to us about school days. */
   agrees_to_messages: 0 | 1
   consents: StudentConsent[]
+  /** The family accepts or declines the offered place by this day. 'YYYY-MM-DD'. */
+  offer_ends_on?: string | null
   /** Goes along with the next step. */
   message_to_family?: string | null
   /** The same name and birth date were registered before. Name of a document of type Student Registration. */
@@ -3389,6 +3407,8 @@ export interface StudentRegistration extends StandardFields {
   /** The family that has this phone number: enrolling joins it. Name of a document of type Family. */
   known_family?: string | null
   office_notes?: string | null
+  /** Proved the phone number or email address of the form; follows the application alone. Name of a document of type User. */
+  applicant?: string | null
   /** Name of a document of type Student Registration. */
   registered_with?: string | null
   came_by?: 'office' | 'website' | null

@@ -3442,6 +3442,17 @@ export interface Methods {
       expires_at: string | null
     }
   }
+  /** For whoever is signed in. */
+  'mela.family.answer_offer': {
+    input: {
+      student: string
+      answer: 'accept' | 'decline'
+    }
+    output: {
+      student: string
+      state: 'accepted' | 'withdrawn'
+    }
+  }
   /**
    * A guardian wants to be reached otherwise: the office decides, for it is by these addresses that guardians are known.
    * For whoever is signed in.
@@ -3537,6 +3548,7 @@ export interface Methods {
       }[]
       steps: {
         state:
+          | 'accepted'
           | 'draft'
           | 'enrolled'
           | 'offered'
@@ -3620,6 +3632,7 @@ export interface Methods {
       date_of_birth: string
       gender: 'another' | 'boy' | 'girl' | null
       state:
+        | 'accepted'
         | 'draft'
         | 'enrolled'
         | 'offered'
@@ -3671,6 +3684,13 @@ export interface Methods {
         }[]
       }[]
       waiting: {
+        /** Whether the caller sent it while signed in, and so may open all that they sent. */
+        may_open: 0 | 1
+        /** Until when an offered place can be accepted or declined. */
+        offer_ends_on: string | null
+        /** The kinds of papers that the school has. */
+        papers: string[]
+        message: string | null
         student: string
         full_name: string
         class: string | null
@@ -3781,6 +3801,7 @@ export interface Methods {
     output: {
       student: string
       state:
+        | 'accepted'
         | 'draft'
         | 'enrolled'
         | 'offered'

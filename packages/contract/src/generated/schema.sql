@@ -5073,11 +5073,13 @@ create table "Student Registration" (
   "agrees_to_pictures" smallint not null default '0'::smallint,
   "agrees_to_first_aid" smallint not null default '0'::smallint,
   "agrees_to_messages" smallint not null default '0'::smallint,
+  "offer_ends_on" date,
   "message_to_family" text,
   "duplicate_of" text,
   "duplicate_check" text,
   "known_family" text,
   "office_notes" text,
+  "applicant" text,
   "registered_with" text,
   "came_by" text,
   "child_key" text,
@@ -5094,6 +5096,7 @@ create index "Student Registration.family index" on "Student Registration" ("fam
 create index "Student Registration.parent_phone index" on "Student Registration" ("parent_phone");
 create index "Student Registration.duplicate_of index" on "Student Registration" ("duplicate_of");
 create index "Student Registration.known_family index" on "Student Registration" ("known_family");
+create index "Student Registration.applicant index" on "Student Registration" ("applicant");
 create index "Student Registration.registered_with index" on "Student Registration" ("registered_with");
 create index "Student Registration.child_key index" on "Student Registration" ("child_key");
 
@@ -6140,6 +6143,7 @@ alter table "Student Registration" add constraint "Student Registration.class li
 alter table "Student Registration" add constraint "Student Registration.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Registration" add constraint "Student Registration.duplicate_of link" foreign key ("duplicate_of") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Registration" add constraint "Student Registration.known_family link" foreign key ("known_family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Registration" add constraint "Student Registration.applicant link" foreign key ("applicant") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Registration" add constraint "Student Registration.registered_with link" foreign key ("registered_with") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Renewal" add constraint "Student Renewal.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Renewal" add constraint "Student Renewal.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;

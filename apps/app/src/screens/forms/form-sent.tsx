@@ -37,6 +37,11 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
       <section className="ticket receipt" aria-label={say('forms.your_number')}>
         <p className="small dim">{say('forms.your_number')}</p>
         <p className="receipt-number numbers">{sent.name}</p>
+        {sent.also_sent?.map(({ name, title }) => (
+          <p key={name} className="numbers">
+            {say('forms.also_sent', { title, number: name })}
+          </p>
+        ))}
         <div className="ticket-cut" />
         <p className="small dim">
           {say('forms.keep_number')} {token !== '' && say('forms.kept_receipt')}
@@ -44,7 +49,7 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
       </section>
       {success_url && (
         <SiteLink className="button big" href={success_url}>
-          {say('forms.go_on')}
+          {say(success_url === '/family' ? 'forms.follow' : 'forms.go_on')}
         </SiteLink>
       )}
       <SentActions {...actions} definition={definition} name={sent.name} token={token} />

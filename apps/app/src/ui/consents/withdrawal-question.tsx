@@ -32,9 +32,9 @@ export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onKeep
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-effect`}
     >
-      <h4 id={`${id}-title`} ref={title} tabIndex={-1}>
+      <h3 id={`${id}-title`} ref={title} tabIndex={-1}>
         {say(name)}
-      </h4>
+      </h3>
       <p className="small" id={`${id}-effect`}>
         {say(effect)}
       </p>
