@@ -3,7 +3,16 @@ import { emitVerified } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import type { TestClient } from '#framework/testing'
 import { addDays } from '#meta'
-import { accept, call, change, made, valuesOf, volunteerSite, type VolunteerSite } from './sample-site.ts'
+import {
+  accept,
+  agree,
+  call,
+  change,
+  made,
+  valuesOf,
+  volunteerSite,
+  type VolunteerSite,
+} from './sample-site.ts'
 
 let house: VolunteerSite
 beforeAll(async () => {
@@ -22,7 +31,7 @@ const kavin = (changes: object = {}) => {
       date_of_birth: addDays(house.today, -15 * 365),
       phone: `98401${10_000 + number}`,
     },
-    ...{ guardian_name: 'Selvam', guardian_phone: '9840099999', guardian_consent: 1, ...changes },
+    ...{ guardian_name: 'Selvam', guardian_phone: '9840099999', ...changes },
   }
 }
 
@@ -32,7 +41,7 @@ const sent = async (changes: object = {}) => {
   return String(valuesOf(answer.message)['name'])
 }
 
-test.each(['guardian_name', 'guardian_phone', 'guardian_consent'])(
+test.each(['guardian_name', 'guardian_phone'])(
   'under 18 nothing is taken without %s, and the field is named',
   async (field) => {
     const { status, body } = await accept(house.site.guest, 'student-volunteer', kavin({ [field]: null }))
@@ -46,7 +55,6 @@ test('from 18 on nobody else is asked, and a day in the future is no birthday', 
     date_of_birth: '2000-02-29',
     guardian_name: null,
     guardian_phone: null,
-    guardian_consent: 0,
   }
   expect(await sent(grown)).toMatch(/^SVR-/)
   const unborn = await accept(
@@ -57,9 +65,19 @@ test('from 18 on nobody else is asked, and a day in the future is no birthday', 
   expect(unborn.body).toMatchObject({ field: 'date_of_birth', code: 'documents.day_to_come' })
 })
 
-test('the office’s own desk is held to the guardian’s consent as well', async () => {
-  const answer = await house.office.post(`/api/resource/${type}`, kavin({ guardian_consent: 0 }))
-  expect(answer.body).toMatchObject({ field: 'guardian_consent' })
+test('the office’s own desk cannot agree for a guardian, nor accept a minor before', async () => {
+  const written = await made(house.office, type, kavin({ guardian_consent: 1 }))
+  expect(await house.document(type, written)).toMatchObject({ guardian_consent: 0, consent_state: 'asked' })
+  const ticked = await change(house.office, [type, written], { guardian_consent: 1 })
+  expect(ticked.body).toMatchObject({ code: 'volunteers.unproven_consent', field: 'guardian_consent' })
+  const accepted = await change(house.office, [type, written], { state: 'accepted' })
+  expect(accepted.body).toMatchObject({ code: 'volunteers.consent', field: 'guardian_consent' })
+})
+
+test('a minor’s own number is no guardian’s', async () => {
+  const own = kavin({ phone: '98401 55555', guardian_phone: '98401 55555' })
+  const { body } = await accept(house.site.guest, 'student-volunteer', own)
+  expect(body).toMatchObject({ code: 'volunteers.own_contact', field: 'guardian_phone' })
 })
 
 test('a guest links no student, whatever is sent; the office does, and its name stands beside it', async () => {
@@ -71,7 +89,6 @@ test('a guest links no student, whatever is sent; the office does, and its name 
   await change(house.office, [type, name], { student })
   expect(await house.document(type, name)).toMatchObject({
     ...{ student, student_confirmed_by: house.office.user, student_confirmed_on: house.today },
-    consented_on: house.today,
   })
   const twin = await sent()
   expect((await change(house.office, [type, twin], { student })).status).toBe(417)
@@ -130,6 +147,7 @@ test('accepted, a student is a volunteer once; without his guardian’s consent 
   const student = await house.site.userWith('Customer')
   const { message } = await accept(student, 'student-volunteer', kavin())
   const name = String(valuesOf(message)['name'])
+  await agree(house)
   await change(house.office, [type, name], { state: 'accepted' })
   const { rows } = await house.office.get('/api/resource/Volunteer', {
     fields: ['name', 'kind', 'state', 'user'],
@@ -151,6 +169,7 @@ test('somebody who sends the forms of two children acts for the first one, and b
   for (const full_name of ['Kavin S', 'Kayal S']) {
     const { message } = await accept(parent, 'student-volunteer', kavin({ full_name }))
     const name = String(valuesOf(message)['name'])
+    await agree(house)
     expect((await change(house.office, [type, name], { state: 'accepted' })).status).toBe(200)
   }
   const { rows } = await house.office.get('/api/resource/Volunteer', {

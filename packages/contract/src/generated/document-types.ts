@@ -1281,6 +1281,26 @@ export interface Guardian extends StandardFields {
   may_collect: 0 | 1
 }
 
+/** Guarded: names the guardian of a child who would like to help. */
+export interface GuardianConsentRequest extends StandardFields {
+  doctype?: 'Guardian Consent Request'
+  /** Name of a document of type Student Volunteer Registration. */
+  registration: string
+  guardian_name: string
+  /** E.164. */
+  phone?: string | null
+  email?: string | null
+  state: 'asked' | 'given' | 'declined' | 'expired'
+  /** 'YYYY-MM-DD'. */
+  expires_on: string
+  /** 'YYYY-MM-DD'. */
+  decided_on?: string | null
+  /** The name that the guardian entered. */
+  decided_by?: string | null
+  /** Hashed. */
+  token_hash?: string | null
+}
+
 /** Rows of User.roles. */
 export interface HasRole extends ChildFields {
   doctype?: 'Has Role'
@@ -3485,8 +3505,13 @@ export interface StudentVolunteerRegistration extends StandardFields {
   guardian_name?: string | null
   /** Their phone. E.164. */
   guardian_phone?: string | null
-  /** My parent or guardian agrees that I help. Needed from everybody under 18; the office may call to ask. */
+  /** Their email. */
+  guardian_email?: string | null
+  /** A parent or guardian agrees. Given only by the guardian, with a link; the office can withdraw it. */
   guardian_consent: 0 | 1
+  consent_state: 'not needed' | 'asked' | 'given' | 'declined' | 'expired' | 'withdrawn'
+  /** The guardian who answered the link. */
+  consented_by?: string | null
   /** Of the words that were agreed to. */
   consent_version?: string | null
   /** 'YYYY-MM-DD'. */
@@ -4101,6 +4126,7 @@ export interface DocumentTypes {
   'Gallery Person': GalleryPerson
   'Gateway Event': GatewayEvent
   Guardian: Guardian
+  'Guardian Consent Request': GuardianConsentRequest
   Header: Header
   'Helpful Vote': HelpfulVote
   'Hours Entry': HoursEntry

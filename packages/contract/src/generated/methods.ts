@@ -8384,6 +8384,32 @@ export interface Methods {
       assignment: string
     }
   }
+  /** For anyone. */
+  'mela.volunteers.answer_consent': {
+    input: {
+      token: string
+      answer: 'agree' | 'decline'
+      /** Your full name. */
+      full_name: string
+    }
+    output: {
+      state: 'declined' | 'given'
+    }
+  }
+  /**
+   * The office asks a guardian again: a link was lost or has expired, or the answer may have changed.
+   * For School Office, System Manager.
+   */
+  'mela.volunteers.ask_guardian': {
+    input: {
+      /** Name of a document of type Student Volunteer Registration. */
+      name: string
+    }
+    output: {
+      name: string
+      consent_state: string
+    }
+  }
   /**
    * A volunteer would rather have another shift that is full: those who have it are asked, and nobody is named.
    * For whoever is signed in.
@@ -8466,6 +8492,21 @@ export interface Methods {
       name: string
     }
     output: Blob
+  }
+  /**
+   * What a guardian is asked, for who holds the link.
+   * For anyone.
+   */
+  'mela.volunteers.get_consent_request': {
+    input: {
+      token: string
+    }
+    output: {
+      state: 'asked' | 'declined' | 'expired' | 'given'
+      full_name: string
+      guardian_name: string
+      expires_on: string
+    }
   }
   /**
    * What whoever asks did as a volunteer. Guests, and people who are no volunteers, are told that they are none.

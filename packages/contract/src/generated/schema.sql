@@ -1951,6 +1951,30 @@ create index "Guardian.creation+name index" on "Guardian" ("creation", "name");
 create index "Guardian.phone index" on "Guardian" ("phone");
 create index "Guardian.user index" on "Guardian" ("user");
 
+create table "Guardian Consent Request" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "registration" text not null,
+  "guardian_name" text not null,
+  "phone" text,
+  "email" text,
+  "state" text not null default 'asked'::text,
+  "expires_on" date not null,
+  "decided_on" date,
+  "decided_by" text,
+  "token_hash" text,
+  constraint "Guardian Consent Request name" primary key ("name"),
+  constraint "Guardian Consent Request.token_hash unique" unique ("token_hash")
+);
+create index "Guardian Consent Request.creation+name index" on "Guardian Consent Request" ("creation", "name");
+create index "Guardian Consent Request.registration index" on "Guardian Consent Request" ("registration");
+create index "Guardian Consent Request.state index" on "Guardian Consent Request" ("state");
+
 -- Rows of User.roles
 create table "Has Role" (
   "name" text not null,
@@ -5179,7 +5203,10 @@ create table "Student Volunteer Registration" (
   "about" text,
   "guardian_name" text,
   "guardian_phone" text,
+  "guardian_email" text,
   "guardian_consent" smallint not null default '0'::smallint,
+  "consent_state" text not null default 'not needed'::text,
+  "consented_by" text,
   "consent_version" text,
   "consented_on" date,
   "withdrawn_on" date,
@@ -6009,6 +6036,7 @@ alter table "Gallery Person" add constraint "Gallery Person.registration link" f
 alter table "Gateway Event" add constraint "Gateway Event.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Guardian" add constraint "Guardian.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Guardian" add constraint "Guardian.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Guardian Consent Request" add constraint "Guardian Consent Request.registration link" foreign key ("registration") references "Student Volunteer Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Has Role" add constraint "Has Role.role link" foreign key ("role") references "Role" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Helpful Vote" add constraint "Helpful Vote.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hours Entry" add constraint "Hours Entry.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
