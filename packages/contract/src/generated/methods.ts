@@ -3677,8 +3677,10 @@ export interface Methods {
             valid_until: string | null
           }
           fees?: {
-            /** A decimal, as on the wire. */
+            /** What is to be paid now; a decimal, as on the wire. */
             due: number
+            /** What later terms add to it. */
+            later: number
             next_due_on: string | null
           }
         }[]
@@ -3702,8 +3704,10 @@ export interface Methods {
           valid_until: string | null
         }
         fees?: {
-          /** A decimal, as on the wire. */
+          /** What is to be paid now; a decimal, as on the wire. */
           due: number
+          /** What later terms add to it. */
+          later: number
           next_due_on: string | null
         }
       }[]
