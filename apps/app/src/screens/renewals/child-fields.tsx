@@ -4,7 +4,7 @@ import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { FormControl } from '../../ui/form/form-control.tsx'
 import type { FormField } from '../../ui/form/form-field.ts'
 import { textOf } from '../../ui/form/wire-answers.ts'
-import type { NamedChild } from './renewal-state.ts'
+import type { NamedChild } from './named-child.ts'
 
 interface Props {
   child: NamedChild

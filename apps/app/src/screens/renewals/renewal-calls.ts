@@ -1,7 +1,7 @@
 import { call } from '#client'
 import type { Methods } from '#contract'
 import type { Language } from '#design/messages'
-import type { NamedChild } from './renewal-state.ts'
+import type { NamedChild } from './named-child.ts'
 
 type Opened = Methods['mela.renewals.confirm']['output']
 

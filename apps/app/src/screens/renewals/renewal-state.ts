@@ -1,6 +1,7 @@
 import { isContent, listIn, parseJson, textIn, type Content } from '../../data/content.ts'
 import { deviceStoreOn, type DeviceStore } from '../../data/device-store.ts'
 import type { Answers } from '../../ui/form/form-field.ts'
+import type { NamedChild } from './named-child.ts'
 import type { RenewalChild, Renewed } from './renewal-calls.ts'
 
 /** What was typed for one child. */
@@ -12,11 +13,6 @@ export interface ChildAnswers {
   withdrawn: readonly string[]
   /** However often it is sent, one renewal. */
   key: string
-}
-
-export interface NamedChild {
-  name: string
-  born: string
 }
 
 /** A renewal from the phone number to the fee. */

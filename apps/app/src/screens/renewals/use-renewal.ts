@@ -7,6 +7,7 @@ import { changedFields } from './changed-fields.ts'
 import { sentOf } from './child-answers.ts'
 import { askedCode, forgetAskedCode, keepAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import { useAsking } from '../../ui/proof/use-asking.ts'
+import type { NamedChild } from './named-child.ts'
 import { beginRenewal, confirmLookup, lookUp, renew } from './renewal-calls.ts'
 import {
   firstState,
@@ -14,7 +15,6 @@ import {
   keepRenewal,
   keptRenewal,
   type ChildAnswers,
-  type NamedChild,
   type RenewalState,
 } from './renewal-state.ts'
 import { leftToRenew, onwards, openOf, stepBack } from './renewal-steps.ts'
