@@ -131,10 +131,11 @@ test('a child’s page shows the card, fees, consents and who looked', onPhone, 
 test('a consent is taken back and given again', onDesktop, async ({ page }) => {
   await openFamily(page)
   await tile(page, 'Anbu V').getByRole('link', { name: 'Anbu V', exact: true }).click()
-  await button(page, 'Take back: Pictures on the school’s pages').click()
-  await button(page, 'Yes, take it back: Pictures on the school’s pages').click()
+  await button(page, 'Withdraw consent: Pictures on the school’s pages').click()
+  await expect(heading(page, 'Withdraw consent for photos?')).toBeFocused()
+  await shownPage(page).getByRole('button', { name: 'Withdraw consent', exact: true }).click()
   await button(page, 'Give consent: Pictures on the school’s pages').click()
-  await expect(button(page, 'Take back: Pictures on the school’s pages')).toBeVisible()
+  await expect(button(page, 'Withdraw consent: Pictures on the school’s pages')).toBeVisible()
 })
 
 test('anybody may check a card, and learns name and validity only', onPhone, async ({ page, browser }) => {
@@ -152,12 +153,25 @@ test('anybody may check a card, and learns name and validity only', onPhone, asy
   await stranger.close()
 })
 
+/** What is kept of a child's consents, in one order. */
+async function consentsOf(request: APIRequestContext, student: string): Promise<readonly string[]> {
+  const fields = ['purpose', 'state', 'withdrawn_at']
+  const rows = await rowsOf(request, { doctype: 'Consent', fields, filters: [['student', '=', student]] })
+  return rows.map((row) => JSON.stringify(row)).toSorted()
+}
+
 test(
-  'a renewal goes from the phone to the fee, through a reload and a step back',
+  'a renewal goes from the phone to its last page, through a reload and a step back, and withdraws nothing',
   onPhone,
   async ({ page, request }) => {
     await openApp(page, '/student-renewal')
-    await fillPhone(page, 'The phone number that the school has', '9840055501')
+    await shownPage(page)
+      .getByRole('textbox', { name: 'Mobile number registered with the school' })
+      .fill('9840055501')
+    await button(page, 'Send code').click()
+    await expect(shownPage(page).getByText('Enter the child’s name or date of birth')).toBeVisible()
+    await shownPage(page).getByLabel('Child’s name or registration number').fill('mira')
+    await button(page, 'Send code').click()
     await shownPage(page)
       .getByLabel('Code', { exact: true })
       .fill(await codeFor(request, '+919840055501'))
@@ -165,24 +179,37 @@ test(
     await shownPage(page)
       .getByLabel(/^A\*\*\*/)
       .uncheck()
-    await button(page, 'Go on').click()
+    await button(page, 'Continue').click()
     await expect(heading(page, 'M*** V***')).toBeFocused()
-    await shownPage(page).getByText('Something has changed').click()
+    await shownPage(page).getByText('Update address, contacts or health details').click()
     await shownPage(page).getByLabel('Town or village').fill('Madurai')
     await page.goBack()
     await expect(shownPage(page).getByLabel(/^M\*\*\*/)).toBeChecked()
-    await button(page, 'Go on').click()
+    await button(page, 'Continue').click()
     await page.reload()
     await expect(shownPage(page).getByLabel('Town or village')).toHaveValue('Madurai')
-    await button(page, 'Renew M*** V***').click()
-    await expect(shownPage(page).getByRole('alert')).toContainText('Without this one')
-    await shownPage(page).getByLabel('The school keeps the child’s records').check()
+    const firstAid = shownPage(page).getByLabel(/^First aid and a doctor/)
+    await expect(firstAid).toBeChecked()
+    await firstAid.click()
+    await expect(heading(page, 'Withdraw consent for first aid?')).toBeFocused()
     await expectNoSidewaysScroll(page)
     await expectAccessibleInEveryLight(page)
-    await button(page, 'Renew M*** V***').click()
-    await expect(shownPage(page).getByText(/^Renewal \S+$/)).toBeVisible()
-    await expect(shownPage(page).getByText(/^Class \d.*: the fee is ₹/)).toBeVisible()
-    await expect(shownPage(page).getByText(/^Now you pay ₹.* the part that is due first/)).toBeVisible()
+    await button(page, 'Keep consent').click()
+    await expect(firstAid).toBeChecked()
+    const [registration] = await rowsOf(request, {
+      ...{ doctype: 'Student Registration', fields: ['name'] },
+      filters: [['student_first_name', '=', 'Mira']],
+    })
+    const mira = String(registration?.['name'])
+    const before = await consentsOf(request, mira)
+    expect(before.length).toBeGreaterThan(0)
+    await button(page, 'Renew and continue').click()
+    await expect(heading(page, 'Renewal complete')).toBeVisible()
+    await expect(shownPage(page).getByText(/^Renewal number \S+$/)).toBeVisible()
+    await expect(shownPage(page).getByText(/^Place confirmed in Class \d/)).toBeVisible()
+    await expect(heading(page, 'What happens next')).toBeVisible()
+    await expect(shownPage(page).getByText(/^Pay ₹.* now, the first instalment/)).toBeVisible()
+    expect(await consentsOf(request, mira)).toEqual(before)
     await expectNoSidewaysScroll(page)
     await button(page, /^Pay ₹/).click()
     await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('School fees')

@@ -83,7 +83,7 @@ test(
     const elsewhere = await browser.newContext({ storageState: { cookies, origins: [] } })
     const other = await elsewhere.newPage()
     await openApp(other, `/new/${route}`)
-    await expect(shownPage(other).getByText('You go on where you left off.')).toBeVisible()
+    await expect(shownPage(other).getByText('We saved your progress.')).toBeVisible()
     await expect(field(other, 'Name of the stall')).toHaveValue(stall)
     await expect(shownPage(other).getByRole('term').filter({ hasText: 'Goes to' })).toBeVisible()
     await expect(shownPage(other).getByRole('definition')).toHaveText('The store')

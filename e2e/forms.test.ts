@@ -110,10 +110,11 @@ test(
     await fillFirstStep(page, 'Meena of the reload')
     await addTime(page, 'Friday')
     await page.reload()
-    await expect(shownPage(page).getByText('You go on where you left off.')).toBeVisible()
+    await expect(shownPage(page).getByText('We saved your progress.')).toBeVisible()
     await expect(heading(page, 'How you would help')).toBeVisible()
     await expect(shownPage(page).getByText('Friday')).toBeVisible()
-    await button(page, 'Start anew').click()
+    await button(page, 'Start over').click()
+    await button(page, 'Delete answers').click()
     await expect(field(page, 'Full name')).toHaveValue('')
   },
 )

@@ -21,13 +21,14 @@ paper forms at the school gate.</p>
 <p>We never see or keep your card number, UPI PIN or bank password. The payment company does that part.</p>
 
 <h2>Children</h2>
-<p>Only a parent or guardian can register a child, and we ask the parent to confirm it with a code sent to their own
-phone. We show children no advertising and follow none of them from page to page. Only the class teacher, the school
-office and the nurse can open a child’s record. Every look is written down, and you may ask to see that list.</p>
+<p>A parent or guardian registers a child. To follow an application or to renew, they enter a code that we send to their
+own phone. When a student under 18 volunteers, their parent or guardian agrees with a link that we send to them. We show children no advertising and follow none of them from page to page. Only the school
+office, the site’s administrators and the child’s own guardians can open a child’s record. Every look by somebody outside
+the family is written down, and you see that list in the app.</p>
 
 <h2>Pictures</h2>
-<p>Albums are made with consent, asked for each purpose and each year. Take it back whenever you like, at the office or
-in the app: the picture is gone from our pages within the same day.</p>
+<p>Albums are made with consent, asked for each purpose. Withdraw it whenever you like, at the office or in the app: the
+pictures are hidden right away.</p>
 
 <h2>Who else sees something</h2>
 <ul>
@@ -44,7 +45,7 @@ again. A visitor who only looks around gets no cookie. Your place is read only w
 <h2>Your rights</h2>
 <p>You may see, correct, take with you or erase what we hold, withdraw a consent, and name somebody who may do this for
 you. Write to <a href="mailto:privacy@asha.example">privacy@asha.example</a> or ask at the office. You have an answer
-within seven days. If it does not satisfy you, you may turn to the Data Protection Board of India.</p>
+within thirty days. If it does not satisfy you, you may turn to the Data Protection Board of India.</p>
 
 <h2>If something goes wrong</h2>
 <p>Should anybody get hold of what is yours, we tell you what happened, what they saw and what to do, without waiting to

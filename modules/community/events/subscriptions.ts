@@ -1,4 +1,6 @@
+import { IDENTITY_VERIFIED, verifiedIdentityIn } from '#framework/identity'
 import { on } from '#framework/modules'
+import { linkRegistrations } from './actions/link-registrations.ts'
 import { tellHolder, type Telling } from './actions/tell-holder.ts'
 import { cancelledNotice } from './rules/cancelled-notices.ts'
 import {
@@ -16,8 +18,13 @@ function tells(signal: string, key: string, noticeFor: Telling['noticeFor']) {
   })
 }
 
+const linkVerified = on(IDENTITY_VERIFIED, 'events.link_registrations', ({ payload }, documents) =>
+  linkRegistrations(documents, verifiedIdentityIn(payload)),
+)
+
 /** Each step of a registration is told to whoever made it. */
 export const eventSubscriptions = [
+  linkVerified,
   tells('events.confirmed', 'events.tell_confirmed', () => registrationConfirmed),
   tells('events.waitlisted', 'events.tell_waitlisted', () => registrationWaits),
   tells('events.offered', 'events.tell_offered', () => registrationOffered),

@@ -42,6 +42,16 @@ export const familyErrors = errorCatalogue('family', {
     type: 'ValidationError',
     message: () => 'A place at the school is given up at the office',
   },
+  no_offer: {
+    type: 'ValidationError',
+    message: () => 'There is no offered place to answer',
+    field: 'student',
+  },
+  offer_over: {
+    type: 'ValidationError',
+    message: () => 'This offer has ended. Contact the school office.',
+    field: 'student',
+  },
   no_export: {
     type: 'DoesNotExistError',
     message: () => 'There is no such file',

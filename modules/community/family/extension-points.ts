@@ -9,8 +9,10 @@ export interface ChildCard {
 
 /** What a family sees of a child's fees. */
 export interface ChildFees {
-  /** A decimal, as on the wire. */
+  /** What is to be paid now; a decimal, as on the wire. */
   readonly due: number
+  /** What later terms add to it. */
+  readonly later: number
   readonly next_due_on: string | null
 }
 

@@ -9,6 +9,7 @@ import { PrivacyRequest } from './doctypes/privacy-request.doctype.ts'
 import { privacyRequestHooks } from './doctypes/privacy-request.hooks.ts'
 import { studentFamilyHooks } from './doctypes/student-family.hooks.ts'
 import { familyExtensions } from './extensions.ts'
+import { answerOfferedPlace } from './methods/answer-offer.ts'
 import { changeContact } from './methods/change-contact.ts'
 import { downloadExport } from './methods/download-export.ts'
 import { erase } from './methods/erase.ts'
@@ -45,7 +46,7 @@ export const family = defineModule({
   shelf: 'people',
   docTypes: [Family, Guardian, Consent, ContactChange, PrivacyRequest],
   methods: {
-    ...{ getMyFamily, getChild, updateChild, withdraw, setConsent },
+    ...{ getMyFamily, getChild, updateChild, withdraw, setConsent, answerOffer: answerOfferedPlace },
     ...{ changeContact, requestPrivacy, downloadExport, erase },
   },
   hooks: [studentFamilyHooks, guardianHooks, userGuardianHooks, contactChangeHooks, privacyRequestHooks],

@@ -7,6 +7,11 @@ const shared = errorCatalogue('renewals', {
     type: 'LinkExpired',
     message: () => 'Too much time has passed. Please enter your phone number again.',
   },
+  which_child: {
+    type: 'MandatoryError',
+    message: () => 'Enter the child’s name or date of birth',
+    field: 'student_name',
+  },
   pass_over: {
     type: 'LinkExpired',
     message: () =>
@@ -35,8 +40,18 @@ const shared = errorCatalogue('renewals', {
   },
   no_records_consent: {
     type: 'ValidationError',
-    message: () => 'Without your consent the school cannot keep what it needs to know of your child',
+    message: () => 'We need this consent to renew.',
     field: 'consents',
+  },
+  both_ways: {
+    type: 'ValidationError',
+    message: () => 'One consent cannot be both given and withdrawn',
+    field: 'withdrawn_consents',
+  },
+  unreadable_withdrawals: {
+    type: 'ValidationError',
+    message: () => 'List the consents to withdraw by their purpose',
+    field: 'withdrawn_consents',
   },
   unreadable_consents: {
     type: 'ValidationError',

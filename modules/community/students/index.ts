@@ -19,6 +19,7 @@ export { StudentRegistration } from './doctypes/student-registration.doctype.ts'
 export { consentPurposes, StudentDocument } from './doctypes/student-rows.doctype.ts'
 export { childKey } from './rules/child-key.ts'
 export { CONSENT_VERSION } from './rules/consents-given.ts'
+export { holdingStates } from './rules/registration-moves.ts'
 export { fullName } from './rules/full-name.ts'
 
 export const students = defineModule({

@@ -1,11 +1,13 @@
 import type { Documents } from '#framework/documents'
+import { IDENTITY_VERIFIED, verifiedIdentityIn } from '#framework/identity'
 import { on, type Subscription } from '#framework/modules'
 import { guest } from '#framework/permissions'
 import { notify, usersWithRole, type Person } from '#site/notifications'
 import { registrationStates, type RegistrationStatus } from './rules/registration-moves.ts'
 import { StudentRegistration } from './doctypes/student-registration.doctype.ts'
 import type { Registration } from './doctypes/student-registration.queries.ts'
-import { doubleArrived, familyLetters, registrationArrived } from './rules/letters.ts'
+import { linkApplicant } from './actions/link-applicant.ts'
+import { doubleArrived, familyLetters, offerAnswered, registrationArrived } from './rules/letters.ts'
 
 type Letter = keyof typeof familyLetters
 
@@ -18,8 +20,10 @@ async function registrationOf(documents: Documents, name: unknown): Promise<Regi
   return found ? documents.get(StudentRegistration, found.name) : null
 }
 
-/** Whoever sent it while signed in is told as that person; others by the addresses that they left. */
-function personOf({ came_by, owner, parent_email_address, parent_phone }: Registration): Person {
+/** Whoever sent it while signed in, or proved its contact since, is told as that person; others by the addresses that they left. */
+function personOf(registration: Registration): Person {
+  const { came_by, owner, applicant, parent_email_address, parent_phone } = registration
+  if (applicant !== null) return { user: applicant }
   const isKnown = came_by === 'website' && owner !== guest.user
   return isKnown ? { user: owner } : { email: parent_email_address, phone: parent_phone }
 }
@@ -69,4 +73,24 @@ const tellOffice = on(
   },
 )
 
-export const studentSubscriptions = [tellOffice, ...registrationStates.filter(isLetter).map(tellFamilyOf)]
+const tellOfAnswer = on(
+  'students.offer_answered',
+  'students.offer_answered tells the office',
+  async ({ payload }, documents) => {
+    const number = String(payload['student'])
+    await notify(documents, {
+      ...{ event: offerAnswered, key: number, values: { number } },
+      people: await usersWithRole(documents, 'School Office'),
+      link: `/desk/student-registration/${number}`,
+    })
+  },
+)
+
+const linkVerified = on(IDENTITY_VERIFIED, 'students.link_applicant', async ({ payload }, documents) =>
+  linkApplicant(documents, verifiedIdentityIn(payload)),
+)
+
+export const studentSubscriptions = [
+  ...[tellOffice, tellOfAnswer, linkVerified],
+  ...registrationStates.filter(isLetter).map(tellFamilyOf),
+]

@@ -9,6 +9,7 @@ import { issueCertificate } from './actions/issue-certificate.ts'
 import { Credential, CredentialKind } from './doctypes/credential.doctype.ts'
 import { HoursEntry } from './doctypes/hours-entry.doctype.ts'
 import { ShiftAssignment } from './doctypes/shift-assignment.doctype.ts'
+import { GuardianConsentRequest } from './doctypes/guardian-consent-request.doctype.ts'
 import { StudentVolunteerRegistration } from './doctypes/student-volunteer-registration.doctype.ts'
 import { Volunteer } from './doctypes/volunteer.doctype.ts'
 
@@ -59,7 +60,15 @@ async function helpingStudent({ documents, today }: DemoContext): Promise<string
     ...{ school: 'Asha Community School', grade: '11' },
     skills: [{ skill: 'Lights and sound' }],
     availability: [{ weekday: 'Sunday', from_time: '07:00:00', to_time: '12:00:00' }],
-    ...{ guardian_name: 'Selvam K', guardian_phone: '+919840000103', guardian_consent: 1 },
+    ...{ guardian_name: 'Selvam K', guardian_phone: '+919840000103' },
+  })
+  const [request] = await documents.find(GuardianConsentRequest, { where: { registration: name }, limit: 1 })
+  if (request)
+    await documents.save(GuardianConsentRequest, request.name, {
+      ...{ state: 'given', decided_on: today, decided_by: 'Selvam K' },
+    })
+  await documents.save(StudentVolunteerRegistration, name, {
+    ...{ guardian_consent: 1, consent_state: 'given', consented_by: 'Selvam K' },
   })
   await documents.save(StudentVolunteerRegistration, name, { state: 'accepted' })
   const [volunteer] = await documents.find(Volunteer, { where: { registration: name }, fields: ['name'] })

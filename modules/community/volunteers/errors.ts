@@ -8,6 +8,15 @@ const people = errorCatalogue('volunteers', {
     type: 'PermissionError',
     message: () => 'You are not among our volunteers yet. Send the form, and the office calls you.',
   },
+  consent_link_over: {
+    type: 'LinkExpired',
+    message: () => 'This link has expired or was already used. Ask the office for a new one.',
+  },
+  unproven_consent: {
+    type: 'ValidationError',
+    message: () => 'Only the guardian can agree, with the link we send to their own phone or email',
+    field: 'guardian_consent',
+  },
   not_active: { type: 'PermissionError', message: () => 'The office has not opened this for you yet' },
   not_of_age: {
     type: 'ValidationError',
@@ -104,7 +113,8 @@ const hours = errorCatalogue('volunteers', {
 const consentLabels: Record<ConsentField, string> = {
   guardian_name: 'Name of a parent or guardian',
   guardian_phone: 'Their phone',
-  guardian_consent: 'My parent or guardian agrees that I help',
+  guardian_email: 'Their email',
+  guardian_consent: 'A parent or guardian agrees',
 }
 
 export const volunteerErrors = {
@@ -112,6 +122,14 @@ export const volunteerErrors = {
   ...shifts,
   ...swaps,
   ...hours,
+  /** The minor's own number or address, where a guardian's is needed. */
+  own_contact: (field: ConsentField) =>
+    new DialectError({
+      code: 'volunteers.own_contact',
+      type: 'ValidationError',
+      messages: ['Enter the guardian’s own phone number or email address, not yours'],
+      field,
+    }),
   /** What is missing for somebody under age; the field is named. */
   consent: (field: ConsentField) =>
     new DialectError({

@@ -3,6 +3,7 @@ import { Certificate } from './doctypes/certificate.doctype.ts'
 import { certificateHooks } from './doctypes/certificate.hooks.ts'
 import { Credential, CredentialKind } from './doctypes/credential.doctype.ts'
 import { credentialHooks } from './doctypes/credential.hooks.ts'
+import { GuardianConsentRequest } from './doctypes/guardian-consent-request.doctype.ts'
 import { HoursEntry } from './doctypes/hours-entry.doctype.ts'
 import { hoursEntryHooks } from './doctypes/hours-entry.hooks.ts'
 import { ShiftAssignment } from './doctypes/shift-assignment.doctype.ts'
@@ -15,6 +16,9 @@ import { studentVolunteerRegistrationHooks } from './doctypes/student-volunteer-
 import { Volunteer } from './doctypes/volunteer.doctype.ts'
 import { volunteerHooks } from './doctypes/volunteer.hooks.ts'
 import { volunteerExtensions } from './extensions.ts'
+import { answerGuardianConsent } from './methods/answer-consent.ts'
+import { askGuardian } from './methods/ask-guardian.ts'
+import { getConsentRequest } from './methods/get-consent-request.ts'
 import { agreeToSwap } from './methods/agree-to-swap.ts'
 import { askSwap } from './methods/ask-swap.ts'
 import { clock } from './methods/clock.ts'
@@ -41,12 +45,13 @@ export const volunteers = defineModule({
   shelf: 'people',
   docTypes: [
     ...[StudentVolunteerRegistration, Volunteer, Shift, ShiftAssignment, HoursEntry],
-    ...[Certificate, Credential, CredentialKind, ShiftSwap],
+    ...[Certificate, Credential, CredentialKind, ShiftSwap, GuardianConsentRequest],
   ],
-  systemTypes: [ShiftSwap],
+  systemTypes: [ShiftSwap, GuardianConsentRequest],
   methods: {
     ...{ getOverview, getShifts, takeShift, giveBack, askSwap, agreeToSwap, withdrawSwap },
     ...{ clock, clockInAtKiosk, clockOutAtKiosk, showClockCode, drawClockCode },
+    ...{ getConsentRequest, answerConsent: answerGuardianConsent, askGuardian },
     ...{ reportHours, issueCertificate, printCertificate, downloadCertificate, openAccount },
   },
   hooks: [

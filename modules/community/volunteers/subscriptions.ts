@@ -1,6 +1,9 @@
 import type { Documents } from '#framework/documents'
+import { IDENTITY_VERIFIED, verifiedIdentityIn } from '#framework/identity'
 import { on, type Signal } from '#framework/modules'
 import { notify, usersWithRole } from '#site/notifications'
+import { sendConsentLink } from './actions/guardian-consent.ts'
+import { linkApplications } from './actions/link-applications.ts'
 import { peopleFor, shiftTold, tellVolunteer } from './actions/telling.ts'
 import { Certificate } from './doctypes/certificate.doctype.ts'
 import { HoursEntry } from './doctypes/hours-entry.doctype.ts'
@@ -23,6 +26,23 @@ const tellOffice = on('volunteers.registered', 'volunteers.tell_office', async (
     link: `/desk/student-volunteer-registration/${registration}`,
   })
 })
+
+const askGuardian = on('volunteers.consent_asked', 'volunteers.ask_guardian', (signal, documents, place) =>
+  sendConsentLink(documents, named(signal, 'request'), place),
+)
+
+const tellOfConsent = on(
+  'volunteers.consent_answered',
+  'volunteers.tell_of_consent',
+  async (signal, documents) => {
+    const registration = named(signal, 'registration')
+    await notify(documents, {
+      ...{ event: paperNotices.consentAnswered, key: signal.id, values: { number: registration } },
+      people: await usersWithRole(documents, 'School Office'),
+      link: `/desk/student-volunteer-registration/${registration}`,
+    })
+  },
+)
 
 const welcome = on('volunteers.welcomed', 'volunteers.welcome', async (signal, documents) => {
   const volunteer = await documents.get(Volunteer, named(signal, 'volunteer'))
@@ -143,7 +163,12 @@ const tellOfCertificate = on(
   },
 )
 
+const linkVerified = on(IDENTITY_VERIFIED, 'volunteers.link_applications', ({ payload }, documents) =>
+  linkApplications(documents, verifiedIdentityIn(payload)),
+)
+
 export const volunteerSubscriptions = [
+  ...[linkVerified, askGuardian, tellOfConsent],
   ...[tellOffice, welcome, tellOfOffer, remindOf, tellOfMove, tellWhoLeft, tellCoordinator],
   ...[tellOfSwap, tellOfAgreement, tellOfHours, tellOfCertificate],
 ]

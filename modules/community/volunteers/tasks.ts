@@ -1,5 +1,6 @@
 import { task } from '#framework/tasks'
 import { closeForgotten } from './actions/close-forgotten.ts'
+import { expireConsentRequests } from './actions/guardian-consent.ts'
 import { expireCredentials } from './actions/expire-credentials.ts'
 import { lapseSwaps } from './actions/lapse-swaps.ts'
 import { remind } from './actions/remind.ts'
@@ -31,4 +32,10 @@ const expire = task(
   EVERY_NIGHT,
 )
 
-export const volunteerTasks = [remindOfShifts, tidyShifts, expire]
+const expireConsents = task(
+  'volunteers.expire_consent_requests',
+  (_payload, documents) => expireConsentRequests(documents),
+  EVERY_NIGHT,
+)
+
+export const volunteerTasks = [expireConsents, remindOfShifts, tidyShifts, expire]

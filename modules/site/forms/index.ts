@@ -15,6 +15,7 @@ import { getUploadTicket } from './methods/get-upload-ticket.ts'
 import { sweepForms } from './tasks.ts'
 import { words } from './words.ts'
 
+export { alsoMade, type AlsoMade } from './extension-points.ts'
 export { WebForm } from './doctypes/web-form.doctype.ts'
 
 export const forms = defineModule({

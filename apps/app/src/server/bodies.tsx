@@ -38,6 +38,7 @@ import { SignInBody } from '../screens/sign-in/sign-in-body.tsx'
 import { SignInShell } from '../screens/sign-in/sign-in-shell.tsx'
 import { VerifyBody } from '../screens/cards/verify-body.tsx'
 import { VerifySkeleton } from '../screens/cards/verify-skeleton.tsx'
+import { GuardianConsentBody } from '../screens/volunteers/guardian-consent-body.tsx'
 import { VolunteerBody } from '../screens/volunteers/volunteer-body.tsx'
 import { VolunteerSkeleton } from '../screens/volunteers/volunteer-skeleton.tsx'
 import { WebsiteBody } from '../screens/website/website-body.tsx'
@@ -98,6 +99,7 @@ const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   'my ads': () => <ListSkeleton />,
   jobs: () => <JobsBody />,
   job: (params) => <JobBody params={params} isStill />,
+  'guardian consent': () => <GuardianConsentBody />,
   volunteer: () => <VolunteerBody />,
   shifts: () => (
     <VolunteerBody>

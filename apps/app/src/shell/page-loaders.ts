@@ -55,6 +55,9 @@ export const loaders: Record<Exclude<ScreenName, 'home'>, Loader> = {
   volunteer: async () => ({
     default: (await import('../screens/volunteers/volunteer.page.tsx')).VolunteerPage,
   }),
+  'guardian consent': async () => ({
+    default: (await import('../screens/volunteers/guardian-consent.page.tsx')).GuardianConsentPage,
+  }),
   shifts: async () => ({ default: (await import('../screens/volunteers/shifts.page.tsx')).ShiftsPage }),
   boards: async () => ({ default: (await import('../screens/board/boards.page.tsx')).BoardsPage }),
   topics: async () => ({ default: (await import('../screens/board/topics.page.tsx')).TopicsPage }),

@@ -43,6 +43,7 @@ test('every path of the specification has its screen', () => {
     job: ['/jobs/JOB-00001'],
     volunteer: ['/volunteer', '/volunteer/'],
     shifts: ['/volunteer/shifts'],
+    'guardian consent': ['/volunteer-consent'],
     'my orders': ['/my-orders'],
     order: ['/my-orders/ORD-2026-000001'],
     categories: ['/tabs/category'],

@@ -32,6 +32,7 @@ export type ScreenName =
   | 'job'
   | 'volunteer'
   | 'shifts'
+  | 'guardian consent'
   | 'boards'
   | 'topics'
   | 'topic'
@@ -129,6 +130,7 @@ export const routes: readonly Route[] = [
   { path: '/search', screen: 'search' },
   { path: '/volunteer', screen: 'volunteer' },
   { path: '/volunteer/shifts', screen: 'shifts' },
+  { path: '/volunteer-consent', screen: 'guardian consent' },
   ...['/register-form', '/register'].map(studentForm),
   { path: '/register-form/:page_route', screen: 'form', isDocked: true },
   { path: '/new/:page_route', screen: 'form', isDocked: true },

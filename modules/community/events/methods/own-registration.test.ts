@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emitVerified } from '#framework/identity'
+import { administrator } from '#framework/permissions'
 import { eventSite, family, register, valuesOf, withToken, type EventSite } from './sample-site.ts'
 
 let sample: EventSite
@@ -25,4 +27,21 @@ test('a registration of a guest is nobody’s by its name', async () => {
   const { registration: token } = valuesOf((await register(sample.site.guest, family(event))).message)
   const mother = await sample.site.userWith('Customer')
   expect((await withToken(mother, 'get_registration', { token })).status).toBe(403)
+})
+
+test('a registration of a guest is in the account of who proves its phone or email address', async () => {
+  const event = await sample.event({})
+  const { engine } = sample.site
+  await register(sample.site.guest, { ...family(event), phone: '+919840444001' })
+  const byEmail = { phone: '+919840444002', email: 'amma@families.example' }
+  await register(sample.site.guest, { ...family(event), ...byEmail })
+  await register(sample.site.guest, { ...family(event), phone: '+919840444003' })
+  const mother = await sample.site.userWith('Customer')
+  await engine.write(administrator, async (documents) => {
+    await emitVerified(documents, mother.user, { phone: '+919840444001' })
+    await emitVerified(documents, mother.user, { email: 'amma@families.example' })
+  })
+  await engine.drainSignals()
+  const { rows } = await mother.get('/api/resource/Event Registration', { fields: ['name', 'phone'] })
+  expect(rows.map(({ phone }) => phone).toSorted()).toEqual(['+919840444001', '+919840444002'])
 })

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { fullName, StudentRegistration } from '#community/students'
+import { fullName, StudentDocument, StudentRegistration } from '#community/students'
 import { Family } from '../doctypes/family.doctype.ts'
 import type { ChildCard, ChildFacts, ChildFees } from '../extension-points.ts'
 import { rightsOf, type ShownRights } from '../rules/shown-rights.ts'
@@ -69,20 +69,71 @@ function shownChild(child: Child): ShownChild {
   }
 }
 
-/** What the caller sent in and the school has not decided on yet: it belongs to no family. */
-async function ownRegistrations(documents: Documents): Promise<readonly ShownChild[]> {
-  const own = await documents.asSystem().find(StudentRegistration, {
-    where: { owner: documents.caller.user, family: null, came_by: 'website' },
-    fields: shownOfChild,
-    order_by: 'creation desc',
-    limit: MOST_CHILDREN,
+/** An application as its applicant follows it: its status, its papers and the next step, and nothing of the child's record. */
+interface ShownApplication extends ShownChild {
+  /** Whether the caller sent it while signed in, and so may open all that they sent. */
+  readonly may_open: 0 | 1
+  /** Until when an offered place can be accepted or declined. */
+  readonly offer_ends_on: string | null
+  /** The kinds of papers that the school has. */
+  readonly papers: readonly string[]
+  readonly message: string | null
+}
+
+const shownOfApplication = [
+  ...shownOfChild,
+  'owner',
+  'offer_ends_on',
+  'message_to_family',
+  'creation',
+] as const
+
+/** What the caller sent in and the school has not enrolled yet, signed in or under a contact that they proved since. */
+async function applicationsOf(documents: Documents) {
+  const own = { family: null, came_by: 'website' } as const
+  const system = documents.asSystem()
+  const wanted = { fields: shownOfApplication, order_by: 'creation desc', limit: MOST_CHILDREN } as const
+  const { user } = documents.caller
+  const sent = await system.find(StudentRegistration, { ...wanted, where: { ...own, owner: user } })
+  const linked = await system.find(StudentRegistration, { ...wanted, where: { ...own, applicant: user } })
+  return [...sent, ...linked].toSorted((one, other) => other.creation.localeCompare(one.creation))
+}
+
+async function papersOf(documents: Documents, students: readonly string[]) {
+  if (students.length === 0) return []
+  return documents.asSystem().list(StudentDocument, {
+    fields: ['parent', 'kind'],
+    filters: [
+      ['parenttype', '=', StudentRegistration.name],
+      ['parent', 'in', [...students]],
+    ],
+    limit_page_length: 1000,
   })
-  return own.map(shownChild)
+}
+
+async function ownApplications(documents: Documents): Promise<readonly ShownApplication[]> {
+  const own = await applicationsOf(documents)
+  const papers = await papersOf(
+    documents,
+    own.map(({ name }) => name),
+  )
+  return own.map((child) => {
+    const mayOpen = child.owner === documents.caller.user
+    return {
+      ...shownChild(child),
+      photo: mayOpen ? child.photo : null,
+      full_name: mayOpen ? fullName(child) : child.student_first_name,
+      may_open: mayOpen ? (1 as const) : (0 as const),
+      offer_ends_on: child.status === 'offered' ? child.offer_ends_on : null,
+      papers: papers.filter(({ parent }) => parent === child.name).map(({ kind }) => String(kind)),
+      message: child.message_to_family,
+    }
+  })
 }
 
 /** A guardian's families with the children that he may see; the statements do not depend on how many there are. */
 export async function listFamilies(documents: Documents, facts: readonly ChildFacts[]) {
-  const waiting = await ownRegistrations(documents)
+  const waiting = await ownApplications(documents)
   const guardianships = (await guardianshipsOf(documents, documents.caller.user)).filter(
     ({ may_view }) => may_view === 1,
   )

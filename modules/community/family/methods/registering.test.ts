@@ -44,6 +44,7 @@ test('a guest sends the form, and it lies with the office as submitted, in the n
       'receipt_token',
       'success_message',
       'success_title',
+      'success_url',
     ].toSorted(),
   )
   const [registration] = await list({ student_first_name: 'Thamarai' })

@@ -2,6 +2,14 @@ import type { Words } from '#framework/words'
 
 /** What the room says when it refuses. */
 export const sentences: Words = {
+  'There is no offered place to answer': {
+    hi: 'उत्तर देने के लिए कोई सीट का प्रस्ताव नहीं है',
+    ta: 'பதிலளிக்க வழங்கிய இடம் எதுவும் இல்லை',
+  },
+  'This offer has ended. Contact the school office.': {
+    hi: 'यह प्रस्ताव समाप्त हो गया है। स्कूल कार्यालय से संपर्क करें।',
+    ta: 'இந்த வாய்ப்பு முடிந்துவிட்டது. பள்ளி அலுவலகத்தைத் தொடர்புகொள்ளுங்கள்.',
+  },
   'Several families have this phone number: choose the family first': {
     hi: 'यह फ़ोन नंबर कई परिवारों का है: पहले परिवार चुनें',
     ta: 'பல குடும்பங்களுக்கு இந்த எண் உள்ளது: முதலில் குடும்பத்தைத் தேர்ந்தெடுங்கள்',

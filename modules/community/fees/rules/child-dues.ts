@@ -1,4 +1,5 @@
 import { toDecimal } from '#meta'
+import { dueNow } from './due-now.ts'
 import { inOrder, leftOf, sumOf, type Instalment } from './instalment.ts'
 import { upToDate, type KeptTerms } from './late-fees.ts'
 
@@ -7,14 +8,19 @@ interface KeptFee {
   readonly instalments: readonly Instalment[]
 }
 
-/** What is left to be paid for each child, all years together and late fees of today with them; a decimal. */
+/**
+ * What each child owes now (every part whose day has come, or the next one) and what later terms add, all years together
+ * and late fees of today with them; decimals.
+ */
 export function childDues(kept: readonly KeptFee[], today: string) {
   const byChild = Map.groupBy(kept, ({ fee }) => fee.student)
   return new Map(
     [...byChild].map(([student, fees]) => {
       const parts = fees.flatMap(({ fee, instalments }) => upToDate(fee, instalments, today))
       const next = inOrder(parts).find((one) => leftOf(one) > 0)
-      return [student, { due: toDecimal(sumOf(parts.map(leftOf))), next_due_on: next?.due_on ?? null }]
+      const due = dueNow(parts, today)
+      const later = sumOf(parts.map(leftOf)) - due
+      return [student, { due: toDecimal(due), later: toDecimal(later), next_due_on: next?.due_on ?? null }]
     }),
   )
 }

@@ -46,7 +46,7 @@ test('what stands kept is brought up to the day on which it is looked at', () =>
   expect(upToDate(terms, kept, '2026-06-26').map(({ late_fee }) => late_fee)).toEqual([50_00, 0, 0])
 })
 
-test('what a child owes is the sum of its years, late fees of today with them', () => {
+test('what a child owes now and what later terms add are told apart, all years and late fees of today with them', () => {
   const fee = { student: 'STU-1', ...terms }
   const other = { student: 'STU-2', ...terms }
   const kept = [
@@ -55,7 +55,7 @@ test('what a child owes is the sum of its years, late fees of today with them', 
     { fee: other, instalments: makeInstalments(year.slice(2), 300_00) },
   ]
   expect([...childDues(kept, '2026-07-01')]).toEqual([
-    ['STU-1', { due: 1800, next_due_on: '2026-06-15' }],
-    ['STU-2', { due: 0, next_due_on: null }],
+    ['STU-1', { due: 1100, later: 700, next_due_on: '2026-06-15' }],
+    ['STU-2', { due: 0, later: 0, next_due_on: null }],
   ])
 })

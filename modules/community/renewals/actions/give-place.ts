@@ -1,5 +1,12 @@
 import type { Documents } from '#framework/documents'
-import { childKey, Class, ClassEnrolment, fullName, StudentRegistration } from '#community/students'
+import {
+  childKey,
+  Class,
+  ClassEnrolment,
+  fullName,
+  holdingStates,
+  StudentRegistration,
+} from '#community/students'
 import { renewalErrors } from '../errors.ts'
 import type { EnrolledChild } from './children-of.ts'
 
@@ -12,14 +19,15 @@ interface PlaceWanted {
 /** Places of a class in a year that are given, or offered to a new child. */
 async function takenIn(documents: Documents, academic_year: string, of: string): Promise<number> {
   const year: [string, string, string] = ['academic_year', '=', academic_year]
-  const filters = (state: [string, string, string]) => [
+  const filters = (state: [string, string, string | string[]]) => [
     year,
     ['class', '=', of] as [string, string, string],
     state,
   ]
   const given = await documents.count(ClassEnrolment, { filters: filters(['state', '=', 'active']) })
   return (
-    given + (await documents.count(StudentRegistration, { filters: filters(['status', '=', 'offered']) }))
+    given +
+    (await documents.count(StudentRegistration, { filters: filters(['status', 'in', [...holdingStates]]) }))
   )
 }
 

@@ -34,7 +34,10 @@ async function keepOne(documents: Documents, { student, by, at }: Saying, { purp
   await documents.emit('family.consent_changed', { student, purpose, state: said.state })
 }
 
-/** What the family says now to each purpose holds from now on: in the words of now, with its time and who said it. */
+/**
+ * What the family says now to a purpose holds from now on: in the words of now, with its time and who said it. What it says
+ * nothing about stays as it is.
+ */
 export async function keepConsents(caller: Documents, saying: Saying): Promise<void> {
   requireRecords(saying)
   for (const one of saying.said) await keepOne(caller.asSystem(), saying, one)

@@ -1,17 +1,20 @@
 import { randomSecret } from '#framework/identity'
 import { seal, unseal, type SealingPlace } from '#framework/sealing'
+import type { NamedChild } from '../rules/named-child.ts'
 
 /** Somebody entered a number: his code is for this look-up alone. */
 export interface LookUp {
   readonly id: string
   /** E.164. */
   readonly phone: string
+  /** Opens nothing but the family of this child. */
+  readonly child: NamedChild
 }
 
 /** The first word of the purposes of codes for renewals. */
 export const RENEWAL = 'renewal'
 
-export const purposeOf = ({ id }: LookUp): string => `${RENEWAL} ${id}`
+export const purposeOf = ({ id }: Pick<LookUp, 'id'>): string => `${RENEWAL} ${id}`
 
 /** Where look-ups are sealed, and by which clock they end. */
 export interface LookUpPlace extends SealingPlace {
@@ -24,11 +27,26 @@ const LIFETIME = 15 * 60 * 1000
 /** Nothing of a look-up is kept here: its holder carries it, sealed. Whether the number is known plays no part in it. */
 export async function newLookUp(
   site: LookUpPlace,
-  phone: string,
+  { phone, child }: Omit<LookUp, 'id'>,
 ): Promise<LookUp & { readonly token: string }> {
   const id = randomSecret()
   const until = site.now().getTime() + LIFETIME
-  return { id, phone, token: await seal(site, SEALED_FOR, JSON.stringify({ id, phone, until })) }
+  return {
+    id,
+    phone,
+    child,
+    token: await seal(site, SEALED_FOR, JSON.stringify({ id, phone, child, until })),
+  }
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+function readChild(value: unknown): NamedChild {
+  if (typeof value !== 'object' || value === null) return { name: null, born: null }
+  return {
+    name: textOrNull('name' in value ? value.name : null),
+    born: textOrNull('born' in value ? value.born : null),
+  }
 }
 
 function read(text: string): (LookUp & { readonly until: number }) | null {
@@ -36,8 +54,8 @@ function read(text: string): (LookUp & { readonly until: number }) | null {
   if (typeof value !== 'object' || value === null) return null
   if (!('id' in value) || !('phone' in value) || !('until' in value)) return null
   const { id, phone, until } = value
-  const isWhole = typeof id === 'string' && typeof phone === 'string' && typeof until === 'number'
-  return isWhole ? { id, phone, until } : null
+  if (typeof id !== 'string' || typeof phone !== 'string' || typeof until !== 'number') return null
+  return { id, phone, until, child: readChild('child' in value ? value.child : null) }
 }
 
 /** Null for a token that is over, was changed, or is none. */

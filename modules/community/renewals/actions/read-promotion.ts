@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { AcademicYear, Class, ClassEnrolment, StudentRegistration } from '#community/students'
+import { AcademicYear, Class, ClassEnrolment, holdingStates, StudentRegistration } from '#community/students'
 import { renewalErrors } from '../errors.ts'
 import { planPromotion, type PromotionRow } from '../rules/plan-promotion.ts'
 
@@ -44,7 +44,7 @@ export async function readPromotion(caller: Documents, years: Years): Promise<re
   const ahead = await enrolledIn(documents, years.to)
   const offered = await documents.countBy(StudentRegistration, 'class', {
     academic_year: years.to,
-    status: 'offered',
+    status: ['in', holdingStates],
   })
   const plan = planPromotion(enrolled, {
     classes,

@@ -20,12 +20,12 @@ export const confirm = method({
   async run({ input: { lookup, code }, site, origin }) {
     const lookUp = await openLookUp(site, lookup)
     if (lookUp === null) throw renewalErrors.look_up_over()
-    const { phone } = lookUp
+    const { phone, child: named } = lookUp
     const guess = { phone, purpose: purposeOf(lookUp), code, limits: confirmLimits(lookUp.id) }
     const name = await checkCode({ site, origin }, guess)
     return site.write(administrator, async (documents) => {
       await useCode(documents, name)
-      return openRenewal(documents, { phone }, site.settings.timeZone)
+      return openRenewal(documents, { phone, named }, site.settings.timeZone)
     })
   },
 })

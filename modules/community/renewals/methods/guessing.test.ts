@@ -5,11 +5,13 @@ import { openLookUp } from '../actions/look-ups.ts'
 import {
   call,
   callFrom,
+  childOf,
   enrolled,
   listOf,
   lookUp,
   newPhone,
   renewalSite,
+  rowsOf,
   valuesOf,
   type RenewalSite,
 } from './sample-site.ts'
@@ -73,8 +75,8 @@ test('a headerwise look tells no more: the same headers with the same lengths', 
 test('five wrong guesses end a look-up, and no other one: the parent’s own code still opens', async () => {
   const phone = newPhone()
   await enrolled(school, { phone })
-  const own = await lookUp(school, phone, '198.51.100.1')
-  const attacker = await lookUp(school, phone, '198.51.100.2')
+  const own = await lookUp(school, phone, { address: '198.51.100.1' })
+  const attacker = await lookUp(school, phone, { address: '198.51.100.2' })
   const guesses = await Promise.all(
     Array.from({ length: 8 }, (_, by) =>
       callFrom(school, addressOf(by), [
@@ -118,7 +120,7 @@ async function campaign(phone: string, addresses: number) {
   let guesses = 0
   let opened = 0
   for (let number = 0; number < addresses; number += 1) {
-    const { answer, lookup, code } = await lookUp(school, phone, addressOf(1000 + number))
+    const { answer, lookup, code } = await lookUp(school, phone, { address: addressOf(1000 + number) })
     if (answer.status !== 200) continue
     if (code !== null) messages += 1
     for (let by = 1; by <= 6; by += 1) {
@@ -133,7 +135,7 @@ async function campaign(phone: string, addresses: number) {
 test('from however many addresses, a number is sent few messages and guessed at few times; what was begun goes on', async () => {
   const phone = newPhone()
   await enrolled(school, { phone })
-  const own = await lookUp(school, phone, '198.51.100.77')
+  const own = await lookUp(school, phone, { address: '198.51.100.77' })
   const { messages, guesses, opened } = await campaign(phone, 40)
   expect(messages).toBeLessThanOrEqual(7)
   expect(guesses).toBeLessThanOrEqual(7 * 5)
@@ -147,11 +149,11 @@ test('one address that asks for a number all day leaves its owner a way in', asy
   await enrolled(school, { phone })
   const statuses: number[] = []
   for (let knock = 0; knock < 30; knock += 1)
-    statuses.push((await callFrom(school, '192.0.2.200', ['look_up', { phone }])).status)
+    statuses.push((await callFrom(school, '192.0.2.200', ['look_up', { phone, ...childOf(phone) }])).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(3)
   expect(statuses.at(-1)).toBe(429)
   await school.site.engine.drainSignals()
-  const own = await lookUp(school, phone, '192.0.2.201')
+  const own = await lookUp(school, phone, { address: '192.0.2.201' })
   expect((await call(school.site.guest, 'confirm', { lookup: own.lookup, code: own.code })).status).toBe(200)
 })
 
@@ -167,7 +169,7 @@ test('walking through numbers nobody has sends nothing, and uses up nobody’s s
   for (let number = 0; number < 60; number += 1)
     await callFrom(school, addressOf(3000 + number), [
       'look_up',
-      { phone: `+9198111${String(10_000 + number)}` },
+      { phone: `+9198111${String(10_000 + number)}`, student_name: 'Kavya' },
     ])
   await school.site.engine.drainSignals()
   expect(school.inbox.messages.length).toBe(before)
@@ -180,6 +182,32 @@ test('walking through numbers nobody has sends nothing, and uses up nobody’s s
   expect((await lookUp(school, another)).code).toBeNull()
   await sendAtMost(2000)
 }, 60_000)
+
+test('the right code opens nothing without the child: a wrong name or birth date finds nobody', async () => {
+  const phone = newPhone()
+  const student = await enrolled(school, { phone })
+  const sibling = await enrolled(school, { phone })
+  const wrongOnes = [
+    { student_name: 'Mira' },
+    { student_date_of_birth: '2011-11-11' },
+    { student_name: student, student_date_of_birth: '2011-11-11' },
+  ]
+  const openedBy = async (child: object, address: string) => {
+    const { lookup, code } = await lookUp(school, phone, { address, child })
+    return valuesOf((await call(school.site.guest, 'confirm', { lookup, code })).message)
+  }
+  for (const [index, child] of wrongOnes.entries())
+    expect(await openedBy(child, `198.51.101.${index}`)).toMatchObject({ token: null, students: [] })
+  const { students: found } = await openedBy({ student_name: student }, '198.51.102.1')
+  expect(
+    rowsOf(found)
+      .map((child) => String(child['student']))
+      .toSorted(),
+  ).toEqual([student, sibling].toSorted())
+  const nameless = await callFrom(school, '198.51.100.5', ['look_up', { phone, student_name: ' ' }])
+  expect(nameless.status).toBe(417)
+  expect(nameless.body).toMatchObject({ field: 'student_name' })
+})
 
 /** Over HTTP, and then at the thing itself. */
 const CALLS = 1_000

@@ -5,7 +5,7 @@ import { toE164 } from '#meta'
 import { renewStudent } from '../actions/renew-student.ts'
 import { renewalErrors } from '../errors.ts'
 import { PHONE_FIELD, readChanged, type Changed } from '../rules/changed-fields.ts'
-import { readConsents } from '../rules/read-consents.ts'
+import { readConsents, readWithdrawals, type ConsentSaid } from '../rules/read-consents.ts'
 
 function changedOf(value: unknown): Changed {
   const changed = readChanged(value)
@@ -17,6 +17,19 @@ function changedOf(value: unknown): Changed {
   return { ...changed, phone }
 }
 
+/** What is given and what is withdrawn, both by name; what neither list names stays as it is. */
+function consentsOf(consents: unknown, withdrawn: unknown): readonly ConsentSaid[] {
+  const given = readConsents(consents)
+  if (given === null) throw renewalErrors.unreadable_consents()
+  const withdrawals = readWithdrawals(withdrawn)
+  if (withdrawals === null) throw renewalErrors.unreadable_withdrawals()
+  if (withdrawals.some((purpose) => given.includes(purpose))) throw renewalErrors.both_ways()
+  return [
+    ...given.map((purpose) => ({ purpose, isGiven: true })),
+    ...withdrawals.map((purpose) => ({ purpose, isGiven: false })),
+  ]
+}
+
 /** Renews a child for the year ahead, with what changed and what the family agrees to; answers the fee and the token to pay it. */
 export const renew = method({
   access: anyone,
@@ -25,14 +38,14 @@ export const renew = method({
     student: text({ required: true }),
     changes: anyValue,
     consents: anyValue,
+    withdrawn_consents: anyValue,
     idempotency_key: text({ required: true }),
   },
   methods: ['POST'],
   async run({ input, documents, site }) {
     const { token, student, idempotency_key: key } = input
     if (!isUsableKey(key)) throw renewalErrors.short_key()
-    const consents = readConsents(input.consents)
-    if (consents === null) throw renewalErrors.unreadable_consents()
+    const consents = consentsOf(input.consents, input.withdrawn_consents)
     const wanted = { token, student, key, consents, changed: changedOf(input.changes) }
     return renewStudent(documents, site.settings.timeZone, wanted)
   },

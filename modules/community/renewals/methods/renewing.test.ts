@@ -52,7 +52,7 @@ test('renewing is a place, the changes, the consents, the fee and its token, and
   const { status, message } = await renew(school.site.guest, {
     ...{ token, student },
     changes: { address: '7, North Street', allergies: 'Peanuts', parent_phone: '98400 99999' },
-    consents: { 'pictures on our pages': 0 },
+    withdrawn_consents: ['pictures on our pages'],
   })
   expect(status).toBe(200)
   expect(message).toMatchObject({ academic_year: AHEAD, class: 'Class 2', is_phone_asked: 1 })
@@ -79,6 +79,43 @@ test('renewing is a place, the changes, the consents, the fee and its token, and
   await school.site.engine.drainSignals()
   const letters = await listOf(school, 'Outbox Message', { event: 'renewals.renewed' })
   expect(letters.map(({ subject }) => String(subject))).toContainEqual(expect.stringContaining(AHEAD))
+})
+
+const consentsOf = async (student: string) =>
+  (await listOf(school, 'Consent', { student })).map(({ name, purpose, state, withdrawn_at }) => ({
+    ...{ name, purpose, state, withdrawn_at },
+  }))
+
+test.each([
+  ['no word of consents', {}],
+  ['an empty list', { consents: {}, withdrawn_consents: [] }],
+  [
+    'the zeros of an old page',
+    {
+      consents: {
+        ...{ 'records of the school': 1, 'pictures on our pages': 0 },
+        ...{ 'first aid and a doctor': 0, 'messages about school days': 0 },
+      },
+    },
+  ],
+])('%s withdraws nothing', async (_, values) => {
+  const phone = newPhone()
+  const student = await enrolled(school, { phone, agrees: 1 })
+  const before = await consentsOf(student)
+  expect(before.map(({ state }) => state)).toEqual(['given', 'given', 'given', 'given'])
+  const { token } = await confirmed(school, phone)
+  expect((await renew(school.site.guest, { token, student, ...values })).status).toBe(200)
+  expect(await consentsOf(student)).toEqual(before)
+})
+
+test('one consent is withdrawn by its name, and the others stay', async () => {
+  const phone = newPhone()
+  const student = await enrolled(school, { phone, agrees: 1 })
+  const { token } = await confirmed(school, phone)
+  await renew(school.site.guest, { token, student, withdrawn_consents: ['first aid and a doctor'] })
+  const after = await consentsOf(student)
+  const withdrawn = after.filter(({ state }) => state === 'withdrawn').map(({ purpose }) => purpose)
+  expect([after.length, withdrawn]).toEqual([4, ['first aid and a doctor']])
 })
 
 test('the same key answers the same renewal; another call, and another guardian, are told that it is done', async () => {
@@ -133,7 +170,16 @@ test.each([
   ['a number that is none', { changes: { parent_phone: '12' } }, 'changes.parent_phone'],
   ['an emergency without a number', { changes: { emergency_contact_phone: '' } }, 'emergency_contact_phone'],
   ['an address that is none', { changes: { parent_email_address: 'nowhere' } }, 'parent_email_address'],
-  ['no records', { consents: { 'records of the school': 0 } }, 'consents'],
+  ['no records', { withdrawn_consents: ['records of the school'] }, 'consents'],
+  ['a withdrawal of nothing', { withdrawn_consents: ['everything'] }, 'withdrawn_consents'],
+  [
+    'a consent both given and withdrawn',
+    {
+      consents: { 'pictures on our pages': 1 },
+      withdrawn_consents: ['pictures on our pages'],
+    },
+    'withdrawn_consents',
+  ],
 ])('%s is refused, its field is named, and nothing was done', async (_, values, field) => {
   const phone = newPhone()
   const student = await enrolled(school, { phone, inClass: 'Class 2' })

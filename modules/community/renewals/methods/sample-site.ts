@@ -92,33 +92,57 @@ export const callFrom = (
 
 let numbers = 0
 
+/** The birth date of the first child of each number. */
+const birthDates = new Map<string, string>()
+
 /** A number that nobody has, in a block of its own. */
 export const newPhone = (): string => `+91${7000 + (numbers += 1)}012345`
 
+interface Enrolled {
+  readonly phone: string
+  readonly inClass?: string
+  /** To everything but the records, to which everybody does. */
+  readonly agrees?: 0 | 1
+}
+
 export async function enrolled(
   { site }: RenewalSite,
-  { phone, inClass = 'Class 1' }: { readonly phone: string; readonly inClass?: string },
+  { phone, inClass = 'Class 1', agrees = 0 }: Enrolled,
 ): Promise<string> {
   const number = (numbers += 1)
+  const born = addDays('2018-01-01', number)
+  if (!birthDates.has(phone)) birthDates.set(phone, born)
   const { name } = await site.engine.write(administrator, (documents) =>
     documents.insert(StudentRegistration, {
       ...{ student_first_name: `Kavya${number}`, student_last_name: 'Rajan' },
-      student_date_of_birth: addDays('2018-01-01', number),
+      student_date_of_birth: born,
       ...{
         parent_name: 'Sundari Rajan',
         parent_phone: phone,
         parent_email_address: `p${number}@example.org`,
       },
       ...{ emergency_contact_name: 'Arumugam', emergency_contact_phone: phone, address: '3, Mada Street' },
+      ...{ agrees_to_pictures: agrees, agrees_to_first_aid: agrees, agrees_to_messages: agrees },
       ...{ agrees_to_records: 1, status: 'enrolled', class: inClass, academic_year: NOW },
     }),
   )
   return name
 }
 
+/** The child that a look-up of a number names: its first one, or one that nobody has. */
+export const childOf = (phone: string) => ({
+  student_date_of_birth: birthDates.get(phone) ?? '2017-05-05',
+})
+
+interface Looking {
+  readonly address?: string
+  readonly child?: object
+}
+
 /** Looks a number up from an address of its own; the code comes to the phone. */
-export async function lookUp(school: RenewalSite, phone: string, address = `198.51.100.${numbers % 250}`) {
-  const answer = await callFrom(school, address, ['look_up', { phone }])
+export async function lookUp(school: RenewalSite, phone: string, looking: Looking = {}) {
+  const { address = `198.51.100.${numbers % 250}`, child = childOf(phone) } = looking
+  const answer = await callFrom(school, address, ['look_up', { phone, ...child }])
   const before = school.inbox.messages.length
   await school.site.engine.drainSignals()
   const isSent = school.inbox.messages.slice(before).some(({ template }) => template === 'one_time_code')

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { readConsents } from './read-consents.ts'
+import { readConsents, readWithdrawals } from './read-consents.ts'
 
-test('each purpose is answered by itself', () => {
+test('a 1 gives a consent, a 0 says nothing', () => {
   expect(readConsents({ 'records of the school': 1, 'pictures on our pages': 0 })).toEqual([
-    { purpose: 'records of the school', isGiven: true },
-    { purpose: 'pictures on our pages', isGiven: false },
+    'records of the school',
   ])
   expect(readConsents(null)).toEqual([])
 })
@@ -15,4 +14,19 @@ test.each([
   ['words', 'yes'],
 ])('%s is refused whole', (_, value) => {
   expect(readConsents(value)).toBeNull()
+})
+
+test('a withdrawal names its purpose, once', () => {
+  expect(readWithdrawals(['first aid and a doctor', 'first aid and a doctor'])).toEqual([
+    'first aid and a doctor',
+  ])
+  expect(readWithdrawals(undefined)).toEqual([])
+})
+
+test.each([
+  ['a purpose that nobody asked for', ['spam']],
+  ['an object', { 'first aid and a doctor': 1 }],
+  ['something that is no name', [1]],
+])('a withdrawal of %s is refused', (_, value) => {
+  expect(readWithdrawals(value)).toBeNull()
 })

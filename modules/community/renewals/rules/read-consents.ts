@@ -7,22 +7,33 @@ export interface ConsentSaid {
   readonly isGiven: boolean
 }
 
-function asPurpose(text: string): ConsentPurpose | undefined {
+function asPurpose(text: unknown): ConsentPurpose | undefined {
   return consentPurposes.find((purpose) => purpose === text)
 }
 
 const isAnswer = (value: unknown): boolean => value === 0 || value === 1 || typeof value === 'boolean'
 
-/** What a family says to each purpose, of `{purpose: 1 | 0}`; null where something else came. */
-export function readConsents(value: unknown): readonly ConsentSaid[] | null {
+/**
+ * The purposes that a family gives consent to, of `{purpose: 1 | 0}`; null where something else came. A 0 says nothing:
+ * an empty box may never have been shown, so nothing is withdrawn by it.
+ */
+export function readConsents(value: unknown): readonly ConsentPurpose[] | null {
   if (value === null || value === undefined) return []
   if (typeof value !== 'object') return null
-  const said: ConsentSaid[] = []
+  const given: ConsentPurpose[] = []
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value)
-  for (const [name, given] of entries) {
+  for (const [name, answer] of entries) {
     const purpose = asPurpose(name)
-    if (purpose === undefined || !isAnswer(given)) return null
-    said.push({ purpose, isGiven: given === 1 || given === true })
+    if (purpose === undefined || !isAnswer(answer)) return null
+    if (answer === 1 || answer === true) given.push(purpose)
   }
-  return said
+  return given
+}
+
+/** The purposes whose consent a family withdraws by name; null where something else came. */
+export function readWithdrawals(value: unknown): readonly ConsentPurpose[] | null {
+  if (value === null || value === undefined) return []
+  if (!Array.isArray(value)) return null
+  const named = value.map(asPurpose).filter((purpose) => purpose !== undefined)
+  return named.length === value.length ? [...new Set(named)] : null
 }

@@ -10,8 +10,10 @@ export const studentForm = {
   introduction_text:
     '<p>Tell us of your child. You can stop at any time: what you have written is kept, and you go on later.</p>',
   button_label: 'Send',
-  success_title: 'Thank you',
-  success_message: 'We have your registration, and write to you when the office has looked at it.',
+  success_title: 'Application received',
+  success_message:
+    'The office reviews it and messages you at each step. To track it, sign in with the phone number you entered.',
+  success_url: '/family',
   web_form_fields: [
     { fieldname: 'student_first_name' },
     { fieldname: 'student_middle_name' },

@@ -1,9 +1,18 @@
 import type { Documents } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
-import { sentence } from '#meta'
+import { addDays, sentence } from '#meta'
 import { Class } from '../doctypes/class.doctype.ts'
 import type { Registration } from '../doctypes/student-registration.queries.ts'
 import { claimPlace, requirePlace } from './require-place.ts'
+
+/** How long a family may think about an offered place when the office says no day. */
+const OFFER_DAYS = 14
+
+/** The last day of an offer: the office's own, or some days from now. */
+function offerEnd(documents: Documents, { offer_ends_on }: Registration): Partial<Registration> {
+  const isAhead = offer_ends_on !== null && offer_ends_on >= documents.today
+  return { offer_ends_on: isAhead ? offer_ends_on : addDays(documents.today, OFFER_DAYS) }
+}
 
 /** In a full class, who is looked at waits; who waits already is told so. */
 async function offer(
@@ -13,9 +22,9 @@ async function offer(
 ): Promise<Partial<Registration>> {
   if (previous.status === 'waitlisted') {
     await requirePlace(documents, registration)
-    return {}
+    return offerEnd(documents, registration)
   }
-  if (await claimPlace(documents, registration)) return {}
+  if (await claimPlace(documents, registration)) return offerEnd(documents, registration)
   const { class_name } = await documents.asSystem().get(Class, registration.class ?? '')
   documents.notice({
     message: sentence`${class_name} is full. The child is on the waiting list.`,
@@ -29,7 +38,7 @@ function takesPlace(documents: Documents, previous: Registration, registration: 
   const { status, class: wanted, academic_year } = registration
   const isMoved = previous.status !== status
   const isElsewhere = previous.class !== wanted || previous.academic_year !== academic_year
-  if (status === 'offered') return isElsewhere
+  if (status === 'offered' || status === 'accepted') return isElsewhere
   return status === 'enrolled' && (isMoved || (isElsewhere && !isAdministrator(documents.caller)))
 }
 

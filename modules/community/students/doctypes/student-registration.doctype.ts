@@ -87,6 +87,7 @@ export const StudentRegistration = docType('Student Registration', {
     agrees_to_messages: check({ label: 'The school may write to us about school days' }),
     consents: table(StudentConsent, { max: 20, readOnly: true }),
     office: section('For the office'),
+    offer_ends_on: date({ description: 'The family accepts or declines the offered place by this day' }),
     message_to_family: longText({ maxLength: 2000, description: 'Goes along with the next step' }),
     duplicate_of: link('Student Registration', {
       ...{ level: OFFICE_LEVEL, readOnly: true },
@@ -101,6 +102,10 @@ export const StudentRegistration = docType('Student Registration', {
       description: 'The family that has this phone number: enrolling joins it',
     }),
     office_notes: longText({ level: OFFICE_LEVEL, maxLength: 5000 }),
+    applicant: link('User', {
+      ...{ level: OFFICE_LEVEL, readOnly: true, indexed: true, ignoreUserPermissions: true },
+      description: 'Proved the phone number or email address of the form; follows the application alone',
+    }),
     registered_with: link('Student Registration', { level: OFFICE_LEVEL, readOnly: true }),
     came_by: select(['office', 'website'], { default: 'office', level: OFFICE_LEVEL }),
     child_key: text({

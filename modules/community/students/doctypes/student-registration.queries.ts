@@ -38,7 +38,7 @@ interface Seat {
 }
 
 /**
- * Places given in a class for a year, offered ones too. The caller holds the class's lock: of two who ask, one counts the
+ * Places given in a class for a year, offered and accepted ones too. The caller holds the class's lock: of two who ask, one counts the
  * other's place.
  */
 export async function placesTaken(documents: Documents, seat: Seat): Promise<number> {
@@ -46,7 +46,7 @@ export async function placesTaken(documents: Documents, seat: Seat): Promise<num
       (select count(*) from ${sql.table(ClassEnrolment.name)} where "class" = ${seat.class}
         and "academic_year" = ${seat.academic_year} and "state" = 'active' and "student" <> ${seat.student})
       + (select count(*) from ${sql.table(StudentRegistration.name)} where "class" = ${seat.class}
-        and "academic_year" = ${seat.academic_year} and "status" = 'offered' and "name" <> ${seat.student})
+        and "academic_year" = ${seat.academic_year} and "status" in ('offered', 'accepted') and "name" <> ${seat.student})
     )::int as taken`
   const [row] = await documents.asSystem().statement(query, { reads: [ClassEnrolment, StudentRegistration] })
   return row?.taken ?? 0

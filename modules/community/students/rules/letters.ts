@@ -62,15 +62,29 @@ export const familyLetters = {
   offered: familyLetter('place_offered', {
     en: {
       subject: 'A place for {{ child }}',
-      line: 'There is a place for {{ child }} ({{ number }}). Please come to the office to take it.',
+      line: 'We offer {{ child }} a place ({{ number }}). Accept or decline it in My family.',
     },
     hi: {
       subject: '{{ child }} के लिए सीट',
-      line: '{{ child }} के लिए सीट है ({{ number }})। उसे लेने के लिए कृपया कार्यालय आएँ।',
+      line: '{{ child }} को सीट दी जा रही है ({{ number }})। इसे मेरे परिवार में स्वीकार या अस्वीकार करें।',
     },
     ta: {
       subject: '{{ child }} க்கு ஓர் இடம்',
-      line: '{{ child }} க்கு ஓர் இடம் உள்ளது ({{ number }}). அதைப் பெற அலுவலகத்திற்கு வாருங்கள்.',
+      line: '{{ child }} க்கு ஓர் இடம் வழங்குகிறோம் ({{ number }}). என் குடும்பம் பக்கத்தில் ஏற்கவும் அல்லது மறுக்கவும்.',
+    },
+  }),
+  accepted: familyLetter('place_accepted', {
+    en: {
+      subject: 'Place accepted for {{ child }}',
+      line: 'You accepted the place for {{ child }} ({{ number }}). The office completes the enrolment and writes to you.',
+    },
+    hi: {
+      subject: '{{ child }} की सीट स्वीकार की गई',
+      line: 'आपने {{ child }} की सीट स्वीकार की है ({{ number }})। कार्यालय दाख़िला पूरा करके आपको लिखेगा।',
+    },
+    ta: {
+      subject: '{{ child }} க்கான இடம் ஏற்கப்பட்டது',
+      line: '{{ child }} க்கான இடத்தை ஏற்றுக்கொண்டீர்கள் ({{ number }}). அலுவலகம் சேர்க்கையை முடித்து உங்களுக்கு எழுதும்.',
     },
   }),
   enrolled: familyLetter('child_enrolled', {
@@ -141,6 +155,19 @@ export const registrationArrived = notificationEvent({
     en: { subject: 'A registration: {{ number }}', body: 'A child was registered.' },
     hi: { subject: 'एक पंजीकरण: {{ number }}', body: 'एक बच्चे का पंजीकरण हुआ।' },
     ta: { subject: 'ஒரு பதிவு: {{ number }}', body: 'ஒரு குழந்தை பதிவு செய்யப்பட்டது.' },
+  },
+})
+
+/** Tells the office what a family answered to an offered place. */
+export const offerAnswered = notificationEvent({
+  name: 'students.offer_answered',
+  eventClass: 'transactional',
+  values: ['number'],
+  channels: ['in-app'],
+  texts: {
+    en: { subject: 'Offer answered: {{ number }}', body: 'A family accepted or declined its offered place.' },
+    hi: { subject: 'प्रस्ताव का उत्तर: {{ number }}', body: 'एक परिवार ने दी गई सीट स्वीकार या अस्वीकार की।' },
+    ta: { subject: 'வாய்ப்புக்குப் பதில்: {{ number }}', body: 'ஒரு குடும்பம் வழங்கிய இடத்தை ஏற்றது அல்லது மறுத்தது.' },
   },
 })
 

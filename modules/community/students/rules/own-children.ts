@@ -26,6 +26,7 @@ const sentByCaller = both(
     where({ status: 'under review' }),
     where({ status: 'waitlisted' }),
     where({ status: 'offered' }),
+    where({ status: 'accepted' }),
     where({ status: 'rejected' }),
   ),
 )

@@ -6,6 +6,7 @@ export const registrationStates = [
   'submitted',
   'under review',
   'offered',
+  'accepted',
   'enrolled',
   'waitlisted',
   'rejected',
@@ -18,6 +19,7 @@ export const registrationTones = {
   submitted: 'info',
   'under review': 'warn',
   offered: 'brand',
+  accepted: 'brand',
   enrolled: 'ok',
   waitlisted: 'warn',
   rejected: 'bad',
@@ -37,13 +39,26 @@ export const registrationMoves: readonly Move[] = [
   ...moves('Submit', 'submitted', 'draft'),
   ...moves('Take under review', 'under review', 'submitted'),
   ...moves('Offer a place', 'offered', 'under review', 'waitlisted'),
+  ...moves('Accept the place', 'accepted', 'offered'),
   ...moves('Put on the waiting list', 'waitlisted', 'under review', 'offered'),
-  ...moves('Enrol', 'enrolled', 'offered'),
+  ...moves('Enrol', 'enrolled', 'offered', 'accepted'),
   ...moves('Reject', 'rejected', 'submitted', 'under review', 'waitlisted'),
-  ...moves('Withdraw', 'withdrawn', 'draft', 'submitted', 'under review', 'offered', 'waitlisted'),
+  ...moves(
+    'Withdraw',
+    'withdrawn',
+    'draft',
+    'submitted',
+    'under review',
+    'offered',
+    'accepted',
+    'waitlisted',
+  ),
   ...moves('Record that the child left', 'withdrawn', 'enrolled'),
   ...moves('Look at it again', 'under review', 'rejected', 'withdrawn'),
 ]
+
+/** A place is held for a child to whom it is offered, and for one whose family has accepted it. */
+export const holdingStates = ['offered', 'accepted'] as const
 
 /** What still waits for the school's answer, or has a place: another of the same child is a double. */
 export const livingStates = registrationStates.filter(

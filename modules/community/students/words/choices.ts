@@ -6,6 +6,8 @@ export const choices: Words = {
   submitted: { hi: 'भेजा गया', ta: 'அனுப்பப்பட்டது' },
   'under review': { hi: 'जाँच में', ta: 'பரிசீலனையில்' },
   offered: { hi: 'प्रस्तावित', ta: 'முன்வந்தது' },
+  accepted: { hi: 'मान्य', ta: 'ஏற்கப்படுகிறது' },
+  'Accept the place': { hi: 'सीट स्वीकार करें', ta: 'இடத்தை ஏற்றுக்கொள்' },
   enrolled: { hi: 'दाख़िल', ta: 'சேர்க்கப்பட்டது' },
   waitlisted: { hi: 'प्रतीक्षा सूची में', ta: 'காத்திருப்பில்' },
   rejected: { hi: 'अस्वीकृत', ta: 'நிராகரிக்கப்பட்டது' },

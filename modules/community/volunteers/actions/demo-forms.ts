@@ -30,7 +30,10 @@ export const studentVolunteerForm = {
     { fieldtype: 'Page Break', label: 'A parent or guardian' },
     { fieldname: 'guardian_name', mandatory_depends_on: byAge },
     { fieldname: 'guardian_phone', mandatory_depends_on: byAge },
-    { fieldname: 'guardian_consent', mandatory_depends_on: byAge },
+    {
+      fieldname: 'guardian_email',
+      description: 'We ask your parent or guardian to agree, with a link to this phone or email',
+    },
   ],
 } as const
 

@@ -46,10 +46,16 @@ export const StudentVolunteerRegistration = docType('Student Volunteer Registrat
     consent: section('A parent or guardian'),
     guardian_name: text({ maxLength: 120, label: 'Name of a parent or guardian' }),
     guardian_phone: phone({ label: 'Their phone' }),
+    guardian_email: text({ format: 'Email', label: 'Their email' }),
     guardian_consent: check({
-      label: 'My parent or guardian agrees that I help',
-      description: 'Needed from everybody under 18; the office may call to ask',
+      label: 'A parent or guardian agrees',
+      description: 'Given only by the guardian, with a link; the office can withdraw it',
     }),
+    consent_state: select(['not needed', 'asked', 'given', 'declined', 'expired', 'withdrawn'], {
+      tones: { asked: 'warn', given: 'ok', declined: 'bad', withdrawn: 'bad' },
+      ...{ required: true, default: 'not needed', inList: true, ...shown },
+    }),
+    consented_by: text({ ...shown, maxLength: 120, description: 'The guardian who answered the link' }),
     consent_version: text({ ...shown, description: 'Of the words that were agreed to' }),
     consented_on: date(shown),
     withdrawn_on: date({ ...shown, label: 'Consent withdrawn on' }),
@@ -77,6 +83,13 @@ export const StudentVolunteerRegistration = docType('Student Volunteer Registrat
       { action: 'Look again', from: 'declined', to: 'new', roles: office },
     ],
   },
+  actions: [
+    {
+      label: 'Ask the guardian again',
+      method: 'mela.volunteers.ask_guardian',
+      dependsOn: "eval:doc.guardian_name && !doc.guardian_consent && doc.state !== 'declined'",
+    },
+  ],
   access: {
     'System Manager': everything,
     'School Office': everything,

@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emitVerified } from '#framework/identity'
+import { administrator } from '#framework/permissions'
+import type { TestClient } from '#framework/testing'
 import { addDays } from '#meta'
-import { accept, call, change, made, valuesOf, volunteerSite, type VolunteerSite } from './sample-site.ts'
+import {
+  accept,
+  agree,
+  call,
+  change,
+  made,
+  valuesOf,
+  volunteerSite,
+  type VolunteerSite,
+} from './sample-site.ts'
 
 let house: VolunteerSite
 beforeAll(async () => {
@@ -19,7 +31,7 @@ const kavin = (changes: object = {}) => {
       date_of_birth: addDays(house.today, -15 * 365),
       phone: `98401${10_000 + number}`,
     },
-    ...{ guardian_name: 'Selvam', guardian_phone: '9840099999', guardian_consent: 1, ...changes },
+    ...{ guardian_name: 'Selvam', guardian_phone: '9840099999', ...changes },
   }
 }
 
@@ -29,7 +41,7 @@ const sent = async (changes: object = {}) => {
   return String(valuesOf(answer.message)['name'])
 }
 
-test.each(['guardian_name', 'guardian_phone', 'guardian_consent'])(
+test.each(['guardian_name', 'guardian_phone'])(
   'under 18 nothing is taken without %s, and the field is named',
   async (field) => {
     const { status, body } = await accept(house.site.guest, 'student-volunteer', kavin({ [field]: null }))
@@ -43,7 +55,6 @@ test('from 18 on nobody else is asked, and a day in the future is no birthday', 
     date_of_birth: '2000-02-29',
     guardian_name: null,
     guardian_phone: null,
-    guardian_consent: 0,
   }
   expect(await sent(grown)).toMatch(/^SVR-/)
   const unborn = await accept(
@@ -54,9 +65,19 @@ test('from 18 on nobody else is asked, and a day in the future is no birthday', 
   expect(unborn.body).toMatchObject({ field: 'date_of_birth', code: 'documents.day_to_come' })
 })
 
-test('the office’s own desk is held to the guardian’s consent as well', async () => {
-  const answer = await house.office.post(`/api/resource/${type}`, kavin({ guardian_consent: 0 }))
-  expect(answer.body).toMatchObject({ field: 'guardian_consent' })
+test('the office’s own desk cannot agree for a guardian, nor accept a minor before', async () => {
+  const written = await made(house.office, type, kavin({ guardian_consent: 1 }))
+  expect(await house.document(type, written)).toMatchObject({ guardian_consent: 0, consent_state: 'asked' })
+  const ticked = await change(house.office, [type, written], { guardian_consent: 1 })
+  expect(ticked.body).toMatchObject({ code: 'volunteers.unproven_consent', field: 'guardian_consent' })
+  const accepted = await change(house.office, [type, written], { state: 'accepted' })
+  expect(accepted.body).toMatchObject({ code: 'volunteers.consent', field: 'guardian_consent' })
+})
+
+test('a minor’s own number is no guardian’s', async () => {
+  const own = kavin({ phone: '98401 55555', guardian_phone: '98401 55555' })
+  const { body } = await accept(house.site.guest, 'student-volunteer', own)
+  expect(body).toMatchObject({ code: 'volunteers.own_contact', field: 'guardian_phone' })
 })
 
 test('a guest links no student, whatever is sent; the office does, and its name stands beside it', async () => {
@@ -68,7 +89,6 @@ test('a guest links no student, whatever is sent; the office does, and its name 
   await change(house.office, [type, name], { student })
   expect(await house.document(type, name)).toMatchObject({
     ...{ student, student_confirmed_by: house.office.user, student_confirmed_on: house.today },
-    consented_on: house.today,
   })
   const twin = await sent()
   expect((await change(house.office, [type, twin], { student })).status).toBe(417)
@@ -98,10 +118,36 @@ test('whoever sends it signed in is linked by that, and reads his own alone', as
   expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(403)
 })
 
+const prove = async (client: TestClient, phone: string) => {
+  const { engine } = house.site
+  await engine.write(administrator, (documents) => emitVerified(documents, client.user, { phone }))
+  await engine.drainSignals()
+}
+
+test('what a guest sent belongs to who proves its phone, and nobody else', async () => {
+  const name = await sent({ phone: '+919840333001' })
+  const [student, other] = [await house.site.userWith('Customer'), await house.site.userWith('Customer')]
+  await prove(other, '+919840333002')
+  expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(403)
+  await prove(student, '+919840333001')
+  expect((await student.get(`/api/resource/${type}/${name}`)).status).toBe(200)
+  expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(403)
+})
+
+test('a volunteer whom the office has welcomed is not taken over by a number’s new owner', async () => {
+  const phone = '+919840333003'
+  const form = { full_name: 'Farida', date_of_birth: '1980-05-05', phone }
+  const name = String(valuesOf((await accept(house.site.guest, 'volunteer', form)).message)['name'])
+  await change(house.office, ['Volunteer', name], { state: 'active' })
+  await prove(await house.site.userWith('Customer'), phone)
+  expect((await house.document('Volunteer', name))['user'] ?? null).toBeNull()
+})
+
 test('accepted, a student is a volunteer once; without his guardian’s consent he pauses and has no shift', async () => {
   const student = await house.site.userWith('Customer')
   const { message } = await accept(student, 'student-volunteer', kavin())
   const name = String(valuesOf(message)['name'])
+  await agree(house)
   await change(house.office, [type, name], { state: 'accepted' })
   const { rows } = await house.office.get('/api/resource/Volunteer', {
     fields: ['name', 'kind', 'state', 'user'],
@@ -123,6 +169,7 @@ test('somebody who sends the forms of two children acts for the first one, and b
   for (const full_name of ['Kavin S', 'Kayal S']) {
     const { message } = await accept(parent, 'student-volunteer', kavin({ full_name }))
     const name = String(valuesOf(message)['name'])
+    await agree(house)
     expect((await change(house.office, [type, name], { state: 'accepted' })).status).toBe(200)
   }
   const { rows } = await house.office.get('/api/resource/Volunteer', {

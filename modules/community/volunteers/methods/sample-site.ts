@@ -113,3 +113,23 @@ export const change = (client: TestClient, [type, name]: readonly [string, strin
 
 export const made = async (client: TestClient, type: string, values: object): Promise<string> =>
   named(await client.post(path(type), values))
+
+/** The token of the link that was sent to a guardian last. */
+export async function consentToken({ site }: VolunteerSite): Promise<string> {
+  await site.engine.drainSignals()
+  const { rows } = await site.administrator.get(path('Outbox Message'), {
+    fields: ['body'],
+    filters: { event: 'volunteers.consent_asked' },
+    order_by: 'creation desc, name desc',
+    limit_page_length: '1',
+  })
+  return /#key=([\w-]{43})/.exec(String(rows[0]?.['body']))?.[1] ?? ''
+}
+
+/** The guardian who was asked last agrees, by the link. */
+export async function agree(house: VolunteerSite): Promise<void> {
+  const token = await consentToken(house)
+  const answer = { token, answer: 'agree', full_name: 'Selvam' }
+  const { status, body } = await call(house.site.guest, 'answer_consent', answer)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+}

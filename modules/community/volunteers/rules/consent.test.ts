@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
-import { missingConsent } from './consent.ts'
+import { missingContact, ownContact } from './consent.ts'
 
-test('a consent is a name, a phone and a yes', () => {
-  const whole = { guardian_name: 'Lakshmi', guardian_phone: '+919840012345', guardian_consent: 1 } as const
-  expect(missingConsent(whole)).toBeNull()
-  expect(missingConsent({ ...whole, guardian_consent: 0 })).toBe('guardian_consent')
-  expect(missingConsent({ ...whole, guardian_phone: null })).toBe('guardian_phone')
-  expect(missingConsent({ ...whole, guardian_name: '' })).toBe('guardian_name')
+const contact = {
+  ...{ phone: '+919840012345', email: 'kavin@example.org', guardian_name: 'Lakshmi' },
+  ...{ guardian_phone: '+919840012346', guardian_email: null },
+}
+
+test('a guardian is asked by name, and by phone or email', () => {
+  expect(missingContact(contact)).toBeNull()
+  expect(missingContact({ ...contact, guardian_phone: null, guardian_email: 'l@example.org' })).toBeNull()
+  expect(missingContact({ ...contact, guardian_phone: null })).toBe('guardian_phone')
+  expect(missingContact({ ...contact, guardian_name: '' })).toBe('guardian_name')
+})
+
+test('a minor’s own contact is no guardian’s', () => {
+  expect(ownContact(contact)).toBeNull()
+  expect(ownContact({ ...contact, guardian_phone: contact.phone })).toBe('guardian_phone')
+  expect(ownContact({ ...contact, guardian_email: 'Kavin@Example.org' })).toBe('guardian_email')
 })

@@ -13,6 +13,44 @@ export const registered = notificationEvent({
   },
 })
 
+/** Asks a guardian: the link opens a page where they agree or decline. */
+export const consentAsked = notificationEvent({
+  name: 'volunteers.consent_asked',
+  eventClass: 'transactional',
+  values: ['guardian', 'child', 'until', 'link'],
+  channels: [['e-mail', 'sms']],
+  texts: {
+    en: {
+      subject: '{{ child }} would like to volunteer: your consent',
+      body: 'Dear {{ guardian }},\n\n{{ child }} would like to volunteer with us and named you as parent or guardian. Agree or decline here by {{ until }}:\n\n{{ link }}\n\nNothing happens until you answer.',
+      short: '{{ child }} would like to volunteer with us. Agree or decline by {{ until }}: {{ link }}',
+    },
+    hi: {
+      subject: '{{ child }} स्वयंसेवा करना चाहते हैं: आपकी सहमति',
+      body: 'नमस्ते {{ guardian }},\n\n{{ child }} हमारे साथ स्वयंसेवा करना चाहते हैं और उन्होंने आपको माता-पिता या अभिभावक बताया है। {{ until }} तक यहाँ सहमति दें या मना करें:\n\n{{ link }}\n\nआपके उत्तर तक कुछ नहीं होगा।',
+      short: '{{ child }} हमारे साथ स्वयंसेवा करना चाहते हैं। {{ until }} तक सहमति दें या मना करें: {{ link }}',
+    },
+    ta: {
+      subject: '{{ child }} தன்னார்வப் பணி செய்ய விரும்புகிறார்: உங்கள் ஒப்புதல்',
+      body: 'அன்புள்ள {{ guardian }},\n\n{{ child }} எங்களுடன் தன்னார்வப் பணி செய்ய விரும்புகிறார்; உங்களைப் பெற்றோர் அல்லது பாதுகாவலர் என்று குறிப்பிட்டார். {{ until }}-க்குள் இங்கே ஒப்புக்கொள்ளுங்கள் அல்லது மறுங்கள்:\n\n{{ link }}\n\nநீங்கள் பதிலளிக்கும் வரை எதுவும் நடக்காது.',
+      short:
+        '{{ child }} எங்களுடன் தன்னார்வப் பணி செய்ய விரும்புகிறார். {{ until }}-க்குள் ஒப்புக்கொள்ளுங்கள் அல்லது மறுங்கள்: {{ link }}',
+    },
+  },
+})
+
+export const consentAnswered = notificationEvent({
+  name: 'volunteers.consent_answered',
+  eventClass: 'transactional',
+  values: ['number'],
+  channels: ['in-app'],
+  texts: {
+    en: { subject: 'Guardian’s answer: {{ number }}', body: 'A guardian agreed or declined.' },
+    hi: { subject: 'अभिभावक का उत्तर: {{ number }}', body: 'एक अभिभावक ने सहमति दी या मना किया।' },
+    ta: { subject: 'பாதுகாவலரின் பதில்: {{ number }}', body: 'ஒரு பாதுகாவலர் ஒப்புக்கொண்டார் அல்லது மறுத்தார்.' },
+  },
+})
+
 export const welcomed = notificationEvent({
   name: 'volunteers.welcomed',
   eventClass: 'transactional',

@@ -1,6 +1,19 @@
 import type { Words } from '#framework/words'
 
 export const sentences: Words = {
+  'This link has expired or was already used. Ask the office for a new one.': {
+    hi: 'इस लिंक का समय बीत गया है या इसका उपयोग हो चुका है। कार्यालय से नया लिंक माँगें।',
+    ta: 'இந்த இணைப்பு காலாவதியானது அல்லது ஏற்கெனவே பயன்படுத்தப்பட்டது. அலுவலகத்திடம் புதிய இணைப்பைக் கேளுங்கள்.',
+  },
+  'Only the guardian can agree, with the link we send to their own phone or email': {
+    hi: 'केवल अभिभावक सहमति दे सकते हैं, उस लिंक से जो हम उनके अपने फ़ोन या ईमेल पर भेजते हैं',
+    ta: 'பாதுகாவலர் மட்டுமே ஒப்புக்கொள்ள முடியும், அவர்களின் சொந்தத் தொலைபேசி அல்லது மின்னஞ்சலுக்கு அனுப்பும் இணைப்பு மூலம்',
+  },
+  'Enter the guardian’s own phone number or email address, not yours': {
+    hi: 'अभिभावक का अपना फ़ोन नंबर या ईमेल पता लिखें, अपना नहीं',
+    ta: 'உங்களுடையதல்ல, பாதுகாவலரின் சொந்தத் தொலைபேசி எண்ணை அல்லது மின்னஞ்சலை உள்ளிடுங்கள்',
+  },
+  'Your full name': { hi: 'आपका पूरा नाम', ta: 'உங்கள் முழுப் பெயர்' },
   'You are not among our volunteers yet. Send the form, and the office calls you.': {
     hi: 'आप अभी हमारे स्वयंसेवकों में नहीं हैं। फ़ॉर्म भेजें, कार्यालय फ़ोन करेगा।',
     ta: 'நீங்கள் இன்னும் எங்கள் தன்னார்வலர் அல்ல. படிவத்தை அனுப்புங்கள், அலுவலகம் அழைக்கும்.',

@@ -1,10 +1,25 @@
 import { text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
 import { anyone, anyValue, method } from '#framework/modules'
+import { alsoMade, type AlsoMade } from '../extension-points.ts'
 import { findForm } from '../doctypes/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { changeSent } from '../actions/change-sent.ts'
 import { sendForm } from '../actions/send-form.ts'
 import { sentOf } from '../actions/sending.ts'
+
+/** The answer with the numbers of what was made of the same sending: two children on one form are two registrations. */
+async function withAlsoSent(
+  documents: Documents,
+  makers: readonly AlsoMade[],
+  answer: Readonly<Record<string, unknown>>,
+) {
+  const { doctype, name } = answer
+  const made = makers.find((maker) => maker.doctype === doctype)
+  if (made === undefined || typeof name !== 'string') return answer
+  const also_sent = await made.find(documents.asSystem(), name)
+  return also_sent.length === 0 ? answer : { ...answer, also_sent }
+}
 
 /** Sends a form; with a `name` in the data it changes what was sent before. */
 export const accept = method({
@@ -20,12 +35,13 @@ export const accept = method({
   },
   framesItself: true,
   countsItself: true,
-  async run({ input, documents, origin, site }) {
+  async run({ input, documents, origin, site, extensions }) {
     const sender = { documents, origin, site }
     const { web_form, receipt_token: receipt, upload_ticket: ticket, idempotency_key: key, draft } = input
     const sent = sentOf(input.data, { receipt, ticket, key, draft })
     const { name } = sent.data
-    if (typeof name !== 'string' || name === '') return sendForm(sender, web_form, sent)
+    if (typeof name !== 'string' || name === '')
+      return withAlsoSent(documents, extensions(alsoMade), await sendForm(sender, web_form, sent))
     const { target } = await findForm(documents, web_form)
     const changed = await changeSent(sender, { type: target, name }, sent)
     if (changed === null) throw formsErrors.wrong_receipt()

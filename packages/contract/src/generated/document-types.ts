@@ -1285,6 +1285,26 @@ export interface Guardian extends StandardFields {
   may_collect: 0 | 1
 }
 
+/** Guarded: names the guardian of a child who would like to help. */
+export interface GuardianConsentRequest extends StandardFields {
+  doctype?: 'Guardian Consent Request'
+  /** Name of a document of type Student Volunteer Registration. */
+  registration: string
+  guardian_name: string
+  /** E.164. */
+  phone?: string | null
+  email?: string | null
+  state: 'asked' | 'given' | 'declined' | 'expired'
+  /** 'YYYY-MM-DD'. */
+  expires_on: string
+  /** 'YYYY-MM-DD'. */
+  decided_on?: string | null
+  /** The name that the guardian entered. */
+  decided_by?: string | null
+  /** Hashed. */
+  token_hash?: string | null
+}
+
 /** Rows of User.roles. */
 export interface HasRole extends ChildFields {
   doctype?: 'Has Role'
@@ -2735,7 +2755,15 @@ export interface RegistrationStep extends StandardFields {
   /** Name of a document of type Student Registration. */
   student: string
   status:
-    'draft' | 'submitted' | 'under review' | 'offered' | 'enrolled' | 'waitlisted' | 'rejected' | 'withdrawn'
+    | 'draft'
+    | 'submitted'
+    | 'under review'
+    | 'offered'
+    | 'accepted'
+    | 'enrolled'
+    | 'waitlisted'
+    | 'rejected'
+    | 'withdrawn'
 }
 
 /** Guarded: tells which children belong to a number. */
@@ -3345,7 +3373,15 @@ export interface StudentRegistration extends StandardFields {
   student_date_of_birth: string
   gender?: 'girl' | 'boy' | 'another' | null
   status:
-    'draft' | 'submitted' | 'under review' | 'offered' | 'enrolled' | 'waitlisted' | 'rejected' | 'withdrawn'
+    | 'draft'
+    | 'submitted'
+    | 'under review'
+    | 'offered'
+    | 'accepted'
+    | 'enrolled'
+    | 'waitlisted'
+    | 'rejected'
+    | 'withdrawn'
   /** Name of a document of type Academic Year. */
   academic_year?: string | null
   /** Name of a document of type Class. */
@@ -3397,6 +3433,8 @@ export interface StudentRegistration extends StandardFields {
   /** The school may write to us about school days. */
   agrees_to_messages: 0 | 1
   consents: StudentConsent[]
+  /** The family accepts or declines the offered place by this day. 'YYYY-MM-DD'. */
+  offer_ends_on?: string | null
   /** Goes along with the next step. */
   message_to_family?: string | null
   /** The same name and birth date were registered before. Name of a document of type Student Registration. */
@@ -3406,6 +3444,8 @@ export interface StudentRegistration extends StandardFields {
   /** The family that has this phone number: enrolling joins it. Name of a document of type Family. */
   known_family?: string | null
   office_notes?: string | null
+  /** Proved the phone number or email address of the form; follows the application alone. Name of a document of type User. */
+  applicant?: string | null
   /** Name of a document of type Student Registration. */
   registered_with?: string | null
   came_by?: 'office' | 'website' | null
@@ -3482,8 +3522,13 @@ export interface StudentVolunteerRegistration extends StandardFields {
   guardian_name?: string | null
   /** Their phone. E.164. */
   guardian_phone?: string | null
-  /** My parent or guardian agrees that I help. Needed from everybody under 18; the office may call to ask. */
+  /** Their email. */
+  guardian_email?: string | null
+  /** A parent or guardian agrees. Given only by the guardian, with a link; the office can withdraw it. */
   guardian_consent: 0 | 1
+  consent_state: 'not needed' | 'asked' | 'given' | 'declined' | 'expired' | 'withdrawn'
+  /** The guardian who answered the link. */
+  consented_by?: string | null
   /** Of the words that were agreed to. */
   consent_version?: string | null
   /** 'YYYY-MM-DD'. */
@@ -4098,6 +4143,7 @@ export interface DocumentTypes {
   'Gallery Person': GalleryPerson
   'Gateway Event': GatewayEvent
   Guardian: Guardian
+  'Guardian Consent Request': GuardianConsentRequest
   Header: Header
   'Helpful Vote': HelpfulVote
   'Hours Entry': HoursEntry

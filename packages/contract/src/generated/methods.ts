@@ -3452,6 +3452,17 @@ export interface Methods {
       expires_at: string | null
     }
   }
+  /** For whoever is signed in. */
+  'mela.family.answer_offer': {
+    input: {
+      student: string
+      answer: 'accept' | 'decline'
+    }
+    output: {
+      student: string
+      state: 'accepted' | 'withdrawn'
+    }
+  }
   /**
    * A guardian wants to be reached otherwise: the office decides, for it is by these addresses that guardians are known.
    * For whoever is signed in.
@@ -3547,6 +3558,7 @@ export interface Methods {
       }[]
       steps: {
         state:
+          | 'accepted'
           | 'draft'
           | 'enrolled'
           | 'offered'
@@ -3630,6 +3642,7 @@ export interface Methods {
       date_of_birth: string
       gender: 'another' | 'boy' | 'girl' | null
       state:
+        | 'accepted'
         | 'draft'
         | 'enrolled'
         | 'offered'
@@ -3674,13 +3687,22 @@ export interface Methods {
             valid_until: string | null
           }
           fees?: {
-            /** A decimal, as on the wire. */
+            /** What is to be paid now; a decimal, as on the wire. */
             due: number
+            /** What later terms add to it. */
+            later: number
             next_due_on: string | null
           }
         }[]
       }[]
       waiting: {
+        /** Whether the caller sent it while signed in, and so may open all that they sent. */
+        may_open: 0 | 1
+        /** Until when an offered place can be accepted or declined. */
+        offer_ends_on: string | null
+        /** The kinds of papers that the school has. */
+        papers: string[]
+        message: string | null
         student: string
         full_name: string
         class: string | null
@@ -3692,8 +3714,10 @@ export interface Methods {
           valid_until: string | null
         }
         fees?: {
-          /** A decimal, as on the wire. */
+          /** What is to be paid now; a decimal, as on the wire. */
           due: number
+          /** What later terms add to it. */
+          later: number
           next_due_on: string | null
         }
       }[]
@@ -3791,6 +3815,7 @@ export interface Methods {
     output: {
       student: string
       state:
+        | 'accepted'
         | 'draft'
         | 'enrolled'
         | 'offered'
@@ -7140,14 +7165,19 @@ export interface Methods {
     }
   }
   /**
-   * Somebody entered the number of a child's guardian. The answer is the same whoever has the number, or nobody, and so is all
-   * that is done for it: whether it is known is looked up after the answer has left.
+   * Somebody entered the number of a child's guardian, and the child's name or birth date. The answer is the same whoever has
+   * the number, or nobody, and so is all that is done for it: whether it is known is looked up after the answer has left, and
+   * whether the child fits only once the code has come back.
    * For anyone.
    */
   'mela.renewals.look_up': {
     input: {
       /** E.164. */
       phone: string
+      /** A first or full name, or the registration number. */
+      student_name?: string | null
+      /** 'YYYY-MM-DD'. */
+      student_date_of_birth?: string | null
       language?: 'en' | 'hi' | 'ta' | null
     }
     output: {
@@ -7195,6 +7225,8 @@ export interface Methods {
       changes?: unknown
       /** Anything: its shape is the method's. */
       consents?: unknown
+      /** Anything: its shape is the method's. */
+      withdrawn_consents?: unknown
       idempotency_key: string
     }
     output: {
@@ -8366,6 +8398,32 @@ export interface Methods {
       assignment: string
     }
   }
+  /** For anyone. */
+  'mela.volunteers.answer_consent': {
+    input: {
+      token: string
+      answer: 'agree' | 'decline'
+      /** Your full name. */
+      full_name: string
+    }
+    output: {
+      state: 'declined' | 'given'
+    }
+  }
+  /**
+   * The office asks a guardian again: a link was lost or has expired, or the answer may have changed.
+   * For School Office, System Manager.
+   */
+  'mela.volunteers.ask_guardian': {
+    input: {
+      /** Name of a document of type Student Volunteer Registration. */
+      name: string
+    }
+    output: {
+      name: string
+      consent_state: string
+    }
+  }
   /**
    * A volunteer would rather have another shift that is full: those who have it are asked, and nobody is named.
    * For whoever is signed in.
@@ -8448,6 +8506,21 @@ export interface Methods {
       name: string
     }
     output: Blob
+  }
+  /**
+   * What a guardian is asked, for who holds the link.
+   * For anyone.
+   */
+  'mela.volunteers.get_consent_request': {
+    input: {
+      token: string
+    }
+    output: {
+      state: 'asked' | 'declined' | 'expired' | 'given'
+      full_name: string
+      guardian_name: string
+      expires_on: string
+    }
   }
   /**
    * What whoever asks did as a volunteer. Guests, and people who are no volunteers, are told that they are none.

@@ -1952,6 +1952,30 @@ create index "Guardian.creation+name index" on "Guardian" ("creation", "name");
 create index "Guardian.phone index" on "Guardian" ("phone");
 create index "Guardian.user index" on "Guardian" ("user");
 
+create table "Guardian Consent Request" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "registration" text not null,
+  "guardian_name" text not null,
+  "phone" text,
+  "email" text,
+  "state" text not null default 'asked'::text,
+  "expires_on" date not null,
+  "decided_on" date,
+  "decided_by" text,
+  "token_hash" text,
+  constraint "Guardian Consent Request name" primary key ("name"),
+  constraint "Guardian Consent Request.token_hash unique" unique ("token_hash")
+);
+create index "Guardian Consent Request.creation+name index" on "Guardian Consent Request" ("creation", "name");
+create index "Guardian Consent Request.registration index" on "Guardian Consent Request" ("registration");
+create index "Guardian Consent Request.state index" on "Guardian Consent Request" ("state");
+
 -- Rows of User.roles
 create table "Has Role" (
   "name" text not null,
@@ -5081,11 +5105,13 @@ create table "Student Registration" (
   "agrees_to_pictures" smallint not null default '0'::smallint,
   "agrees_to_first_aid" smallint not null default '0'::smallint,
   "agrees_to_messages" smallint not null default '0'::smallint,
+  "offer_ends_on" date,
   "message_to_family" text,
   "duplicate_of" text,
   "duplicate_check" text,
   "known_family" text,
   "office_notes" text,
+  "applicant" text,
   "registered_with" text,
   "came_by" text,
   "child_key" text,
@@ -5102,6 +5128,7 @@ create index "Student Registration.family index" on "Student Registration" ("fam
 create index "Student Registration.parent_phone index" on "Student Registration" ("parent_phone");
 create index "Student Registration.duplicate_of index" on "Student Registration" ("duplicate_of");
 create index "Student Registration.known_family index" on "Student Registration" ("known_family");
+create index "Student Registration.applicant index" on "Student Registration" ("applicant");
 create index "Student Registration.registered_with index" on "Student Registration" ("registered_with");
 create index "Student Registration.child_key index" on "Student Registration" ("child_key");
 
@@ -5184,7 +5211,10 @@ create table "Student Volunteer Registration" (
   "about" text,
   "guardian_name" text,
   "guardian_phone" text,
+  "guardian_email" text,
   "guardian_consent" smallint not null default '0'::smallint,
+  "consent_state" text not null default 'not needed'::text,
+  "consented_by" text,
   "consent_version" text,
   "consented_on" date,
   "withdrawn_on" date,
@@ -6014,6 +6044,7 @@ alter table "Gallery Person" add constraint "Gallery Person.registration link" f
 alter table "Gateway Event" add constraint "Gateway Event.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Guardian" add constraint "Guardian.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Guardian" add constraint "Guardian.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Guardian Consent Request" add constraint "Guardian Consent Request.registration link" foreign key ("registration") references "Student Volunteer Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Has Role" add constraint "Has Role.role link" foreign key ("role") references "Role" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Helpful Vote" add constraint "Helpful Vote.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hours Entry" add constraint "Hours Entry.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6148,6 +6179,7 @@ alter table "Student Registration" add constraint "Student Registration.class li
 alter table "Student Registration" add constraint "Student Registration.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Registration" add constraint "Student Registration.duplicate_of link" foreign key ("duplicate_of") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Registration" add constraint "Student Registration.known_family link" foreign key ("known_family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Student Registration" add constraint "Student Registration.applicant link" foreign key ("applicant") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Registration" add constraint "Student Registration.registered_with link" foreign key ("registered_with") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Renewal" add constraint "Student Renewal.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Renewal" add constraint "Student Renewal.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { plainDay } from '../../ui/date-text.ts'
+import { WithdrawalQuestion } from '../../ui/consents/withdrawal-question.tsx'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { setConsent, type Child, type ChildConsent } from './family-calls.ts'
@@ -45,9 +46,9 @@ function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildCons
       setIsSure(false)
       onChanged()
     })
-  const handleTap = () => (isGiven && !isSure ? setIsSure(true) : change())
+  const handleTap = () => (isGiven ? setIsSure(true) : change())
   const since = consent.given_at ? plainDay(consent.given_at, language) : ''
-  const verb = say(!isGiven ? 'family.give' : isSure ? 'family.withdraw_yes' : 'family.withdraw')
+  const verb = say(isGiven ? 'family.withdraw' : 'family.give')
   return (
     <>
       <span className="text">
@@ -55,9 +56,8 @@ function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildCons
         <span className="small dim">
           {isGiven ? say('family.consent_since', { date: since }) : say('family.consent_withdrawn')}
         </span>
-        {isSure && <span className="small">{say('family.withdraw_sure')}</span>}
       </span>
-      {ownRights(child).may_change === 1 && (
+      {ownRights(child).may_change === 1 && !isSure && (
         <button
           type="button"
           className="button line"
@@ -67,6 +67,14 @@ function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildCons
         >
           {verb}
         </button>
+      )}
+      {isSure && (
+        <WithdrawalQuestion
+          purpose={consent.purpose}
+          isBusy={asking.isBusy}
+          onWithdraw={change}
+          onKeep={() => setIsSure(false)}
+        />
       )}
       <ProblemNote problem={asking.problem} />
     </>

@@ -54,9 +54,13 @@ function FeesWay({ path, fees, mayPay }: FeesProps) {
   const currency = useSettings()?.currency ?? 'INR'
   const isDue = fees.due > 0
   const amount = moneyText(fees.due, currency, language)
+  const later = fees.later > 0 ? moneyText(fees.later, currency, language) : null
   return (
     <a href={`${path}#fees`} className={isDue && mayPay ? 'is-due numbers' : 'numbers'}>
       {isDue ? say('family.fees_due', { amount }) : say('family.fees_all_paid')}
+      {isDue && later !== null && (
+        <span className="small"> {say('family.fees_later', { amount: later })}</span>
+      )}
     </a>
   )
 }

@@ -2,8 +2,9 @@ import { useSay } from '../../language/text.ts'
 import { Kolam } from '../../ui/kolam.tsx'
 import { Shown } from '../../ui/shown.tsx'
 import { useSignOut } from '../../ui/use-sign-out.ts'
+import { ApplicationCard } from './application-card.tsx'
 import { ChildTile } from './child-tile.tsx'
-import { familyCall, type Family, type MyFamily, type Rights } from './family-calls.ts'
+import { familyCall, type Application, type Family, type MyFamily, type Rights } from './family-calls.ts'
 import { ReturnedFee } from './fee-payment.tsx'
 import { FamilySkeleton } from './family-skeleton.tsx'
 import './family.css'
@@ -21,7 +22,7 @@ export function FamilyBody() {
           {families.map((family, index) => (
             <FamilySection key={family.name} family={family} isFirst={index === 0} />
           ))}
-          <Waiting waiting={waiting} isFirst={families.length === 0} />
+          <Applications list={waiting} isFirst={families.length === 0} onAnswered={query.retry} />
           <Ways />
           <ReturnedFee onPaid={query.retry} />
         </div>
@@ -33,25 +34,33 @@ export function FamilyBody() {
 const isNobody = ({ families, waiting }: MyFamily): boolean =>
   waiting.length === 0 && families.every(({ children }) => children.length === 0)
 
-/** Who sent a registration in may look at it, whatever comes of it. */
-const ofSender = { may_view: 1, may_change: 1, may_pay: 0, may_collect: 0 } as const
+interface ApplicationsProps {
+  list: readonly Application[]
+  isFirst: boolean
+  onAnswered: () => void
+}
 
-function Waiting({ waiting, isFirst }: { waiting: MyFamily['waiting']; isFirst: boolean }) {
+function Applications({ list, isFirst, onAnswered }: ApplicationsProps) {
   const say = useSay()
   const Heading = isFirst ? 'h1' : 'h2'
-  if (waiting.length === 0) return null
+  if (list.length === 0) return null
   return (
     <section>
       <div className="page-head">
-        <Heading>{say('family.waiting')}</Heading>
-        <p className="small dim">{say('family.waiting_text')}</p>
+        <Heading>{say('family.applications')}</Heading>
       </div>
-      <Tiles list={waiting} rights={ofSender} />
+      <ul className="stack">
+        {list.map((application) => (
+          <li key={application.student}>
+            <ApplicationCard {...{ application, onAnswered }} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
 
-function Tiles({ list, rights }: { list: MyFamily['waiting']; rights: Rights }) {
+function Tiles({ list, rights }: { list: Family['children']; rights: Rights }) {
   return (
     <ul className="children">
       {list.map((child, index) => (

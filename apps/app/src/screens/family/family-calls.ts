@@ -5,6 +5,9 @@ import type { PageCall } from '../../data/page-call.ts'
 /** The caller's families, and what he sent in and the school has not decided on yet. Money is decimal, as on the wire. */
 export type MyFamily = Methods['mela.family.get_my_family']['output']
 
+/** What the caller sent in and the school has not enrolled yet. */
+export type Application = MyFamily['waiting'][number]
+
 export type Family = MyFamily['families'][number]
 
 /** What the office lets a guardian do for a family. */
@@ -35,6 +38,9 @@ export type ChildFee = MyFees['fees'][number]
 
 /** How much of a fee the next payment is for. */
 export type PayPart = Methods['mela.fees.choose_part']['input']['part']
+
+export const answerOffer = (answer: Methods['mela.family.answer_offer']['input']) =>
+  call('mela.family.answer_offer', answer)
 
 export const familyCall: PageCall<MyFamily> = {
   ...methodRead('mela.family.get_my_family'),

@@ -34,17 +34,10 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
         {wasChange ? say('forms.changed_title') : success_title || say('forms.sent_title')}
       </h1>
       {success_message && !wasChange && <p className="dim">{success_message}</p>}
-      <section className="ticket receipt" aria-label={say('forms.your_number')}>
-        <p className="small dim">{say('forms.your_number')}</p>
-        <p className="receipt-number numbers">{sent.name}</p>
-        <div className="ticket-cut" />
-        <p className="small dim">
-          {say('forms.keep_number')} {token !== '' && say('forms.kept_receipt')}
-        </p>
-      </section>
+      <Numbers sent={sent} isKept={token !== ''} />
       {success_url && (
         <SiteLink className="button big" href={success_url}>
-          {say('forms.go_on')}
+          {say(success_url === '/family' ? 'forms.follow' : 'forms.go_on')}
         </SiteLink>
       )}
       <SentActions {...actions} definition={definition} name={sent.name} token={token} />
@@ -52,5 +45,25 @@ export function FormSent({ definition, sent, wasChange, receipts, onAnother, ...
         {say(definition.allow_multiple === 1 ? 'forms.send_another' : 'forms.for_somebody_else')}
       </button>
     </div>
+  )
+}
+
+/** The number of each document that was made: two children on one form have two. */
+function Numbers({ sent, isKept }: { sent: Sent; isKept: boolean }) {
+  const say = useSay()
+  return (
+    <section className="ticket receipt" aria-label={say('forms.your_number')}>
+      <p className="small dim">{say('forms.your_number')}</p>
+      <p className="receipt-number numbers">{sent.name}</p>
+      {sent.also_sent?.map(({ name, title }) => (
+        <p key={name} className="numbers">
+          {say('forms.also_sent', { title, number: name })}
+        </p>
+      ))}
+      <div className="ticket-cut" />
+      <p className="small dim">
+        {say('forms.keep_number')} {isKept && say('forms.kept_receipt')}
+      </p>
+    </section>
   )
 }

@@ -7,7 +7,7 @@ import { FormControl } from '../../ui/form/form-control.tsx'
 import { isWideField, type FormField } from '../../ui/form/form-field.ts'
 import { wireAnswers } from '../../ui/form/wire-answers.ts'
 import { ProblemNote } from '../../ui/problem-note.tsx'
-import { answersOf, withChange, withConsent } from './child-answers.ts'
+import { answersOf, isConsentGiven, withChange, withConsent } from './child-answers.ts'
 import { changedFields } from './changed-fields.ts'
 import { childName } from './child-name.ts'
 import { RenewalConsents } from './renewal-consents.tsx'
@@ -39,7 +39,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
   }, [])
   const fields = changedFields(say)
   const problems = problemsIn(fields, wireAnswers(fields, typed.changes), today)
-  const lacksConsent = !typed.consents.includes(NEEDED_PURPOSE)
+  const lacksConsent = !isConsentGiven(typed, child.consents, NEEDED_PURPOSE)
   const name = childName(child)
   const keep = (next: ChildAnswers) =>
     renewal.change({ answers: { ...renewal.state.answers, [child.student]: next } })
@@ -75,17 +75,13 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
         </div>
       </details>
       <RenewalConsents
-        given={typed.consents}
+        answers={typed}
         before={child.consents}
         isWrong={isTried && lacksConsent}
-        onChange={(purpose, isGiven) => keep(withConsent(typed, purpose, isGiven))}
+        onChange={(change) => keep(withConsent(typed, child.consents, change))}
       />
       <ProblemNote problem={renewal.asking.problem} />
-      <StepButtons
-        verb={say('renewal.renew', { name })}
-        isBusy={renewal.asking.isBusy}
-        onBack={renewal.handleBack}
-      />
+      <StepButtons verb={say('renewal.renew')} isBusy={renewal.asking.isBusy} onBack={renewal.handleBack} />
     </form>
   )
 }

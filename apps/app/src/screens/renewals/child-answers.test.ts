@@ -1,24 +1,35 @@
 import { expect, test } from 'vitest'
-import { answersOf, sentOf, withChange, withConsent } from './child-answers.ts'
+import { answersOf, isConsentGiven, sentOf, withChange, withConsent } from './child-answers.ts'
 
 const fields = [
   { fieldname: 'city', fieldtype: 'Data', label: 'City' },
   { fieldname: 'doctor_phone', fieldtype: 'Phone', label: 'Phone' },
 ]
+const before = { 'records of the school': 1, 'first aid and a doctor': 1, 'pictures on our pages': 0 }
+const untouched = () => answersOf({ answers: {} }, 'A')
 
-test('what was left empty is not sent, and each purpose has a yes or a no', () => {
-  const typed = withConsent(
-    withChange(answersOf({ answers: {} }, 'A'), { city: ' ', doctor_phone: '98400 12345' }),
-    'records of the school',
-    true,
-  )
+test('what was left empty is not sent, and what was left alone changes no consent', () => {
+  const typed = withChange(untouched(), { city: ' ', doctor_phone: '98400 12345' })
   const sent = sentOf(typed, fields)
   expect(sent.changes).toEqual({ doctor_phone: '+919840012345' })
-  expect(sent.consents).toMatchObject({ 'records of the school': 1, 'pictures on our pages': 0 })
+  expect([sent.consents, sent.withdrawn_consents]).toEqual([{}, []])
   expect(sent.idempotency_key).toBe(typed.key)
+  expect(isConsentGiven(typed, before, 'first aid and a doctor')).toBe(true)
 })
 
-test('a consent that is taken back before it is sent was never given', () => {
-  const typed = withConsent(answersOf({ answers: {} }, 'A'), 'pictures on our pages', true)
-  expect(withConsent(typed, 'pictures on our pages', false).consents).toEqual([])
+test('a consent is given or withdrawn by its name', () => {
+  const given = withConsent(untouched(), before, { purpose: 'pictures on our pages', isGiven: true })
+  const both = withConsent(given, before, { purpose: 'first aid and a doctor', isGiven: false })
+  expect(sentOf(both, fields)).toMatchObject({
+    consents: { 'pictures on our pages': 1 },
+    withdrawn_consents: ['first aid and a doctor'],
+  })
+  expect(isConsentGiven(both, before, 'first aid and a doctor')).toBe(false)
+})
+
+test('a change that is undone before it is sent is none', () => {
+  const purpose = 'first aid and a doctor'
+  const withdrawn = withConsent(untouched(), before, { purpose, isGiven: false })
+  const again = withConsent(withdrawn, before, { purpose, isGiven: true })
+  expect([again.given, again.withdrawn]).toEqual([[], []])
 })

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
+import { plainDay } from '../../ui/date-text.ts'
 import { FeeLines } from '../../ui/fees/fee-lines.tsx'
 import { moneyText } from '../../ui/money-text.ts'
 import { keptPayment } from '../../ui/pay/kept-payment.ts'
 import type { PaySubject } from '../../ui/pay/pay-subject.ts'
 import { childName } from './child-name.ts'
+import { purposes } from './purposes.ts'
 import type { RenewalFee, Renewed } from './renewal-calls.ts'
 import type { Renewal } from './use-renewal.ts'
 
@@ -37,10 +39,7 @@ export function DoneStep({ renewal }: { renewal: Renewal }) {
   }
   return (
     <>
-      <div>
-        <p role="status">{say('renewal.done_text')}</p>
-        <p className="small dim">{say('renewal.children_text')}</p>
-      </div>
+      <p role="status">{say('renewal.done_text', { count: state.renewed.length })}</p>
       <ul className="stack">
         {state.renewed.map((child) => (
           <RenewedChild
@@ -51,6 +50,7 @@ export function DoneStep({ renewal }: { renewal: Renewal }) {
           />
         ))}
       </ul>
+      <NextSteps renewed={state.renewed} paid={paid} />
       <div className="actions">
         <a className="button line" href="/family">
           {say('renewal.to_family')}
@@ -68,6 +68,29 @@ export function DoneStep({ renewal }: { renewal: Renewal }) {
   )
 }
 
+const dueOf = ({ fee }: Renewed): RenewalFee | null => (fee !== null && fee.outstanding > 0 ? fee : null)
+
+/** What follows for the family: what to pay and by when, and what the school does. */
+function NextSteps({ renewed, paid }: { renewed: readonly Renewed[]; paid: readonly string[] }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const due = renewed.flatMap((child) => dueOf(child) ?? []).filter(({ fee }) => !paid.includes(fee))
+  const [first] = due
+    .flatMap(({ instalments }) => instalments.filter(({ outstanding }) => outstanding > 0))
+    .toSorted((one, other) => one.due_on.localeCompare(other.due_on))
+  return (
+    <section className="card padded stack" aria-label={say('renewal.next')}>
+      <h2>{say('renewal.next')}</h2>
+      <ul className="lines">
+        <li>{say('renewal.next_message')}</li>
+        {first && <li>{say('renewal.next_pay', { date: plainDay(first.due_on, language) })}</li>}
+        {renewed.some(({ is_phone_asked }) => is_phone_asked === 1) && <li>{say('renewal.next_phone')}</li>}
+        <li>{say('renewal.next_family')}</li>
+      </ul>
+    </section>
+  )
+}
+
 interface ChildProps {
   child: Renewed
   renewal: Renewal
@@ -78,15 +101,25 @@ interface ChildProps {
 function RenewedChild({ child, renewal, isPaid, onPay }: ChildProps) {
   const say = useSay()
   const known = renewal.state.students.find(({ student }) => student === child.student)
-  const fee = child.fee !== null && child.fee.outstanding > 0 ? child.fee : null
+  const fee = dueOf(child)
+  const answers = renewal.state.answers[child.student]
+  const withdrawn = purposes
+    .filter(([purpose]) => answers?.withdrawn.includes(purpose))
+    .map(([, words]) => words)
   return (
     <li className="card padded stack">
       <div className="renewed-child">
         <h2>{known ? childName(known) : child.student}</h2>
-        {fee === null && <span className="badge ok">{say('renewal.nothing_due')}</span>}
+        <span className="badge ok">{say('renewal.renewed')}</span>
         {isPaid && <span className="badge ok">{say('renewal.paid')}</span>}
+        <p>{say('renewal.renewed_for', { class: child.class, year: child.academic_year })}</p>
         <span className="small dim numbers">{say('renewal.number', { number: child.renewal })}</span>
       </div>
+      {withdrawn.length > 0 && (
+        <p className="small">
+          {say('renewal.withdrawn', { consents: withdrawn.map((one) => say(one)).join(', ') })}
+        </p>
+      )}
       {fee !== null && !isPaid && <FeeDue fee={fee} onPay={onPay} />}
     </li>
   )

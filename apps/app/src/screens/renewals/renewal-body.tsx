@@ -5,6 +5,7 @@ import { CodeForm } from '../../ui/proof/code-form.tsx'
 import { maskedPhone } from '../../ui/proof/masked-phone.ts'
 import { PhoneForm } from '../../ui/proof/phone-form.tsx'
 import { useClosedByBack } from '../../ui/use-closed-by-back.ts'
+import { ChildFields } from './child-fields.tsx'
 import { ChangesStep } from './changes-step.tsx'
 import { ChildrenStep } from './children-step.tsx'
 import { DoneStep } from './done-step.tsx'
@@ -57,6 +58,12 @@ function Phone({ renewal }: { renewal: Renewal }) {
   const say = useSay()
   const account = useAccount()
   const { state, asking, change, handlePhone, handleAccount } = renewal
+  const [isTried, setIsTried] = useState(false)
+  const isMissing = state.child.name.trim() === '' && state.child.born === ''
+  const isComplete = () => {
+    setIsTried(true)
+    return !isMissing
+  }
   return (
     <>
       <p className="dim">{say('renewal.lead')}</p>
@@ -68,6 +75,16 @@ function Phone({ renewal }: { renewal: Renewal }) {
         asking={asking}
         onPhone={handlePhone}
         onType={(phone) => change({ phone })}
+        more={{
+          isComplete,
+          fields: (
+            <ChildFields
+              child={state.child}
+              isMissing={isTried && isMissing}
+              onChange={(child) => change({ child })}
+            />
+          ),
+        }}
       >
         {account !== null && (
           <button type="button" className="button line" onClick={() => void asking.ask(handleAccount)}>

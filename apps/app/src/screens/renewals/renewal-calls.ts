@@ -1,6 +1,7 @@
 import { call } from '#client'
 import type { Methods } from '#contract'
 import type { Language } from '#design/messages'
+import type { NamedChild } from './named-child.ts'
 
 type Opened = Methods['mela.renewals.confirm']['output']
 
@@ -10,8 +11,12 @@ type Told = Opened['students'][number]
 export type RenewalChild = Omit<Told, 'preview'> & { preview: Readonly<Record<string, string | null>> }
 
 /** Whoever has the number, or nobody: the answer is the same. */
-export const lookUp = (phone: string, language: Language) =>
-  call('mela.renewals.look_up', { phone, language })
+export const lookUp = (phone: string, { name, born }: NamedChild, language: Language) =>
+  call('mela.renewals.look_up', {
+    ...{ phone, language },
+    ...(name.trim() !== '' && { student_name: name }),
+    ...(born !== '' && { student_date_of_birth: born }),
+  })
 
 export const confirmLookup = (lookup: string, code: string): Promise<Opened> =>
   call('mela.renewals.confirm', { lookup, code })
@@ -28,7 +33,9 @@ export type RenewalFee = Pick<
   | ('due_now' | 'outstanding' | 'receipt_token')
 >
 
-export type Renewed = Pick<Answer, 'renewal' | 'student'> & { fee: RenewalFee | null }
+export type Renewed = Pick<Answer, 'renewal' | 'student' | 'academic_year' | 'class' | 'is_phone_asked'> & {
+  fee: RenewalFee | null
+}
 
 export const renew = (renewing: Methods['mela.renewals.renew']['input']): Promise<Renewed> =>
   call('mela.renewals.renew', renewing)

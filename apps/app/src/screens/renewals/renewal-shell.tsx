@@ -13,6 +13,15 @@ export function RenewalShell() {
           <span className="input" />
           <span className="help">{say('renewal.phone_help')}</span>
         </div>
+        <div className="field">
+          <span className="label">{say('renewal.child_name')}</span>
+          <span className="input" />
+          <span className="help">{say('renewal.child_help')}</span>
+        </div>
+        <div className="field">
+          <span className="label">{say('renewal.child_born')}</span>
+          <span className="input" />
+        </div>
         <div className="actions">
           <span className="button big">{say('renewal.look_up')}</span>
         </div>

@@ -3,14 +3,27 @@ import { memoryStore } from '../../data/memory-store.ts'
 import { firstState, forgetRenewal, keepRenewal, keptRenewal, type RenewalState } from './renewal-state.ts'
 
 const state: RenewalState = {
-  ...{ at: 'changes', phone: '98400 12345', token: 't', chosen: ['A'] },
+  ...{
+    at: 'changes',
+    phone: '98400 12345',
+    token: 't',
+    child: { name: 'Kavya', born: '2018-03-04' },
+    chosen: ['A'],
+  },
   students: [
     {
       ...{ student: 'A', state: 'open', preview: { full_name: 'K*** R***', city: null }, class: 'Class 3' },
       ...{ next_class: 'Class 4', year: '2027-28', fee: { amount: 12000, currency: 'INR' }, consents: {} },
     },
   ],
-  answers: { A: { changes: { city: 'Madurai' }, consents: ['records of the school'], key: 'k' } },
+  answers: {
+    A: {
+      changes: { city: 'Madurai' },
+      given: ['pictures on our pages'],
+      withdrawn: ['first aid and a doctor'],
+      key: 'k',
+    },
+  },
   renewed: [],
 }
 
@@ -23,6 +36,12 @@ test('a reload loses nothing of a renewal', () => {
 test('a fee that an older page kept without its parts is asked for again', () => {
   const older = { ...state, renewed: [{ student: 'A', renewal: 'REN-1', fee: { due_now: 4000 } }] }
   expect(keptRenewal(memoryStore({ 'mela.renewal': JSON.stringify(older) })).renewed).toEqual([])
+})
+
+test('what an older page kept of consents withdraws nothing', () => {
+  const older = { ...state, answers: { A: { changes: {}, consents: [], key: 'k' } } }
+  const { answers } = keptRenewal(memoryStore({ 'mela.renewal': JSON.stringify(older) }))
+  expect(answers['A']).toEqual({ changes: {}, given: [], withdrawn: [], key: 'k' })
 })
 
 test('who begins again begins with nothing', () => {

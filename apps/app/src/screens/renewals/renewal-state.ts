@@ -1,12 +1,16 @@
 import { isContent, listIn, parseJson, textIn, type Content } from '../../data/content.ts'
 import { deviceStoreOn, type DeviceStore } from '../../data/device-store.ts'
 import type { Answers } from '../../ui/form/form-field.ts'
+import type { NamedChild } from './named-child.ts'
 import type { RenewalChild, Renewed } from './renewal-calls.ts'
 
 /** What was typed for one child. */
 export interface ChildAnswers {
   changes: Answers
-  consents: readonly string[]
+  /** Consents given now that were not given before. */
+  given: readonly string[]
+  /** Consents given before that are withdrawn now, each after a question. */
+  withdrawn: readonly string[]
   /** However often it is sent, one renewal. */
   key: string
 }
@@ -15,6 +19,8 @@ export interface ChildAnswers {
 export interface RenewalState {
   at: 'phone' | 'code' | 'children' | 'changes' | 'done'
   phone: string
+  /** The child by whom the family is found: a name, a birth date as 'YYYY-MM-DD', or both. */
+  child: NamedChild
   token: string
   students: readonly RenewalChild[]
   chosen: readonly string[]
@@ -23,7 +29,7 @@ export interface RenewalState {
 }
 
 export const firstState: RenewalState = {
-  ...{ at: 'phone', phone: '', token: '' },
+  ...{ at: 'phone', phone: '', child: { name: '', born: '' }, token: '' },
   ...{ students: [], chosen: [], answers: {}, renewed: [] },
 }
 
@@ -46,6 +52,7 @@ export function keptRenewal(store: DeviceStore = windowStore): RenewalState {
   return {
     at: stepIn(textIn(kept, 'at')),
     phone: textIn(kept, 'phone'),
+    child: childIn(kept['child']),
     token: textIn(kept, 'token'),
     students: listIn(kept, 'students').filter(isChild),
     chosen: listIn(kept, 'chosen').filter((name) => typeof name === 'string'),
@@ -53,6 +60,9 @@ export function keptRenewal(store: DeviceStore = windowStore): RenewalState {
     renewed: listIn(kept, 'renewed').filter(isRenewed),
   }
 }
+
+const childIn = (value: unknown): NamedChild =>
+  isContent(value) ? { name: textIn(value, 'name'), born: textIn(value, 'born') } : firstState.child
 
 const steps: readonly RenewalState['at'][] = ['phone', 'code', 'children', 'changes', 'done']
 
@@ -62,11 +72,12 @@ const stepIn = (text: string): RenewalState['at'] => steps.find((step) => step =
 const isChild = (value: unknown): value is RenewalChild =>
   isContent(value) && typeof value['student'] === 'string' && isContent(value['preview'])
 
-/** An older version of this page may have kept less of a fee: that child is asked for again, and is the same renewal. */
+/** An older version of this page may have kept less: that child is asked for again, and is the same renewal. */
 const isRenewed = (value: unknown): value is Renewed =>
   isContent(value) &&
   typeof value['student'] === 'string' &&
   typeof value['renewal'] === 'string' &&
+  typeof value['academic_year'] === 'string' &&
   (value['fee'] === null || (isContent(value['fee']) && Array.isArray(value['fee']['instalments'])))
 
 function answersIn(value: unknown): RenewalState['answers'] {
@@ -77,7 +88,8 @@ function answersIn(value: unknown): RenewalState['answers'] {
       student,
       {
         changes: isContent(typed['changes']) ? typed['changes'] : {},
-        consents: listIn(typed, 'consents').filter((purpose) => typeof purpose === 'string'),
+        given: listIn(typed, 'given').filter((purpose) => typeof purpose === 'string'),
+        withdrawn: listIn(typed, 'withdrawn').filter((purpose) => typeof purpose === 'string'),
         key: textIn(typed, 'key'),
       },
     ]),

@@ -14,7 +14,10 @@ const state = (changes: Partial<RenewalState>): RenewalState => ({
   ...changes,
 })
 
-const renewed = (student: string) => ({ student, renewal: `REN-${student}`, fee: null })
+const renewed = (student: string) => ({
+  ...{ student, renewal: `REN-${student}`, fee: null, is_phone_asked: 0 as const },
+  ...{ academic_year: '2027-28', class: 'Class 4' },
+})
 
 test('chosen children are renewed one after the other, in the order of the list', () => {
   expect(leftToRenew(state({}))).toEqual(['A', 'B'])
@@ -31,7 +34,7 @@ test('only what is open can be chosen', () => {
 })
 
 test('a step back keeps all that was typed, and from the end there is none', () => {
-  const answers = { A: { changes: { city: 'Madurai' }, consents: [], key: 'k' } }
+  const answers = { A: { changes: { city: 'Madurai' }, given: [], withdrawn: [], key: 'k' } }
   const back = stepBack(state({ at: 'changes', answers }))
   expect(back).toMatchObject({ at: 'children', answers })
   expect(stepBack(state({ at: 'done' })).at).toBe('done')

@@ -7,6 +7,7 @@ import { changedFields } from './changed-fields.ts'
 import { sentOf } from './child-answers.ts'
 import { askedCode, forgetAskedCode, keepAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import { useAsking } from '../../ui/proof/use-asking.ts'
+import type { NamedChild } from './named-child.ts'
 import { beginRenewal, confirmLookup, lookUp, renew } from './renewal-calls.ts'
 import {
   firstState,
@@ -34,8 +35,8 @@ export function renewalWords(error: unknown, say: Say): string {
   return error.status === 401 || error.code.endsWith('wrong_code') ? say('proof.code_wrong') : error.message
 }
 
-async function askForCode(phone: string, language: Language): Promise<AskedCode> {
-  const { lookup, again_in, expires_in } = await lookUp(phone, language)
+async function askForCode(phone: string, child: NamedChild, language: Language): Promise<AskedCode> {
+  const { lookup, again_in, expires_in } = await lookUp(phone, child, language)
   const now = Date.now()
   const asked = { phone, lookup, againAt: now + again_in * second, until: now + expires_in * second }
   keepAskedCode(PURPOSE, asked)
@@ -60,7 +61,7 @@ export function useRenewal() {
   const handleOpened = ({ token, students }: Awaited<ReturnType<typeof beginRenewal>>) =>
     change({ at: 'children', token: token ?? '', students, chosen: openOf(students) })
   const handlePhone = async (phone: string) => {
-    setAsked(await askForCode(phone, language))
+    setAsked(await askForCode(phone, state.child, language))
     change({ at: 'code' })
   }
   const handleCode = async (code: string) => {

@@ -14,6 +14,8 @@ interface Sending {
 export interface Sent {
   name: string
   receipt_token?: string
+  /** What else was made of the same sending: a sibling's registration has a number of its own. */
+  also_sent?: readonly { name: string; title: string }[]
   success_title?: string
   success_message?: string
   success_url?: string

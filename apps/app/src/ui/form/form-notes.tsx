@@ -1,4 +1,5 @@
 import { alertCircleOutline, cloudDoneOutline, cloudOfflineOutline, refreshOutline } from 'ionicons/icons'
+import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { clockAt } from '../date-text.ts'
@@ -18,14 +19,28 @@ export function KeptBadge({ at }: { at: number | null }) {
   )
 }
 
-/** A form that goes on where it was left says so, and can be begun anew. */
+/** A form that goes on where it was left says so; starting over deletes what was typed, so it asks first. */
 export function RestoredNote({ onAnew }: { onAnew: () => void }) {
   const say = useSay()
+  const [isAsked, setIsAsked] = useState(false)
+  if (isAsked)
+    return (
+      <div className="note" role="alertdialog" aria-label={say('forms.anew_sure')}>
+        <Icon of={refreshOutline} />
+        <span className="text">{say('forms.anew_sure')}</span>
+        <button type="button" className="button line" onClick={() => setIsAsked(false)}>
+          {say('forms.anew_no')}
+        </button>
+        <button type="button" className="quiet-button" onClick={onAnew}>
+          {say('forms.anew_yes')}
+        </button>
+      </div>
+    )
   return (
     <div className="note" role="status">
       <Icon of={refreshOutline} />
       <span className="text">{say('forms.restored')}</span>
-      <button type="button" className="button line" onClick={onAnew}>
+      <button type="button" className="button line" onClick={() => setIsAsked(true)}>
         {say('forms.begin_anew')}
       </button>
     </div>

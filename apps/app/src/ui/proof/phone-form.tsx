@@ -18,12 +18,14 @@ interface Props {
   /** Told with the number as E.164. */
   onPhone: (phone: string) => Promise<void>
   onType: (typed: string) => void
+  /** What is asked for together with the number. */
+  more?: { fields: ReactNode; isComplete: () => boolean }
   /** Other ways on, below the button. */
   children?: ReactNode
 }
 
 /** Asks for a phone number; a number that cannot be one is told at once, without asking the store. */
-export function PhoneForm({ first, label, help, verb, asking, onPhone, onType, children }: Props) {
+export function PhoneForm({ first, label, help, verb, asking, onPhone, onType, more, children }: Props) {
   const id = useId()
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
@@ -39,8 +41,9 @@ export function PhoneForm({ first, label, help, verb, asking, onPhone, onType, c
     event.preventDefault()
     const phone = toE164(typed)
     setIsWrong(phone === null)
+    const isComplete = more === undefined || more.isComplete()
     if (phone === null) form.current?.querySelector<HTMLElement>('input[type="tel"]')?.focus()
-    else void asking.ask(() => onPhone(phone))
+    else if (isComplete) void asking.ask(() => onPhone(phone))
   }
   return (
     <form ref={form} className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
@@ -56,6 +59,7 @@ export function PhoneForm({ first, label, help, verb, asking, onPhone, onType, c
           onBlur={() => undefined}
         />
       </FieldFrame>
+      {more?.fields}
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button big" aria-disabled={asking.isBusy}>

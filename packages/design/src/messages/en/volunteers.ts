@@ -85,4 +85,18 @@ export const volunteers = {
   'volunteers.problem_too_young': 'from {age} years on',
   'volunteers.problem_credential': 'needs {kind}',
   'volunteers.failed': 'That did not arrive. Look whether you have a network, and try again.',
+  'volunteers.consent_title': 'Guardian consent',
+  'volunteers.consent_question': 'Can {name} volunteer with us?',
+  'volunteers.consent_text':
+    '{name} is under 18 and named you as parent or guardian. Volunteers help at events for a few hours and choose their own shifts. No shift starts without your consent, and you can withdraw it at any time at the office.',
+  'volunteers.consent_until': 'Answer by {date}. The link works once.',
+  'volunteers.consent_name': 'Your full name',
+  'volunteers.consent_name_missing': 'Enter your full name',
+  'volunteers.consent_agree': 'Agree',
+  'volunteers.consent_decline': 'Decline',
+  'volunteers.consent_given': 'Thank you. Your consent is recorded. The office contacts the volunteer next.',
+  'volunteers.consent_declined': 'Your answer is recorded: you declined. No shift can be taken.',
+  'volunteers.consent_expired':
+    'This link has expired or was already used. Contact the office for a new one.',
+  'volunteers.consent_retry': 'Try again',
 } satisfies Messages

@@ -83,4 +83,18 @@ export const volunteers: Translation<typeof source> = {
   'volunteers.problem_too_young': '{age} साल से',
   'volunteers.problem_credential': '{kind} ज़रूरी',
   'volunteers.failed': 'नहीं पहुँचा। नेटवर्क देखें, और फिर कोशिश करें।',
+  'volunteers.consent_title': 'अभिभावक की सहमति',
+  'volunteers.consent_question': 'क्या {name} हमारे साथ स्वयंसेवा कर सकते हैं?',
+  'volunteers.consent_text':
+    '{name} 18 वर्ष से कम उम्र के हैं और उन्होंने आपको माता-पिता या अभिभावक बताया है। स्वयंसेवक कार्यक्रमों में कुछ घंटे मदद करते हैं और अपनी पारी ख़ुद चुनते हैं। आपकी सहमति के बिना कोई पारी शुरू नहीं होती, और आप इसे कभी भी कार्यालय में वापस ले सकते हैं।',
+  'volunteers.consent_until': '{date} तक उत्तर दें। लिंक एक बार ही काम करता है।',
+  'volunteers.consent_name': 'आपका पूरा नाम',
+  'volunteers.consent_name_missing': 'अपना पूरा नाम लिखें',
+  'volunteers.consent_agree': 'सहमति दें',
+  'volunteers.consent_decline': 'मना करें',
+  'volunteers.consent_given': 'धन्यवाद। आपकी सहमति दर्ज हो गई है। अब कार्यालय स्वयंसेवक से संपर्क करेगा।',
+  'volunteers.consent_declined': 'आपका उत्तर दर्ज हो गया है: आपने मना किया। कोई पारी नहीं ली जा सकती।',
+  'volunteers.consent_expired':
+    'इस लिंक का समय बीत गया है या इसका उपयोग हो चुका है। नए लिंक के लिए कार्यालय से संपर्क करें।',
+  'volunteers.consent_retry': 'फिर कोशिश करें',
 }

@@ -84,4 +84,18 @@ export const volunteers: Translation<typeof source> = {
   'volunteers.problem_too_young': '{age} வயது முதல்',
   'volunteers.problem_credential': '{kind} தேவை',
   'volunteers.failed': 'சென்று சேரவில்லை. இணையத்தைப் பார்த்து, மீண்டும் முயலுங்கள்.',
+  'volunteers.consent_title': 'பாதுகாவலர் ஒப்புதல்',
+  'volunteers.consent_question': '{name} எங்களுடன் தன்னார்வப் பணி செய்யலாமா?',
+  'volunteers.consent_text':
+    '{name} 18 வயதுக்குட்பட்டவர்; உங்களைப் பெற்றோர் அல்லது பாதுகாவலர் என்று குறிப்பிட்டார். தன்னார்வலர்கள் நிகழ்ச்சிகளில் சில மணிநேரம் உதவுவார்கள், தங்கள் பணிநேரத்தைத் தாங்களே தேர்ந்தெடுப்பார்கள். உங்கள் ஒப்புதல் இன்றி எந்தப் பணியும் தொடங்காது; எப்போது வேண்டுமானாலும் அலுவலகத்தில் திரும்பப் பெறலாம்.',
+  'volunteers.consent_until': '{date}-க்குள் பதிலளியுங்கள். இணைப்பு ஒரு முறை மட்டுமே செயல்படும்.',
+  'volunteers.consent_name': 'உங்கள் முழுப் பெயர்',
+  'volunteers.consent_name_missing': 'உங்கள் முழுப் பெயரை உள்ளிடுங்கள்',
+  'volunteers.consent_agree': 'ஒப்புக்கொள்',
+  'volunteers.consent_decline': 'மறு',
+  'volunteers.consent_given': 'நன்றி. உங்கள் ஒப்புதல் பதிவானது. அடுத்து அலுவலகம் தன்னார்வலரைத் தொடர்புகொள்ளும்.',
+  'volunteers.consent_declined': 'உங்கள் பதில் பதிவானது: நீங்கள் மறுத்தீர்கள். எந்தப் பணியும் எடுக்க முடியாது.',
+  'volunteers.consent_expired':
+    'இந்த இணைப்பு காலாவதியானது அல்லது ஏற்கெனவே பயன்படுத்தப்பட்டது. புதிய இணைப்புக்கு அலுவலகத்தைத் தொடர்புகொள்ளுங்கள்.',
+  'volunteers.consent_retry': 'மீண்டும் முயல்க',
 }

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from 'react'
+import type { MessageId } from '#design/messages'
+import { useSay } from '../../language/text.ts'
+import './withdrawal-question.css'
+
+/** What each withdrawal is called, and what follows from it. */
+const questions: Readonly<Record<string, readonly [title: MessageId, effect: MessageId]>> = {
+  'records of the school': ['family.withdraw_records', 'family.withdraw_records_effect'],
+  'pictures on our pages': ['family.withdraw_pictures', 'family.withdraw_pictures_effect'],
+  'first aid and a doctor': ['family.withdraw_first_aid', 'family.withdraw_first_aid_effect'],
+  'messages about school days': ['family.withdraw_messages', 'family.withdraw_messages_effect'],
+}
+
+interface Props {
+  purpose: string
+  isBusy?: boolean
+  onWithdraw: () => void
+  onKeep: () => void
+}
+
+/** A consent is withdrawn only after a question that names it and says what follows. */
+export function WithdrawalQuestion({ purpose, isBusy = false, onWithdraw, onKeep }: Props) {
+  const id = useId()
+  const say = useSay()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const [name, effect] = questions[purpose] ?? ['family.withdraw_other', 'family.withdraw_other_effect']
+  return (
+    <div
+      className="withdrawal-question"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-effect`}
+    >
+      <h3 id={`${id}-title`} ref={title} tabIndex={-1}>
+        {say(name)}
+      </h3>
+      <p className="small" id={`${id}-effect`}>
+        {say(effect)}
+      </p>
+      <div className="actions">
+        <button type="button" className="button line" onClick={onKeep}>
+          {say('family.withdraw_no')}
+        </button>
+        <button type="button" className="quiet-button" aria-disabled={isBusy} onClick={onWithdraw}>
+          {say('family.withdraw_yes')}
+        </button>
+      </div>
+    </div>
+  )
+}

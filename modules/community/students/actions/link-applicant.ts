@@ -1,0 +1,31 @@
+import type { Documents } from '#framework/documents'
+import type { VerifiedIdentity } from '#framework/identity'
+import { guest } from '#framework/permissions'
+import { datetimeIn } from '#meta'
+import { StudentRegistration } from '../doctypes/student-registration.doctype.ts'
+
+/** A number may have a new owner after a while: what is older is opened by the office alone. */
+const LINKED_DAYS = 180
+const DAY = 24 * 60 * 60 * 1000
+
+/** More than anybody registers at once. */
+const MOST_LINKED = 50
+
+/**
+ * Links what a guest sent under a contact to whoever proves that contact. The link opens the application (status, papers,
+ * next step) and never the child's record, and ends with it: a child that has a family belongs to its guardians.
+ */
+export async function linkApplicant(
+  documents: Documents,
+  { user, phone, email }: VerifiedIdentity,
+): Promise<void> {
+  const contact = phone === null ? { parent_email_address: email } : { parent_phone: phone }
+  const since = datetimeIn('UTC', new Date(documents.now.getTime() - LINKED_DAYS * DAY))
+  const system = documents.asSystem()
+  const sent = await system.find(StudentRegistration, {
+    where: { ...contact, owner: guest.user, applicant: null, family: null, creation: ['>', since] },
+    fields: ['name'],
+    limit: MOST_LINKED,
+  })
+  for (const { name } of sent) await system.save(StudentRegistration, name, { applicant: user })
+}
