@@ -1,5 +1,6 @@
 import { on } from '#framework/modules'
 import { placeOfTask } from '#money/payments'
+import { claimSubscription } from './actions/claim-orders.ts'
 import { followPayment } from './actions/follow-payment.ts'
 import { renewCash } from './actions/renew-cash.ts'
 import { Order } from './doctypes/order.doctype.ts'
@@ -14,6 +15,7 @@ const followsPayment = (signal: string, key: string) =>
 
 /** What is paid when it comes is cash that somebody collects. */
 export const orderSubscriptions = [
+  claimSubscription,
   on('orders.placed', 'orders.expect_cash', ({ payload }, documents, place) =>
     renewCash(documents, place, String(payload['order'])),
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureSource, placeholder, rendition, renditions } from './picture-source.ts'
+import { isPhoto, pictureSource, placeholder, rendition, renditions } from './picture-source.ts'
 
 const host = 'https://store.example.org'
 
@@ -26,4 +26,12 @@ test('only the store’s own pictures come in several widths', () => {
     '/files/a.webp?width=640',
     placeholder,
   ])
+})
+
+test('tells photos from drawings, whatever their address carries', () => {
+  const photos = ['/files/bowl.jpg', '/files/bowl.webp?width=640', 'https://elsewhere.example.org/a.png']
+  expect(photos.map(isPhoto)).toEqual([true, true, true])
+  expect(['/files/pot.svg', '/assets/pot.SVG?v=2', '', null, undefined].map((path) => isPhoto(path))).toEqual(
+    Array(5).fill(false),
+  )
 })

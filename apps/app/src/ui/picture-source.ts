@@ -12,6 +12,10 @@ export function pictureSource(path: string | null | undefined, host: string = cl
   return `${host}${path.startsWith('/') ? '' : '/'}${path}`
 }
 
+/** Drawings are vector files and keep a margin; everything else is a photo, which fills its frame. */
+export const isPhoto = (path: string | null | undefined): boolean =>
+  Boolean(path) && !/\.svg($|\?)|^data:image\/svg/i.test(path ?? '')
+
 /** The store host makes smaller renditions of its own pictures only; drawings need none. */
 export function renditions(
   path: string | null | undefined,

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import { pictureSource, placeholder, rendition, renditions } from './picture-source.ts'
+import { isPhoto, pictureSource, placeholder, rendition, renditions } from './picture-source.ts'
 
 interface Props {
   source: string | null | undefined
@@ -19,7 +19,7 @@ const fallbackWidth = 640
 /** A picture in its frame; the frame keeps the place, so that nothing moves when the picture comes. */
 export function Picture({ source, alt, sizes, ground = 0, isFirst = false, children }: Props) {
   return (
-    <span className={`picture ground-${(ground % grounds) + 1}${source ? '' : ' is-missing'}`}>
+    <span className={`picture ground-${(ground % grounds) + 1}${lookOf(source)}`}>
       <img
         src={rendition(source, fallbackWidth)}
         srcSet={renditions(source)}
@@ -35,10 +35,16 @@ export function Picture({ source, alt, sizes, ground = 0, isFirst = false, child
   )
 }
 
+function lookOf(source: string | null | undefined): string {
+  if (!source) return ' is-missing'
+  return isPhoto(source) ? ' is-photo' : ''
+}
+
 /** A missing picture gives way to the yellow placeholder, once. */
 function handleError({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   if (currentTarget.src.endsWith(placeholder)) return
   currentTarget.removeAttribute('srcset')
   currentTarget.src = pictureSource(null)
+  currentTarget.parentElement?.classList.replace('is-photo', 'is-missing')
   currentTarget.parentElement?.classList.add('is-missing')
 }

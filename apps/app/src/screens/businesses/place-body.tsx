@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { choosePlace, useChosenPlace, type ChosenPlace, type DeviceAddress } from '../../data/chosen-place.ts'
 import { useSettings } from '../../data/site.ts'
 import { useSay } from '../../language/text.ts'
+import { focusFirstWrong } from '../../ui/market/typed.ts'
 import { PostalCodeField } from '../../ui/place/postal-code-field.tsx'
 import { emptyRegion, type PostalRegion } from '../../ui/place/postal-region.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
@@ -19,7 +20,19 @@ export function PlaceBody() {
   const [changes, setChanges] = useState<Partial<ChosenPlace>>({})
   const place = { ...kept, ...changes }
   const change = (next: Partial<ChosenPlace>) => setChanges((before) => ({ ...before, ...next }))
+  const form = useRef<HTMLFormElement>(null)
+  const [region, setRegion] = useState<PostalRegion>(emptyRegion)
+  const [isRefused, setIsRefused] = useState(false)
+  const handleRegion = (next: PostalRegion) => {
+    setRegion(next)
+    setIsRefused(false)
+  }
   const handleKeep = () => {
+    // A code that is typed and has no place yet was meant: it is not thrown away without a word.
+    if (region.zipcode !== '' && region.zipcode !== place.address?.zipcode) {
+      setIsRefused(true)
+      return focusFirstWrong(form.current)
+    }
     choosePlace(place, isMultiStore)
     setChanges({})
     tell(say('place.kept'))
@@ -31,9 +44,24 @@ export function PlaceBody() {
         <h1>{say('place.title')}</h1>
         <p className="dim">{say('place.lead')}</p>
       </div>
-      <div className="stack place-page">
-        <Delivery address={place.address} onChoose={(address) => change({ address })} />
-        <CityChoice chosen={place.city} onChoose={(city) => change({ ...city, business: null })} />
+      <form
+        ref={form}
+        className="stack place-page"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          handleKeep()
+        }}
+      >
+        <Delivery
+          address={place.address}
+          onChoose={(address) => change({ address })}
+          {...{ region, onChange: handleRegion }}
+          problem={isRefused ? say('address.need_pin') : undefined}
+        />
+        {isMultiStore && (
+          <CityChoice chosen={place.city} onChoose={(city) => change({ ...city, business: null })} />
+        )}
         {place.city !== null && isMultiStore && (
           <StallChoice
             city={place.city}
@@ -43,11 +71,9 @@ export function PlaceBody() {
           />
         )}
         <div>
-          <button type="button" className="button" onClick={handleKeep}>
-            {say('place.keep')}
-          </button>
+          <button className="button">{say('place.keep')}</button>
         </div>
-      </div>
+      </form>
     </div>
   )
 }
@@ -55,6 +81,9 @@ export function PlaceBody() {
 interface DeliveryProps {
   address: DeviceAddress | null
   onChoose: (address: DeviceAddress | null) => void
+  region: PostalRegion
+  onChange: (region: PostalRegion) => void
+  problem: string | undefined
 }
 
 function deviceAddressOf({
@@ -70,9 +99,8 @@ function deviceAddressOf({
 }
 
 /** Where things are brought: searched for by its postal code, or one of the addresses that somebody keeps. */
-function Delivery({ address, onChoose }: DeliveryProps) {
+function Delivery({ address, onChoose, region, onChange, problem }: DeliveryProps) {
   const say = useSay()
-  const [region, setRegion] = useState<PostalRegion>(emptyRegion)
   return (
     <section className="card padded stack" aria-labelledby="place-deliver-to">
       <h2 id="place-deliver-to">{say('place.deliver_to')}</h2>
@@ -85,11 +113,18 @@ function Delivery({ address, onChoose }: DeliveryProps) {
       </p>
       <PostalCodeField
         region={region}
-        onChange={setRegion}
+        onChange={onChange}
+        problem={problem}
         onFound={(found) => onChoose(deviceAddressOf(found))}
         mayWrite={false}
       />
-      <KnownAddresses chosen={address} onChoose={onChoose} />
+      <KnownAddresses
+        chosen={address}
+        onChoose={(known) => {
+          onChange(emptyRegion)
+          onChoose(known)
+        }}
+      />
     </section>
   )
 }

@@ -80,7 +80,7 @@ export function OrderBody({ opener: asked }: { opener: string }) {
           <OrderView {...{ order, opener, show }} lookAgain={query.retry} onPay={() => setIsPaying(true)} />
           {isPaying && (
             <Suspense>
-              <PaySheet subject={subjectOf(order.order, opener)} onClosed={handlePayClosed} />
+              <PaySheet isDirect subject={subjectOf(order.order, opener)} onClosed={handlePayClosed} />
             </Suspense>
           )}
         </>

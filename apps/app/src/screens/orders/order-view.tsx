@@ -10,6 +10,7 @@ import { dueOf } from './order-money.ts'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { headOf } from './order-words.ts'
+import { isJustPlaced, PlacedNote } from './placed-note.tsx'
 import { ParcelPart } from './parcel-part.tsx'
 import { ReorderPart } from './reorder-part.tsx'
 import { ReturnsPart } from './returns-part.tsx'
@@ -31,6 +32,7 @@ interface OrderViewProps {
 export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewProps) {
   const say = useSay()
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
+  const [isPlaced] = useState(isJustPlaced)
   const [isMoving, setIsMoving] = useState(false)
   const handleClosed = (changed: Order | null) => {
     setCancelling(null)
@@ -51,6 +53,7 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
           {order.acting_for !== null && (
             <p className="note">{say('orders.acting_for', { name: order.acting_for })}</p>
           )}
+          {isPlaced && <PlacedNote order={order} />}
           <ToPay order={order} onPay={onPay} />
           {parcels.map((parcel) => (
             <ParcelPart

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSay } from '../../language/text.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 import { forgetPayment } from './kept-payment.ts'
@@ -10,6 +11,8 @@ import { usePayment } from './use-payment.ts'
 
 export interface PaySheetProps {
   subject: PaySubject
+  /** The payer pressed Pay already: where there is one gateway only, the payment starts without another question. */
+  isDirect?: boolean
   /** `isDone` says that there is nothing left to pay. */
   onClosed: (isDone: boolean) => void
 }
@@ -26,9 +29,21 @@ export function PaySheet(props: PaySheetProps) {
   )
 }
 
-function Paying({ subject, onClosed }: PaySheetProps) {
+/** Starts the payment at once, the first time that there is nothing to choose. */
+function useDirectStart({ step, choose }: ReturnType<typeof usePayment>, isDirect: boolean): void {
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (!isDirect || isStarted.current || step.at !== 'choosing') return
+    isStarted.current = true
+    const [gateway, ...others] = step.gateways
+    if (gateway !== undefined && others.length === 0) choose(gateway, step.due)
+  })
+}
+
+function Paying({ subject, isDirect = false, onClosed }: PaySheetProps) {
   const say = useSay()
   const paying = usePayment(subject)
+  useDirectStart(paying, isDirect)
   const handleClose = () => {
     forgetPayment()
     onClosed(isEnd(paying.step))

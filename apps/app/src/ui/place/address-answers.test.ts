@@ -30,16 +30,24 @@ const kept: Address = {
   },
 }
 
-test('an empty form says what is needed, and asks for the search first', () => {
+test('an empty form names what to enter in each field', () => {
   expect(problemsOf(emptyAddress)).toEqual({
-    ...{ contact_name: 'address.need', phone: 'address.need', address_line1: 'address.need' },
-    zipcode: 'address.need_pin',
+    ...{
+      contact_name: 'address.need_name',
+      phone: 'address.need_phone',
+      address_line1: 'address.need_line1',
+    },
+    zipcode: 'address.enter_pin',
   })
 })
 
 test('whoever writes by hand fills in each part', () => {
   const hand: AddressAnswers = { ...answersOf(kept), region: byHand(emptyRegion, true) }
-  expect(problemsOf(hand)).toEqual({ zipcode: 'address.need', city: 'address.need', state: 'address.need' })
+  expect(problemsOf(hand)).toEqual({
+    zipcode: 'address.enter_pin',
+    city: 'address.need_city',
+    state: 'address.need_state',
+  })
 })
 
 test('what was kept is whole, and goes back as it came', () => {

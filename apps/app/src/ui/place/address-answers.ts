@@ -41,21 +41,26 @@ export function answersOf(address: Address): AddressAnswers {
   }
 }
 
-const needed = ['contact_name', 'phone', 'address_line1'] as const
+const needed = {
+  contact_name: 'address.need_name',
+  phone: 'address.need_phone',
+  address_line1: 'address.need_line1',
+} as const
 
 function problemsOfRegion({ zipcode, city, state, isByHand }: PostalRegion): AddressProblems {
-  if (!isByHand && state === '') return { zipcode: 'address.need_pin' }
+  if (!isByHand && state === '')
+    return { zipcode: zipcode.trim() === '' ? 'address.enter_pin' : 'address.need_pin' }
   return {
-    ...(zipcode.trim() === '' ? { zipcode: 'address.need' } : {}),
-    ...(city.trim() === '' ? { city: 'address.need' } : {}),
-    ...(state.trim() === '' ? { state: 'address.need' } : {}),
+    ...(zipcode.trim() === '' ? { zipcode: 'address.enter_pin' } : {}),
+    ...(city.trim() === '' ? { city: 'address.need_city' } : {}),
+    ...(state.trim() === '' ? { state: 'address.need_state' } : {}),
   }
 }
 
 /** What keeps an address from being saved; empty when nothing does. */
 export function problemsOf(answers: AddressAnswers): AddressProblems {
-  const missing = needed.flatMap((field) =>
-    answers[field].trim() === '' ? [[field, 'address.need'] as const] : [],
+  const missing = (['contact_name', 'phone', 'address_line1'] as const).flatMap((field) =>
+    answers[field].trim() === '' ? [[field, needed[field]] as const] : [],
   )
   const hasBadPhone = answers.phone.trim() !== '' && toE164(answers.phone) === null
   return {

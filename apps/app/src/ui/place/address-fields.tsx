@@ -12,12 +12,14 @@ interface Props {
   /** What is wrong, by field, in words. */
   problems: Partial<Readonly<Record<AddressField, string>>>
   onChange: (changes: Partial<AddressAnswers>) => void
+  /** Told when the place of a postal code was found. */
+  onFound?: (region: PostalRegion) => void
   /** Whether it is asked what its person calls it. */
   hasTitle: boolean
 }
 
-/** Every question of an address; the postal code comes first, for it fills in half of the others. */
-export function AddressFields({ answers, problems, onChange, hasTitle }: Props) {
+/** Every question of an address: who receives it, then the postal code, for it fills in half of the others. */
+export function AddressFields({ answers, problems, onChange, onFound, hasTitle }: Props) {
   const say = useSay()
   const field = (name: AddressText) => ({
     ...{ value: answers[name], problem: problems[name] },
@@ -26,18 +28,6 @@ export function AddressFields({ answers, problems, onChange, hasTitle }: Props) 
   const changeRegion = (region: PostalRegion) => onChange({ region })
   return (
     <div className="address-grid">
-      <div className="is-wide">
-        <PostalCodeField region={answers.region} onChange={changeRegion} problem={problems.zipcode} />
-      </div>
-      <RegionFields region={answers.region} problems={problems} onChange={changeRegion} />
-      <TextBox {...field('address_line1')} label={say('address.line1')} autoComplete="address-line1" />
-      <TextBox
-        {...field('address_line2')}
-        label={say('address.line2')}
-        autoComplete="address-line2"
-        isOptional
-      />
-      <TextBox {...field('landmark')} label={say('address.landmark')} isOptional />
       <TextBox
         {...field('contact_name')}
         label={say('address.contact_name')}
@@ -49,6 +39,23 @@ export function AddressFields({ answers, problems, onChange, hasTitle }: Props) 
         {...{ label: say('address.phone'), help: say('address.phone_help') }}
         {...{ type: 'tel', autoComplete: 'tel', longest: 20 }}
       />
+      <div className="is-wide">
+        <PostalCodeField
+          region={answers.region}
+          onChange={changeRegion}
+          {...(onFound && { onFound })}
+          problem={problems.zipcode}
+        />
+      </div>
+      <RegionFields region={answers.region} problems={problems} onChange={changeRegion} />
+      <TextBox {...field('address_line1')} label={say('address.line1')} autoComplete="address-line1" />
+      <TextBox
+        {...field('address_line2')}
+        label={say('address.line2')}
+        autoComplete="address-line2"
+        isOptional
+      />
+      <TextBox {...field('landmark')} label={say('address.landmark')} isOptional />
       {hasTitle && (
         <TextBox
           {...field('title')}

@@ -7,7 +7,7 @@ import { deviceLocation } from './device-location.ts'
 import './place.css'
 import type { Prediction } from './place-calls.ts'
 import { byHand, type PostalRegion } from './postal-region.ts'
-import { SearchOutcome } from './search-outcome.tsx'
+import { SearchOutcome, unknownWords } from './search-outcome.tsx'
 import { usePostalSearch } from './use-postal-search.ts'
 
 interface Props {
@@ -21,11 +21,13 @@ interface Props {
 }
 
 /** A postal code that looks for its place by itself, once it is whole. */
-export function PostalCodeField({ region, onChange, onFound, problem, mayWrite = true }: Props) {
+export function PostalCodeField({ region, onChange, onFound, problem: told, mayWrite = true }: Props) {
   const id = useId()
   const say = useSay()
   const field = useRef<HTMLInputElement>(null)
   const search = usePostalSearch({ region, onChange, onFound })
+  const { state } = search
+  const problem = state.kind === 'unknown' ? unknownWords(state.text, mayWrite, say) : told
   const help = region.isByHand ? undefined : say('place.pin_help')
   const handleHand = () => {
     search.forget()
@@ -55,7 +57,7 @@ export function PostalCodeField({ region, onChange, onFound, problem, mayWrite =
           }
         />
       </FieldFrame>
-      <SearchOutcome state={search.state} mayWrite={mayWrite} onChoose={handleChoose} />
+      <SearchOutcome state={state} mayWrite={mayWrite} onChoose={handleChoose} />
       <div className="postal-ways">
         <LocateButton onLocated={search.locateAt} />
         {mayWrite && (

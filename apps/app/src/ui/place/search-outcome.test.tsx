@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { SayContext } from '../../language/text.ts'
-import { SearchOutcome } from './search-outcome.tsx'
+import { SearchOutcome, unknownWords } from './search-outcome.tsx'
 import type { SearchState } from './use-postal-search.ts'
 
 const told = (state: SearchState, mayWrite: boolean) =>
@@ -12,18 +12,21 @@ const told = (state: SearchState, mayWrite: boolean) =>
     </SayContext>,
   )
 
-const unknown = (text: string): SearchState => ({ kind: 'unknown', text })
+const unknown = (text: string, mayWrite = false) => unknownWords(text, mayWrite, translator('en'))
 
-test('writing by hand is spoken of only where it is offered', () => {
-  for (const state of [unknown('999999'), { kind: 'failed' }] as const) {
-    expect(told(state, true)).toContain('write the address by hand')
-    expect(told(state, false)).not.toContain('by hand')
-  }
-  expect(told(unknown('999999'), false)).toContain('We know no place 999999. Try another PIN code')
+test('offers to write by hand only where that is possible', () => {
+  expect(unknown('999999', true)).toContain('write the address by hand')
+  expect(unknown('999999')).toBe("We couldn't find 999999. Enter a valid 6-digit PIN code.")
+  for (const mayWrite of [true, false])
+    expect(told({ kind: 'failed' }, mayWrite).includes('by hand')).toBe(mayWrite)
 })
 
-test('what is no PIN code is not spoken of as a place', () => {
-  expect(told(unknown('abcdef'), false)).toContain('“abcdef” is not a PIN code')
-  expect(told(unknown('600090, Chennai, Tamil Nadu'), false)).toContain('We know no place 600090, Chennai')
-  expect(told(unknown(''), false)).toContain('for where you are')
+test('asks for six digits where something else was typed', () => {
+  expect(unknown('abcdef')).toBe('Enter a valid 6-digit PIN code.')
+  expect(unknown('600090, Chennai, Tamil Nadu')).toContain("We couldn't find 600090, Chennai")
+  expect(unknown('')).toContain('for where you are')
+})
+
+test('leaves an unknown code to its field, which says what is wrong', () => {
+  expect(told({ kind: 'unknown', text: '999999' }, false)).not.toContain('999999')
 })

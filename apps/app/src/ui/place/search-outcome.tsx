@@ -15,11 +15,7 @@ export function SearchOutcome({ state, mayWrite, onChoose }: Props) {
   const say = useSay()
   return (
     <>
-      <p
-        className={state.kind === 'unknown' ? 'note bad' : 'small dim'}
-        role="status"
-        hidden={state.kind === 'quiet'}
-      >
+      <p className="small dim" role="status" hidden={state.kind === 'quiet' || state.kind === 'unknown'}>
         {wordsOf(state, mayWrite, say)}
       </p>
       {state.kind === 'suggested' && (
@@ -39,16 +35,15 @@ export function SearchOutcome({ state, mayWrite, onChoose }: Props) {
 }
 
 function wordsOf(state: SearchState, mayWrite: boolean, say: Say): string | null {
-  if (state.kind === 'quiet') return null
+  if (state.kind === 'quiet' || state.kind === 'unknown') return null
   if (state.kind === 'searching') return say('place.searching')
-  if (state.kind === 'unknown') return unknownWords(state.text, mayWrite, say)
   if (state.kind === 'failed') return say(mayWrite ? 'place.failed' : 'place.failed_code')
   const found = say('place.found', { count: state.predictions.length })
   return state.isMapsAway ? `${found} ${say('place.maps_away')}` : found
 }
 
-/** Nothing was found: where the device is, for what is no postal code, or for one that nobody knows. */
-function unknownWords(text: string, mayWrite: boolean, say: Say): string {
+/** What stands at the field when nothing was found: where the device is, for what is no code, or for an unknown one. */
+export function unknownWords(text: string, mayWrite: boolean, say: Say): string {
   if (text === '') return say('place.unknown_here')
   if (isSearched(text) && !/^\p{Number}+$/u.test(text)) return say('place.no_code', { text })
   return say(mayWrite ? 'place.unknown' : 'place.unknown_code', { text })

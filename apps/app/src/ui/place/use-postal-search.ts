@@ -9,6 +9,8 @@ export type SearchState =
   | { readonly kind: 'unknown'; readonly text: string }
   | { readonly kind: 'failed' }
 
+type Question = Parameters<PlaceSource['geocode']>[0]
+
 const quiet: SearchState = { kind: 'quiet' }
 
 interface Searching {
@@ -21,23 +23,38 @@ interface Searching {
 
 /**
  * The search by postal code: it begins at exactly six characters; fewer or more clear the suggestions; nothing found empties
- * the fields. An answer to a text that is not there any more is dropped.
+ * the fields; the only place found is taken. An answer to a text that is not there any more is dropped.
  */
 export function usePostalSearch({ region, onChange, onFound, source = placeSource }: Searching) {
   const [state, setState] = useState<SearchState>(quiet)
   const turn = useRef(0)
 
-  const ask = async (question: () => Promise<SearchState>): Promise<void> => {
+  const ask = async (question: (isLatest: () => boolean) => Promise<SearchState>): Promise<void> => {
     turn.current += 1
     const mine = turn.current
+    const isLatest = () => mine === turn.current
     setState({ kind: 'searching' })
-    const next = await question().catch((): SearchState => ({ kind: 'failed' }))
-    if (mine === turn.current) setState(next)
+    const next = await question(isLatest).catch((): SearchState => ({ kind: 'failed' }))
+    if (isLatest()) setState(next)
+  }
+
+  const geocode = async (question: Question, text: string, isLatest: () => boolean): Promise<SearchState> => {
+    const geocoded = await source.geocode(question)
+    if (!isLatest()) return quiet
+    if (geocoded.status === 'UNKNOWN_ERROR') return { kind: 'failed' }
+    const next = found(region, geocoded)
+    onChange(next)
+    if (geocoded.place === null) return { kind: 'unknown', text }
+    onFound?.(next)
+    return quiet
   }
 
   const suggest = (text: string) =>
-    ask(async () => {
+    ask(async (isLatest) => {
       const { status, predictions, note } = await source.suggest(text)
+      if (!isLatest()) return quiet
+      const [only, ...others] = predictions
+      if (only && others.length === 0) return geocode({ place_id: only.place_id }, only.description, isLatest)
       if (predictions.length > 0)
         return { kind: 'suggested', predictions, isMapsAway: note === 'maps_unavailable' }
       if (status === 'UNKNOWN_ERROR') return { kind: 'failed' }
@@ -45,16 +62,7 @@ export function usePostalSearch({ region, onChange, onFound, source = placeSourc
       return { kind: 'unknown', text }
     })
 
-  const locate = (question: Parameters<PlaceSource['geocode']>[0], text: string) =>
-    ask(async () => {
-      const geocoded = await source.geocode(question)
-      if (geocoded.status === 'UNKNOWN_ERROR') return { kind: 'failed' }
-      const next = found(region, geocoded)
-      onChange(next)
-      if (geocoded.place === null) return { kind: 'unknown', text }
-      onFound?.(next)
-      return quiet
-    })
+  const locate = (question: Question, text: string) => ask((isLatest) => geocode(question, text, isLatest))
 
   return {
     state,

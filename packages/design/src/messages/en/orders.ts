@@ -188,4 +188,10 @@ export const orders = {
   'orders.goes_to': 'Goes to',
   'orders.sums': 'What it costs',
   'orders.items': 'Things',
+  'orders.thanks': 'Thank you! Your order is placed',
+  'orders.thanks_text':
+    'Order {number}. We sent the confirmation to {contact}. You can follow each parcel below.',
+  'orders.continue_shopping': 'Continue shopping',
+  'orders.create_account': 'Create an account',
+  'orders.create_account_text': 'Sign in with {phone} and this order appears in My orders.',
 } as const satisfies Messages

@@ -186,4 +186,9 @@ export const orders: Translation<typeof english> = {
   'orders.goes_to': 'कहाँ जाता है',
   'orders.sums': 'कितने का है',
   'orders.items': 'चीज़ें',
+  'orders.thanks': 'धन्यवाद! आपका ऑर्डर हो गया',
+  'orders.thanks_text': 'ऑर्डर {number}. पुष्टि {contact} पर भेजी गई है। हर पार्सल की जानकारी नीचे है।',
+  'orders.continue_shopping': 'ख़रीदारी जारी रखें',
+  'orders.create_account': 'खाता बनाएँ',
+  'orders.create_account_text': '{phone} से साइन इन करें, यह ऑर्डर "मेरे ऑर्डर" में दिखेगा।',
 }

@@ -189,4 +189,10 @@ export const orders: Translation<typeof english> = {
   'orders.goes_to': 'எங்கே செல்கிறது',
   'orders.sums': 'என்ன விலை',
   'orders.items': 'பொருட்கள்',
+  'orders.thanks': 'நன்றி! உங்கள் ஆர்டர் பதிவானது',
+  'orders.thanks_text':
+    'ஆர்டர் {number}. உறுதிப்படுத்தல் {contact} முகவரிக்கு அனுப்பப்பட்டது. ஒவ்வொரு பார்சலின் நிலையும் கீழே உள்ளது.',
+  'orders.continue_shopping': 'தொடர்ந்து வாங்குங்கள்',
+  'orders.create_account': 'கணக்கு உருவாக்குங்கள்',
+  'orders.create_account_text': '{phone} எண்ணால் உள்நுழைந்தால் இந்த ஆர்டர் "என் ஆர்டர்கள்" பகுதியில் தெரியும்.',
 }

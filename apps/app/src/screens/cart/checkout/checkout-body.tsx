@@ -42,20 +42,18 @@ const subjectOf = ({ order, token }: Placed): PaySubject => ({
 
 /** The checkout, and the payment of the order that comes of it. */
 export function CheckoutBody() {
-  const say = useSay()
   const shell = useShellActions()
   const [paying, setPaying] = useState(comingBack)
   const handlePlaced = (placed: Placed) => {
     rememberOrder(placed)
     if (placed.next === 'pay') return setPaying(subjectOf(placed))
-    shell.tell(say('checkout.placed'))
-    shell.open(orderPath(subjectOf(placed)))
+    shell.open(`${orderPath(subjectOf(placed))}?placed=1`)
   }
   const checkout = useCheckout(handlePlaced)
   useUnanswered(handlePlaced)
-  const handleClosed = (subject: PaySubject) => {
+  const handleClosed = (subject: PaySubject, isDone: boolean) => {
     setPaying(null)
-    shell.open(orderPath(subject))
+    shell.open(isDone ? `${orderPath(subject)}?placed=1` : orderPath(subject))
   }
   return (
     <>
@@ -73,7 +71,7 @@ export function CheckoutBody() {
       )}
       {paying && (
         <Suspense>
-          <PaySheet subject={paying} onClosed={() => handleClosed(paying)} />
+          <PaySheet subject={paying} isDirect onClosed={(isDone) => handleClosed(paying, isDone)} />
         </Suspense>
       )}
     </>

@@ -6,6 +6,7 @@ import { keptToken } from '../../../ui/cart/kept-tokens.ts'
 export type Placed = Methods['mela.orders.place_order']['output']
 
 type Setting =
+  | 'mela.cart.set_place'
   | 'mela.cart.set_address'
   | 'mela.cart.set_delivery'
   | 'mela.cart.set_payment'

@@ -10,6 +10,7 @@ import { ChangesNote } from '../changes-note.tsx'
 import { isDeliveryOpen } from '../delivery-cost.ts'
 import { usePlaceOfCart } from '../use-place-of-cart.ts'
 import { isOfCoupon } from './checkout-failure.ts'
+import type { ContactFormHandle } from './contact-form.tsx'
 import { ContactPart } from './contact-part.tsx'
 import { CouponPart, hasCoupons } from './coupon-part.tsx'
 import { ParcelPart } from './parcel-part.tsx'
@@ -36,15 +37,24 @@ export function CheckoutForm({ cart, checkout }: Props) {
   useEffect(() => {
     if (failure.words !== '' && failure.field === '') problem.current?.focus()
   }, [failure])
-  const missing = missingOf(cart, contact.isChanging)
-  const hint = wasAsked && missing !== null ? say(missing.words) : ''
-  const handlePlace = () => {
+  const contactForm = useRef<ContactFormHandle>(null)
+  const [isTotalNew, setIsTotalNew] = useState(false)
+  const missing = missingOf(cart)
+  const hint = wasAsked && missing !== null ? say(missing.words) : isTotalNew ? say('checkout.new_total') : ''
+  const handlePlace = async () => {
+    if (checkout.isPlacing) return
     setWasAsked(true)
-    if (missing !== null) return focusPart(missing.part)
-    checkout.place(cart)
+    const asked = contactForm.current === null ? cart : await contactForm.current.save()
+    if (asked === null) return
+    const open = missingOf(asked)
+    if (open !== null) return focusPart(open.part)
+    // Nobody pays another sum than the one that the button named.
+    const hasNewTotal = asked.totals.total !== cart.totals.total
+    setIsTotalNew(hasNewTotal)
+    if (!hasNewTotal) checkout.place(asked)
   }
   const things = say('checkout.things', { count: cart.totals.quantity })
-  const button = <PlaceButton {...{ cart, checkout }} onPlace={handlePlace} />
+  const button = <PlaceButton {...{ cart, checkout }} onPlace={() => void handlePlace()} />
   return (
     <div className="wrap checkout" aria-busy={isBusy}>
       <div className="page-head">
@@ -66,7 +76,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
               onAccept={() => void checkout.set('mela.cart.accept_changes', {})}
             />
           </div>
-          <ContactPart {...{ cart, checkout, ...contact }} />
+          <ContactPart {...{ cart, checkout, form: contactForm, ...contact }} />
           {cart.parcels.map((parcel, place) => (
             <ParcelPart key={parcel.key} {...{ cart, checkout, parcel, place, onElsewhere }} />
           ))}

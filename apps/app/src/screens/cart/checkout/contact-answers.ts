@@ -64,7 +64,7 @@ type ContactProblems = Partial<Readonly<Record<ContactField, MessageId>>>
 function ownProblems({ email, isBusiness, gstin }: ContactAnswers): ContactProblems {
   return {
     ...(email.trim() !== '' && !looksLikeEmail(email) ? { email: 'checkout.bad_email' } : {}),
-    ...(isBusiness && gstin.trim() === '' ? { gstin: 'checkout.needed' } : {}),
+    ...(isBusiness && gstin.trim() === '' ? { gstin: 'checkout.need_gstin' } : {}),
   }
 }
 
@@ -73,7 +73,7 @@ export function contactProblems(answers: ContactAnswers, hasAddress: boolean): C
   if (hasAddress) return { ...problemsOf(answers.address), ...ownProblems(answers) }
   const { contact_name, phone } = answers.address
   return {
-    ...(contact_name.trim() === '' ? { contact_name: 'checkout.needed' } : {}),
+    ...(contact_name.trim() === '' ? { contact_name: 'checkout.need_name' } : {}),
     ...(toE164(phone) === null ? { phone: 'checkout.bad_phone' } : {}),
     ...ownProblems(answers),
   }

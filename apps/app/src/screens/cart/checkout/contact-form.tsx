@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { useAccount } from '../../../data/account.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
@@ -8,6 +8,7 @@ import { focusFirstWrong } from '../../../ui/market/typed.ts'
 import { answersOf } from '../../../ui/place/address-answers.ts'
 import { AddressFields } from '../../../ui/place/address-fields.tsx'
 import type { Address } from '../../../ui/place/place-calls.ts'
+import type { PostalRegion } from '../../../ui/place/postal-region.ts'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import {
   answersIn,
@@ -22,7 +23,14 @@ import { InvoiceFields } from './invoice-fields.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { useKeepTyped } from './use-keep-typed.ts'
 
+/** What saves the form from outside of it: the button that places the order. */
+export interface ContactFormHandle {
+  /** Resolves to the cart as it is then; null where a field is missing or wrong, which has the focus. */
+  save(): Promise<CartAnswer | null>
+}
+
 interface Props {
+  ref: Ref<ContactFormHandle>
   cart: CartAnswer
   checkout: Checkout
   /** False where nothing is brought: then nobody is asked where he lives. */
@@ -35,7 +43,7 @@ interface Props {
 type Told = Partial<Record<ContactField, string>>
 
 /** Contact, address and tax number, as they are typed. What is wrong is named at its field, which takes the focus. */
-export function ContactForm({ cart, checkout, hasAddress, kept, onDone }: Props) {
+export function ContactForm({ ref, cart, checkout, hasAddress, kept, onDone }: Props) {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const isGuest = useAccount() === null
@@ -58,18 +66,29 @@ export function ContactForm({ cart, checkout, hasAddress, kept, onDone }: Props)
     const still = contactProblems(next, hasAddress)
     setTold((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field in still)))
   }
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const save = async (): Promise<CartAnswer | null> => {
     const sent = kept === null ? answers : { ...answers, address: answersOf(kept) }
     const wrong = Object.entries(contactProblems(sent, hasAddress))
     setTold(Object.fromEntries(wrong.map(([field, id]): [string, string] => [field, say(id)])))
-    if (wrong.length > 0) return focusFirstWrong(form.current)
-    void checkout.set('mela.cart.set_address', onWire(sent, hasAddress)).then((isTaken) => {
-      if (!isTaken) return
-      forgetContact()
-      keep(sent.address)
-      onDone()
-    })
+    if (wrong.length > 0) {
+      focusFirstWrong(form.current)
+      return null
+    }
+    const changed = await checkout.set('mela.cart.set_address', onWire(sent, hasAddress))
+    if (changed === null) return null
+    forgetContact()
+    keep(sent.address)
+    onDone()
+    return changed
+  }
+  useImperativeHandle(ref, () => ({ save }))
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  // The delivery charge and date are known before the rest of the address is typed.
+  const handleFound = ({ zipcode }: PostalRegion) => {
+    if (cart.address === null) void checkout.set('mela.cart.set_place', { postal_code: zipcode })
   }
   return (
     <form ref={form} className="stack" noValidate onSubmit={handleSubmit}>
@@ -78,6 +97,7 @@ export function ContactForm({ cart, checkout, hasAddress, kept, onDone }: Props)
       ) : hasAddress ? (
         <AddressFields
           {...{ answers: answers.address, problems, hasTitle: false }}
+          onFound={handleFound}
           onChange={(changes) => change((before) => ({ address: { ...before.address, ...changes } }))}
         />
       ) : (
@@ -88,7 +108,7 @@ export function ContactForm({ cart, checkout, hasAddress, kept, onDone }: Props)
       )}
       <InvoiceFields {...{ answers, problems }} onChange={(changes) => change(() => changes)} />
       <div>
-        <button className="button" aria-disabled={checkout.isBusy}>
+        <button className="button line" aria-disabled={checkout.isBusy}>
           {say(hasAddress ? 'checkout.use_address' : 'checkout.use_contact')}
         </button>
       </div>

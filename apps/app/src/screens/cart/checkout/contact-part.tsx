@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { useOwnAnswer } from '../../../data/use-own-answer.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
@@ -7,12 +7,13 @@ import { AddressLines } from '../../../ui/place/address-lines.tsx'
 import { addressesCall, type Address } from '../../../ui/place/place-calls.ts'
 import { useOwnAddresses } from '../../../ui/place/use-own-addresses.ts'
 import { SignInFirst } from '../sign-in-first.tsx'
-import { ContactForm } from './contact-form.tsx'
+import { ContactForm, type ContactFormHandle } from './contact-form.tsx'
 import { firstChoice } from './first-choice.ts'
 import { focusPart, isBrought, parts } from './missing-of.ts'
 import type { Checkout } from './use-checkout.ts'
 
 interface AskedProps {
+  form: Ref<ContactFormHandle>
   cart: CartAnswer
   checkout: Checkout
   /** False where nothing is brought to a door, and nobody said where he lives. */
@@ -96,7 +97,7 @@ function Known({ cart, hasAddress, onChange }: Pick<Props, 'cart' | 'hasAddress'
 }
 
 /** Who is signed in chooses from his own addresses, and writes another only when he asks for it. */
-function Asked(props: AskedProps) {
+function Asked({ form, ...props }: AskedProps) {
   const say = useSay()
   const addresses = useOwnAddresses()
   const { isSignedOut } = useOwnAnswer(addressesCall)
@@ -105,13 +106,13 @@ function Asked(props: AskedProps) {
     return (
       <>
         {isSignedOut && <SignInFirst next="/checkout" />}
-        <ContactForm {...props} kept={null} />
+        <ContactForm {...props} ref={form} kept={null} />
       </>
     )
-  return <AskedOfKept {...props} addresses={addresses} />
+  return <AskedOfKept {...props} form={form} addresses={addresses} />
 }
 
-function AskedOfKept({ addresses, ...props }: AskedProps & { addresses: readonly Address[] }) {
+function AskedOfKept({ addresses, form, ...props }: AskedProps & { addresses: readonly Address[] }) {
   const [wanted, setWanted] = useState<string | null>(null)
   const chosen = addresses.find(({ name }) => name === wanted) ?? firstChoice(props.cart, addresses)
   return (
@@ -119,7 +120,7 @@ function AskedOfKept({ addresses, ...props }: AskedProps & { addresses: readonly
       <AddressBook
         choice={{ chosen: chosen?.name ?? null, onChoose: ({ name }: Address) => setWanted(name) }}
       />
-      <ContactForm {...props} kept={chosen} />
+      <ContactForm {...props} ref={form} kept={chosen} />
     </div>
   )
 }

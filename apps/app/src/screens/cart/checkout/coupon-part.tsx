@@ -30,8 +30,8 @@ export function CouponPart({ cart, checkout }: Props) {
   )
 }
 
-const setCode = ({ set }: Checkout, code: string): Promise<boolean> =>
-  set('mela.cart.set_coupon', { coupon_code: code === '' ? null : code })
+const setCode = async ({ set }: Checkout, code: string): Promise<boolean> =>
+  (await set('mela.cart.set_coupon', { coupon_code: code === '' ? null : code })) !== null
 
 interface HeldProps {
   checkout: Checkout

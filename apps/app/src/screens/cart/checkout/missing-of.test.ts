@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBrought, missingOf as missing } from './missing-of.ts'
-
-const missingOf = (asked: Parameters<typeof missing>[0]) => missing(asked, false)
+import { isBrought, missingOf } from './missing-of.ts'
 
 const options = [
   { code: 'standard', kind: 'delivery' },
@@ -41,8 +39,4 @@ test('what is not brought waits until its buyer says that he fetches it, or give
   const nothing = { ...parcel(null), options: [] }
   expect(missingOf({ ...far, parcels: [nothing] })?.words).toBe('checkout.cannot_come')
   expect(missingOf({ ...far, parcels: [parcel('standard'), parcel('pickup:BRN-1')] })).toBeNull()
-})
-
-test('what somebody changes of himself is sent before it is ordered', () => {
-  expect(missing(cart, true)).toEqual({ words: 'checkout.confirm_first', part: 'checkout-contact' })
 })

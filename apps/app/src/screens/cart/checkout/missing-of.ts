@@ -49,15 +49,13 @@ function missingDelivery({ parcels }: Pick<Asked, 'parcels'>): Missing | null {
 }
 
 /**
- * What is still to be said before it can be ordered; null when nothing is. What somebody types of himself and has not sent
- * yet belongs to his order.
+ * What is still to be said before it can be ordered; null when nothing is. What is typed in an open form is saved before.
  */
-export function missingOf(cart: Asked, isContactOpen: boolean): Missing | null {
+export function missingOf(cart: Asked): Missing | null {
   if (cart.changes.length > 0) return { words: 'checkout.changed_title', part: parts.changes }
   const hasContact = cart.contact_name !== null && cart.phone !== null
   if (cart.address === null && isBrought(cart)) return { words: 'checkout.fill_first', part: parts.contact }
   if (cart.address === null && !hasContact) return { words: 'checkout.name_first', part: parts.contact }
-  if (isContactOpen) return { words: 'checkout.confirm_first', part: parts.contact }
   const delivery = missingDelivery(cart)
   if (delivery !== null) return delivery
   if (cart.payment_choice === null) return { words: 'checkout.choose_payment', part: parts.payment }

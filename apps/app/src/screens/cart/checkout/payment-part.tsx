@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { deviceStore } from '../../../data/device-store.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
@@ -8,6 +9,9 @@ import { parts } from './missing-of.ts'
 import type { Checkout } from './use-checkout.ts'
 
 type Choice = 'online' | 'cod'
+
+/** How this device paid last. */
+const lastChoiceKey = 'mela.payment_choice'
 
 interface Props {
   cart: CartAnswer
@@ -26,8 +30,15 @@ export function PaymentPart({ cart, checkout }: Props) {
   const chosen = wanted ?? cart.payment_choice
   const choose = (payment_choice: Choice) => {
     setWanted(payment_choice)
+    deviceStore.write(lastChoiceKey, payment_choice)
     void checkout.set('mela.cart.set_payment', { payment_choice }).then(() => setWanted(null))
   }
+  const isPreselected = useRef(false)
+  useEffect(() => {
+    if (cart.payment_choice !== null || isPreselected.current) return
+    isPreselected.current = true
+    choose(isCodAllowed && deviceStore.read(lastChoiceKey) === 'cod' ? 'cod' : 'online')
+  })
   const codText = () => {
     if (!isCodAllowed) return codRefusal(cart, money, say)
     if (fee === 0) return say('checkout.cod_text')

@@ -19,8 +19,8 @@ export interface Checkout {
   failure: Failure
   /** Shows a newer cart in place of asking for it. */
   show(cart: CartAnswer): void
-  /** Tells the cart something; answers whether it was taken. */
-  set(...setting: Parameters<typeof setInCart>): Promise<boolean>
+  /** Tells the cart something; resolves to the cart as it is then, or to null where that was refused. */
+  set(...setting: Parameters<typeof setInCart>): Promise<CartAnswer | null>
   place(cart: CartAnswer): void
 }
 
@@ -33,7 +33,7 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
   const [asked, setAsked] = useState<'nothing' | 'setting' | 'placing'>('nothing')
   const [failure, setFailure] = useState(fine)
   const isAsking = useRef(false)
-  const settings = useRef(Promise.resolve(true))
+  const settings = useRef<Promise<CartAnswer | null>>(Promise.resolve(null))
 
   const take = (cart: CartAnswer) => {
     const value = { value: cart, at: Date.now(), isKept: false }
@@ -63,7 +63,14 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
     isPlacing: asked === 'placing',
     // What is chosen while another choice is on its way follows it.
     set: (...setting) => {
-      const turn = () => ask('setting', async () => take(await setInCart(...setting)))
+      const turn = async () => {
+        let changed: CartAnswer | null = null
+        const isTaken = await ask('setting', async () => {
+          changed = await setInCart(...setting)
+          take(changed)
+        })
+        return isTaken ? changed : null
+      }
       settings.current = settings.current.then(turn, turn)
       return settings.current
     },
