@@ -7,7 +7,7 @@ import { paymentErrors } from '../errors.ts'
 import type { PaymentPlace } from './place.ts'
 import { clockText } from '../rules/clock.ts'
 import { creditsText, type Credit } from '../rules/credits.ts'
-import { isCaptured, stateAfterRefunds } from '../rules/payment-states.ts'
+import { isCaptured, refundableOf, stateAfterRefunds } from '../rules/payment-states.ts'
 import { shareOut } from '../rules/share-out.ts'
 import type { PaymentChanges } from './moving-payment.ts'
 import { takeTurn } from './take-turn.ts'
@@ -42,7 +42,9 @@ function requireRefundable(payment: PaymentDoc, { amount, gatewayRefund }: Refun
   if (!isCaptured(payment.state)) throw paymentErrors.not_captured()
   // What the gateway did already is a fact, dispute or not.
   if (payment.state === 'disputed' && gatewayRefund === undefined) throw paymentErrors.in_dispute()
-  const left = payment.captured_amount - payment.refunded_amount
+  // What went back in the gateway’s own pages went back, whatever the bank took besides.
+  const left =
+    gatewayRefund === undefined ? refundableOf(payment) : payment.captured_amount - payment.refunded_amount
   if (amount > left) throw paymentErrors.refund_too_large(left)
 }
 

@@ -4,6 +4,7 @@ import { spoken, toDecimal } from '#meta'
 import { decidedByRoom } from '../actions/decided-by-room.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import { paymentErrors } from '../errors.ts'
+import { refundableOf } from '../rules/payment-states.ts'
 import { moneyStaff } from '../rules/staff.ts'
 
 /** How much of a payment `refund` pays back now; where that is not all that is left of it, why. */
@@ -13,7 +14,7 @@ export const getRefundable = method({
   isTranslated: true,
   async run({ input, documents, extensions, word }) {
     const payment = await documents.get(Payment, input.payment)
-    const left = payment.captured_amount - payment.refunded_amount
+    const left = refundableOf(payment)
     const decided = await decidedByRoom(documents.asSystem(), { extensions }, payment)
     if (decided === null || decided.owed >= left) return { amount: toDecimal(left), reason: null }
     const { messages } = paymentErrors.refunded_elsewhere(decided.type, decided.name)

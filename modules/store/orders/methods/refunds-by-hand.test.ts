@@ -132,7 +132,7 @@ test('what is in dispute is not given back by hand: it goes back once its bank h
   const { data } = await office.get(`/api/resource/Payment/${payment}`)
   const attempt = String(valuesOf(data)['gateway_payment'])
   const dispute = async (disputed: boolean) => {
-    store.gateway.orders.change(attempt, { disputed })
+    store.gateway.orders.dispute(attempt, disputed ? 'open' : 'won')
     await store.call('payments.ask_gateway', { name: payment }, office)
     await store.site.engine.drainSignals()
   }

@@ -851,6 +851,28 @@ export interface DeliverySlotDay extends StandardFields {
   taken: number
 }
 
+export interface Dispute extends StandardFields {
+  doctype?: 'Dispute'
+  /** Name of a document of type Payment. */
+  payment: string
+  state: 'reported' | 'inquiry' | 'open' | 'won' | 'lost'
+  /** A decimal amount. */
+  amount: number
+  /** What the gateway holds back until the bank has decided. A decimal amount. */
+  withheld_amount: number
+  /** What the bank kept, beyond what was to be refunded anyway. A decimal amount. */
+  lost_amount: number
+  /** What the bank paid out in place of a refund. A decimal amount. */
+  refunded_amount: number
+  /** A decimal amount. */
+  fee: number
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  gateway_dispute: string
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  ended_at?: string | null
+  postings?: number | null
+}
+
 export interface DocShare extends StandardFields {
   doctype?: 'DocShare'
   /** Empty when it is shared with everyone. Name of a document of type User. */
@@ -1248,6 +1270,7 @@ export interface GatewayEvent extends StandardFields {
   event_type: string
   gateway_order?: string | null
   gateway_payment?: string | null
+  gateway_dispute?: string | null
   state: 'stored' | 'done' | 'refused' | 'ignored'
   /** Name of a document of type Payment. */
   payment?: string | null
@@ -1503,6 +1526,7 @@ export interface LedgerAccount extends StandardFields {
     | 'unapplied'
     | 'refunds due'
     | 'disputed'
+    | 'dispute losses'
     | 'fees'
     | 'cash collections'
     | 'opening'
@@ -2127,6 +2151,8 @@ export interface Payment extends StandardFields {
   captured_currency?: string | null
   /** A decimal amount. */
   refunded_amount: number
+  /** What the payer’s bank took back for good. A decimal amount. */
+  lost_amount: number
   /** Whether what was taken found what it pays for. */
   application: 'none' | 'applied' | 'unapplied' | 'returned'
   attention?:
@@ -2139,6 +2165,7 @@ export interface Payment extends StandardFields {
     | 'paid back twice'
     | 'unknown to the gateway'
     | 'disputed'
+    | 'dispute lost'
     | null
   attention_note?: string | null
   /** Staff decide; it does not go back by itself. */
@@ -2151,9 +2178,13 @@ export interface Payment extends StandardFields {
   checkout?: string | null
   idempotency_key?: string | null
   token_hash?: string | null
-  disputes?: number | null
   times_returned?: number | null
+  /** Of a dispute that was booked before disputes had documents. */
   dispute_entry?: string | null
+  /** How often the gateway was asked. */
+  questions?: number | null
+  /** The last question whose answer counts. */
+  answered?: number | null
   /** The document that it was opened with, and is named after. */
   opens_with?: string | null
   /** An attempt is with the bank, which has not answered yet. */
@@ -4077,6 +4108,7 @@ export interface DocumentTypes {
   'Deleted Document': DeletedDocument
   'Delivery Slot': DeliverySlot
   'Delivery Slot Day': DeliverySlotDay
+  Dispute: Dispute
   DocShare: DocShare
   'Document Naming Rule': DocumentNamingRule
   'Event Registration': EventRegistration

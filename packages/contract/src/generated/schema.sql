@@ -1282,6 +1282,32 @@ begin
 end$rule$;
 create trigger "Delivery Slot Day.counted rule" before insert or update on "Delivery Slot Day" for each row execute function "Delivery Slot Day.counted rule"();
 
+create table "Dispute" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "payment" text not null,
+  "state" text not null default 'reported'::text,
+  "amount" bigint not null default '0'::bigint,
+  "withheld_amount" bigint not null default '0'::bigint,
+  "lost_amount" bigint not null default '0'::bigint,
+  "refunded_amount" bigint not null default '0'::bigint,
+  "fee" bigint not null default '0'::bigint,
+  "gateway" text not null,
+  "gateway_dispute" text not null,
+  "ended_at" timestamp,
+  "postings" bigint not null default '0'::bigint,
+  constraint "Dispute name" primary key ("name"),
+  constraint "Dispute.gateway+gateway_dispute unique" unique ("gateway", "gateway_dispute")
+);
+create index "Dispute.creation+name index" on "Dispute" ("creation", "name");
+create index "Dispute.payment index" on "Dispute" ("payment");
+create index "Dispute.state index" on "Dispute" ("state");
+
 create table "DocShare" (
   "name" text not null,
   "owner" text not null,
@@ -1911,6 +1937,7 @@ create table "Gateway Event" (
   "event_type" text not null,
   "gateway_order" text,
   "gateway_payment" text,
+  "gateway_dispute" text,
   "state" text not null default 'stored'::text,
   "payment" text,
   "occurred_at" timestamp,
@@ -3049,6 +3076,7 @@ create table "Payment" (
   "captured_amount" bigint not null default '0'::bigint,
   "captured_currency" text,
   "refunded_amount" bigint not null default '0'::bigint,
+  "lost_amount" bigint not null default '0'::bigint,
   "application" text not null default 'none'::text,
   "attention" text,
   "attention_note" text,
@@ -3059,9 +3087,10 @@ create table "Payment" (
   "idempotency_key" text not null,
   "token_hash" text,
   "sealed_token" text,
-  "disputes" bigint not null default '0'::bigint,
   "times_returned" bigint not null default '0'::bigint,
   "dispute_entry" text,
+  "questions" bigint not null default '0'::bigint,
+  "answered" bigint not null default '0'::bigint,
   "opens_with" text,
   "is_under_way" smallint not null default '0'::smallint,
   "opened_at" timestamp not null,
@@ -5991,6 +6020,7 @@ alter table "Custom DocPerm" add constraint "Custom DocPerm.role link" foreign k
 alter table "Delivery Slot" add constraint "Delivery Slot.zone link" foreign key ("zone") references "Shipping Zone" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Delivery Slot" add constraint "Delivery Slot.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Delivery Slot Day" add constraint "Delivery Slot Day.slot link" foreign key ("slot") references "Delivery Slot" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Dispute" add constraint "Dispute.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.shared_by link" foreign key ("shared_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Registration" add constraint "Event Registration.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;

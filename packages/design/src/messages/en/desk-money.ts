@@ -64,7 +64,8 @@ export const deskMoney = {
   'money.shown_all': plural('count', { one: 'That is the only one', other: 'These are all #' }),
   'money.whole_list': 'All filters and export',
 
-  'money.left': 'Can still be paid back',
+  'money.left': 'Refundable',
+  'money.lost': 'Lost in disputes',
   'money.paid_back': 'Paid back',
   'money.fee': 'Kept by the gateway',
   'money.facts': 'Facts',

@@ -61,7 +61,8 @@ export const deskMoney: Translation<typeof source> = {
   'money.shown_all': plural('count', { one: 'बस यही एक है', other: 'कुल # यही हैं' }),
   'money.whole_list': 'सभी छाँट और निर्यात',
 
-  'money.left': 'अब भी लौटाया जा सकता है',
+  'money.left': 'रिफ़ंड हो सकने वाली राशि',
+  'money.lost': 'विवाद में हारी राशि',
   'money.paid_back': 'लौटाया',
   'money.fee': 'गेटवे ने रखा',
   'money.facts': 'जानकारी',

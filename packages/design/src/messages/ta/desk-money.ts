@@ -64,7 +64,8 @@ export const deskMoney: Translation<typeof source> = {
   'money.shown_all': plural('count', { one: 'இது ஒன்றுதான்', other: 'மொத்தம் # இவையே' }),
   'money.whole_list': 'எல்லா வடிகட்டிகளும் ஏற்றுமதியும்',
 
-  'money.left': 'இன்னும் திருப்பலாம்',
+  'money.left': 'திருப்பித் தரக்கூடிய தொகை',
+  'money.lost': 'தகராறில் இழந்த தொகை',
   'money.paid_back': 'திருப்பியது',
   'money.fee': 'நுழைவாயில் எடுத்தது',
   'money.facts': 'விவரங்கள்',
