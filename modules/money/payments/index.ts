@@ -38,6 +38,7 @@ export { reconcile, RETURN_AFTER_MINUTES } from './actions/reconcile.ts'
 export { sendRefund } from './actions/send-refund.ts'
 export type { PaymentDoc, RefundDoc } from './doctypes/payment.queries.ts'
 export {
+  creditSpending,
   gatewaySource,
   payable,
   type Due,

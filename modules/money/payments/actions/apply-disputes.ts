@@ -22,11 +22,14 @@ interface Applying {
 const OPEN_NOTE = 'The payer’s bank asks for the money back. Answer it in the gateway’s own pages.'
 const LOST_NOTE = 'The payer’s bank decided for the payer and keeps the money. It is booked as a loss.'
 
+/** As its document says it. */
+const stateOf = ({ state }: ViewedDispute) => (state === 'lost' ? ('charged back' as const) : state)
+
 function isNews(known: DisputeDoc | undefined, { payment, told }: Told<string>): boolean {
   if (!known) return true
-  const { state, amount, withheld, fee } = told
+  const { amount, withheld, fee } = told
   const taken = known.withheld_amount + known.lost_amount + known.refunded_amount
-  const isSame = known.state === state && known.amount === amount && known.fee === fee && taken === withheld
+  const isSame = known.state === stateOf(told) && known.amount === amount && known.fee === fee && taken === withheld
   return !isSame || known.payment !== payment
 }
 
@@ -65,7 +68,7 @@ async function applyDispute(
   const postings = await bookDispute(documents, { payment, dispute, after })
   const clock = { timeZone: place.settings.timeZone, now: documents.now }
   await documents.save(Dispute, dispute.name, {
-    ...{ state: told.state, amount: told.amount, refunded_amount, ...after, postings },
+    ...{ state: stateOf(told), amount: told.amount, refunded_amount, ...after, postings },
     ended_at: isOver ? (dispute.ended_at ?? clockText(clock)) : null,
   })
 }

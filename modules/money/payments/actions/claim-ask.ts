@@ -27,11 +27,11 @@ export function claimAsk(place: PaymentPlace, name: string): Promise<PlacedOrder
     const [claimed] = await documents.asSystem().statement(
       prepared<Claimed>(
         'payments.claim ask',
-        sql`update "Payment" set last_asked = ${clockText(clock)}::timestamp, questions = questions + 1, modified = clock_timestamp(),
+        sql`update "Payment" set last_asked = ${clockText(clock)}::timestamp, times_asked = times_asked + 1, modified = clock_timestamp(),
             modified_by = ${documents.caller.user}
           where name = ${name} and state = any(${[...unpaidStates]}) and gateway_order is not null
             and (last_asked is null or last_asked <= ${clockText(clock, -BETWEEN)}::timestamp)
-          returning name, gateway, gateway_order, questions::integer as number`,
+          returning name, gateway, gateway_order, times_asked::integer as number`,
       ),
       {
         changes: (rows) =>

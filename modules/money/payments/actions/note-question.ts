@@ -16,8 +16,8 @@ export function noteQuestion(place: PaymentPlace, name: string): Promise<Questio
     const [question] = await documents.asSystem().statement(
       prepared<Question>(
         'payments.note question',
-        sql`update "Payment" set questions = questions + 1 where name = ${name}
-          returning questions::integer as number, array(
+        sql`update "Payment" set times_asked = times_asked + 1 where name = ${name}
+          returning times_asked::integer as number, array(
             select d.gateway_dispute from "Dispute" d join "Payment" p on p.name = d.payment
             where coalesce(p.duplicate_of, p.name) = ${name} and d.state in ('reported', 'inquiry', 'open')
           ) as disputes`,

@@ -23,8 +23,8 @@ export const Dispute = docType('Dispute', {
   naming: series('DIS-.YYYY.-.######'),
   fields: {
     payment: link('Payment', { required: true, indexed: true, inList: true, ...shown }),
-    state: select(['reported', 'inquiry', 'open', 'won', 'lost'], {
-      tones: { reported: 'warn', inquiry: 'warn', open: 'bad', won: 'ok', lost: 'bad' },
+    state: select(['reported', 'inquiry', 'open', 'won', 'charged back'], {
+      tones: { reported: 'warn', inquiry: 'warn', open: 'bad', won: 'ok', 'charged back': 'bad' },
       ...{ required: true, default: 'reported', inList: true, indexed: true, ...shown },
     }),
     amount: money({ required: true, default: 0, min: 0, inList: true, ...shown }),

@@ -94,7 +94,7 @@ export const Payment = docType('Payment', {
       ...hidden,
       description: 'Of a dispute that was booked before disputes had documents',
     }),
-    questions: int({
+    times_asked: int({
       ...{ required: true, default: 0 },
       ...hidden,
       description: 'How often the gateway was asked',

@@ -62,7 +62,7 @@ export const labels: Words = {
   reported: { hi: 'सूचना मिली', ta: 'தகவல் வந்தது' },
   inquiry: { hi: 'बैंक की पूछताछ', ta: 'வங்கியின் விசாரணை' },
   won: { hi: 'जीता', ta: 'வென்றது' },
-  lost: { hi: 'हारा', ta: 'இழந்தது' },
+  'charged back': { hi: 'बैंक ने वापस लिया', ta: 'வங்கி திரும்ப எடுத்தது' },
   'dispute lost': { hi: 'विवाद हारा', ta: 'தகராறில் இழப்பு' },
   'Withheld amount': { hi: 'रोकी गई राशि', ta: 'நிறுத்திவைக்கப்பட்ட தொகை' },
   'What the gateway holds back until the bank has decided': {
@@ -85,7 +85,7 @@ export const labels: Words = {
   'Gateway dispute': { hi: 'गेटवे का विवाद', ta: 'நுழைவாயிலின் தகராறு' },
   'Ended at': { hi: 'कब समाप्त हुआ', ta: 'முடிந்த நேரம்' },
   Postings: { hi: 'प्रविष्टियों की संख्या', ta: 'பதிவுகளின் எண்ணிக்கை' },
-  Questions: { hi: 'गेटवे से कितनी बार पूछा', ta: 'நுழைவாயிலிடம் கேட்ட எண்ணிக்கை' },
+  'Times asked': { hi: 'गेटवे से कितनी बार पूछा', ta: 'நுழைவாயிலிடம் கேட்ட எண்ணிக்கை' },
   'How often the gateway was asked': {
     hi: 'गेटवे से कितनी बार पूछा गया',
     ta: 'நுழைவாயிலிடம் எத்தனை முறை கேட்கப்பட்டது',
@@ -128,6 +128,7 @@ export const labels: Words = {
   'Ask the gateway': { hi: 'गेटवे से पूछें', ta: 'நுழைவாயிலிடம் கேள்' },
   requested: { hi: 'माँगा गया', ta: 'கோரப்பட்டது' },
   Destination: { hi: 'कहाँ लौटाना है', ta: 'எங்கே திருப்ப' },
+  'by hand': { hi: 'हाथ से', ta: 'கையில்' },
   source: { hi: 'मूल माध्यम', ta: 'வந்த வழி' },
   credit: { hi: 'जमा', ta: 'வரவு' },
   Reason: { hi: 'कारण', ta: 'காரணம்' },

@@ -331,6 +331,8 @@ export interface CashCollection extends StandardFields {
   organisation?: string | null
   /** 'YYYY-MM-DD'. */
   collected_on?: string | null
+  /** A decimal amount. */
+  remitted_amount: number
   /** 'YYYY-MM-DD'. */
   deposited_on?: string | null
   deposited_into?: 'cash' | 'bank' | null
@@ -658,6 +660,8 @@ export interface CounterPayment extends StandardFields {
   /** When it bounced or was cancelled. 'YYYY-MM-DD'. */
   ended_on?: string | null
   reason?: string | null
+  /** A decimal amount. */
+  refunded_amount: number
   /** Name of a document of type Ledger Entry. */
   entry?: string | null
   /** Name of a document of type Ledger Entry. */
@@ -687,6 +691,20 @@ export interface CounterRefund extends StandardFields {
   description: string
   /** Empty means the organisation itself. Name of a document of type Business. */
   organisation?: string | null
+  /** Empty: the document itself says what is owed back. */
+  payment_type?: string | null
+  payment?: string | null
+  /** It did not arrive at the bank. Name of a document of type Refund. */
+  failed_refund?: string | null
+  /** Shortened: the office sees all of it. */
+  payee?: string | null
+  payee_name?: string | null
+  /** UPI ID. */
+  payee_upi?: string | null
+  /** Account number. */
+  payee_account?: string | null
+  /** IFSC. */
+  payee_ifsc?: string | null
   /** Paid out by. */
   method?: 'cash' | 'bank' | 'UPI' | null
   /** Of the transfer or UPI payment. */
@@ -2719,7 +2737,7 @@ export interface Refund extends StandardFields {
   state: 'requested' | 'sent' | 'done' | 'failed'
   /** A decimal amount. */
   amount: number
-  destination: 'source' | 'credit'
+  destination: 'source' | 'credit' | 'by hand'
   reason: string
   gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
   gateway_refund?: string | null

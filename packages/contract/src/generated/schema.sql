@@ -566,6 +566,7 @@ create table "Cash Collection" (
   "description" text not null,
   "organisation" text,
   "collected_on" date,
+  "remitted_amount" bigint not null default '0'::bigint,
   "deposited_on" date,
   "deposited_into" text,
   "deposit_reference" text,
@@ -1000,6 +1001,7 @@ create table "Counter Payment" (
   "cleared_on" date,
   "ended_on" date,
   "reason" text,
+  "refunded_amount" bigint not null default '0'::bigint,
   "entry" text,
   "clearing_entry" text,
   "receipt" text,
@@ -1039,6 +1041,14 @@ create table "Counter Refund" (
   "reference_name" text not null,
   "description" text not null,
   "organisation" text,
+  "payment_type" text,
+  "payment" text,
+  "failed_refund" text,
+  "payee" text,
+  "payee_name" text,
+  "payee_upi" text,
+  "payee_account" text,
+  "payee_ifsc" text,
   "method" text,
   "reference_number" text,
   "paid_on" date,
@@ -1052,6 +1062,8 @@ create index "Counter Refund.state index" on "Counter Refund" ("state");
 create index "Counter Refund.payer index" on "Counter Refund" ("payer");
 create index "Counter Refund.reference_name index" on "Counter Refund" ("reference_name");
 create index "Counter Refund.organisation index" on "Counter Refund" ("organisation");
+create index "Counter Refund.payment index" on "Counter Refund" ("payment");
+create index "Counter Refund.failed_refund index" on "Counter Refund" ("failed_refund");
 create index "Counter Refund.entry index" on "Counter Refund" ("entry");
 
 create table "Credential" (
@@ -6007,6 +6019,7 @@ alter table "Counter Payment" add constraint "Counter Payment.clearing_entry lin
 alter table "Counter Payment" add constraint "Counter Payment.receipt link" foreign key ("receipt") references "Receipt" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Refund" add constraint "Counter Refund.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Refund" add constraint "Counter Refund.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Counter Refund" add constraint "Counter Refund.failed_refund link" foreign key ("failed_refund") references "Refund" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Refund" add constraint "Counter Refund.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.kind link" foreign key ("kind") references "Credential Kind" ("name") on update cascade on delete no action deferrable initially immediate;
