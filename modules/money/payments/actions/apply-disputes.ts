@@ -29,7 +29,8 @@ function isNews(known: DisputeDoc | undefined, { payment, told }: Told<string>):
   if (!known) return true
   const { amount, withheld, fee } = told
   const taken = known.withheld_amount + known.lost_amount + known.refunded_amount
-  const isSame = known.state === stateOf(told) && known.amount === amount && known.fee === fee && taken === withheld
+  const isSame =
+    known.state === stateOf(told) && known.amount === amount && known.fee === fee && taken === withheld
   return !isSame || known.payment !== payment
 }
 

@@ -873,7 +873,7 @@ export interface Dispute extends StandardFields {
   doctype?: 'Dispute'
   /** Name of a document of type Payment. */
   payment: string
-  state: 'reported' | 'inquiry' | 'open' | 'won' | 'lost'
+  state: 'reported' | 'inquiry' | 'open' | 'won' | 'charged back'
   /** A decimal amount. */
   amount: number
   /** What the gateway holds back until the bank has decided. A decimal amount. */
@@ -2200,7 +2200,7 @@ export interface Payment extends StandardFields {
   /** Of a dispute that was booked before disputes had documents. */
   dispute_entry?: string | null
   /** How often the gateway was asked. */
-  questions?: number | null
+  times_asked?: number | null
   /** The last question whose answer counts. */
   answered?: number | null
   /** The document that it was opened with, and is named after. */

@@ -3101,7 +3101,7 @@ create table "Payment" (
   "sealed_token" text,
   "times_returned" bigint not null default '0'::bigint,
   "dispute_entry" text,
-  "questions" bigint not null default '0'::bigint,
+  "times_asked" bigint not null default '0'::bigint,
   "answered" bigint not null default '0'::bigint,
   "opens_with" text,
   "is_under_way" smallint not null default '0'::smallint,
