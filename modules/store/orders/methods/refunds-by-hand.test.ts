@@ -83,6 +83,23 @@ test('what was paid at the door and is owed back waits before the office until i
   expect(events).toEqual(expect.arrayContaining(['orders.refund_by_hand_guest', 'orders.paid_out_guest']))
 })
 
+test('cash that was paid at the door stands with the carrier of the parcel until the carrier remits it', async () => {
+  const told = await paidAtTheDoor()
+  const collections = await rowsFor('Cash Collection', told, [
+    'state',
+    'amount',
+    'collector',
+    'collector_type',
+  ])
+  expect(collections).toMatchObject([
+    { state: 'collected', amount: 470, collector: 'India Post', collector_type: 'Carrier' },
+  ])
+  const remit = { collector_type: 'Carrier', collector: 'India Post', idempotency_key: newKey() }
+  const { message } = await store.call('counter.remit_cash', { ...remit, amount: 1 }, office)
+  expect(valuesOf(message)['collections']).toMatchObject([{ state: 'collected', remitted_amount: 1 }])
+  expect(await store.faults()).toEqual([])
+})
+
 test('cash for an order that was paid back by hand is not cancelled as well', async () => {
   const pot = await store.pot(5)
   const told = valuesOf(
