@@ -64,6 +64,22 @@ test('an answer that was asked for before a dispute does not end it, however lat
   expect((await paying.refund(payment, 1)).body).toMatchObject({ code: 'payments.in_dispute' })
 })
 
+test('an answer that was asked for before a dispute ended does not open it again', async () => {
+  const { payment, disputed } = await paid()
+  await disputed('open')
+  const late = paying.gateway.answerLate()
+  const slow = paying.office.post('/api/method/mela.payments.ask_gateway', { name: payment })
+  await late.asked
+  await disputed('won')
+  expect(await paying.payment(payment)).toMatchObject({ state: 'captured' })
+  const moved = await movedOn({ disputed: accounts.disputed }, async () => {
+    late.arrive()
+    await slow
+  })
+  expect(moved).toEqual({ disputed: 0 })
+  expect(await paying.payment(payment)).toMatchObject({ state: 'captured' })
+})
+
 test('a dispute that the gateway does not tell of has not ended', async () => {
   const { payment, order, disputed } = await paid()
   await disputed('open')
