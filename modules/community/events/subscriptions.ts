@@ -1,5 +1,8 @@
 import { IDENTITY_VERIFIED, verifiedIdentityIn } from '#framework/identity'
 import { on } from '#framework/modules'
+import { placeOfTask } from '#money/payments'
+import { returnPaid } from './actions/return-paid.ts'
+import { EventRegistration } from './doctypes/event-registration.doctype.ts'
 import { linkRegistrations } from './actions/link-registrations.ts'
 import { tellHolder, type Telling } from './actions/tell-holder.ts'
 import { cancelledNotice } from './rules/cancelled-notices.ts'
@@ -30,4 +33,11 @@ export const eventSubscriptions = [
   tells('events.offered', 'events.tell_offered', () => registrationOffered),
   tells('events.lapsed', 'events.tell_lapsed', () => registrationLapsed),
   tells('events.cancelled', 'events.tell_cancelled', cancelledNotice),
+  on('payment.dispute_ended', 'events.refund_after_dispute', async ({ payload }, documents, place) => {
+    if (payload['reference_type'] !== EventRegistration.name) return
+    const registration = await documents.lock(EventRegistration, String(payload['reference_name']))
+    const owed = registration.state === 'cancelled' ? 0 : registration.amount
+    const paying = placeOfTask((part) => part(documents), place)
+    await returnPaid(documents, paying, { registration, owed })
+  }),
 ]

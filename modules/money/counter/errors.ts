@@ -64,6 +64,35 @@ export const counterErrors = {
     'cheque_stale',
     'The cheque is older than three months: the bank would not take it any more',
   ),
+  more_than_collected: (owed: number) =>
+    new DialectError({
+      code: 'counter.more_than_collected',
+      type: 'ValidationError',
+      messages: [sentence`This collector owes only ${formatMoney(owed, 'INR', 'en')}`],
+      field: 'amount',
+    }),
+  upi_id: about('payee_upi', 'upi_id', 'Enter a valid UPI ID, like name@bank'),
+  account_number: about('payee_account', 'account_number', 'Enter a bank account number of 6 to 18 digits'),
+  ifsc: about('payee_ifsc', 'ifsc', 'Enter a valid IFSC, like HDFC0001234'),
+  paid_out: (name: string) =>
+    new DialectError({
+      code: 'counter.paid_out',
+      type: 'ValidationError',
+      messages: [sentence`Money for ${name} was paid back already, so this payment can’t be cancelled`],
+    }),
+  more_than_left: (left: number, currency: string) =>
+    new DialectError({
+      code: 'counter.more_than_left',
+      type: 'ValidationError',
+      messages: [sentence`Only ${formatMoney(left, currency, 'en')} of this payment can be refunded`],
+      field: 'amount',
+    }),
+  refunded_with: (type: string, name: string) =>
+    new DialectError({
+      code: 'counter.refunded_with',
+      type: 'ValidationError',
+      messages: [sentence`This pays for ${term(type)} ${name}: refund it from there`],
+    }),
   taken_before: (name: string) =>
     new DialectError({
       code: 'counter.taken_before',

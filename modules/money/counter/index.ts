@@ -15,21 +15,24 @@ import { openPayOut } from './methods/open-pay-out.ts'
 import { payOut } from './methods/pay-out.ts'
 import { printReceipt } from './methods/print-receipt.ts'
 import { receive } from './methods/receive.ts'
+import { refundPayment } from './methods/refund-payment.ts'
+import { remitCash } from './methods/remit-cash.ts'
 import { counterSubscriptions } from './subscriptions.ts'
 import { words } from './words.ts'
 
 export {
   cancelCollection as cancelCashCollection,
   collectCash as collectExpectedCash,
-  depositCash as depositCollectedCash,
   expectCash as expectCashFor,
   type CashExpected,
-  type Deposit,
 } from './actions/collections.ts'
+export { depositCash as depositCollectedCash, type Deposit } from './actions/remittances.ts'
 export { noteRefundDue } from './actions/counter-refunds.ts'
+export { noteCounterPaymentRefund } from './actions/payment-refunds.ts'
 export { clearCheque } from './actions/clear-cheque.ts'
 export { takeBack } from './actions/take-back.ts'
 export { takeCounterPayment, type CounterWanted } from './actions/take-counter-payment.ts'
+export { cashCollector, type CashCollector } from './extension-points.ts'
 export type { CounterPlace } from './actions/settle-with-room.ts'
 export type { CounterMethod, CounterState } from './rules/counter-states.ts'
 export { CashCollection, CounterPayment, CounterRefund }
@@ -40,6 +43,7 @@ export const counter = defineModule({
   docTypes: [CounterPayment, CashCollection, CounterRefund],
   methods: {
     ...{ receive, markCleared, bounce, cancelPayment, printReceipt, payOut, openPayOut },
+    ...{ refundPayment, remitCash },
     ...{ expectCash, collectCash, collectQuestion, depositCash, cancelCollection },
   },
   subscriptions: counterSubscriptions,

@@ -1,13 +1,36 @@
 import { on } from '#framework/modules'
 import { formatMoney } from '#meta'
 import { notify } from '#site/notifications'
+import { noteFailedRefund, renewFailedRefund } from './actions/payment-refunds.ts'
 import { tellOffice } from './actions/tell-office.ts'
 import { CounterPayment } from './doctypes/counter-payment.doctype.ts'
 import { chequeBounced } from './rules/cheque-bounced.ts'
+import { refundFailed } from './rules/refund-failed.ts'
 
 export const counterSubscriptions = [
   on('counter.refund_due', 'the office is told what is to be given back', ({ id, payload }, documents) =>
     tellOffice(documents, { refund: String(payload['refund']), more: Number(payload['more']), key: id }),
+  ),
+  on('payment.refund_failed', 'a failed refund is due by hand', async ({ id, payload }, documents) => {
+    const refund = await noteFailedRefund(documents, String(payload['refund']))
+    if (refund === null) return
+    const { payer, payer_email: email, payer_name, amount, currency, description, name } = refund
+    if (payer === null && email === null) return
+    await notify(documents, {
+      event: refundFailed,
+      key: id,
+      people: [payer === null ? { email } : { user: payer }],
+      values: {
+        ...{ name: payer_name, purpose: description, voucher: name },
+        amount: formatMoney(amount, currency, 'en'),
+      },
+    })
+  }),
+  on('payment.refunded', 'what was refunded is not due by hand', ({ payload }, documents) =>
+    renewFailedRefund(documents, String(payload['payment'])),
+  ),
+  on('payment.dispute_ended', 'what was lost is not due by hand', ({ payload }, documents) =>
+    renewFailedRefund(documents, String(payload['payment'])),
   ),
   on('counter.bounced', 'payers are told of their cheque', async ({ payload }, documents) => {
     const payment = await documents.get(CounterPayment, String(payload['payment']))

@@ -1,6 +1,70 @@
 import type { Words } from '#framework/words'
 
 const labels: Words = {
+  'Remitted amount': { hi: 'जमा की गई राशि', ta: 'ஒப்படைத்த தொகை' },
+  'This collector owes only {0}': {
+    hi: 'वसूल करने वाले पर केवल {0} बाकी हैं',
+    ta: 'வசூலிப்பவர் {0} மட்டுமே தர வேண்டியுள்ளது',
+  },
+  'It is over before all of it was brought, or still open': {
+    hi: 'पूरी राशि आने से पहले ही यह समाप्त है, या अब भी खुली है',
+    ta: 'முழுத் தொகை வருமுன் முடிந்துள்ளது, அல்லது இன்னும் திறந்துள்ளது',
+  },
+  'Refunded amount': { hi: 'लौटाई गई राशि', ta: 'திருப்பித் தந்த தொகை' },
+  'Refund of': { hi: 'किसका रिफ़ंड', ta: 'எதற்கான பணத் திருப்பம்' },
+  'Payment type': { hi: 'भुगतान का प्रकार', ta: 'கட்டண வகை' },
+  'Empty: the document itself says what is owed back': {
+    hi: 'खाली हो तो दस्तावेज़ ही बताता है कि कितना लौटाना है',
+    ta: 'காலி: எவ்வளவு திருப்ப வேண்டும் என்பதை ஆவணமே சொல்லும்',
+  },
+  'Failed refund': { hi: 'विफल रिफ़ंड', ta: 'தோல்வியுற்ற பணத் திருப்பம்' },
+  'It did not arrive at the bank': { hi: 'यह बैंक तक नहीं पहुँचा', ta: 'இது வங்கியை அடையவில்லை' },
+  'Pay to': { hi: 'किसे देना है', ta: 'யாருக்குச் செலுத்த' },
+  Payee: { hi: 'पाने वाला', ta: 'பெறுபவர்' },
+  'Shortened: the office sees all of it': {
+    hi: 'छोटा किया गया: कार्यालय पूरा देखता है',
+    ta: 'சுருக்கப்பட்டது: அலுவலகம் முழுவதையும் பார்க்கும்',
+  },
+  'Payee name': { hi: 'पाने वाले का नाम', ta: 'பெறுபவரின் பெயர்' },
+  'UPI ID': { hi: 'UPI ID', ta: 'UPI ID' },
+  'Account number': { hi: 'खाता संख्या', ta: 'கணக்கு எண்' },
+  IFSC: { hi: 'IFSC', ta: 'IFSC' },
+  'Enter a valid UPI ID, like name@bank': {
+    hi: 'सही UPI ID लिखें, जैसे name@bank',
+    ta: 'சரியான UPI ID ஐ உள்ளிடவும், எ.கா. name@bank',
+  },
+  'Enter a bank account number of 6 to 18 digits': {
+    hi: '6 से 18 अंकों की बैंक खाता संख्या लिखें',
+    ta: '6 முதல் 18 இலக்க வங்கிக் கணக்கு எண்ணை உள்ளிடவும்',
+  },
+  'Enter a valid IFSC, like HDFC0001234': {
+    hi: 'सही IFSC लिखें, जैसे HDFC0001234',
+    ta: 'சரியான IFSC ஐ உள்ளிடவும், எ.கா. HDFC0001234',
+  },
+  'Money for {0} was paid back already, so this payment can’t be cancelled': {
+    hi: '{0} का पैसा लौटाया जा चुका है, इसलिए यह भुगतान रद्द नहीं हो सकता',
+    ta: '{0}-க்கான பணம் ஏற்கெனவே திருப்பித் தரப்பட்டது; எனவே இந்தக் கட்டணத்தை ரத்து செய்ய முடியாது',
+  },
+  'Only {0} of this payment can be refunded': {
+    hi: 'इस भुगतान में से केवल {0} लौटाए जा सकते हैं',
+    ta: 'இந்தக் கட்டணத்தில் {0} மட்டுமே திருப்பித் தர முடியும்',
+  },
+  'This pays for {0} {1}: refund it from there': {
+    hi: 'यह {0} {1} का भुगतान है: वहीं से रिफ़ंड करें',
+    ta: 'இது {0} {1}-க்கான கட்டணம்: அங்கிருந்தே திருப்பித் தரவும்',
+  },
+  'More of it was refunded than was paid': {
+    hi: 'चुकाई गई राशि से ज़्यादा लौटाया गया',
+    ta: 'செலுத்தியதை விட அதிகம் திருப்பப்பட்டது',
+  },
+  'What it says was refunded is not what its refunds say': {
+    hi: 'लौटाई गई राशि इसके रिफ़ंड से मेल नहीं खाती',
+    ta: 'திருப்பிய தொகை அதன் பணத் திருப்பங்களுடன் பொருந்தவில்லை',
+  },
+  'More cash left than came in': {
+    hi: 'जितना नकद आया उससे ज़्यादा गया',
+    ta: 'வந்ததை விட அதிக ரொக்கம் வெளியேறியுள்ளது',
+  },
   'Counter Refund': { hi: 'हाथ से वापसी', ta: 'கையில் திருப்பித் தருதல்' },
   'Paid out by': { hi: 'किससे दिया', ta: 'எதன் மூலம் கொடுத்தது' },
   'Of the transfer or UPI payment': { hi: 'अंतरण या UPI भुगतान की', ta: 'பரிமாற்றம் அல்லது UPI செலுத்தலின்' },

@@ -48,6 +48,10 @@ export const paymentErrors = {
       type: 'ValidationError',
       message: () => 'Credit is given to signed-in customers only; pay back to the source',
     },
+    no_credit: {
+      type: 'ValidationError',
+      message: () => 'Credit can’t be spent here yet. Refund to the original payment method.',
+    },
     in_dispute: {
       type: 'ValidationError',
       message: () => 'The bank is examining this payment; nothing can be paid back until it has decided',

@@ -95,5 +95,8 @@ export interface Payable {
 /** Every type that can be paid for adds itself here. */
 export const payable = extensionPoint<Payable>('payments.payable')
 
+/** Who lets customers spend credit that they have here. While nobody does, nothing is refunded as credit. */
+export const creditSpending = extensionPoint<{ readonly module: string }>('payments.credit_spending')
+
 /** Gateways beside those of the settings, which they replace when they have their name: for tests. */
 export const gatewaySource = extensionPoint<(place: PaymentPlace) => readonly Gateway[]>('payments.gateways')

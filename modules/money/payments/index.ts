@@ -1,4 +1,5 @@
 import { defineModule } from '#framework/modules'
+import { Dispute } from './doctypes/dispute.doctype.ts'
 import { GatewayEvent } from './doctypes/gateway-event.doctype.ts'
 import { Payment } from './doctypes/payment.doctype.ts'
 import { paymentHooks } from './doctypes/payment.hooks.ts'
@@ -37,6 +38,7 @@ export { reconcile, RETURN_AFTER_MINUTES } from './actions/reconcile.ts'
 export { sendRefund } from './actions/send-refund.ts'
 export type { PaymentDoc, RefundDoc } from './doctypes/payment.queries.ts'
 export {
+  creditSpending,
   gatewaySource,
   payable,
   type Due,
@@ -52,21 +54,22 @@ export {
   type Gateway,
   type GatewayName,
   type GatewayView,
+  type ViewedDispute,
   type ViewedPayment,
   type ViewedRefund,
 } from './providers/gateway.ts'
 export { placeOf, placeOfTask, type PaymentPlace, type PayingPlace } from './actions/place.ts'
 export { GatewayRefused, GatewayUnavailable } from './providers/gateway-error.ts'
-export { isCaptured, type PaymentState } from './rules/payment-states.ts'
+export { isCaptured, refundableOf, type PaymentState } from './rules/payment-states.ts'
 export { amountSaid, refundSaid } from './rules/refund-said.ts'
 export { shareOut } from './rules/share-out.ts'
 export { moneyStaff } from './rules/staff.ts'
-export { GatewayEvent, Payment, PaymentLink, Refund, RefusedEvents }
+export { Dispute, GatewayEvent, Payment, PaymentLink, Refund, RefusedEvents }
 
 export const payments = defineModule({
   name: 'payments',
   shelf: 'money',
-  docTypes: [Payment, Refund, GatewayEvent, RefusedEvents, PaymentLink, ...sandboxParts.docTypes],
+  docTypes: [Payment, Refund, Dispute, GatewayEvent, RefusedEvents, PaymentLink, ...sandboxParts.docTypes],
   systemTypes: [GatewayEvent, RefusedEvents, ...sandboxParts.docTypes],
   methods: {
     ...{ getOptions, getPayableTypes, pay, getStatus, getRefundable, refund, attach, resolve },

@@ -1,5 +1,6 @@
 import type { Documents } from '#framework/documents'
-import { decideRefund, isCaptured, Payment, type PaymentPlace } from '#money/payments'
+import { CounterPayment, noteCounterPaymentRefund } from '#money/counter'
+import { decideRefund, isCaptured, Payment, refundableOf, type PaymentPlace } from '#money/payments'
 import type { RegistrationDoc } from '../doctypes/event-registration.queries.ts'
 
 interface Returning {
@@ -8,9 +9,15 @@ interface Returning {
   readonly owed: number
 }
 
+/** What was collected at a door is no counter payment: the registration says what is owed, and the office sees to it. */
+async function returnByHand(system: Documents, payment: string, amount: number): Promise<void> {
+  const found = await system.find(CounterPayment, { where: { name: payment }, fields: ['name'], limit: 1 })
+  if (found.length > 0) await noteCounterPaymentRefund(system, { payment, amount })
+}
+
 /**
- * What was paid beyond what is owed goes back the way it came. Money that the office took by hand, or that is disputed, the
- * office gives back by hand: the registration says what was paid and what went back.
+ * What was paid beyond what is owed is refunded: by its gateway, or by hand where the office took it by hand. Money in dispute
+ * waits until its bank has decided.
  */
 export async function returnPaid(
   system: Documents,
@@ -20,10 +27,12 @@ export async function returnPaid(
   const { name, payment, paid_amount, returned_amount } = registration
   const amount = paid_amount - returned_amount - owed
   if (payment === null || amount <= 0) return
-  const [taken] = await system.find(Payment, { where: { name: payment }, fields: ['name', 'state'] })
-  if (!taken || taken.state === 'disputed' || !isCaptured(taken.state)) return
+  const [taken] = await system.find(Payment, { where: { name: payment }, limit: 1 })
+  if (!taken) return returnByHand(system, payment, amount)
+  const refunded = Math.min(amount, refundableOf(taken))
+  if (taken.state === 'disputed' || !isCaptured(taken.state) || refunded === 0) return
   await decideRefund(system, place, {
-    ...{ payment, amount, destination: 'source', reason: 'They cancelled' },
+    ...{ payment, amount: refunded, destination: 'source', reason: 'They cancelled' },
     // What did not go back after all is no longer counted as returned: then less is owed than the time before.
     idempotencyKey: `event-registration:${name}:${owed}:${returned_amount}`,
   })

@@ -18,7 +18,7 @@ import {
 
 let sample: EventSite
 beforeAll(async () => {
-  sample = await eventSite()
+  sample = await eventSite({ hasCounter: true })
 })
 afterAll(() => sample.site.close())
 

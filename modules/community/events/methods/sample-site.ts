@@ -13,8 +13,10 @@ import {
   type Values,
 } from '#framework/testing'
 import { addDays, dayIn } from '#meta'
+import { counter } from '#money/counter'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
+import { receipts } from '#money/receipts'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { notifications } from '#site/notifications'
 import { website } from '#site/website'
@@ -37,14 +39,15 @@ export interface EventSite {
   event(values: Omit<NewDoc<typeof MelaEvent>, 'start_date' | 'title'>, daysOn?: number): Promise<string>
 }
 
-export async function eventSite(): Promise<EventSite> {
+export async function eventSite({ hasCounter = false } = {}): Promise<EventSite> {
   const gateway = sampleGateway()
   const clock = testClock()
   const standIns = defineModule({
     ...{ name: 'stand_ins', docTypes: [Business] },
     extensions: [gateway.extension],
   })
-  const rooms = [website, notifications, standIns, ledger, payments, events]
+  const office = hasCounter ? [receipts, counter] : []
+  const rooms = [website, notifications, standIns, ledger, payments, ...office, events]
   const site = await testSite(rooms, { settings: { clock: clock.now }, trustedProxies: 1 })
   const today = dayIn(ZONE, clock.now())
   return {

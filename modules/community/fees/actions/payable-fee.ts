@@ -1,10 +1,11 @@
 import type { Documents } from '#framework/documents'
 import type { AccountWanted } from '#money/ledger'
-import type { Due, Payable, Refusal, Settlement } from '#money/payments'
+import type { Due, PaidFor, Payable, Refusal, Settlement } from '#money/payments'
 import { Fee } from '../doctypes/fee.doctype.ts'
 import { opensFee, type FeeDoc } from '../doctypes/fee.queries.ts'
 import { toPay } from '../rules/due-now.ts'
 import { upToDate } from '../rules/late-fees.ts'
+import type { Instalment } from '../rules/instalment.ts'
 import { payBack, payIn } from '../rules/settle-instalments.ts'
 import { saveInstalments } from './save-instalments.ts'
 
@@ -47,17 +48,33 @@ interface Paid {
   readonly amount: number
 }
 
-/** Pays the oldest instalments first, with whatever came; more than is left is nobody's. */
-async function settle(documents: Documents, { name, payment, amount }: Paid): Promise<Settlement | Refusal> {
+/**
+ * Pays the oldest instalments first, as far as the money goes. Where less is owed by now than a gateway was asked to take, the
+ * rest is refunded with the capture, which the fee is told of like any refund.
+ */
+async function settle(documents: Documents, paid: PaidFor): Promise<Settlement | Refusal> {
+  const { name, payment, amount, wasDue } = paid
   const fee = await documents.lock(Fee, name)
   if (fee.outstanding === 0) return { refusal: 'Nothing of this fee is left to be paid' }
-  if (amount > fee.outstanding) return { refusal: 'More came than is left of the fee' }
+  const tooMuch = Math.max(0, amount - fee.outstanding)
+  if (tooMuch > 0 && !wasDue) return { refusal: 'More came than is left of the fee' }
   await saveInstalments(documents, fee, {
-    instalments: payIn(fee.instalments, amount),
+    instalments: payIn(fee.instalments, amount - tooMuch),
     payments: [...fee.payments, { payment, paid_on: documents.today, amount, returned_amount: 0 }],
     pay_part: 'what is due',
   })
-  return { credits: [{ account: incomeOf(fee.academic_year), amount, memo: name }] }
+  return { credits: [{ account: incomeOf(fee.academic_year), amount, memo: name }], tooMuch }
+}
+
+/** What came for a fee and pays for none of its parts, since less is asked for by now. */
+const overpaidOf = ({ payments, paid }: FeeDoc): number =>
+  payments.reduce((sum, one) => sum + one.amount - one.returned_amount, 0) - paid
+
+/** How parts stand after so much more was refunded: what pays for none of them goes first. Below zero it came back. */
+function instalmentsAfter(fee: FeeDoc, moved: number): readonly Instalment[] {
+  const { instalments, outstanding } = fee
+  if (moved < 0) return payIn(instalments, Math.min(-moved, outstanding))
+  return payBack(instalments, Math.max(0, moved - overpaidOf(fee)))
 }
 
 /** What a payment of this fee says went back, changed by an amount; nothing to do where the payment is not the fee's. */
@@ -67,10 +84,9 @@ async function refunded(documents: Documents, { name, payment, amount }: Paid): 
   if (row === undefined) return
   const returned_amount = Math.min(row.amount, Math.max(0, row.returned_amount + amount))
   const moved = returned_amount - row.returned_amount
-  const { instalments, payments } = fee
   await saveInstalments(documents, fee, {
-    instalments: moved < 0 ? payIn(instalments, -moved) : payBack(instalments, moved),
-    payments: payments.map((one) => (one === row ? { ...one, returned_amount } : one)),
+    instalments: instalmentsAfter(fee, moved),
+    payments: fee.payments.map((one) => (one === row ? { ...one, returned_amount } : one)),
   })
 }
 

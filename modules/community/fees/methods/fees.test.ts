@@ -135,6 +135,58 @@ test('a refund that the bank refuses leaves the fee paid as before', async () =>
   expect(await faults()).toEqual([])
 })
 
+test('a refund that fails at the bank is due by hand, and the office pays it to a UPI ID', async () => {
+  const phone = newPhone()
+  const student = await enrolled(school, { phone })
+  const { name } = await feeOf(school, student)
+  const payment = await paidOnline(school, await guardianAt(school, phone), name)
+  const asked = await call(school.site.administrator, 'payments.refund', {
+    ...{ payment, amount: 500, reason: 'They moved', to: 'source' },
+    idempotency_key: 'a-refund-that-fails-at-the-bank',
+  })
+  const refund = String(valuesOf(asked.message)['refund'])
+  school.gateway.fail('refused', 'refund')
+  await school.site.engine.runTask('payments.send_refund', { refund })
+  school.gateway.fail(null)
+  await school.site.engine.drainSignals()
+  const { rows } = await school.office.get('/api/resource/Counter Refund', {
+    filters: { payment },
+    fields: ['name', 'state', 'amount', 'reference_name', 'failed_refund'],
+  })
+  expect(rows).toMatchObject([{ state: 'due', amount: 500, reference_name: name, failed_refund: refund }])
+  const paid = await call(school.office, 'counter.pay_out', {
+    ...{ name: rows[0]?.['name'], method: 'UPI', reference_number: 'UTR-99', payee_upi: 'sundari@upi' },
+  })
+  expect(paid.message, JSON.stringify(paid.body)).toMatchObject({ state: 'paid', amount: 500 })
+  const { data } = await school.office.get(`/api/resource/Payment/${payment}`)
+  expect(data).toMatchObject({ state: 'refunded', refunded_amount: 500 })
+  expect(await feeOf(school, student)).toMatchObject({ state: 'due', paid: 0 })
+  expect(await faults()).toEqual([])
+})
+
+test('a rupee that is waived while the family pays is refunded, and the rest pays the fee', async () => {
+  const phone = newPhone()
+  const student = await enrolled(school, { phone })
+  const { name } = await feeOf(school, student)
+  await bring(school, name, 500)
+  await bring(school, name, 400)
+  const guardian = await guardianAt(school, phone)
+  const started = await call(guardian, 'payments.pay', {
+    ...{ reference_type: 'Fee', reference_name: name, gateway: 'Razorpay' },
+    idempotency_key: 'paid-while-a-rupee-is-waived',
+  })
+  const { payment, token, amount } = valuesOf(started.message)
+  const waived = await call(school.office, 'fees.waive', { name, reason: 'Rounded down', amount: 1 })
+  expect(waived.status, JSON.stringify(waived.body)).toBe(200)
+  school.gateway.play(String(payment))
+  await call(guardian, 'payments.get_status', { payment, token })
+  expect(amount).toBe(300)
+  expect(await feeOf(school, student)).toMatchObject({ paid: 1199, outstanding: 0, state: 'paid' })
+  const { data } = await school.office.get(`/api/resource/Payment/${String(payment)}`)
+  expect(data).toMatchObject({ application: 'applied', refunded_amount: 1 })
+  expect(await faults()).toEqual([])
+})
+
 test('two who pay the same part at the same moment do not pay it twice', async () => {
   const student = await enrolled(school, { phone: newPhone() })
   const { name } = await feeOf(school, student)

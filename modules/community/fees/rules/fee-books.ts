@@ -4,7 +4,7 @@ export const feeFaults = `
       when i.count = 0 then 'It has no instalments'
       when i.amount <> f.amount or i.paid <> f.paid then 'Its instalments do not sum to it'
       when f.amount - f.paid <> f.outstanding then 'What is left is not what was asked for less what was paid'
-      when coalesce(p.paid, 0) <> f.paid then 'It says something else than its payments'
+      when coalesce(p.paid, 0) < f.paid or (coalesce(p.paid, 0) > f.paid and f.outstanding > 0) then 'It says something else than its payments'
       when i.lowest < 0 then 'More was paid for an instalment than was asked for it'
       when p.unproven > 0 then 'One of its payments is not there, or of another amount'
       when f.waived <> coalesce(w.waived, 0) then 'Less is asked for than anybody decided'

@@ -8,7 +8,7 @@ import { runBooks } from './run-books.ts'
 import { Bill } from './sample-bill.ts'
 import { answerRefund } from './sample-gateway.ts'
 import { clockMoves, history, MOST_MOMENTS, type History } from './sample-history.ts'
-import { play, surviving, type Playing } from './sample-player.ts'
+import { endDispute, play, surviving, type Playing } from './sample-player.ts'
 import { paymentSite } from './sample-site.ts'
 import { compareWithTruth } from './sample-truth.ts'
 
@@ -39,7 +39,7 @@ async function bill({ amount, taxPercent, isMember }: History): Promise<string> 
 function banksDecide(bills: readonly string[]): void {
   for (const order of bills.flatMap((name) => gateway.ordersOf(name))) {
     for (const back of order.refunds) answerRefund(order, back, 'done')
-    for (const attempt of order.attempts) attempt.disputed = false
+    for (const claim of order.disputes) if (claim.state !== 'lost') endDispute(claim, 'won')
   }
 }
 
@@ -69,18 +69,31 @@ async function comeToRest(bills: readonly string[]): Promise<void> {
   }
 }
 
+/** A moment has passed: what the gateway said some moments ago arrives. */
+async function arrivals(played: readonly Playing[]): Promise<void> {
+  for (const { late } of played) {
+    const waiting = late.splice(0)
+    late.push(
+      ...waiting.map((one) => ({ ...one, moments: one.moments - 1 })).filter(({ moments }) => moments > 0),
+    )
+    await Promise.all(waiting.filter(({ moments }) => moments <= 1).map((one) => one.arrive()))
+  }
+}
+
 /** Plays histories beside each other: what happens at one time in all of them happens at once. */
 async function playAll(histories: readonly History[], moves: readonly number[]): Promise<readonly string[]> {
   const played: (Playing & { readonly history: History })[] = []
-  for (const one of histories) played.push({ on, bill: await bill(one), history: one })
+  for (const one of histories) played.push({ on, bill: await bill(one), late: [], history: one })
   for (let moment = 0; moment < MOST_MOMENTS; moment += 1) {
     const now = played.flatMap((one) =>
       (one.history.moments[moment] ?? []).map((action) => ({ one, action })),
     )
     if (now.length === 0) break
     await Promise.all(now.map(({ one, action }) => play(one, action)))
+    await arrivals(played)
     on.wait(moves[moment] ?? 0)
   }
+  while (played.some(({ late }) => late.length > 0)) await arrivals(played)
   return played.map((one) => one.bill)
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { GatewayRefused, type Checkout, type Gateway, type GatewayView } from '#money/payments'
-import { cross } from './sample-crossings.ts'
+import { arrival, cross } from './sample-crossings.ts'
 
 /** The gateway whose door, and name, the model takes over. */
 export const GATEWAY = 'Razorpay'
@@ -16,11 +16,16 @@ export type Back = {
   -readonly [Key in keyof GatewayView['refunds'][number]]: GatewayView['refunds'][number][Key]
 }
 
+export type Claim = {
+  -readonly [Key in keyof GatewayView['disputes'][number]]: GatewayView['disputes'][number][Key]
+}
+
 export interface ModelOrder {
   readonly order: string
   readonly wanted: NewOrder
   readonly attempts: Attempt[]
   readonly refunds: Back[]
+  readonly disputes: Claim[]
 }
 
 /** An event as the gateway sends it. */
@@ -140,7 +145,8 @@ function payBack(shelves: Shelves, { payment, amount, reference }: NewRefund) {
 export function modelGateway(): ModelGateway {
   const shelves = createShelves()
   const { byReference, byBill, byName, handedOut, next } = shelves
-  const made = (wanted: NewOrder) => shelves.put({ order: next('order'), wanted, attempts: [], refunds: [] })
+  const made = (wanted: NewOrder) =>
+    shelves.put({ order: next('order'), wanted, attempts: [], refunds: [], disputes: [] })
   return {
     name: GATEWAY,
     forget: shelves.forget,
@@ -158,16 +164,20 @@ export function modelGateway(): ModelGateway {
         const { order } = byReference.get(wanted.reference) ?? made(wanted)
         return { order, checkout: { kind: 'redirect', url: `https://gateway.example/${order}` } }
       }),
-    fetchOrder: async (order) =>
-      around(() => {
-        const found = byName.get(order)
-        return found ? structuredClone({ order, payments: found.attempts, refunds: found.refunds }) : null
-      }),
+    async fetchOrder(order) {
+      const found = byName.get(order)
+      const view = around(() => found && viewOf(found))
+      await arrival()
+      return view ?? null
+    },
     capture: async (payment) => around(() => capture(shelves, payment)),
     refund: async (wanted) => around(() => payBack(shelves, wanted)),
     readEvent: readModelEvent,
   }
 }
+
+const viewOf = ({ order, attempts: payments, refunds, disputes }: ModelOrder): GatewayView =>
+  structuredClone({ order, payments, refunds, disputes })
 
 function readModelEvent(
   raw: Buffer,
@@ -176,7 +186,8 @@ function readModelEvent(
   if (headers['x-model-signature'] !== signatureOf(raw)) return null
   const told: unknown = JSON.parse(raw.toString('utf8'))
   const word = (key: string) => String(Reflect.get(Object(told), key))
-  return { id: word('id'), type: word('type'), order: word('order'), payment: null, occurredAt: new Date() }
+  const [id, type, order] = [word('id'), word('type'), word('order')]
+  return { id, type, order, payment: null, dispute: null, occurredAt: new Date() }
 }
 
 function refusal(operation: 'refund' | 'fetchOrder', said: string): GatewayRefused {

@@ -31,7 +31,9 @@ export type Action =
     }
   | { readonly what: 'refund outside'; readonly percent: number }
   | { readonly what: 'bank answers'; readonly isGood: boolean }
-  | { readonly what: 'dispute'; readonly isOn: boolean }
+  | { readonly what: 'dispute'; readonly percent: number; readonly isNew: boolean }
+  | { readonly what: 'bank decides'; readonly dispute: number; readonly isWon: boolean }
+  | { readonly what: 'ask, answered late'; readonly moments: number }
   | { readonly what: 'withdraw' }
   | { readonly what: 'staff'; readonly decision: 'refund' | 'hold' }
 
@@ -81,7 +83,9 @@ const kinds = {
   }),
   outside: fc.record({ what: fc.constant('refund outside'), percent }),
   bank: fc.record({ what: fc.constant('bank answers'), isGood: fc.boolean() }),
-  dispute: fc.record({ what: fc.constant('dispute'), isOn: fc.boolean() }),
+  dispute: fc.record({ what: fc.constant('dispute'), percent, isNew: fc.boolean() }),
+  decides: fc.record({ what: fc.constant('bank decides'), dispute: few, isWon: fc.boolean() }),
+  late: fc.record({ what: fc.constant('ask, answered late'), moments: fc.integer({ min: 1, max: 3 }) }),
   withdraw: fc.record({ what: fc.constant('withdraw') }),
   staff: fc.record({ what: fc.constant('staff'), decision: fc.constantFrom('refund', 'hold') }),
 } satisfies Record<string, fc.Arbitrary<Action>>
@@ -96,7 +100,9 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: kinds.bank },
   { weight: 1, arbitrary: kinds.reconcile },
   { weight: 1, arbitrary: kinds.outside },
-  { weight: 1, arbitrary: kinds.dispute },
+  { weight: 2, arbitrary: kinds.dispute },
+  { weight: 2, arbitrary: kinds.decides },
+  { weight: 2, arbitrary: kinds.late },
   { weight: 1, arbitrary: kinds.withdraw },
   { weight: 1, arbitrary: kinds.staff },
   { weight: 1, arbitrary: kinds.forge },

@@ -12,13 +12,14 @@ import {
   reconcile,
 } from '#money/payments'
 import { Bill } from './sample-bill.ts'
-import { Crash, withFault, type Fault } from './sample-crossings.ts'
+import { Crash, withFault, withLateAnswers, type Fault } from './sample-crossings.ts'
 import {
   answerRefund,
   GATEWAY,
   giveBack,
   HOOK,
   type Attempt,
+  type Claim,
   type ModelEvent,
   type ModelOrder,
 } from './sample-gateway.ts'
@@ -29,6 +30,13 @@ import type { PaymentSite } from './sample-site.ts'
 export interface Playing {
   readonly on: PaymentSite
   readonly bill: string
+  /** Answers of the gateway that are on their way still, and by when they arrive. */
+  readonly late: Late[]
+}
+
+export interface Late {
+  readonly moments: number
+  arrive(): Promise<void>
 }
 
 type Of<What extends Action['what']> = Extract<Action, { what: What }>
@@ -58,7 +66,7 @@ const shareOf = (amount: number, percent: number): number => Math.max(1, Math.fl
 
 function newAttempt(order: ModelOrder, id: string, rest: Partial<Attempt>): void {
   const { amount, currency } = order.wanted
-  const usual = { method: 'upi', refunded: 0, fee: Math.floor(amount / 50), error: null, disputed: false }
+  const usual = { method: 'upi', refunded: 0, fee: Math.floor(amount / 50), error: null }
   order.attempts.push({ id, state: 'captured', amount, currency, ...usual, ...rest })
 }
 
@@ -184,11 +192,34 @@ function bankAnswers({ on: { gateway }, bill }: Playing, state: 'done' | 'failed
   }
 }
 
-function dispute({ on: { gateway }, bill }: Playing, isOn: boolean): void {
+/** A bank takes a part of a payment back until it has decided; it may begin with a question, which takes nothing. */
+function dispute({ on: { gateway }, bill }: Playing, { percent, isNew }: Of<'dispute'>): void {
   for (const order of gateway.ordersOf(bill)) {
     const attempt = order.attempts.find(({ state }) => state === 'captured')
-    if (!attempt || attempt.disputed === isOn) continue
-    attempt.disputed = isOn
+    if (!attempt) continue
+    const amount = shareOf(attempt.amount, percent)
+    const question = order.disputes.find(({ state }) => state === 'inquiry')
+    const state = isNew ? 'inquiry' : 'open'
+    const told = { payment: attempt.id, state, amount, withheld: isNew ? 0 : amount, fee: 0 } as const
+    gateway.act(order, (next) => {
+      if (question) Object.assign(question, told)
+      else order.disputes.push({ id: next('disp'), ...told })
+      return 'payment.dispute'
+    })
+  }
+}
+
+/** A dispute ends: the bank gives back what it held, or keeps it. */
+export function endDispute(claim: Claim, state: 'won' | 'lost'): void {
+  Object.assign(claim, { state, withheld: state === 'won' ? 0 : claim.amount })
+}
+
+function bankDecides({ on: { gateway }, bill }: Playing, decided: Of<'bank decides'>): void {
+  for (const order of gateway.ordersOf(bill)) {
+    const open = order.disputes.filter(({ state }) => state === 'open')
+    const claim = chosen(open, decided.dispute)
+    if (!claim) continue
+    endDispute(claim, decided.isWon ? 'won' : 'lost')
     gateway.act(order, () => 'payment.dispute')
   }
 }
@@ -221,12 +252,27 @@ async function ask(playing: Playing, fault: Fault | null): Promise<void> {
     await surviving(fault, () => askGateway(playing.on.place, payment))
 }
 
+/** Asks, and has the answer arrive when other things have happened. */
+function askLate(playing: Playing, { moments }: Of<'ask, answered late'>): void {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const asked = withLateAnswers(promise, () => ask(playing, null))
+  playing.late.push({
+    moments,
+    arrive() {
+      resolve(null)
+      return asked
+    },
+  })
+}
+
 /** What happens outside: by payers, their banks, and people at the gateway. */
 function playOutside(playing: Playing, action: Action): void {
   if (action.what === 'payer') payerActs(playing, action)
   if (action.what === 'refund outside') refundOutside(playing, action.percent)
   if (action.what === 'bank answers') bankAnswers(playing, action.isGood ? 'done' : 'failed')
-  if (action.what === 'dispute') dispute(playing, action.isOn)
+  if (action.what === 'ask, answered late') askLate(playing, action)
+  if (action.what === 'dispute') dispute(playing, action)
+  if (action.what === 'bank decides') bankDecides(playing, action)
 }
 
 /** Has one thing happen. */

@@ -29,7 +29,16 @@ export interface PaymentSite {
 }
 
 const tables = [
-  ...['Ledger Line', 'Ledger Entry', 'Refund', 'Payment', 'Gateway Event', 'Refused Events', 'Payment Link'],
+  ...[
+    'Ledger Line',
+    'Ledger Entry',
+    'Refund',
+    'Dispute',
+    'Payment',
+    'Gateway Event',
+    'Refused Events',
+    'Payment Link',
+  ],
   ...[
     'Sample Bill',
     'Books Run Check',

@@ -62,6 +62,10 @@ function atGateway({ taken, gone }: House, orders: readonly ModelOrder[]) {
   }
 }
 
+/** It went out with what a bank took: the gateway knows it as a dispute. */
+const isByBank = ({ gateway_refund, state }: GoneBack): boolean =>
+  state === 'done' && (gateway_refund === null || gateway_refund.startsWith('disp'))
+
 function inHouse({ taken, gone }: House, bill: string) {
   return {
     taken: sorted(
@@ -71,7 +75,7 @@ function inHouse({ taken, gone }: House, bill: string) {
     ),
     gone: sorted(
       gone
-        .filter((one) => one.bill === bill && one.state !== 'failed')
+        .filter((one) => one.bill === bill && one.state !== 'failed' && !isByBank(one))
         .map(({ gateway_refund, amount, state }) => `${gateway_refund} ${amount} ${state}`),
     ),
   }

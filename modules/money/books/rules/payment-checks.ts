@@ -79,6 +79,43 @@ const refunds: StatementCheck = {
   statement: `${refundsWithinCaptures} union all ${refundsPosted}`,
 }
 
+/** What is posted for a dispute is what it says, and what a payment lost is what its disputes did. */
+const disputesPosted = faultsOf(
+  'Dispute',
+  `select d.name, ${firstOf({
+    'What is posted for this dispute is not what it says': `coalesce(l.withheld, 0) <> d.withheld_amount
+        or coalesce(l.lost, 0) <> d.lost_amount or coalesce(l.fee, 0) <> d.fee`,
+  })} as problem
+  from "Dispute" d left join (
+    select e.source_name as dispute, sum(l.amount) filter (where a.purpose = 'disputed') as withheld,
+      sum(l.amount) filter (where a.purpose = 'dispute losses') as lost,
+      sum(l.amount) filter (where a.purpose = 'fees') as fee
+    from "Ledger Entry" e join "Ledger Line" l on l.entry = e.name join "Ledger Account" a on a.name = l.account
+    where e.source_type = 'Dispute' group by 1
+  ) l on l.dispute = d.name`,
+)
+
+const disputesOfPayments = faultsOf(
+  'Payment',
+  `select p.name, ${firstOf({
+    'What this payment says is lost is not what its disputes say': 'p.lost_amount <> coalesce(d.lost, 0)',
+    'A dispute runs, and this payment says that none does': `coalesce(d.open, 0) > 0 and p.state <> 'disputed'`,
+    'No dispute runs, and this payment says that one does': `coalesce(d.open, 0) = 0 and p.state = 'disputed'
+        and p.dispute_entry is null`,
+  })} as problem
+  from "Payment" p left join (
+    select payment, sum(lost_amount) as lost, count(*) filter (where state = 'open') as open
+    from "Dispute" group by payment
+  ) d on d.payment = p.name`,
+)
+
+const disputes: StatementCheck = {
+  name: 'payments.disputes',
+  title: 'Disputes are booked as their gateways told them',
+  needs: [...ledger, 'Payment', 'Dispute'],
+  statement: `${disputesPosted} union all ${disputesOfPayments}`,
+}
+
 /** What payments and refunds moved on each account of a purpose: fees, disputes, deposits and corrections are not of them. */
 const movedOn = (purpose: string) => `
     select a.name, a.party, a.currency, coalesce(sum(l.amount) filter (
@@ -181,7 +218,8 @@ const forgottenPayments = faultsOf(
 const forgottenRefunds = faultsOf(
   'Refund',
   `select r.name, 'This refund was decided more than a day ago, and not sent' as problem
-  from "Refund" r where r.state = 'requested' and r.creation < (select now - interval '1 day' from moment)`,
+  from "Refund" r join "Payment" p on p.name = r.payment
+  where r.state = 'requested' and p.state <> 'disputed' and r.creation < (select now - interval '1 day' from moment)`,
 )
 
 const upToDate: StatementCheck = {
@@ -194,6 +232,7 @@ const upToDate: StatementCheck = {
 export const paymentChecks: readonly StatementCheck[] = [
   captures,
   refunds,
+  disputes,
   gateways,
   unapplied,
   owners,

@@ -4,7 +4,8 @@ import { post } from '#money/ledger'
 import { issueReceipt } from '#money/receipts'
 import { CashCollection } from '../doctypes/cash-collection.doctype.ts'
 import { counterErrors } from '../errors.ts'
-import { collectorAccount, holdingAccount } from '../rules/counter-accounts.ts'
+import { cashCollector } from '../extension-points.ts'
+import { collectorAccount } from '../rules/counter-accounts.ts'
 import { LONGEST_DESCRIPTION } from './take-counter-payment.ts'
 import {
   openDue,
@@ -43,8 +44,10 @@ async function openBefore(
   return before
 }
 
-const collectorOf = ({ collector_type: type, collector: name }: CashCollectionDoc): Reference | null =>
-  type === null || name === null ? null : { type, name }
+export const collectorOf = ({
+  collector_type: type,
+  collector: name,
+}: CashCollectionDoc): Reference | null => (type === null || name === null ? null : { type, name })
 
 /** What is collected, of what is due; refuses more than that. */
 function collectedOf(open: OpenDue, expected: CashExpected) {
@@ -92,6 +95,19 @@ async function giveReceipt(documents: Documents, collection: CashCollectionDoc):
   return receipt.name
 }
 
+/** Who is named as collector; else whoever brought the part that it is collected with. */
+async function knownCollector(
+  documents: Documents,
+  { extensions }: CounterPlace,
+  collection: CashCollectionDoc,
+): Promise<Reference | null> {
+  const { part_type, part } = collection
+  const named = collectorOf(collection)
+  if (named !== null || part === null) return named
+  const source = extensions(cashCollector).find((one) => one.partType === part_type)
+  return (await source?.collectorOf(documents, part)) ?? null
+}
+
 /** The collector has the cash: the document is paid, and he owes the amount. Said twice it is once. */
 export async function collectCash(
   caller: Documents,
@@ -108,11 +124,12 @@ export async function collectCash(
   if (state === 'collected' || state === 'deposited') return collection
   if (state !== 'due') throw counterErrors.over(name, state)
   requireDue(open, reference, amount)
+  const collector = await knownCollector(documents, place, collection)
   const credits = await settleWithRoom(documents, open.room, { name: reference_name, payment: name, amount })
   const entry = await post(documents, {
     kind: 'cash collection',
     lines: [
-      { account: collectorAccount(collectorOf(collection)), amount },
+      { account: collectorAccount(collector), amount },
       ...credits.map(({ account, amount: credit, memo }) => ({ account, amount: -credit, memo })),
     ],
     source: { type: CashCollection.name, name },
@@ -124,42 +141,7 @@ export async function collectCash(
   const receipt = await giveReceipt(documents, collection)
   return documents.save(CashCollection, name, {
     ...{ state: 'collected', collected_on: documents.today, entry: entry.name, receipt, open_for: null },
-  })
-}
-
-/** Where the collector brought the cash. */
-export interface Deposit {
-  readonly name: string
-  readonly into: 'cash' | 'bank'
-  readonly reference: string | null
-}
-
-/** The cash is with the organisation, in its box or at its bank. Said twice it is once. */
-export async function depositCash(
-  caller: Documents,
-  { name, into, reference }: Deposit,
-): Promise<CashCollectionDoc> {
-  const documents = caller.asSystem()
-  const collection = await documents.lock(CashCollection, name)
-  const { state, amount, organisation } = collection
-  if (state === 'deposited') return collection
-  if (state === 'due') throw counterErrors.clear_first()
-  if (state === 'cancelled') throw counterErrors.over(name, state)
-  const entry = await post(documents, {
-    kind: 'deposit',
-    lines: [
-      { account: holdingAccount(into, organisation), amount },
-      { account: collectorAccount(collectorOf(collection)), amount: -amount },
-    ],
-    source: { type: CashCollection.name, name },
-    idempotencyKey: `collection:${name}:deposited`,
-  })
-  return documents.save(CashCollection, name, {
-    state: 'deposited',
-    deposited_on: documents.today,
-    deposited_into: into,
-    deposit_reference: reference,
-    deposit_entry: entry.name,
+    ...{ collector_type: collector?.type ?? null, collector: collector?.name ?? null },
   })
 }
 

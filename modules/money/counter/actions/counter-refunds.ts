@@ -1,15 +1,15 @@
-import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { post } from '#money/ledger'
-import type { OwedBack } from '#money/payments'
+import { post, type PostingLine } from '#money/ledger'
+import type { OwedBack, PaymentPlace } from '#money/payments'
 import { CounterRefund } from '../doctypes/counter-refund.doctype.ts'
 import { counterErrors } from '../errors.ts'
 import { counterAccount } from '../rules/counter-accounts.ts'
 import type { PayOutMethod } from '../rules/counter-states.ts'
+import { readPayee, requirePayee, shortPayee, type Payee } from '../rules/payee.ts'
+import { takeFromPayment } from './payment-refunds.ts'
+import { signalOf, type CounterRefundDoc } from './refund-signal.ts'
 import { roomFor, type CounterPlace, type Reference } from './settle-with-room.ts'
 import { LONGEST_DESCRIPTION } from './take-counter-payment.ts'
-
-type CounterRefundDoc = Doc<typeof CounterRefund>
 
 const openKey = ({ type, name }: Reference): string => `${type} ${name}`
 
@@ -39,10 +39,6 @@ async function insertDue(
   return refund
 }
 
-const signalOf = ({ name, reference_type, reference_name, amount, currency }: CounterRefundDoc) => ({
-  ...{ refund: name, reference_type, reference_name, amount, currency },
-})
-
 /**
  * Notes how much is to be given back by hand for a document: one note is open for it, and says what is true now. The
  * document is locked by whoever calls. `documents` acts as the system.
@@ -69,6 +65,8 @@ interface PayingOut {
   readonly name: string
   readonly method: PayOutMethod
   readonly referenceNumber: string | null
+  /** What is known of it beside what is written down already. */
+  readonly payee: Payee
   /** Day, 'YYYY-MM-DD'. */
   readonly paidOn: string
 }
@@ -81,23 +79,44 @@ function requireSaid(documents: Documents, { method, referenceNumber, paidOn }: 
 async function postPaid(
   documents: Documents,
   { name, amount, organisation, description }: CounterRefundDoc,
-  { account, method, paidOn }: PayingOut & Pick<OwedBack, 'account'>,
+  { debits, method, paidOn }: PayingOut & { readonly debits: readonly PostingLine[] },
 ): Promise<string> {
   const entry = await post(documents, {
     ...{ kind: 'refund paid', source: { type: CounterRefund.name, name }, memo: description },
     ...{ idempotencyKey: `counter-refund:${name}`, postingDate: paidOn },
-    lines: [
-      { account, amount },
-      { account: counterAccount(method, organisation), amount: -amount },
-    ],
+    lines: [...debits, { account: counterAccount(method, organisation), amount: -amount }],
   })
   return entry.name
+}
+
+/** What a document says is owed back for it, off which its room takes the refund. */
+async function takeFromRoom(
+  documents: Documents,
+  place: CounterPlace,
+  { refund, owed }: { readonly refund: CounterRefundDoc; readonly owed: OwedBack | null },
+): Promise<readonly PostingLine[]> {
+  const { name, amount, reference_type, reference_name } = refund
+  if (owed === null || owed.amount < amount) throw counterErrors.not_owed_back(reference_name)
+  const back = { name: reference_name, payment: name, amount, isWhole: false }
+  await roomFor(place, reference_type).refunded?.(documents, back)
+  return [{ account: owed.account, amount }]
+}
+
+function payeeOf(refund: CounterRefundDoc, { method, payee: told }: PayingOut): Payee {
+  const payee = readPayee({
+    payee_name: told.payee_name ?? refund.payee_name,
+    payee_upi: told.payee_upi ?? refund.payee_upi,
+    payee_account: told.payee_account ?? refund.payee_account,
+    payee_ifsc: told.payee_ifsc ?? refund.payee_ifsc,
+  })
+  requirePayee(method, payee)
+  return payee
 }
 
 /** Money was given back by hand: its room is told and it leaves the box or the bank, in one transaction. Said twice it is once. */
 export async function payOut(
   caller: Documents,
-  place: CounterPlace,
+  place: PaymentPlace,
   paying: PayingOut,
 ): Promise<CounterRefundDoc> {
   const documents = caller.asSystem()
@@ -105,17 +124,20 @@ export async function payOut(
   // The document first, as whoever notes what is due for it.
   const owed = await owedBackFor(documents, place, { type, name: reference_name })
   const refund = await documents.lock(CounterRefund, paying.name)
-  const { name, state, amount } = refund
+  const { name, state } = refund
   if (state === 'paid') return refund
   if (state !== 'due') throw counterErrors.over(name, state)
   requireSaid(documents, paying)
-  if (owed === null || owed.amount < amount) throw counterErrors.not_owed_back(reference_name)
-  const back = { name: reference_name, payment: name, amount, isWhole: false }
-  await roomFor(place, type).refunded?.(documents, back)
-  const entry = await postPaid(documents, refund, { ...paying, account: owed.account })
+  const payee = payeeOf(refund, paying)
+  const debits =
+    refund.payment === null
+      ? await takeFromRoom(documents, place, { refund, owed })
+      : await takeFromPayment(documents, place, refund)
+  const entry = await postPaid(documents, refund, { ...paying, debits })
   const { method, referenceNumber: reference_number, paidOn: paid_on } = paying
   const paid = await documents.save(CounterRefund, name, {
     ...{ state: 'paid', method, reference_number, paid_on, entry, open_for: null },
+    ...{ ...payee, payee: shortPayee(payee) },
   })
   await documents.emit('counter.refund_paid', signalOf(paid))
   return paid

@@ -2,7 +2,9 @@ import type { Documents } from '#framework/documents'
 import { reverse } from '#money/ledger'
 import { cancelReceipt, receiptFor } from '#money/receipts'
 import { CounterPayment } from '../doctypes/counter-payment.doctype.ts'
+import { CounterRefund } from '../doctypes/counter-refund.doctype.ts'
 import { counterErrors } from '../errors.ts'
+import { requireHeld } from './require-held.ts'
 import { takeBackFromRoom, type CounterPlace } from './settle-with-room.ts'
 import type { CounterPaymentDoc } from './take-counter-payment.ts'
 
@@ -35,6 +37,13 @@ async function cancelPaper(documents: Documents, name: string, reason: string | 
   if (receipt) await cancelReceipt(documents, { name: receipt.name, reason })
 }
 
+/** Nothing of it is left that could be refunded. */
+async function dropDue(documents: Documents, payment: string): Promise<void> {
+  const where = { payment_type: CounterPayment.name, payment, state: 'due' } as const
+  for (const { name } of await documents.find(CounterRefund, { where, fields: ['name'] }))
+    await documents.save(CounterRefund, name, { state: 'dropped', open_for: null })
+}
+
 /**
  * A cheque that its bank returned, before or after it cleared, or a payment that was taken by mistake: the room is told, the
  * entries are reversed, the receipt is cancelled. Said twice it is once.
@@ -48,11 +57,13 @@ export async function takeBack(
   const payment = await documents.lock(CounterPayment, name)
   if (payment.state === to) return payment
   requirePossible(payment, to)
+  if (to === 'cancelled') await requireHeld(documents, payment)
   const { reference_type: type, reference_name, amount } = payment
   await takeBackFromRoom(documents, place, { type, name: reference_name, payment: name, amount })
   await reverseEntries(documents, payment, reason ?? `Counter payment ${to}`)
   await documents.emit(`counter.${to}`, { payment: name, reference_type: type, reference_name, amount })
   await cancelPaper(documents, name, reason)
+  await dropDue(documents, name)
   return documents.save(CounterPayment, name, {
     state: to,
     ended_on: documents.today,

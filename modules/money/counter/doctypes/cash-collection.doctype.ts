@@ -40,6 +40,7 @@ export const CashCollection = docType('Cash Collection', {
 
     standing: section('What became of it'),
     collected_on: date(shown),
+    remitted_amount: money({ required: true, default: 0, min: 0, ...shown }),
     deposited_on: date(shown),
     deposited_into: select(['cash', 'bank'], shown),
     deposit_reference: text({ maxLength: 80, ...shown }),

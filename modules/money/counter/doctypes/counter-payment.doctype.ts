@@ -44,6 +44,7 @@ export const CounterPayment = docType('Counter Payment', {
     cleared_on: date(shown),
     ended_on: date({ ...shown, description: 'When it bounced or was cancelled' }),
     reason: longText({ maxLength: 300, ...shown }),
+    refunded_amount: money({ required: true, default: 0, min: 0, ...shown }),
     entry: link('Ledger Entry', shown),
     clearing_entry: link('Ledger Entry', shown),
     receipt: link('Receipt', shown),
@@ -76,6 +77,13 @@ export const CounterPayment = docType('Counter Payment', {
       label: 'Bounce',
       method: 'mela.counter.bounce',
       dependsOn: "eval:doc.method === 'cheque' && (doc.state === 'received' || doc.state === 'cleared')",
+      isFinal: true,
+    },
+    {
+      label: 'Refund',
+      method: 'mela.counter.refund_payment',
+      dependsOn:
+        "eval:(doc.state === 'received' || doc.state === 'cleared') && doc.amount > doc.refunded_amount",
       isFinal: true,
     },
     {

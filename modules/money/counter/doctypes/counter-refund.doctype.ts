@@ -16,7 +16,7 @@ import { payerFields } from '../rules/payer-fields.ts'
 const shown = { readOnly: true } as const
 
 /**
- * Money that came over the counter, or at a door, and is to be given back by hand. Its name is the number on the voucher:
+ * Money that is to be paid back by hand: it came over the counter or at a door, or its gateway could not refund it. Its name is the number on the voucher:
  * the series has no gap. Its methods write it, together with its entry.
  */
 export const CounterRefund = docType('Counter Refund', {
@@ -32,6 +32,23 @@ export const CounterRefund = docType('Counter Refund', {
 
     ...payerFields,
 
+    refund_of: section('Refund of'),
+    payment_type: text({ ...shown, description: 'Empty: the document itself says what is owed back' }),
+    payment: text({ inList: true, indexed: true, typeField: 'payment_type', ...shown }),
+    failed_refund: link('Refund', { ...shown, description: 'It did not arrive at the bank' }),
+
+    payee_section: section('Pay to'),
+    payee: text({
+      inList: true,
+      ...shown,
+      maxLength: 140,
+      description: 'Shortened: the office sees all of it',
+    }),
+    payee_name: text({ maxLength: 140, level: 1, ...shown }),
+    payee_upi: text({ maxLength: 100, level: 1, label: 'UPI ID', ...shown }),
+    payee_account: text({ maxLength: 20, level: 1, label: 'Account number', ...shown }),
+    payee_ifsc: text({ maxLength: 11, level: 1, label: 'IFSC', ...shown }),
+
     standing: section('What became of it'),
     method: select(payOutMethods, { inList: true, ...shown, label: 'Paid out by' }),
     reference_number: text({ maxLength: 40, ...shown, description: 'Of the transfer or UPI payment' }),
@@ -45,8 +62,8 @@ export const CounterRefund = docType('Counter Refund', {
   },
   states: { field: 'state', initial: 'due', moves: counterRefundMoves },
   access: {
-    'System Manager': reading(always),
-    'School Office': reading(always),
+    'System Manager': reading(always, [0, 1]),
+    'School Office': reading(always, [0, 1]),
     'Store Manager': reading(always),
   },
   actions: [

@@ -35,6 +35,50 @@ test('cash is due, then with its collector, then in the box of the organisation'
   expect([await house.balance(hands), await house.balance({ purpose: 'cash' })]).toEqual([0, before + 500_00])
 })
 
+test('a collector remits many collections at once, and less than was collected stays with the collector', async () => {
+  const collector = (await house.site.userWith('Volunteer')).user
+  const hands = { purpose: 'cash collections', party: { type: 'User', name: collector } } as const
+  const before = await house.balance({ purpose: 'bank' })
+  const names: string[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const { name } = await due(collector)
+    await house.call('collect_cash', { name })
+    names.push(name)
+  }
+  const remit = (amount: number, idempotency_key: string) =>
+    house.call('remit_cash', {
+      collector_type: 'User',
+      collector,
+      amount,
+      idempotency_key,
+      reference: 'UTR 7',
+    })
+  expect((await remit(1500.01, 'more-than-was-collected')).body).toMatchObject({
+    code: 'counter.more_than_collected',
+  })
+  const first = await remit(700, 'the-first-remittance-of-cash')
+  expect(first.message, JSON.stringify(first.body)).toEqual({
+    outstanding: 800,
+    collections: [
+      { name: names[0], state: 'deposited', remitted_amount: 500 },
+      { name: names[1], state: 'collected', remitted_amount: 200 },
+    ],
+  })
+  expect((await remit(700, 'the-first-remittance-of-cash')).message).toEqual({
+    outstanding: 800,
+    collections: [],
+  })
+  expect(await house.balance(hands)).toBe(800_00)
+  expect((await house.call('deposit_cash', { name: names[1], into: 'bank' })).message).toMatchObject({
+    state: 'deposited',
+  })
+  await remit(500, 'the-last-remittance-of-cash')
+  expect([await house.balance(hands), await house.balance({ purpose: 'bank' })]).toEqual([
+    0,
+    before + 1500_00,
+  ])
+})
+
 test('it may go to the bank at once, with the number of the slip', async () => {
   const before = await house.balance({ purpose: 'bank' })
   const { name } = await due()

@@ -1,6 +1,6 @@
 import { date, link, select, text } from '#framework/doctypes'
 import { method } from '#framework/modules'
-import { moneyStaff } from '#money/payments'
+import { moneyStaff, placeOf } from '#money/payments'
 import { toDecimal } from '#meta'
 import { payOut as pay } from '../actions/counter-refunds.ts'
 import { payOutMethods } from '../rules/counter-states.ts'
@@ -13,18 +13,21 @@ export const payOut = method({
     method: select(payOutMethods, { required: true }),
     reference_number: text({ maxLength: 40 }),
     paid_on: date({ description: 'Today unless told' }),
+    payee_name: text({ maxLength: 140 }),
+    payee_upi: text({ maxLength: 100, description: 'Needed for UPI' }),
+    payee_account: text({ maxLength: 20, description: 'Needed for a bank transfer, with the IFSC' }),
+    payee_ifsc: text({ maxLength: 11 }),
   },
   methods: ['POST'],
-  async run({ input, documents, extensions }) {
-    const { name, state, amount } = await pay(
-      documents,
-      { extensions },
-      {
-        ...{ name: input.name, method: input.method },
-        referenceNumber: input.reference_number?.trim() || null,
-        paidOn: input.paid_on ?? documents.today,
-      },
-    )
+  async run(context) {
+    const { input, documents } = context
+    const { payee_name, payee_upi, payee_account, payee_ifsc } = input
+    const { name, state, amount } = await pay(documents, placeOf(context), {
+      ...{ name: input.name, method: input.method },
+      payee: { payee_name, payee_upi, payee_account, payee_ifsc },
+      referenceNumber: input.reference_number?.trim() || null,
+      paidOn: input.paid_on ?? documents.today,
+    })
     return { name, state, amount: toDecimal(amount) }
   },
 })

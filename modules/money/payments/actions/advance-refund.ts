@@ -81,7 +81,7 @@ async function fail(documents: Documents, place: PaymentPlace, failed: News): Pr
 
 /** Whether a refund is to become something else by what its gateway says. */
 export function isNews({ state, destination, gateway_refund }: RefundDoc, news: RefundNews): boolean {
-  if (state === 'failed' || destination === 'credit') return false
+  if (state === 'failed' || destination !== 'source') return false
   if (news.state === 'failed') return true
   if (state === 'done') return false
   return news.state === 'done' || state === 'requested' || gateway_refund !== news.id

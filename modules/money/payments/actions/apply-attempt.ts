@@ -5,7 +5,7 @@ import type { GatewayView, ViewedPayment } from '../providers/gateway.ts'
 import { clockText, isPast, minutesSince, type Clock } from '../rules/clock.ts'
 import { minutesToNextAsk } from '../rules/next-ask.ts'
 import { isCaptured, mayComeStates } from '../rules/payment-states.ts'
-import { applyDispute } from './apply-dispute.ts'
+import { applyDisputes } from './apply-disputes.ts'
 import { applyRefunds, type Standing } from './apply-refunds.ts'
 import { bookCapture } from './book-capture.ts'
 import { bookFee } from './book-fee.ts'
@@ -23,6 +23,7 @@ interface Applying {
 interface Told {
   readonly attempt: ViewedPayment | null
   readonly view: GatewayView
+  readonly question: number
 }
 
 const LONGEST_ERROR = 500
@@ -91,29 +92,19 @@ async function capture(applying: Applying, before: Standing, attempt: ViewedPaym
   return tooMuch === 0 ? { ...before, moving } : giveBack(applying, moving, tooMuch)
 }
 
-/** The states know no way from unpaid to disputed: what was captured is written down between. */
-async function dispute(
-  { documents }: Applying,
-  moving: MovingPayment,
-  { disputed }: ViewedPayment,
-): Promise<MovingPayment> {
-  if (disputed === (moving.payment.state === 'disputed')) return moving
-  const payment = await saveMoved(documents, moving)
-  return moved(standing(payment), await applyDispute(documents, payment, disputed))
-}
-
 /** Money that was taken: its fee, what went back of it, and whether somebody disputes it. */
 async function applyMoney(
   applying: Applying,
   before: Standing,
-  { attempt, view }: Told & { readonly attempt: ViewedPayment },
+  { attempt, view }: Pick<Told, 'view'> & { readonly attempt: ViewedPayment },
 ): Promise<Standing> {
   const { documents } = applying
   const { moving, refunds } = await capture(applying, before, attempt)
   const paid = moved(moving, await bookFee(documents, moving.payment, attempt.fee))
   const back = view.refunds.filter(({ payment }) => payment === attempt.id)
   const returned = await applyRefunds(applying, { moving: paid, refunds }, back)
-  return { ...returned, moving: await dispute(applying, returned.moving, attempt) }
+  const disputes = view.disputes.filter(({ payment }) => payment === attempt.id)
+  return applyDisputes(applying, returned, disputes)
 }
 
 async function follow(applying: Applying, before: Standing, { attempt, view }: Told): Promise<Standing> {
@@ -164,5 +155,6 @@ export async function applyAttempt(applying: Applying, payment: PaymentDoc, told
   const refunds = isCaptured(payment.state) ? await refundsOf(documents, payment.name) : []
   const after = await follow(applying, { moving: standing(payment), refunds }, told)
   const clock = { timeZone: place.settings.timeZone, now: documents.now }
-  return saveMoved(documents, planNextAsk(clock, expire(clock, after.moving), after.refunds))
+  const moving = moved(expire(clock, after.moving), { answered: told.question })
+  return saveMoved(documents, planNextAsk(clock, moving, after.refunds))
 }

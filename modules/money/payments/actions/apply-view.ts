@@ -38,25 +38,34 @@ async function lockAll(
   return new Map(locked.map((extra) => [extra.gateway_payment, extra]))
 }
 
+interface Answered {
+  readonly name: string
+  readonly view: GatewayView
+  /** Which question of this payment it answers. */
+  readonly question: number
+}
+
 /**
  * Brings a payment to where its gateway says it is: what webhooks, the payer's return and the reconciler all end in. Asked
- * twice, late or in any order it does the same, since only what is new in the view is done.
+ * twice, late or in any order it does the same: only what is new in the view is done, and a view that was asked for before
+ * the last one that counted says nothing new.
  */
 export async function applyGatewayView(
   documents: Documents,
   place: PaymentPlace,
-  { name, view: told }: { readonly name: string; readonly view: GatewayView },
+  { name, view: told, question }: Answered,
 ): Promise<Applied> {
   const applying = { documents, place }
   const payment = await documents.lock(Payment, name)
+  if (question <= payment.answered) return { payment, toCapture: null }
   const own = await ownAttempts(documents, payment, told.payments)
   const view = { ...told, payments: own.attempts }
   const { main, extras } = readAttempts(view, payment)
   const opened = await lockAll(documents, payment, own)
-  const applied = await applyAttempt(applying, payment, { attempt: main, view })
+  const applied = await applyAttempt(applying, payment, { attempt: main, view, question })
   for (const extra of extras) {
     const beside = opened.get(extra.id) ?? (await openExtra(documents, place, { payment, extra }))
-    await applyAttempt(applying, beside, { attempt: extra, view })
+    await applyAttempt(applying, beside, { attempt: extra, view, question })
   }
   return { payment: applied, toCapture: captureOf(applied, main) }
 }

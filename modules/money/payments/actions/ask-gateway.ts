@@ -7,12 +7,15 @@ import type { PaymentPlace } from './place.ts'
 import { clockText, isPast, minutesSince } from '../rules/clock.ts'
 import { minutesToNextAsk } from '../rules/next-ask.ts'
 import { applyGatewayView, type Applied } from './apply-view.ts'
+import { noteQuestion, type Question } from './note-question.ts'
 
 /** An order that stands at a gateway, and the payment that it was opened for. */
 export interface PlacedOrder {
   readonly name: string
   readonly gateway: PaymentDoc['gateway']
   readonly order: string
+  /** Counted already by who asks. */
+  readonly question?: Question
 }
 
 /** The order of a payment; of money that was taken besides, that of the payment it came beside. Null before there is one. */
@@ -32,23 +35,32 @@ async function expireUnplaced(documents: Documents, place: PaymentPlace, name: s
 }
 
 /** A gateway that does not know its own order is no answer: staff look at it, and it is asked again later. */
-async function noteUnknown(documents: Documents, place: PaymentPlace, name: string): Promise<PaymentDoc> {
-  const { state, opened_at } = await documents.lock(Payment, name)
+async function noteUnknown(
+  documents: Documents,
+  place: PaymentPlace,
+  { name, question }: { readonly name: string; readonly question: Question },
+): Promise<PaymentDoc> {
+  const payment = await documents.lock(Payment, name)
+  const { state, opened_at } = payment
+  if (question.number <= payment.answered) return payment
   const clock = { timeZone: place.settings.timeZone, now: documents.now }
   const minutes = minutesToNextAsk({ state, age: minutesSince(clock, opened_at), isMoving: false })
   return documents.save(Payment, name, {
     attention: 'unknown to the gateway',
     attention_note: 'The gateway says that it has no such order',
+    answered: question.number,
     last_asked: clockText(clock),
     next_ask: minutes === null ? null : clockText(clock, minutes),
   })
 }
 
 async function fetchAndApply(place: PaymentPlace, gateway: Gateway, order: PlacedOrder): Promise<Applied> {
-  const view = await gateway.fetchOrder(order.order)
+  const { name } = order
+  const question = order.question ?? (await noteQuestion(place, name))
+  const view = await gateway.fetchOrder(order.order, question.disputes)
   return place.write(async (documents) => {
-    if (view) return applyGatewayView(documents, place, { name: order.name, view })
-    return { payment: await noteUnknown(documents, place, order.name), toCapture: null }
+    if (view) return applyGatewayView(documents, place, { name, view, question: question.number })
+    return { payment: await noteUnknown(documents, place, { name, question }), toCapture: null }
   })
 }
 
@@ -62,7 +74,8 @@ export async function askAboutOrder(place: PaymentPlace, order: PlacedOrder): Pr
   if (!toCapture) return payment
   const { id, amount, currency } = toCapture
   await gateway.capture(id, amount, currency)
-  return (await fetchAndApply(place, gateway, order)).payment
+  const { name, gateway: at, order: placed } = order
+  return (await fetchAndApply(place, gateway, { name, gateway: at, order: placed })).payment
 }
 
 /** As `askAboutOrder`, for a payment of which only the name is known; one that never reached its gateway may expire. */

@@ -14,6 +14,7 @@ interface Claimed {
   readonly name: string
   readonly gateway: GatewayName
   readonly gateway_order: string
+  readonly number: number
 }
 
 /**
@@ -26,17 +27,20 @@ export function claimAsk(place: PaymentPlace, name: string): Promise<PlacedOrder
     const [claimed] = await documents.asSystem().statement(
       prepared<Claimed>(
         'payments.claim ask',
-        sql`update "Payment" set last_asked = ${clockText(clock)}::timestamp, modified = clock_timestamp(),
+        sql`update "Payment" set last_asked = ${clockText(clock)}::timestamp, times_asked = times_asked + 1, modified = clock_timestamp(),
             modified_by = ${documents.caller.user}
           where name = ${name} and state = any(${[...unpaidStates]}) and gateway_order is not null
             and (last_asked is null or last_asked <= ${clockText(clock, -BETWEEN)}::timestamp)
-          returning name, gateway, gateway_order`,
+          returning name, gateway, gateway_order, times_asked::integer as number`,
       ),
       {
         changes: (rows) =>
           rows.map((row) => ({ type: Payment.name, name: row.name, kind: 'saved' as const })),
       },
     )
-    return claimed ? { name, gateway: claimed.gateway, order: claimed.gateway_order } : null
+    if (!claimed) return null
+    const { gateway, gateway_order: order, number } = claimed
+    // What was not paid yet has no disputes.
+    return { name, gateway, order, question: { number, disputes: [] } }
   })
 }

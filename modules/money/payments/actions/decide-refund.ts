@@ -7,7 +7,7 @@ import { paymentErrors } from '../errors.ts'
 import type { PaymentPlace } from './place.ts'
 import { clockText } from '../rules/clock.ts'
 import { creditsText, type Credit } from '../rules/credits.ts'
-import { isCaptured, stateAfterRefunds } from '../rules/payment-states.ts'
+import { isCaptured, refundableOf, stateAfterRefunds } from '../rules/payment-states.ts'
 import { shareOut } from '../rules/share-out.ts'
 import type { PaymentChanges } from './moving-payment.ts'
 import { takeTurn } from './take-turn.ts'
@@ -19,7 +19,8 @@ export const SEND_REFUND = 'payments.send_refund'
 export interface RefundWanted {
   readonly payment: string
   readonly amount: number
-  readonly destination: 'source' | 'credit'
+  /** `by hand`: the office pays it out in the same transaction, out of `refunds due`. */
+  readonly destination: 'source' | 'credit' | 'by hand'
   readonly reason: string
   readonly idempotencyKey: string
   /** A refund that was made in the gateway's own pages: it has begun there already. */
@@ -33,7 +34,7 @@ function refundableCurrency({ captured_currency, currency }: PaymentDoc): string
 /** Who is owed the money until it has left: the payer by his card, or by his credit here. */
 function owedTo(payment: PaymentDoc, destination: RefundWanted['destination']): AccountWanted {
   const currency = refundableCurrency(payment)
-  if (destination === 'source') return { purpose: 'refunds due', currency }
+  if (destination !== 'credit') return { purpose: 'refunds due', currency }
   if (payment.payer === null) throw paymentErrors.no_customer()
   return { purpose: 'customer credit', party: { type: 'User', name: payment.payer }, currency }
 }
@@ -42,7 +43,9 @@ function requireRefundable(payment: PaymentDoc, { amount, gatewayRefund }: Refun
   if (!isCaptured(payment.state)) throw paymentErrors.not_captured()
   // What the gateway did already is a fact, dispute or not.
   if (payment.state === 'disputed' && gatewayRefund === undefined) throw paymentErrors.in_dispute()
-  const left = payment.captured_amount - payment.refunded_amount
+  // What went back in the gateway’s own pages went back, whatever the bank took besides.
+  const left =
+    gatewayRefund === undefined ? refundableOf(payment) : payment.captured_amount - payment.refunded_amount
   if (amount > left) throw paymentErrors.refund_too_large(left)
 }
 
@@ -84,7 +87,7 @@ async function insertRefund(
   const { name } = await documents.insert(Refund, {
     ...{ payment: payment.name, gateway: payment.gateway, amount, destination, reason, idempotency_key },
     ...{ debits: creditsText(debits), requested_at: now },
-    ...(destination === 'credit' ? { state: 'done', done_at: now } : {}),
+    ...(destination === 'source' ? {} : { state: 'done', done_at: now }),
     ...(gatewayRefund === undefined ? {} : { state: 'sent', gateway_refund: gatewayRefund, sent_at: now }),
   })
   const { name: entry } = await post(documents, {

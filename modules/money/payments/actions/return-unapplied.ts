@@ -1,6 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import type { PaymentPlace } from './place.ts'
+import { refundableOf } from '../rules/payment-states.ts'
 import { decideRefund } from './decide-refund.ts'
 
 /** Pays money back that found nothing to pay for, all that is left of it. Nothing happens where staff decided otherwise. */
@@ -10,7 +11,7 @@ export async function returnUnapplied(
   name: string,
 ): Promise<string | null> {
   const payment = await documents.lock(Payment, name)
-  const amount = payment.captured_amount - payment.refunded_amount
+  const amount = refundableOf(payment)
   if (payment.application !== 'unapplied' || payment.is_held === 1 || amount === 0) return null
   const refund = await decideRefund(documents, place, {
     payment: name,

@@ -17,8 +17,9 @@ async function ask(place: PaymentPlace, name: string): Promise<Answered | null> 
   const wanted = await place.write(async (documents) => {
     const { state, payment, amount, destination } = await documents.get(Refund, name)
     if (state !== 'requested' || destination !== 'source') return null
-    const { gateway, gateway_payment } = await documents.get(Payment, payment)
-    if (gateway_payment === null) return null
+    const { gateway, gateway_payment, state: standing } = await documents.get(Payment, payment)
+    // The bank may be about to take the same money: the refund waits until it has decided.
+    if (gateway_payment === null || standing === 'disputed') return null
     return { gateway, paid: payment, asked: { payment: gateway_payment, amount, reference: name } }
   })
   if (wanted === null) return null

@@ -37,10 +37,10 @@ async function store({ gateway, request, event }: Incoming): Promise<string | nu
   const body = request.body.toString('utf8').replace(NUL, '')
   const { rows } = await sql<{ name: string }>`
     insert into ${sql.table(EventType.name)} (name, owner, creation, modified, modified_by, gateway, event_id, event_type,
-      gateway_order, gateway_payment, state, occurred_at, received_at, tries, body, signature)
+      gateway_order, gateway_payment, gateway_dispute, state, occurred_at, received_at, tries, body, signature)
     values (${randomName()}, ${user}, ${now}, ${now}, ${user}, ${gateway}, ${event.id.slice(0, LONGEST.id)},
       ${event.type.slice(0, LONGEST.type)}, ${event.order?.slice(0, LONGEST.name) ?? null},
-      ${event.payment?.slice(0, LONGEST.name) ?? null}, 'stored', ${occurred}, ${now}, 0, ${body},
+      ${event.payment?.slice(0, LONGEST.name) ?? null}, ${event.dispute?.slice(0, LONGEST.name) ?? null}, 'stored', ${occurred}, ${now}, 0, ${body},
       ${shownHeaders(request.headers)})
     on conflict (gateway, event_id) do nothing
     returning name`.execute(request.site.database.kysely)

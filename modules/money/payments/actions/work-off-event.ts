@@ -1,6 +1,9 @@
 import type { Documents } from '#framework/documents'
 import { findPayment, type FoundPayment } from '../doctypes/payment.queries.ts'
+import { Dispute } from '../doctypes/dispute.doctype.ts'
+import { findDisputes } from '../doctypes/dispute.queries.ts'
 import { GatewayEvent } from '../doctypes/gateway-event.doctype.ts'
+import { Payment } from '../doctypes/payment.doctype.ts'
 import { GatewayRefused } from '../providers/gateway-error.ts'
 import type { PaymentPlace } from './place.ts'
 import { askAboutOrder, askGateway } from './ask-gateway.ts'
@@ -17,11 +20,24 @@ interface Begun {
   readonly noted: { readonly tries: number; readonly payment: string | null }
 }
 
+/** That there is a dispute is kept before its gateway is asked: however the answers come, it is asked for from then on. */
+async function noteDispute(
+  documents: Documents,
+  payment: FoundPayment,
+  gateway_dispute: string,
+): Promise<void> {
+  const { gateway, name } = payment
+  await documents.lock(Payment, payment.duplicate_of ?? name)
+  const known = await findDisputes(documents, { gateway, names: [gateway_dispute] })
+  if (known.length === 0) await documents.insert(Dispute, { payment: name, gateway, gateway_dispute })
+}
+
 async function begin(documents: Documents, name: string): Promise<Begun | null> {
   const event = await documents.get(GatewayEvent, name)
   if (event.state !== 'stored') return null
-  const { gateway, gateway_order: order, gateway_payment, tries } = event
+  const { gateway, gateway_order: order, gateway_payment, gateway_dispute, tries } = event
   const payment = await findPayment(documents, { gateway, order, payment: gateway_payment })
+  if (payment && gateway_dispute !== null) await noteDispute(documents, payment, gateway_dispute)
   return { payment, noted: { tries: tries + 1, payment: payment?.duplicate_of ?? payment?.name ?? null } }
 }
 

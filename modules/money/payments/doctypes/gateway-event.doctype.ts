@@ -11,6 +11,7 @@ export const GatewayEvent = docType('Gateway Event', {
     event_type: text({ required: true, inList: true, ...shown }),
     gateway_order: text({ inList: true, ...shown }),
     gateway_payment: text(shown),
+    gateway_dispute: text(shown),
     state: select(['stored', 'done', 'refused', 'ignored'], {
       tones: { done: 'ok', refused: 'bad' },
       ...{ required: true, default: 'stored', inList: true, indexed: true, ...shown },

@@ -71,6 +71,10 @@ export const Payment = docType('Payment', {
     captured_amount: money({ required: true, default: 0, min: 0, ...shown }),
     captured_currency: text({ maxLength: 3, ...shown }),
     refunded_amount: money({ required: true, default: 0, min: 0, ...shown }),
+    lost_amount: money({
+      ...{ required: true, default: 0, min: 0, ...shown },
+      description: 'What the payer’s bank took back for good',
+    }),
     application: select(['none', 'applied', 'unapplied', 'returned'], {
       ...{ required: true, default: 'none', indexed: true, ...shown },
       description: 'Whether what was taken found what it pays for',
@@ -85,9 +89,21 @@ export const Payment = docType('Payment', {
     idempotency_key: text({ required: true, unique: true, maxLength: 200, ...hidden }),
     token_hash: text({ ...hidden }),
     sealed_token: secret(shown),
-    disputes: int({ required: true, default: 0, ...hidden }),
     times_returned: int({ required: true, default: 0, ...hidden }),
-    dispute_entry: text(hidden),
+    dispute_entry: text({
+      ...hidden,
+      description: 'Of a dispute that was booked before disputes had documents',
+    }),
+    times_asked: int({
+      ...{ required: true, default: 0 },
+      ...hidden,
+      description: 'How often the gateway was asked',
+    }),
+    answered: int({
+      ...{ required: true, default: 0 },
+      ...hidden,
+      description: 'The last question whose answer counts',
+    }),
     opens_with: text({ ...hidden, description: 'The document that it was opened with, and is named after' }),
     is_under_way: check({
       ...hidden,
@@ -111,7 +127,8 @@ export const Payment = docType('Payment', {
     {
       label: 'Pay back',
       method: 'mela.payments.resolve_by_refund',
-      dependsOn: "eval:doc.application === 'unapplied' && doc.captured_amount > doc.refunded_amount",
+      dependsOn:
+        "eval:doc.application === 'unapplied' && doc.captured_amount > doc.refunded_amount + doc.lost_amount",
       isFinal: true,
       question: 'mela.payments.refund_question',
     },

@@ -32,7 +32,12 @@ export const Refund = docType('Refund', {
       ...shown,
     }),
     amount: money({ required: true, min: 1, inList: true, ...shown }),
-    destination: select(['source', 'credit'], { required: true, default: 'source', inList: true, ...shown }),
+    destination: select(['source', 'credit', 'by hand'], {
+      required: true,
+      default: 'source',
+      inList: true,
+      ...shown,
+    }),
     reason: longText({ required: true, maxLength: 500, ...shown }),
     gateway: select(gatewayNames, { required: true, ...shown }),
     gateway_refund: text(shown),

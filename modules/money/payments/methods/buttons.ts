@@ -6,6 +6,7 @@ import { Payment } from '../doctypes/payment.doctype.ts'
 import { paymentErrors } from '../errors.ts'
 import { placeOf } from '../actions/place.ts'
 import { GatewayUnavailable } from '../providers/gateway-error.ts'
+import { refundableOf } from '../rules/payment-states.ts'
 import { refundSaid } from '../rules/refund-said.ts'
 import { moneyStaff } from '../rules/staff.ts'
 import { holdPayment, payBack } from './resolve.ts'
@@ -27,8 +28,7 @@ export const refundQuestion = method({
   isTranslated: true,
   async run({ input: { name }, documents, word }) {
     const payment = await documents.get(Payment, name)
-    const { captured_amount, refunded_amount } = payment
-    return { question: spoken(refundSaid(payment, captured_amount - refunded_amount), word) }
+    return { question: spoken(refundSaid(payment, refundableOf(payment)), word) }
   },
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { accounts, newKey, samplePaying, type SamplePaying } from './sample-site.ts'
 
 let paying: SamplePaying
@@ -141,7 +141,26 @@ test('what was to be paid back in the gateway’s own pages and failed there tak
   expect(await paying.refunds(payment)).toMatchObject([{ state: 'requested', amount: 80 }])
 })
 
+test('nothing is refunded as credit where credit can’t be spent, and nothing offers it', async () => {
+  const customer = await paying.site.userWith('Customer')
+  const { payment } = await paid({ customer: customer.user })
+  expect((await paying.refund(payment, 10, { to: 'credit' })).body).toMatchObject({
+    code: 'payments.no_credit',
+  })
+  const { message } = await paying.office.post('/api/method/mela.payments.get_refundable', { payment })
+  expect(message).toMatchObject({ takes_credit: 0 })
+  expect(await paying.refunds(payment)).toEqual([])
+})
+
 test('credit is given to who is signed in, at once, and to nobody else', async () => {
+  const paying = await samplePaying({ takesCredit: true })
+  onTestFinished(() => paying.site.close())
+  const paid = async (values: Parameters<typeof paying.newFee>[0] = {}) => {
+    const opened = await paying.open(await paying.newFee(values))
+    paying.gateway.orders.attempt(opened.order)
+    await paying.tell(opened.order)
+    return opened
+  }
   const stranger = await paid()
   expect((await paying.refund(stranger.payment, 10, { to: 'credit' })).body).toMatchObject({
     code: 'payments.no_customer',
@@ -190,7 +209,9 @@ test('what is left of a payment can be paid back where no room decides about it 
   const { payment } = await paid({ amount: 10_000 })
   await paying.refund(payment, 30)
   const path = '/api/method/mela.payments.get_refundable'
-  expect((await paying.office.get(path, { payment })).message).toEqual({ amount: 70, reason: null })
+  expect((await paying.office.get(path, { payment })).message).toEqual({
+    ...{ amount: 70, reason: null, takes_credit: 0 },
+  })
   const manager = await paying.site.userWith('Store Manager')
   expect((await manager.get(path, { payment })).status).toBe(403)
 })

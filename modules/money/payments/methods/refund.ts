@@ -8,6 +8,7 @@ import { decidedByRoom } from '../actions/decided-by-room.ts'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import { Refund as RefundType } from '../doctypes/refund.doctype.ts'
 import { paymentErrors } from '../errors.ts'
+import { creditSpending } from '../extension-points.ts'
 import { placeOf } from '../actions/place.ts'
 import { moneyStaff } from '../rules/staff.ts'
 
@@ -45,6 +46,8 @@ export const refund = method({
   async run(context) {
     const { input, documents } = context
     if (!isUsableKey(input.idempotency_key)) throw paymentErrors.short_key()
+    if (input.to === 'credit' && context.extensions(creditSpending).length === 0)
+      throw paymentErrors.no_credit()
     await requireFree(context)
     const { name } = await decideRefund(documents.asSystem(), placeOf(context), {
       payment: input.payment,

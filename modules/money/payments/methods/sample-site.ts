@@ -14,7 +14,7 @@ import {
 import { defineModule } from '#framework/modules'
 import { testClock, testSite, type TestClient, type TestSite } from '#framework/testing'
 import { balanceOf, accountFor, ledger, type AccountWanted } from '#money/ledger'
-import { payable, type Payable } from '../extension-points.ts'
+import { creditSpending, payable, type Payable } from '../extension-points.ts'
 import { payments } from '../index.ts'
 import { sampleGateway, type SampleGateway } from '../testing/index.ts'
 
@@ -129,15 +129,17 @@ function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
 
 const rowOf = (value: unknown) => (isRow(value) ? value : {})
 
+function feesModule(gateway: SampleGateway, takesCredit: boolean) {
+  const credit = takesCredit ? [creditSpending.add({ module: 'fees' })] : []
+  const extensions = [payable.add(payableFee), gateway.extension, ...credit]
+  return defineModule({ name: 'fees', docTypes: [SampleFee], extensions })
+}
+
 /** A site with a ledger, payments, a gateway in memory and fees to pay for. */
-export async function samplePaying(): Promise<SamplePaying> {
+export async function samplePaying({ takesCredit = false } = {}): Promise<SamplePaying> {
   const gateway = sampleGateway({ name: 'Sandbox', refunds: 'pending' })
   const clock = testClock()
-  const fees = defineModule({
-    name: 'fees',
-    docTypes: [SampleFee],
-    extensions: [payable.add(payableFee), gateway.extension],
-  })
+  const fees = feesModule(gateway, takesCredit)
   const site = await testSite([ledger, payments, fees], { settings: { clock: clock.now } })
   const office = await site.userWith('School Office')
   const write = site.engine.write

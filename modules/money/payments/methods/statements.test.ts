@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => paying.site.close())
 
-test('an event that captures is taken in with two statements and worked off with sixteen, three of them the room’s own', async () => {
+test('an event that captures is taken in with two statements and worked off with seventeen, three of them the room’s own', async () => {
   const { payment, order } = await taken()
   const { intake, work } = await told(order)
   expect(await paying.payment(payment)).toMatchObject({
@@ -49,19 +49,19 @@ test('an event that captures is taken in with two statements and worked off with
     fee: 2.36,
   })
   expect(intake).toHaveLength(2)
-  expect(work).toHaveLength(16)
+  expect(work).toHaveLength(17)
   expect(readings(work)).toHaveLength(2)
   expect(work.filter((text) => text.includes('Sample Fee'))).toHaveLength(3)
 })
 
-test('an event that tells nothing new takes ten statements, and one of an order that is not paid yet seven', async () => {
+test('an event that tells nothing new takes eleven statements, and one of an order that is not paid yet eight', async () => {
   const { order } = await taken()
   await told(order)
   const { work } = await told(order)
-  expect(work).toHaveLength(10)
+  expect(work).toHaveLength(11)
   expect(readings(work)).toHaveLength(2)
   const { order: open } = await openOne(paying)
-  expect((await told(open)).work).toHaveLength(7)
+  expect((await told(open)).work).toHaveLength(8)
 })
 
 test('a payer who comes back has it captured with fifteen statements, and looks again with two', async () => {

@@ -42,7 +42,6 @@ export interface ViewedPayment {
   /** What the gateway keeps, taxes on it included; null while nobody knows. */
   readonly fee: number | null
   readonly error: string | null
-  readonly disputed: boolean
 }
 
 export interface ViewedRefund {
@@ -55,6 +54,20 @@ export interface ViewedRefund {
   readonly reference: string | null
 }
 
+/** A bank that asks for money back on behalf of the payer. A payment may have several, each over a part of it. */
+export interface ViewedDispute {
+  readonly id: string
+  /** The gateway's own name of the payment. */
+  readonly payment: string
+  /** The bank of an `inquiry` only asks: no money is held back for it. */
+  readonly state: 'inquiry' | 'open' | 'won' | 'lost'
+  readonly amount: number
+  /** What of it the gateway has taken from us by now, minor units. */
+  readonly withheld: number
+  /** What the gateway charges for it; 0 while nobody knows. */
+  readonly fee: number
+}
+
 /**
  * What a gateway says of one order. It is the only thing that moves a payment: an event, the payer's return and the
  * reconciler all ask for it and end in the same place.
@@ -63,6 +76,8 @@ export interface GatewayView {
   readonly order: string
   readonly payments: readonly ViewedPayment[]
   readonly refunds: readonly ViewedRefund[]
+  /** Those that the gateway told of this time. One that is missing has not ended: nothing is known of it. */
+  readonly disputes: readonly ViewedDispute[]
 }
 
 /** A genuine event: that something happened, not what. What is true now is asked of the gateway. */
@@ -73,6 +88,8 @@ export interface GatewayEvent {
   readonly order: string | null
   /** The gateway's name of the payment, where an event tells no order. */
   readonly payment: string | null
+  /** The gateway's name of the dispute that it is about. */
+  readonly dispute: string | null
   readonly occurredAt: Date
 }
 
@@ -93,8 +110,8 @@ export type EventHeaders = Readonly<Record<string, string | undefined>>
 export interface Gateway {
   readonly name: GatewayName
   createOrder(wanted: NewOrder): Promise<{ readonly order: string; readonly checkout: Checkout }>
-  /** Null when the gateway knows no such order. */
-  fetchOrder(order: string): Promise<GatewayView | null>
+  /** Null when the gateway knows no such order. `disputes` are those of it that are known to run: they are asked for by name. */
+  fetchOrder(order: string, disputes?: readonly string[]): Promise<GatewayView | null>
   /** Takes what was authorised. Nothing happens when it is taken already. */
   capture(payment: string, amount: number, currency: string): Promise<void>
   refund(wanted: NewRefund): Promise<{ readonly id: string; readonly state: 'pending' | 'done' }>

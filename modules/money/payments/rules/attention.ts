@@ -9,6 +9,7 @@ export const attentions = [
   'paid back twice',
   'unknown to the gateway',
   'disputed',
+  'dispute lost',
 ] as const
 
 export type Attention = (typeof attentions)[number]

@@ -4,11 +4,11 @@ import { readAttempts } from './choose-attempt.ts'
 
 const attempt = (id: string, rest: Partial<ViewedPayment> = {}): ViewedPayment => ({
   ...{ id, state: 'captured', amount: 100, currency: 'INR', method: 'upi' },
-  ...{ refunded: 0, fee: null, error: null, disputed: false, ...rest },
+  ...{ refunded: 0, fee: null, error: null, ...rest },
 })
 const read = (payments: readonly ViewedPayment[], ours: string | null = null) => {
   const wanted = { amount: 100, currency: 'INR', gateway_payment: ours }
-  const { main, extras } = readAttempts({ order: 'o', payments, refunds: [] }, wanted)
+  const { main, extras } = readAttempts({ order: 'o', payments, refunds: [], disputes: [] }, wanted)
   return [main?.id ?? null, extras.map(({ id }) => id)]
 }
 

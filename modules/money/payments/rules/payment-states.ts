@@ -41,6 +41,15 @@ export const mayComeStates: ReadonlySet<PaymentState> = new Set(['created', 'aut
 /** Whether money was taken: what a payer still waits for ends in either. */
 export const isCaptured = (state: PaymentState): boolean => !unpaidStates.includes(state)
 
+/** What of a payment can still be paid back: its payer's bank may have taken some of it for good. */
+export function refundableOf(payment: {
+  readonly captured_amount: number
+  readonly refunded_amount: number
+  readonly lost_amount: number
+}): number {
+  return Math.max(0, payment.captured_amount - payment.refunded_amount - payment.lost_amount)
+}
+
 /** Where a payment stands that money was taken for, by how much of it went back. */
 export function stateAfterRefunds(captured: number, refunded: number): PaymentState {
   if (refunded === 0) return 'captured'

@@ -22,7 +22,7 @@ function readEvent(raw: Buffer, signature: string | undefined): GatewayEvent | n
   if (signature !== GENUINE) return null
   const told: unknown = JSON.parse(raw.toString('utf8'))
   const [id, type, order] = [textIn(told, 'id'), textIn(told, 'type'), textIn(told, 'order')]
-  return { id, type, order, payment: null, occurredAt: new Date(0) }
+  return { id, type, order, payment: null, dispute: null, occurredAt: new Date(0) }
 }
 
 function gatewayOf(
@@ -39,8 +39,14 @@ function gatewayOf(
     },
     async fetchOrder(order) {
       note('fetchOrder', order)
+      const late = orders.late.shift()
       const found = orders.all.get(order)
-      return found ? { order, payments: [...found.payments], refunds: [...found.refunds] } : null
+      if (!found) return null
+      const { payments, refunds, disputes } = found
+      const view = { order, payments: [...payments], refunds: [...refunds], disputes: [...disputes] }
+      late?.asked()
+      await late?.arrival
+      return view
     },
     async capture(payment) {
       note('capture', payment)
@@ -78,6 +84,12 @@ export function sampleGateway({ name = 'Razorpay', refunds = 'done' }: Partial<K
     /** Fails from now on whatever it is asked for, or one thing only; null works again. */
     fail(how: Failure, only: GatewayOperation | null = null) {
       failing = { how, only }
+    },
+    /** The next answer about an order is what is true when it is asked, and arrives when the test wants it. */
+    answerLate() {
+      const [asked, arrival] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+      orders.late.push({ asked: () => asked.resolve(null), arrival: arrival.promise })
+      return { asked: asked.promise, arrive: () => arrival.resolve(null) }
     },
     /** The payer paid for a payment of ours, or was declined: all of it, unless something else is said. */
     play: (payment: string, attempt: Partial<ViewedPayment> = {}) =>

@@ -1,16 +1,19 @@
-import type { NewOrder, ViewedPayment, ViewedRefund } from '../providers/gateway.ts'
+import type { NewOrder, ViewedDispute, ViewedPayment, ViewedRefund } from '../providers/gateway.ts'
 
 interface Order {
   readonly wanted: NewOrder
   payments: ViewedPayment[]
   refunds: ViewedRefund[]
+  disputes: ViewedDispute[]
 }
 
-const untouched = { refunded: 0, fee: null, error: null, disputed: false } as const
+const untouched = { refunded: 0, fee: null, error: null } as const
 
 /** The books of a gateway in memory, as the world outside changes them. */
 export class SampleOrders {
   readonly all = new Map<string, Order>()
+  /** Answers that do not arrive at once, the next one first. */
+  readonly late: { asked(): void; readonly arrival: Promise<null> }[] = []
   #made = 0
 
   next(prefix: string): string {
@@ -27,7 +30,7 @@ export class SampleOrders {
     const known = this.#orderFor(wanted.reference)
     if (known !== undefined) return known
     const order = this.next('order')
-    this.all.set(order, { wanted, payments: [], refunds: [] })
+    this.all.set(order, { wanted, payments: [], refunds: [], disputes: [] })
     return order
   }
 
@@ -57,6 +60,18 @@ export class SampleOrders {
   change(payment: string, changes: Partial<ViewedPayment>): void {
     const order = this.of(payment)
     order.payments = order.payments.map((one) => (one.id === payment ? { ...one, ...changes } : one))
+  }
+
+  /** The bank of who paid asks for money back, or decides: for all of it at once, unless something else is said. */
+  dispute(payment: string, state: ViewedDispute['state'], rest: Partial<ViewedDispute> = {}): void {
+    const order = this.of(payment)
+    const id = rest.id ?? `dispute of ${payment}`
+    const known = order.disputes.find((one) => one.id === id)
+    const amount = order.payments.find((one) => one.id === payment)?.amount ?? 0
+    const isAway = state === 'open' || state === 'lost'
+    const told = { id, payment, amount, fee: 0, ...known, state, ...rest }
+    const withheld = rest.withheld ?? (isAway ? told.amount : 0)
+    order.disputes = [...order.disputes.filter((one) => one !== known), { ...told, withheld }]
   }
 
   /** One refund for each reference, however often it is asked for. */

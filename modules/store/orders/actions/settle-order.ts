@@ -1,6 +1,13 @@
 import type { Documents } from '#framework/documents'
 import { noteRefundDue } from '#money/counter'
-import { decideRefund, isCaptured, Payment, type PaymentDoc, type PaymentPlace } from '#money/payments'
+import {
+  decideRefund,
+  isCaptured,
+  Payment,
+  refundableOf,
+  type PaymentDoc,
+  type PaymentPlace,
+} from '#money/payments'
 import { Order } from '../doctypes/order.doctype.ts'
 import { asItStands, lockOrder, type OrderDoc } from '../doctypes/parcel.queries.ts'
 import { isBookedWith, sumHandedOver, withHandedOver } from '../rules/handed-over.ts'
@@ -29,16 +36,13 @@ async function takenFor(system: Documents, order: string): Promise<readonly Paym
 
 interface WaysBack {
   readonly parts: readonly GoingBack[]
-  /** What the bank of whoever paid has taken back for him until it decides: it does not go back once more. */
+  /** What the bank of the payer has taken back for good, or until it decides: it is not refunded once more. */
   readonly disputed: number
   /** What was paid for the order in whose place this one came; it goes back from there. */
   readonly carried: Carried | null
   /** What is left was taken by hand. */
   readonly byHand: number
 }
-
-const leftOf = ({ captured_amount, refunded_amount }: PaymentDoc) =>
-  Math.max(0, captured_amount - refunded_amount)
 
 /** By which ways so much of an order goes back: never more than was taken. */
 async function waysBack(system: Documents, order: string, amount: number): Promise<WaysBack> {
@@ -50,10 +54,10 @@ async function waysBack(system: Documents, order: string, amount: number): Promi
   }
   const taken = await takenFor(system, order)
   const free = taken.filter(({ state }) => state !== 'disputed')
-  const parts = free.map((payment) => ({ payment, amount: take(leftOf(payment)) }))
-  const disputed = taken
-    .filter(({ state }) => state === 'disputed')
-    .reduce((sum, payment) => sum + take(leftOf(payment)), 0)
+  const parts = free.map((payment) => ({ payment, amount: take(refundableOf(payment)) }))
+  const withBank = (payment: PaymentDoc) =>
+    (payment.state === 'disputed' ? refundableOf(payment) : 0) + payment.lost_amount
+  const disputed = taken.reduce((sum, payment) => sum + take(withBank(payment)), 0)
   const before = rest > 0 ? await carriedTo(system, order) : null
   const carried = before && { ...before, amount: take(before.amount) }
   return { parts: parts.filter((part) => part.amount > 0), disputed, carried, byHand: rest }

@@ -37,7 +37,7 @@ const paymentOf = async (order: string) =>
   valuesOf((await admin.get(`/api/resource/Payment/PAY-${order}`)).data)
 
 async function dispute(order: string, disputed: boolean): Promise<void> {
-  store.gateway.orders.change(String((await paymentOf(order))['gateway_payment']), { disputed })
+  store.gateway.orders.dispute(String((await paymentOf(order))['gateway_payment']), disputed ? 'open' : 'won')
   await call('payments.ask_gateway', { name: `PAY-${order}` })
 }
 

@@ -83,6 +83,47 @@ test('what was paid at the door and is owed back waits before the office until i
   expect(events).toEqual(expect.arrayContaining(['orders.refund_by_hand_guest', 'orders.paid_out_guest']))
 })
 
+test('cash that was paid at the door stands with the carrier of the parcel until the carrier remits it', async () => {
+  const told = await paidAtTheDoor()
+  const collections = await rowsFor('Cash Collection', told, [
+    'state',
+    'amount',
+    'collector',
+    'collector_type',
+  ])
+  expect(collections).toMatchObject([
+    { state: 'collected', amount: 470, collector: 'India Post', collector_type: 'Carrier' },
+  ])
+  const remit = { collector_type: 'Carrier', collector: 'India Post', idempotency_key: newKey() }
+  const { message } = await store.call('counter.remit_cash', { ...remit, amount: 1 }, office)
+  expect(valuesOf(message)['collections']).toMatchObject([{ state: 'collected', remitted_amount: 1 }])
+  expect(await store.faults()).toEqual([])
+})
+
+test('cash for an order that was paid back by hand is not cancelled as well', async () => {
+  const pot = await store.pot(5)
+  const told = valuesOf(
+    (await place(store, await store.ready([[pot, 1]], { payment_choice: 'cod' }))).message,
+  )
+  await store.site.engine.drainSignals()
+  const cash = { reference_type: 'Order', reference_name: told['order'], method: 'cash', amount: 470 }
+  const received = await store.call('counter.receive', { ...cash, idempotency_key: newKey() }, office)
+  expect(received.status, JSON.stringify(received.body)).toBe(200)
+  await store.call('orders.cancel_order', { token: told['token'] })
+  const [due] = await refundsDue(told)
+  expect((await store.call('counter.pay_out', { name: due?.['name'], method: 'cash' }, office)).status).toBe(
+    200,
+  )
+  const name = valuesOf(received.message)['name']
+  const cancelled = await store.call('counter.cancel_payment', { name }, office)
+  expect([cancelled.status, cancelled.body]).toEqual([
+    417,
+    expect.objectContaining({ code: 'counter.paid_out' }),
+  ])
+  expect(await seen(store, told)).toMatchObject({ paid: 470, returned: 470 })
+  expect(await store.faults()).toEqual([])
+})
+
 test('money of an order goes back from its order alone: by itself it would be owed again', async () => {
   const told = await ordered(store, [[await store.pot(5), 1]])
   await delivered(store, manager, told)
@@ -99,7 +140,7 @@ test('money of an order goes back from its order alone: by itself it would be ow
   ])
   const said = await store.call('payments.get_refundable', { payment: refund.payment }, office)
   const reason = expect.stringContaining(`It pays for Order ${String(told['order'])}: pay it back from there`)
-  expect(said.message).toEqual({ amount: 0, reason })
+  expect(said.message).toEqual({ amount: 0, reason, takes_credit: 0 })
   expect(await seen(store, told)).toMatchObject({ returned: 0, due: 0 })
   expect(await refundsOf(store, told)).toEqual([])
 })
@@ -118,10 +159,19 @@ test('a refund that fails at the bank is owed to the buyer still, and goes back 
   expect(await seen(store, told)).toMatchObject({ paid: 470, returned: 0, owed_back: 470, due: 0 })
   expect(await store.faults()).toEqual([])
   const { message: free } = await store.call('payments.get_refundable', { payment }, office)
-  expect(free).toEqual({ amount: 470, reason: null })
+  expect(free).toEqual({ amount: 470, reason: null, takes_credit: 0 })
+  await store.site.engine.drainSignals()
+  expect(await refundsDue(told)).toMatchObject([{ state: 'due', amount: 470 }])
+  const outbox = await store.site.administrator.get('/api/resource/Outbox Message', {
+    filters: { event: 'counter.refund_failed' },
+    fields: ['event'],
+  })
+  expect(outbox.rows.length).toBeGreaterThan(0)
   const again = { payment, amount: 470, reason: 'Once more', idempotency_key: newKey() }
   expect((await store.call('payments.refund', again, office)).status).toBe(200)
   expect((await store.call('payments.refund', again, office)).status).toBe(200)
+  await store.site.engine.drainSignals()
+  expect(await refundsDue(told)).toMatchObject([{ state: 'dropped' }])
   expect(await seen(store, told)).toMatchObject({ returned: 470, owed_back: 0 })
   expect(await store.faults()).toEqual([])
 })
@@ -132,7 +182,7 @@ test('what is in dispute is not given back by hand: it goes back once its bank h
   const { data } = await office.get(`/api/resource/Payment/${payment}`)
   const attempt = String(valuesOf(data)['gateway_payment'])
   const dispute = async (disputed: boolean) => {
-    store.gateway.orders.change(attempt, { disputed })
+    store.gateway.orders.dispute(attempt, disputed ? 'open' : 'won')
     await store.call('payments.ask_gateway', { name: payment }, office)
     await store.site.engine.drainSignals()
   }

@@ -332,6 +332,8 @@ export interface CashCollection extends StandardFields {
   organisation?: string | null
   /** 'YYYY-MM-DD'. */
   collected_on?: string | null
+  /** A decimal amount. */
+  remitted_amount: number
   /** 'YYYY-MM-DD'. */
   deposited_on?: string | null
   deposited_into?: 'cash' | 'bank' | null
@@ -659,6 +661,8 @@ export interface CounterPayment extends StandardFields {
   /** When it bounced or was cancelled. 'YYYY-MM-DD'. */
   ended_on?: string | null
   reason?: string | null
+  /** A decimal amount. */
+  refunded_amount: number
   /** Name of a document of type Ledger Entry. */
   entry?: string | null
   /** Name of a document of type Ledger Entry. */
@@ -688,6 +692,20 @@ export interface CounterRefund extends StandardFields {
   description: string
   /** Empty means the organisation itself. Name of a document of type Business. */
   organisation?: string | null
+  /** Empty: the document itself says what is owed back. */
+  payment_type?: string | null
+  payment?: string | null
+  /** It did not arrive at the bank. Name of a document of type Refund. */
+  failed_refund?: string | null
+  /** Shortened: the office sees all of it. */
+  payee?: string | null
+  payee_name?: string | null
+  /** UPI ID. */
+  payee_upi?: string | null
+  /** Account number. */
+  payee_account?: string | null
+  /** IFSC. */
+  payee_ifsc?: string | null
   /** Paid out by. */
   method?: 'cash' | 'bank' | 'UPI' | null
   /** Of the transfer or UPI payment. */
@@ -850,6 +868,28 @@ export interface DeliverySlotDay extends StandardFields {
   /** 'YYYY-MM-DD'. */
   day: string
   taken: number
+}
+
+export interface Dispute extends StandardFields {
+  doctype?: 'Dispute'
+  /** Name of a document of type Payment. */
+  payment: string
+  state: 'reported' | 'inquiry' | 'open' | 'won' | 'charged back'
+  /** A decimal amount. */
+  amount: number
+  /** What the gateway holds back until the bank has decided. A decimal amount. */
+  withheld_amount: number
+  /** What the bank kept, beyond what was to be refunded anyway. A decimal amount. */
+  lost_amount: number
+  /** What the bank paid out in place of a refund. A decimal amount. */
+  refunded_amount: number
+  /** A decimal amount. */
+  fee: number
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  gateway_dispute: string
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  ended_at?: string | null
+  postings?: number | null
 }
 
 export interface DocShare extends StandardFields {
@@ -1250,6 +1290,7 @@ export interface GatewayEvent extends StandardFields {
   event_type: string
   gateway_order?: string | null
   gateway_payment?: string | null
+  gateway_dispute?: string | null
   state: 'stored' | 'done' | 'refused' | 'ignored'
   /** Name of a document of type Payment. */
   payment?: string | null
@@ -1525,6 +1566,7 @@ export interface LedgerAccount extends StandardFields {
     | 'unapplied'
     | 'refunds due'
     | 'disputed'
+    | 'dispute losses'
     | 'fees'
     | 'cash collections'
     | 'opening'
@@ -2150,6 +2192,8 @@ export interface Payment extends StandardFields {
   captured_currency?: string | null
   /** A decimal amount. */
   refunded_amount: number
+  /** What the payer’s bank took back for good. A decimal amount. */
+  lost_amount: number
   /** Whether what was taken found what it pays for. */
   application: 'none' | 'applied' | 'unapplied' | 'returned'
   attention?:
@@ -2162,6 +2206,7 @@ export interface Payment extends StandardFields {
     | 'paid back twice'
     | 'unknown to the gateway'
     | 'disputed'
+    | 'dispute lost'
     | null
   attention_note?: string | null
   /** Staff decide; it does not go back by itself. */
@@ -2174,9 +2219,13 @@ export interface Payment extends StandardFields {
   checkout?: string | null
   idempotency_key?: string | null
   token_hash?: string | null
-  disputes?: number | null
   times_returned?: number | null
+  /** Of a dispute that was booked before disputes had documents. */
   dispute_entry?: string | null
+  /** How often the gateway was asked. */
+  times_asked?: number | null
+  /** The last question whose answer counts. */
+  answered?: number | null
   /** The document that it was opened with, and is named after. */
   opens_with?: string | null
   /** An attempt is with the bank, which has not answered yet. */
@@ -2711,7 +2760,7 @@ export interface Refund extends StandardFields {
   state: 'requested' | 'sent' | 'done' | 'failed'
   /** A decimal amount. */
   amount: number
-  destination: 'source' | 'credit'
+  destination: 'source' | 'credit' | 'by hand'
   reason: string
   gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
   gateway_refund?: string | null
@@ -4129,6 +4178,7 @@ export interface DocumentTypes {
   'Deleted Document': DeletedDocument
   'Delivery Slot': DeliverySlot
   'Delivery Slot Day': DeliverySlotDay
+  Dispute: Dispute
   DocShare: DocShare
   'Document Naming Rule': DocumentNamingRule
   'Event Registration': EventRegistration

@@ -2882,6 +2882,12 @@ export interface Methods {
       reference_number?: string | null
       /** Today unless told. 'YYYY-MM-DD'. */
       paid_on?: string | null
+      payee_name?: string | null
+      /** Needed for UPI. */
+      payee_upi?: string | null
+      /** Needed for a bank transfer, with the IFSC. */
+      payee_account?: string | null
+      payee_ifsc?: string | null
     }
     output: {
       name: string
@@ -2929,6 +2935,45 @@ export interface Methods {
       state: 'bounced' | 'cancelled' | 'cleared' | 'received'
       receipt: string | null
       amount: number
+    }
+  }
+  /**
+   * Notes that money which was taken by hand is to be paid back, all that is left of it or a part; it is then paid out.
+   * For System Manager, School Office.
+   */
+  'mela.counter.refund_payment': {
+    input: {
+      /** Name of a document of type Counter Payment. */
+      name: string
+      /** All that is left unless told. A decimal amount. */
+      amount?: number | null
+    }
+    output: {
+      refund: string | null
+      amount: number
+    }
+  }
+  /**
+   * A collector brings cash of many documents, all of it or less; the oldest collections are paid first.
+   * For System Manager, School Office.
+   */
+  'mela.counter.remit_cash': {
+    input: {
+      collector_type: string
+      collector: string
+      /** A decimal amount. */
+      amount: number
+      into?: 'cash' | 'bank' | null
+      reference?: string | null
+      idempotency_key: string
+    }
+    output: {
+      outstanding: number
+      collections: {
+        remitted_amount: number
+        name: string
+        state: 'cancelled' | 'collected' | 'deposited' | 'due'
+      }[]
     }
   }
   /**
@@ -4818,6 +4863,7 @@ export interface Methods {
         | 'unapplied'
         | 'refunds due'
         | 'disputed'
+        | 'dispute losses'
         | 'fees'
         | 'cash collections'
         | 'opening'
@@ -4840,6 +4886,7 @@ export interface Methods {
           | 'cash'
           | 'cheques'
           | 'customer credit'
+          | 'dispute losses'
           | 'disputed'
           | 'fees'
           | 'gateway'
@@ -4890,6 +4937,7 @@ export interface Methods {
           | 'cash'
           | 'cheques'
           | 'customer credit'
+          | 'dispute losses'
           | 'disputed'
           | 'fees'
           | 'gateway'
@@ -4972,6 +5020,7 @@ export interface Methods {
           | 'cash'
           | 'cheques'
           | 'customer credit'
+          | 'dispute losses'
           | 'disputed'
           | 'fees'
           | 'gateway'
@@ -6522,9 +6571,11 @@ export interface Methods {
       | {
           amount: number
           reason: null
+          takes_credit: number
         }
       | {
           amount: number
+          takes_credit: number
           reason: string
         }
   }
@@ -6551,7 +6602,7 @@ export interface Methods {
       refunds: {
         amount: number
         state: 'done' | 'failed' | 'requested' | 'sent'
-        destination: 'credit' | 'source'
+        destination: 'by hand' | 'credit' | 'source'
       }[]
       /** Declined at first, and its order at the gateway takes another try: money may come after all. */
       may_come: number

@@ -566,6 +566,7 @@ create table "Cash Collection" (
   "description" text not null,
   "organisation" text,
   "collected_on" date,
+  "remitted_amount" bigint not null default '0'::bigint,
   "deposited_on" date,
   "deposited_into" text,
   "deposit_reference" text,
@@ -1000,6 +1001,7 @@ create table "Counter Payment" (
   "cleared_on" date,
   "ended_on" date,
   "reason" text,
+  "refunded_amount" bigint not null default '0'::bigint,
   "entry" text,
   "clearing_entry" text,
   "receipt" text,
@@ -1039,6 +1041,14 @@ create table "Counter Refund" (
   "reference_name" text not null,
   "description" text not null,
   "organisation" text,
+  "payment_type" text,
+  "payment" text,
+  "failed_refund" text,
+  "payee" text,
+  "payee_name" text,
+  "payee_upi" text,
+  "payee_account" text,
+  "payee_ifsc" text,
   "method" text,
   "reference_number" text,
   "paid_on" date,
@@ -1052,6 +1062,8 @@ create index "Counter Refund.state index" on "Counter Refund" ("state");
 create index "Counter Refund.payer index" on "Counter Refund" ("payer");
 create index "Counter Refund.reference_name index" on "Counter Refund" ("reference_name");
 create index "Counter Refund.organisation index" on "Counter Refund" ("organisation");
+create index "Counter Refund.payment index" on "Counter Refund" ("payment");
+create index "Counter Refund.failed_refund index" on "Counter Refund" ("failed_refund");
 create index "Counter Refund.entry index" on "Counter Refund" ("entry");
 
 create table "Credential" (
@@ -1281,6 +1293,32 @@ begin
   return new;
 end$rule$;
 create trigger "Delivery Slot Day.counted rule" before insert or update on "Delivery Slot Day" for each row execute function "Delivery Slot Day.counted rule"();
+
+create table "Dispute" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "payment" text not null,
+  "state" text not null default 'reported'::text,
+  "amount" bigint not null default '0'::bigint,
+  "withheld_amount" bigint not null default '0'::bigint,
+  "lost_amount" bigint not null default '0'::bigint,
+  "refunded_amount" bigint not null default '0'::bigint,
+  "fee" bigint not null default '0'::bigint,
+  "gateway" text not null,
+  "gateway_dispute" text not null,
+  "ended_at" timestamp,
+  "postings" bigint not null default '0'::bigint,
+  constraint "Dispute name" primary key ("name"),
+  constraint "Dispute.gateway+gateway_dispute unique" unique ("gateway", "gateway_dispute")
+);
+create index "Dispute.creation+name index" on "Dispute" ("creation", "name");
+create index "Dispute.payment index" on "Dispute" ("payment");
+create index "Dispute.state index" on "Dispute" ("state");
 
 create table "DocShare" (
   "name" text not null,
@@ -1911,6 +1949,7 @@ create table "Gateway Event" (
   "event_type" text not null,
   "gateway_order" text,
   "gateway_payment" text,
+  "gateway_dispute" text,
   "state" text not null default 'stored'::text,
   "payment" text,
   "occurred_at" timestamp,
@@ -3073,6 +3112,7 @@ create table "Payment" (
   "captured_amount" bigint not null default '0'::bigint,
   "captured_currency" text,
   "refunded_amount" bigint not null default '0'::bigint,
+  "lost_amount" bigint not null default '0'::bigint,
   "application" text not null default 'none'::text,
   "attention" text,
   "attention_note" text,
@@ -3083,9 +3123,10 @@ create table "Payment" (
   "idempotency_key" text not null,
   "token_hash" text,
   "sealed_token" text,
-  "disputes" bigint not null default '0'::bigint,
   "times_returned" bigint not null default '0'::bigint,
   "dispute_entry" text,
+  "times_asked" bigint not null default '0'::bigint,
+  "answered" bigint not null default '0'::bigint,
   "opens_with" text,
   "is_under_way" smallint not null default '0'::smallint,
   "opened_at" timestamp not null,
@@ -6010,6 +6051,7 @@ alter table "Counter Payment" add constraint "Counter Payment.clearing_entry lin
 alter table "Counter Payment" add constraint "Counter Payment.receipt link" foreign key ("receipt") references "Receipt" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Refund" add constraint "Counter Refund.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Refund" add constraint "Counter Refund.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Counter Refund" add constraint "Counter Refund.failed_refund link" foreign key ("failed_refund") references "Refund" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Counter Refund" add constraint "Counter Refund.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.kind link" foreign key ("kind") references "Credential Kind" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6023,6 +6065,7 @@ alter table "Custom DocPerm" add constraint "Custom DocPerm.role link" foreign k
 alter table "Delivery Slot" add constraint "Delivery Slot.zone link" foreign key ("zone") references "Shipping Zone" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Delivery Slot" add constraint "Delivery Slot.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Delivery Slot Day" add constraint "Delivery Slot Day.slot link" foreign key ("slot") references "Delivery Slot" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Dispute" add constraint "Dispute.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.shared_by link" foreign key ("shared_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Registration" add constraint "Event Registration.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -62,7 +62,7 @@ export type PayOutMethod = (typeof payOutMethods)[number]
 
 const refundFields = [
   ...(['name', 'amount', 'payer_name', 'payer_phone', 'description', 'creation'] as const),
-  ...(['reference_type', 'reference_name'] as const),
+  ...(['reference_type', 'reference_name', 'payee', 'failed_refund'] as const),
 ]
 
 /** Money that is to be given back by hand. */
@@ -85,6 +85,24 @@ export function useRefundsDue() {
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < pageLength ? undefined : pages.flat().length),
     placeholderData: keepPreviousData,
+  })
+}
+
+const collected: readonly Filter<'state'>[] = [['state', '=', 'collected']]
+
+/** Day since which a courier or somebody else has had cash that was not brought; null for none. */
+export function useOldestCollected() {
+  return useQuery({
+    queryKey: ['list', 'Cash Collection', 'oldest collected'],
+    queryFn: () =>
+      resource('Cash Collection').list({
+        fields: ['collected_on'],
+        filters: [...collected],
+        orderBy: 'collected_on asc',
+        start: 0,
+        pageLength: 1,
+      }),
+    select: ([oldest]) => oldest?.collected_on ?? null,
   })
 }
 

@@ -4,7 +4,7 @@ import type { DocumentTypes } from '#contract'
 import { useLanguage } from '../../language/language.tsx'
 
 const rowFields = [
-  ...(['name', 'state', 'amount', 'captured_amount', 'refunded_amount'] as const),
+  ...(['name', 'state', 'amount', 'captured_amount', 'refunded_amount', 'lost_amount'] as const),
   ...(['reference_type', 'reference_name', 'description', 'payer_name', 'payer'] as const),
   ...(['gateway', 'method', 'attention', 'attention_note', 'application', 'is_held'] as const),
   ...(['captured_at', 'creation', 'modified'] as const),

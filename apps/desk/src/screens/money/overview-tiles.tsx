@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { listPath } from '../../data/desk-types.ts'
+import { useOldestCollected } from '../../data/money/counter.ts'
 import { usePurposeSum } from '../../data/money/ledger.ts'
 import { useNeedsYou } from '../../data/money/needs-you.ts'
 import { usePaymentCount } from '../../data/money/payments.ts'
@@ -8,6 +10,7 @@ import { numberWords } from '../../fields/number-words.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
 import { Bars } from '../../ui/bars.tsx'
+import { dayText } from '../../ui/dates.ts'
 import { useMoney } from './use-money.ts'
 
 interface TileProps {
@@ -16,12 +19,16 @@ interface TileProps {
   value: string
   note: string
   isUrgent?: boolean
+  isWide?: boolean
   children?: ReactNode
 }
 
-function Tile({ to, title, value, note, isUrgent = false, children }: TileProps) {
+function Tile({ to, title, value, note, isUrgent = false, isWide = false, children }: TileProps) {
   return (
-    <Link className={`card count-tile money-tile ${isUrgent ? 'is-urgent' : ''}`} to={to}>
+    <Link
+      className={`card count-tile money-tile ${isUrgent ? 'is-urgent' : ''} ${isWide ? 'is-wide' : ''}`}
+      to={to}
+    >
       <span className="dim">{title}</span>
       <span className="count num">{value}</span>
       <span className="small dim">{note}</span>
@@ -62,6 +69,32 @@ function AttentionTile() {
   )
 }
 
+/** Days after which cash that nobody brought is asked for. */
+const LONGEST_WITH_COURIER = 14
+
+const daysSince = (day: string): number => (Date.now() - Date.parse(day)) / (24 * 60 * 60 * 1000)
+
+/** Cash that was collected and not brought yet, and for how long the oldest of it has been out. */
+function CourierTile() {
+  const say = useSay()
+  const money = useMoney()
+  const { language } = useLanguage()
+  const { data: sum = 0 } = usePurposeSum('cash collections')
+  const { data: oldest } = useOldestCollected()
+  const day = oldest ?? null
+  if (sum === 0) return null
+  return (
+    <Tile
+      to={listPath('Cash Collection')}
+      title={say('money.courier_cash')}
+      value={money(sum)}
+      note={day === null ? '' : say('money.courier_oldest', { day: dayText(day, language) })}
+      isUrgent={day !== null && daysSince(day) > LONGEST_WITH_COURIER}
+      isWide
+    />
+  )
+}
+
 const barDays = 14
 
 /** The numbers of today and of this month, and what waits for a person. */
@@ -94,6 +127,7 @@ export function OverviewTiles({ takings }: { takings: Takings }) {
         {month.back > 0 && <Bars days={lately.map((day) => day.back)} />}
       </Tile>
       <AttentionTile />
+      <CourierTile />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useSay } from '../../language/say.ts'
 import { Sheet } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { ChoiceCards } from './choice-cards.tsx'
+import { PayeeFields, type Payee } from './payee-fields.tsx'
 import { useMoney } from './use-money.ts'
 import { useTypeWord } from './use-type-word.ts'
 
@@ -22,13 +23,14 @@ const references: Readonly<Record<Exclude<PayOutMethod, 'cash'>, MessageId>> = {
   UPI: 'money.reference_upi',
 }
 
-function PayOutForm({ refund: { name, amount }, onClose }: Props) {
+function PayOutForm({ refund: { name, amount, payee: known }, onClose }: Props) {
   const say = useSay()
   const money = useMoney()
   const toast = useToast()
   const word = useTypeWord('Counter Refund')
   const [method, setMethod] = useState<PayOutMethod>('cash')
   const [reference, setReference] = useState('')
+  const [payee, setPayee] = useState<Payee>({})
   const [wasSent, setSent] = useState(false)
   const pay = useMoneyCall('mela.counter.pay_out')
   const isMissing = method !== 'cash' && reference.trim() === ''
@@ -41,8 +43,10 @@ function PayOutForm({ refund: { name, amount }, onClose }: Props) {
       toast(say('money.paid_out', { amount: money(amount), number: name }))
       onClose()
     }
-    pay.mutate({ name, method, reference_number }, { onSuccess })
+    pay.mutate({ name, method, reference_number, ...(method === 'cash' ? {} : payee) }, { onSuccess })
   }
+  const refusal = pay.error ? asMelaError(pay.error) : null
+  const problem = refusal && { field: refusal.field, text: refusalWords(refusal, say) }
   return (
     <form className="sheet-form" noValidate onSubmit={handleSubmit}>
       <ChoiceCards
@@ -51,6 +55,10 @@ function PayOutForm({ refund: { name, amount }, onClose }: Props) {
         onChoose={setMethod}
         choices={payOutMethods.map((value) => ({ value, title: word(value) }))}
       />
+      {method !== 'cash' && known && (
+        <p className="small dim">{say('money.payee_known', { payee: known })}</p>
+      )}
+      <PayeeFields method={method} payee={payee} problem={problem} onType={setPayee} />
       {method !== 'cash' && (
         <TextInput
           className="num"
@@ -63,9 +71,9 @@ function PayOutForm({ refund: { name, amount }, onClose }: Props) {
           onChange={(event) => setReference(event.currentTarget.value)}
         />
       )}
-      {pay.error && (
+      {problem && (
         <p className="notice bad" role="alert">
-          {refusalWords(asMelaError(pay.error), say)}
+          {problem.text}
         </p>
       )}
       <Button type="submit" loading={pay.isPending}>

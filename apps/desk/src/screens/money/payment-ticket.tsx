@@ -1,4 +1,5 @@
 import type { Payment } from '../../data/money/payments.ts'
+import { toDecimal } from '#meta'
 import { minorOf } from '../../data/money/amounts.ts'
 import { useSay } from '../../language/say.ts'
 import { useMoney } from './use-money.ts'
@@ -21,14 +22,15 @@ function TicketLine({ label, amount }: LineProps) {
 export const leftOf = ({
   captured_amount,
   refunded_amount,
-}: Pick<Payment, 'captured_amount' | 'refunded_amount'>) =>
-  minorOf(captured_amount) - minorOf(refunded_amount)
+  lost_amount,
+}: Pick<Payment, 'captured_amount' | 'refunded_amount' | 'lost_amount'>) =>
+  Math.max(0, minorOf(captured_amount) - minorOf(refunded_amount) - minorOf(lost_amount))
 
 /** The amounts of a payment: what came, what went back, what is left. */
 export function PaymentTicket({ payment }: { payment: Payment }) {
   const say = useSay()
   const money = useMoney()
-  const { amount, refunded_amount, captured_amount, fee, description, reference_name } = payment
+  const { amount, refunded_amount, captured_amount, lost_amount, fee, description, reference_name } = payment
   const isTaken = captured_amount > 0
   return (
     <section className="money-ticket" aria-label={say('money.amount')}>
@@ -39,7 +41,8 @@ export function PaymentTicket({ payment }: { payment: Payment }) {
           {refunded_amount > 0 && (
             <TicketLine label={say('money.paid_back')} amount={money(refunded_amount)} />
           )}
-          <TicketLine label={say('money.left')} amount={money(captured_amount - refunded_amount)} />
+          {lost_amount > 0 && <TicketLine label={say('money.lost')} amount={money(lost_amount)} />}
+          <TicketLine label={say('money.left')} amount={money(toDecimal(leftOf(payment)))} />
           {fee !== null && fee !== undefined && fee > 0 && (
             <TicketLine label={say('money.fee')} amount={money(fee)} />
           )}

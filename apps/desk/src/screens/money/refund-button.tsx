@@ -39,7 +39,13 @@ export function RefundButton({ payment, variant }: Props) {
           {reason}
         </p>
       )}
-      <RefundSheet payment={payment} most={most} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <RefundSheet
+        payment={payment}
+        most={most}
+        takesCredit={data?.takes_credit === 1}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

@@ -17,6 +17,8 @@ interface Props {
   payment: PaymentRow
   /** Minor units: no more goes back from here. */
   most: number
+  /** Whether it can be refunded as credit, which the payer can then spend here. */
+  takesCredit: boolean
   onClose: () => void
 }
 
@@ -43,7 +45,7 @@ function useRefundForm(most: number) {
   }
 }
 
-function RefundForm({ payment, most, onClose }: Props) {
+function RefundForm({ payment, most, takesCredit, onClose }: Props) {
   const say = useSay()
   const money = useMoney()
   const toast = useToast()
@@ -75,20 +77,17 @@ function RefundForm({ payment, most, onClose }: Props) {
         error={form.amountError}
         onType={form.setTyped}
       />
-      <ChoiceCards
-        legend={say('money.refund_where')}
-        chosen={to}
-        onChoose={form.setTo}
-        choices={[
-          { value: 'source', title: say('money.to_source'), help: say('money.refund_source_help') },
-          {
-            value: 'credit',
-            title: say('money.to_credit'),
-            help: say('money.refund_credit_help'),
-            isDisabled: !payment.payer,
-          },
-        ]}
-      />
+      {takesCredit && (
+        <ChoiceCards
+          legend={say('money.refund_where')}
+          chosen={to}
+          onChoose={form.setTo}
+          choices={[
+            { value: 'source', title: say('money.to_source'), help: say('money.refund_source_help') },
+            { value: 'credit', title: say('money.to_credit'), help: say('money.refund_credit_help') },
+          ]}
+        />
+      )}
       <Textarea
         label={say('money.refund_reason')}
         description={say('money.refund_reason_help')}
@@ -113,12 +112,13 @@ function RefundForm({ payment, most, onClose }: Props) {
 }
 
 /** Pays a payment back, wholly or in part, never more than is left of it. */
-export function RefundSheet({ payment, most, isOpen, onClose }: Props & { isOpen: boolean }) {
+export function RefundSheet({ isOpen, ...props }: Props & { isOpen: boolean }) {
   const say = useSay()
+  const { payment, onClose } = props
   const payer = payment.payer_name ?? say('money.nobody')
   return (
     <Sheet isOpen={isOpen} title={say('money.refund_title', { payer })} onClose={onClose}>
-      {isOpen && <RefundForm payment={payment} most={most} onClose={onClose} />}
+      {isOpen && <RefundForm {...props} />}
     </Sheet>
   )
 }

@@ -35,6 +35,7 @@ function DueLine({ refund }: { refund: CounterRefund }) {
   const money = useMoney()
   const { language } = useLanguage()
   const { payer_name, payer_phone, description, creation, amount, reference_type, reference_name } = refund
+  const { payee, failed_refund } = refund
   const since = say('money.since', { time: shortMomentText(creation, language) })
   return (
     <li className="waiting-line">
@@ -42,8 +43,12 @@ function DueLine({ refund }: { refund: CounterRefund }) {
         <Link className="row-title" to={documentPath(reference_type, reference_name)}>
           {payer_name}
         </Link>
-        <Badge tone="warn">{say('money.by_hand')}</Badge>
-        <span className="small dim">{[description, payer_phone, since].filter(Boolean).join(', ')}</span>
+        <Badge tone={failed_refund ? 'bad' : 'warn'}>
+          {say(failed_refund ? 'money.refund_failed_badge' : 'money.by_hand')}
+        </Badge>
+        <span className="small dim">
+          {[description, payee ?? payer_phone, since].filter(Boolean).join(', ')}
+        </span>
       </div>
       <b className="mid num waiting-amount">{money(amount)}</b>
       <div className="waiting-ways">

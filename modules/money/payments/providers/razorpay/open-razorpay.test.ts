@@ -66,3 +66,44 @@ test('money that was authorised and let go by the service was never ours', async
   razorpay.letGo(order)
   expect((await gateway.fetchOrder(order))?.payments).toMatchObject([{ state: 'failed', refunded: 0 }])
 })
+
+/** A captured order, and what its payment is called. */
+async function captured() {
+  const gateway = await openRazorpay({ ...razorpay.keys, apiUrl: service.url })
+  const { order } = await gateway.createOrder(newOrder())
+  razorpay.pay(order, 'captured')
+  const payment = (await gateway.fetchOrder(order))?.payments[0]?.id ?? ''
+  return { gateway, order, payment }
+}
+
+test.each([400, 403, 404, 500])(
+  'where disputes are answered with %i, what was taken is told all the same',
+  async (status) => {
+    const { gateway, order } = await captured()
+    razorpay.failDisputes(status)
+    const view = await gateway.fetchOrder(order, ['disp_Esz7KAitoYM7PJ'])
+    razorpay.failDisputes(null)
+    expect(view).toMatchObject({ payments: [{ state: 'captured' }], disputes: [] })
+  },
+)
+
+test('a dispute older than the hundred newest of the account is asked for by its name', async () => {
+  const { gateway, order, payment } = await captured()
+  const id = razorpay.dispute(payment)
+  for (let other = 0; other < 101; other += 1) razorpay.dispute(`pay_of_others${other}`)
+  expect((await gateway.fetchOrder(order))?.disputes).toEqual([])
+  expect((await gateway.fetchOrder(order, [id]))?.disputes).toMatchObject([
+    { id, state: 'open', withheld: 0 },
+  ])
+  razorpay.changeDispute(id, { status: 'lost', amount_deducted: 50_000 })
+  expect((await gateway.fetchOrder(order, [id]))?.disputes).toMatchObject([
+    { state: 'lost', withheld: 50_000 },
+  ])
+})
+
+test('an event of a dispute names it, and the payment that it is about', async () => {
+  const { gateway, payment } = await captured()
+  const dispute = razorpay.dispute(payment)
+  const { raw, headers } = razorpay.eventOfDispute(dispute)
+  expect(gateway.readEvent(raw, headers)).toMatchObject({ dispute, payment, order: null })
+})

@@ -45,23 +45,40 @@ async function refundsOf(client: Razorpay, payment: string): Promise<readonly un
   return itemsIn(await client.payments.fetchMultipleRefund(payment, PAGE))
 }
 
-async function viewOf(client: Razorpay, order: string): Promise<GatewayView> {
-  const payments = itemsIn(await client.orders.fetchPayments(order))
-  const captured = payments.filter((payment) => Reflect.get(Object(payment), 'captured') === true)
-  if (captured.length === 0) return razorpayView({ order, payments, refunds: [], disputes: [] })
-  const refunds = await Promise.all(captured.map((one) => refundsOf(client, requiredText(one, 'id'))))
-  // The service tells disputes of all payments only, the latest first.
-  const disputes = itemsIn(await client.disputes.all(PAGE))
-  return razorpayView({ order, payments, refunds: refunds.flat(), disputes })
+/**
+ * Disputes that are known by name, and the latest of the account, among which a new one is found that no event told of. An
+ * account may have no right to disputes: what was taken is booked all the same, and what is not told is no news.
+ */
+async function disputesOf(client: Razorpay, known: readonly string[]): Promise<readonly unknown[]> {
+  const named = known.map(async (id) => [await client.disputes.fetch(id)])
+  const latest = client.disputes.all(PAGE).then(itemsIn)
+  const answers = await Promise.allSettled([...named, latest])
+  const told = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  return [...new Map(told.map((dispute) => [textIn(dispute, 'id'), dispute])).values()]
 }
 
-async function fetchOrder(client: Razorpay, order: string): Promise<GatewayView | null> {
+/** The only question by which an order may turn out to be unknown. */
+async function paymentsOf(client: Razorpay, order: string): Promise<readonly unknown[] | null> {
   try {
-    return await viewOf(client, order)
+    return itemsIn(await client.orders.fetchPayments(order))
   } catch (thrown) {
     if (isUnknownName(thrown)) return null
     throw thrown
   }
+}
+
+async function fetchOrder(
+  client: Razorpay,
+  order: string,
+  known: readonly string[],
+): Promise<GatewayView | null> {
+  const payments = await paymentsOf(client, order)
+  if (payments === null) return null
+  const captured = payments.filter((payment) => Reflect.get(Object(payment), 'captured') === true)
+  if (captured.length === 0) return razorpayView({ order, payments, refunds: [], disputes: [] })
+  const refunds = await Promise.all(captured.map((one) => refundsOf(client, requiredText(one, 'id'))))
+  const disputes = await disputesOf(client, known)
+  return razorpayView({ order, payments, refunds: refunds.flat(), disputes })
 }
 
 /** The service refuses to capture twice; whether it is captured is then asked for. */
@@ -96,7 +113,7 @@ export async function openRazorpay(keys: RazorpayKeys): Promise<Gateway> {
       const order = await ask('createOrder', () => createOrder(client, orderBody(wanted, now())))
       return { order, checkout: { kind: 'razorpay', key: keys.keyId, order } }
     },
-    fetchOrder: (order) => ask('fetchOrder', () => fetchOrder(client, order)),
+    fetchOrder: (order, disputes = []) => ask('fetchOrder', () => fetchOrder(client, order, disputes)),
     capture: (payment, amount, currency) =>
       ask('capture', () => capture(client, payment, { amount, currency })),
     async refund(wanted) {

@@ -48,11 +48,16 @@ export function readRazorpayEvent(
   const age = now().getTime() / 1000 - created
   if (age > OLDEST_SECONDS || age < -EARLIEST_SECONDS) return null
   const payment = entityIn(event, 'payment')
+  const dispute = entityIn(event, 'dispute')
   return {
     id: headers['x-razorpay-event-id'] ?? createHash('sha256').update(raw).digest('base64url'),
     type,
     order: textIn(payment, 'order_id') ?? textIn(entityIn(event, 'order'), 'id'),
-    payment: textIn(payment, 'id') ?? textIn(entityIn(event, 'refund'), 'payment_id'),
+    payment:
+      textIn(payment, 'id') ??
+      textIn(entityIn(event, 'refund'), 'payment_id') ??
+      textIn(dispute, 'payment_id'),
+    dispute: textIn(dispute, 'id'),
     occurredAt: new Date(created * 1000),
   }
 }

@@ -14,8 +14,8 @@ const payment = {
   error_description: null,
 }
 
-const view = (changes: object, disputes: readonly unknown[] = []) =>
-  razorpayView({ order: 'order_1', payments: [{ ...payment, ...changes }], refunds: [], disputes })
+const view = (changes: object) =>
+  razorpayView({ order: 'order_1', payments: [{ ...payment, ...changes }], refunds: [], disputes: [] })
     .payments[0]
 
 test.each([
@@ -51,13 +51,31 @@ test('a state that nobody has described is not guessed at either', () => {
   expect(() => view({ status: 'levitating' })).toThrow(StrangeAnswer)
 })
 
+const dispute = {
+  ...{ id: 'disp_Esz7KAitoYM7PJ', entity: 'dispute', payment_id: payment.id, amount: 900, currency: 'INR' },
+  ...{ amount_deducted: 0, reason_code: 'chargeback', status: 'open', phase: 'chargeback' },
+}
+
+const disputes = (changes: object) =>
+  razorpayView({ order: 'order_1', payments: [payment], refunds: [], disputes: [{ ...dispute, ...changes }] })
+    .disputes
+
 test.each([
-  ['open', true],
-  ['under_review', true],
-  ['lost', true],
-  ['won', false],
-  ['closed', false],
-])('a dispute that is %s: the money is away %s', (status, disputed) => {
-  expect(view({}, [{ payment_id: payment.id, status }])?.disputed).toBe(disputed)
-  expect(view({}, [{ payment_id: 'pay_another', status }])?.disputed).toBe(false)
+  { status: 'open', deducted: 0, state: 'open' },
+  { status: 'under_review', deducted: 0, state: 'open' },
+  { status: 'lost', deducted: 900, state: 'lost' },
+  { status: 'won', deducted: 0, state: 'won' },
+  { status: 'closed', deducted: 0, state: 'won' },
+  { status: 'closed', deducted: 400, state: 'lost' },
+])('a dispute that is $status, of which $deducted is deducted, is $state', ({ status, deducted, state }) => {
+  const told = { id: dispute.id, payment: payment.id, state, amount: 900, withheld: deducted }
+  expect(disputes({ status, amount_deducted: deducted })).toMatchObject([told])
+})
+
+test('the bank that only asks for papers has not disputed anything', () =>
+  expect(disputes({ phase: 'retrieval' })).toMatchObject([{ state: 'inquiry', withheld: 0 }]))
+
+test('a dispute of another payment, or one that is not understood, says nothing', () => {
+  expect(disputes({ payment_id: 'pay_another' })).toEqual([])
+  expect(disputes({ status: 'levitating' })).toEqual([])
 })

@@ -32,6 +32,15 @@ interface Refund {
   status: 'pending' | 'processed' | 'failed'
 }
 
+interface DisputeEntity {
+  readonly id: string
+  readonly payment_id: string
+  readonly amount: number
+  readonly amount_deducted: number
+  readonly status: string
+  readonly phase: string
+}
+
 const nameOf = (kind: string): string => `${kind}_${randomBytes(7).toString('hex')}`
 
 const seconds = (): number => Math.floor(Date.now() / 1000)
@@ -92,7 +101,8 @@ export class SampleRazorpay {
   readonly #orders = new Map<string, Order>()
   readonly #payments = new Map<string, Payment>()
   readonly #refunds: Refund[] = []
-  readonly #disputes: unknown[] = []
+  #disputes: DisputeEntity[] = []
+  #disputesFail: Answered | null = null
   readonly #kept = new Map<string, { body: string; refund: Refund }>()
 
   open(): Promise<LocalService> {
@@ -127,26 +137,38 @@ export class SampleRazorpay {
     }
   }
 
-  dispute(payment_id: string): void {
+  /** Answers the name of the dispute. The newest comes first in lists. */
+  dispute(payment_id: string, rest: Partial<DisputeEntity> = {}): string {
     const kind = { entity: 'dispute', phase: 'chargeback', reason_code: 'goods_not_received', status: 'open' }
-    const sum = { amount: this.#payments.get(payment_id)?.amount, currency: 'INR', amount_deducted: 0 }
-    this.#disputes.push({ id: nameOf('disp'), payment_id, ...kind, ...sum, created_at: seconds() })
+    const sum = { amount: this.#payments.get(payment_id)?.amount ?? 0, currency: 'INR', amount_deducted: 0 }
+    const dispute = { id: nameOf('disp'), payment_id, ...kind, ...sum, created_at: seconds(), ...rest }
+    this.#disputes = [dispute, ...this.#disputes]
+    return dispute.id
+  }
+
+  changeDispute(id: string, changes: Partial<DisputeEntity>): void {
+    this.#disputes = this.#disputes.map((one) => (one.id === id ? { ...one, ...changes } : one))
+  }
+
+  /** Whatever is asked about disputes is answered so; an account may have no right to them. */
+  failDisputes(status: number | null): void {
+    this.#disputesFail = status === null ? null : refusal('Access denied', status)
+  }
+
+  eventOfDispute(id: string): SignedEvent {
+    const dispute = this.#disputes.find((one) => one.id === id)
+    return this.#signed({ event: 'payment.dispute.created', payload: { dispute: { entity: dispute } } }, 0)
   }
 
   eventAbout(order: string, secondsAgo: number): SignedEvent {
     const payment = [...this.#payments.values()].find(({ order_id }) => order_id === order)
-    const raw = Buffer.from(
-      JSON.stringify({
-        ...{
-          entity: 'event',
-          account_id: 'acc_BFQ7uQEaa7j2z7',
-          event: 'payment.captured',
-          contains: ['payment'],
-        },
-        payload: { payment: { entity: payment && paymentEntity(payment) } },
-        created_at: seconds() - secondsAgo,
-      }),
-    )
+    const entity = payment && paymentEntity(payment)
+    return this.#signed({ event: 'payment.captured', payload: { payment: { entity } } }, secondsAgo)
+  }
+
+  #signed(told: { event: string; payload: object }, secondsAgo: number): SignedEvent {
+    const head = { entity: 'event', account_id: 'acc_BFQ7uQEaa7j2z7', contains: Object.keys(told.payload) }
+    const raw = Buffer.from(JSON.stringify({ ...head, ...told, created_at: seconds() - secondsAgo }))
     const signature = createHmac('sha256', this.keys.webhookSecret).update(raw).digest('hex')
     return { raw, headers: { 'x-razorpay-signature': signature, 'x-razorpay-event-id': nameOf('evt') } }
   }
@@ -156,14 +178,24 @@ export class SampleRazorpay {
     const word = Buffer.from(`${keyId}:${keySecret}`).toString('base64')
     if (asked.headers['authorization'] !== `Basic ${word}`) return refusal('Authentication failed', 401)
     const [, , kind, id = '', part] = asked.path.split('/')
-    if (kind === 'disputes') return collection(this.#disputes)
+    if (kind === 'disputes') return this.#disputesFail ?? this.#answerDisputes(asked, id)
     if (kind === 'orders') return this.#answerOrders(asked, id)
+    return kind === 'payments' ? this.#answerPayments(asked, { id, part }) : unknown()
+  }
+
+  #answerPayments(asked: Asked, { id, part }: { id: string; part: string | undefined }): Answered {
     const payment = this.#payments.get(id)
-    if (kind !== 'payments' || !payment) return unknown()
+    if (!payment) return unknown()
     if (part === 'capture') return this.#capture(payment, asked)
     if (part === 'refund') return this.#refund(payment, asked)
     if (part === 'refunds') return collection(this.#refundsOf(id).map(refundEntity))
     return { status: 200, body: paymentEntity(payment) }
+  }
+
+  #answerDisputes({ query }: Asked, id: string): Answered {
+    const named = this.#disputes.find((one) => one.id === id)
+    if (id !== '') return named ? { status: 200, body: named } : unknown()
+    return collection(this.#disputes.slice(0, Number(query.get('count') ?? 10)))
   }
 
   #refundsOf(id: string): readonly Refund[] {

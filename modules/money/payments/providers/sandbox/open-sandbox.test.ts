@@ -62,7 +62,8 @@ async function go(way: string) {
   const heardFirst = room.heard.length - begun
   await room.playOn()
   const heard = room.heard.slice(begun).map(({ raw, headers }) => gateway.readEvent(raw, headers))
-  return { order, answer, before, heardFirst, heard, after: (await gateway.fetchOrder(order))?.payments }
+  const { payments: after, disputes } = (await gateway.fetchOrder(order)) ?? {}
+  return { order, answer, before, heardFirst, heard, after, disputes }
 }
 
 test('whoever pays is sent back at once, and the house hears of it by a genuine event', async () => {
@@ -122,8 +123,9 @@ test('a payment that comes after the order’s end waits for it', async () => {
 })
 
 test('a dispute comes after the payment', async () => {
-  const { before, after, heard } = await go('dispute')
-  expect([before?.[0]?.disputed, after?.[0]?.disputed]).toEqual([false, true])
+  const { before, after, disputes, heard } = await go('dispute')
+  expect([before, after].map((payments) => payments?.length)).toEqual([1, 1])
+  expect(disputes).toMatchObject([{ payment: after?.[0]?.id, state: 'open' }])
   expect(heard.map((event) => event?.type).toSorted()).toEqual(['payment.captured', 'payment.disputed'])
 })
 

@@ -60,5 +60,6 @@ export function readSandboxEvent(raw: Buffer, headers: EventHeaders, keys: Keys)
   const [id, type, created] = [textIn(event, 'id'), textIn(event, 'type'), wholeIn(event, 'created_at')]
   if (id === null || type === null || created === null) return null
   const occurredAt = new Date(created * 1000)
-  return { id, type, order: textIn(event, 'order'), payment: textIn(event, 'payment'), occurredAt }
+  const [order, payment] = [textIn(event, 'order'), textIn(event, 'payment')]
+  return { id, type, order, payment, dispute: null, occurredAt }
 }

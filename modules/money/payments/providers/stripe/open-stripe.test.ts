@@ -83,3 +83,28 @@ test('a refused key is not told again, though the service repeats it', async () 
     'Stripe, fetchOrder: answer 401, the key is not accepted',
   )
 })
+
+test('disputes are told one by one, each with what was withdrawn for it; an inquiry withdraws nothing', async () => {
+  const gateway = await open()
+  const { order } = await gateway.createOrder(newOrder())
+  stripe.pay(order, 'captured')
+  const payment = (await gateway.fetchOrder(order))?.payments[0]?.id ?? ''
+  const withdrawn = { amount: -20_000, fee: 1500, currency: 'inr' }
+  stripe.dispute(payment, { id: 'du_part', amount: 20_000, balance_transactions: [withdrawn] })
+  const inquiry = { id: 'du_inquiry', status: 'warning_needs_response', balance_transactions: [] }
+  stripe.dispute(payment, inquiry)
+  expect((await gateway.fetchOrder(order))?.disputes).toMatchObject([
+    { id: 'du_part', payment, state: 'open', amount: 20_000, withheld: 20_000, fee: 1500 },
+    { id: 'du_inquiry', payment, state: 'inquiry', withheld: 0, fee: 0 },
+  ])
+  const reinstated = { amount: 20_000, fee: -1500, currency: 'inr' }
+  stripe.dispute(payment, {
+    ...{ id: 'du_part', status: 'won', amount: 20_000 },
+    balance_transactions: [withdrawn, reinstated],
+  })
+  stripe.dispute(payment, { ...inquiry, status: 'lost' })
+  expect((await gateway.fetchOrder(order))?.disputes).toMatchObject([
+    { id: 'du_part', state: 'won', withheld: 0, fee: 0 },
+    { id: 'du_inquiry', state: 'lost', amount: 50_000, withheld: 50_000 },
+  ])
+})

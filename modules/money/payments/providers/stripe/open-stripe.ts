@@ -48,20 +48,26 @@ async function createOrder(stripe: Stripe, wanted: NewOrder, now: Date) {
 
 const wholePayment = { expand: ['payment_intent.latest_charge.balance_transaction'] }
 
-async function viewOf(stripe: Stripe, order: string): Promise<GatewayView> {
+async function viewOf(stripe: Stripe, order: string, known: readonly string[]): Promise<GatewayView> {
   const session = await stripe.checkout.sessions.retrieve(order, wholePayment)
   const intent = whole(session.payment_intent)
   const charge = whole(intent?.latest_charge)
   if (!intent || !charge) return stripeView({ session, intent, refunds: [], disputes: [] })
   const about = { payment_intent: intent.id, limit: MOST }
   const refunds = await stripe.refunds.list(about)
-  const disputes = charge.disputed ? await stripe.disputes.list(about) : { data: [] }
+  // An inquiry does not make a charge disputed, and one that is over may be none any more.
+  const isAsked = charge.disputed || known.length > 0
+  const disputes = isAsked ? await stripe.disputes.list(about) : { data: [] }
   return stripeView({ session, intent, refunds: refunds.data, disputes: disputes.data })
 }
 
-async function fetchOrder(stripe: Stripe, order: string): Promise<GatewayView | null> {
+async function fetchOrder(
+  stripe: Stripe,
+  order: string,
+  known: readonly string[],
+): Promise<GatewayView | null> {
   try {
-    return await viewOf(stripe, order)
+    return await viewOf(stripe, order, known)
   } catch (thrown) {
     if (isUnknownName(thrown)) return null
     throw thrown
@@ -104,7 +110,7 @@ export async function openStripe(keys: StripeKeys): Promise<Gateway> {
       const said = 'the session has no page'
       throw new GatewayRefused({ gateway: 'Stripe', operation: 'createOrder', status: 200, said })
     },
-    fetchOrder: (order) => ask('fetchOrder', () => fetchOrder(stripe, order)),
+    fetchOrder: (order, disputes = []) => ask('fetchOrder', () => fetchOrder(stripe, order, disputes)),
     capture: (payment, amount) => ask('capture', () => capture(stripe, payment, amount)),
     async refund(wanted) {
       const { id, state } = await ask('refund', () => refund(stripe, wanted))

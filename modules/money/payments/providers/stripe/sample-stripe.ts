@@ -33,6 +33,18 @@ interface Refund {
   status: 'pending' | 'succeeded' | 'failed'
 }
 
+interface DisputeEntity {
+  readonly id: string
+  readonly payment_intent: string
+  readonly amount: number
+  readonly status: string
+  readonly balance_transactions: readonly {
+    readonly amount: number
+    readonly fee: number
+    readonly currency: string
+  }[]
+}
+
 const nameOf = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`
 
 const seconds = (): number => Math.floor(Date.now() / 1000)
@@ -72,7 +84,7 @@ export class SampleStripe {
   readonly keys = { secretKey: 'sk_test_51H8notarealkeyQx', webhookSecret: 'whsec_notarealsecret7Zk' }
   readonly #sessions = new Map<string, Session>()
   readonly #refunds: Refund[] = []
-  readonly #disputed = new Set<string>()
+  readonly #disputes = new Map<string, DisputeEntity>()
   /** What was answered under an idempotency key is answered again, as long as the question is the same. */
   readonly #kept = new Map<string, { body: string; answer: Answered }>()
 
@@ -95,8 +107,19 @@ export class SampleStripe {
       if (refund.status === 'pending') refund.status = outcome === 'done' ? 'succeeded' : 'failed'
   }
 
-  dispute(payment: string): void {
-    this.#disputed.add(payment)
+  /** One dispute of a payment, named as its first argument but for the kind. */
+  dispute(payment: string, rest: Partial<DisputeEntity> = {}): void {
+    const amount = this.#intentNamed(payment)?.amount ?? 0
+    const id = rest.id ?? `du_${payment.slice(3)}`
+    const known = this.#disputes.get(id)
+    const withdrawn = { object: 'balance_transaction', amount: -amount, fee: 1500, currency: 'inr' }
+    this.#disputes.set(id, {
+      ...{ id, object: 'dispute', amount, currency: 'inr', reason: 'product_not_received' },
+      ...{ status: 'needs_response', payment_intent: payment, created: seconds() },
+      balance_transactions: [withdrawn],
+      ...known,
+      ...rest,
+    })
   }
 
   eventAbout(order: string, secondsAgo: number): SignedEvent {
@@ -156,11 +179,10 @@ export class SampleStripe {
     return standing.reduce((sum, { amount }) => sum + amount, 0)
   }
 
-  #disputesOf({ id, amount }: Intent): Answered {
-    const dispute = { object: 'dispute', amount, currency: 'inr', reason: 'product_not_received' }
-    const standing = { status: 'needs_response', payment_intent: id, created: seconds() }
+  #disputesOf({ id }: Intent): Answered {
+    const all = [...this.#disputes.values()]
     return listOf(
-      this.#disputed.has(id) ? [{ id: nameOf('du'), ...dispute, ...standing }] : [],
+      all.filter(({ payment_intent }) => payment_intent === id),
       '/v1/disputes',
     )
   }
@@ -176,7 +198,10 @@ export class SampleStripe {
     }
     return {
       ...{ id: nameOf('ch'), object: 'charge', amount, currency, captured: status === 'succeeded' },
-      ...{ amount_refunded: this.#refundedOf(intent), disputed: this.#disputed.has(id) },
+      ...{
+        amount_refunded: this.#refundedOf(intent),
+        disputed: [...this.#disputes.values()].some((one) => one.payment_intent === id),
+      },
       payment_method_details: { type: 'card' },
       balance_transaction: status === 'succeeded' ? fee : null,
     }

@@ -11,13 +11,14 @@ interface Keys {
 }
 
 /** Sessions are the orders; what happened to money names its payment, from which the order is found. */
-function namesIn(event: Stripe.Event): Pick<GatewayEvent, 'order' | 'payment'> {
+function namesIn(event: Stripe.Event): Pick<GatewayEvent, 'order' | 'payment' | 'dispute'> {
   const about: unknown = event.data.object
   const kind = textIn(about, 'object')
   const intent = partIn(about, 'payment_intent')
   const payment = typeof intent === 'string' ? intent : textIn(intent, 'id')
-  if (kind === 'checkout.session') return { order: textIn(about, 'id'), payment }
-  return { order: null, payment: kind === 'payment_intent' ? textIn(about, 'id') : payment }
+  const dispute = kind === 'dispute' ? textIn(about, 'id') : null
+  if (kind === 'checkout.session') return { order: textIn(about, 'id'), payment, dispute }
+  return { order: null, payment: kind === 'payment_intent' ? textIn(about, 'id') : payment, dispute }
 }
 
 function verified(

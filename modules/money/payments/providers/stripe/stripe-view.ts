@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { GatewayView, ViewedPayment, ViewedRefund } from '../gateway.ts'
+import type { GatewayView, ViewedDispute, ViewedPayment, ViewedRefund } from '../gateway.ts'
 
 /** What the service was asked to tell with a session, when it has been paid or tried. */
 export interface SessionParts {
@@ -9,8 +9,15 @@ export interface SessionParts {
   readonly disputes: readonly Stripe.Dispute[]
 }
 
-/** The money is with us, or the bank only asked: everything else took it, or may. */
-const harmlessDisputes: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented'])
+/** Statuses that begin with `warning` are those of inquiries: the bank only asks, and no money moves. */
+const disputeStates: Readonly<Record<string, ViewedDispute['state']>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'won',
+  prevented: 'won',
+  won: 'won',
+  lost: 'lost',
+}
 
 /** What may have been sent whole, or by its name alone. */
 export function whole<T extends object>(value: string | T | null | undefined): T | null {
@@ -46,7 +53,6 @@ function viewedPayment(parts: SessionParts, intent: Stripe.PaymentIntent): Viewe
     refunded: charge?.amount_refunded ?? 0,
     fee: feeOf(charge, intent.currency),
     error: intent.last_payment_error?.message ?? null,
-    disputed: parts.disputes.some(({ status }) => !harmlessDisputes.has(status)),
   }
 }
 
@@ -65,11 +71,30 @@ export function viewedRefund(refund: Stripe.Refund): ViewedRefund {
   }
 }
 
+/** What the service took for a dispute and has not given back; before it books that, the whole of it. */
+function withheldBy({ amount, currency, balance_transactions }: Stripe.Dispute): number {
+  const own = balance_transactions.filter((one) => one.currency === currency)
+  return own.length === 0 ? amount : Math.max(0, -own.reduce((sum, one) => sum + one.amount, 0))
+}
+
+function viewedDispute(dispute: Stripe.Dispute): ViewedDispute {
+  const { id, amount, currency, status, balance_transactions } = dispute
+  const state = disputeStates[status] ?? 'open'
+  const own = balance_transactions.filter((one) => one.currency === currency)
+  return {
+    ...{ id, state, amount },
+    payment: nameOf(dispute.payment_intent) ?? '',
+    withheld: state === 'open' || state === 'lost' ? withheldBy(dispute) : 0,
+    fee: own.reduce((sum, one) => sum + one.fee, 0),
+  }
+}
+
 export function stripeView(parts: SessionParts): GatewayView {
-  const { session, intent, refunds } = parts
+  const { session, intent, refunds, disputes } = parts
   return {
     order: session.id,
     payments: intent ? [viewedPayment(parts, intent)] : [],
     refunds: refunds.map(viewedRefund),
+    disputes: disputes.map(viewedDispute),
   }
 }

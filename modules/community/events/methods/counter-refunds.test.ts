@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventSite, registered, seen, valuesOf, withToken, type EventSite } from './sample-site.ts'
+
+let sample: EventSite
+beforeAll(async () => {
+  sample = await eventSite({ hasCounter: true })
+})
+afterAll(() => sample.site.close())
+
+test('who paid at the counter and cancels is owed by hand, and the office pays it out', async () => {
+  const office = await sample.site.userWith('School Office')
+  const event = await sample.event({ capacity: 5, price: 30_000 })
+  const told = await registered(sample, event)
+  const received = await office.post('/api/method/mela.counter.receive', {
+    ...{
+      reference_type: 'Event Registration',
+      reference_name: told['registration'],
+      method: 'cash',
+      amount: 300,
+    },
+    idempotency_key: 'cash-for-a-registration',
+  })
+  expect(received.status, JSON.stringify(received.body)).toBe(200)
+  const cancelled = await withToken(sample.site.guest, 'cancel_registration', { token: told['token'] })
+  expect(cancelled.message).toMatchObject({ state: 'cancelled', paid: 300, returned: 0 })
+  const { rows } = await office.get('/api/resource/Counter Refund', {
+    fields: ['name', 'state', 'amount', 'payment', 'reference_name'],
+  })
+  const payment = valuesOf(received.message)['name']
+  expect(rows).toMatchObject([{ state: 'due', amount: 300, payment, reference_name: told['registration'] }])
+  const paid = await office.post('/api/method/mela.counter.pay_out', {
+    name: rows[0]?.['name'],
+    method: 'cash',
+  })
+  expect(paid.message, JSON.stringify(paid.body)).toMatchObject({ state: 'paid', amount: 300 })
+  expect(await seen(sample, told)).toMatchObject({ state: 'cancelled', returned: 300 })
+})

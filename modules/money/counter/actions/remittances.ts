@@ -1,0 +1,124 @@
+import type { Documents } from '#framework/documents'
+import { LedgerEntry, post } from '#money/ledger'
+import { CashCollection } from '../doctypes/cash-collection.doctype.ts'
+import { counterErrors } from '../errors.ts'
+import { collectorAccount, holdingAccount } from '../rules/counter-accounts.ts'
+import { collectorOf, type CashCollectionDoc } from './collections.ts'
+
+interface Into {
+  readonly into: 'cash' | 'bank'
+  readonly reference: string | null
+}
+
+/** Where the collector brought the cash. */
+export interface Deposit extends Into {
+  readonly name: string
+}
+
+/** Books so much of a collection as brought; it is over when all of it was. */
+async function bookBrought(
+  documents: Documents,
+  collection: CashCollectionDoc,
+  { amount, into, reference, key }: Into & { readonly amount: number; readonly key: string },
+): Promise<CashCollectionDoc> {
+  const { name, organisation, remitted_amount: before } = collection
+  const remitted_amount = before + amount
+  const entry = await post(documents, {
+    kind: 'deposit',
+    lines: [
+      { account: holdingAccount(into, organisation), amount },
+      { account: collectorAccount(collectorOf(collection)), amount: -amount },
+    ],
+    source: { type: CashCollection.name, name },
+    idempotencyKey: key,
+  })
+  return documents.save(CashCollection, name, {
+    ...(remitted_amount === collection.amount ? { state: 'deposited' as const } : {}),
+    ...{ remitted_amount, deposited_on: documents.today, deposited_into: into },
+    ...{ deposit_reference: reference, deposit_entry: entry.name },
+  })
+}
+
+/** The rest of the cash is with the organisation, in its box or at its bank. Said twice it is once. */
+export async function depositCash(
+  caller: Documents,
+  { name, into, reference }: Deposit,
+): Promise<CashCollectionDoc> {
+  const documents = caller.asSystem()
+  const collection = await documents.lock(CashCollection, name)
+  const { state, amount, remitted_amount } = collection
+  if (state === 'deposited') return collection
+  if (state === 'due') throw counterErrors.clear_first()
+  if (state === 'cancelled') throw counterErrors.over(name, state)
+  return bookBrought(documents, collection, {
+    ...{ amount: amount - remitted_amount, into, reference },
+    key: `collection:${name}:deposited`,
+  })
+}
+
+/** What a collector brings at once, for many documents. */
+export interface Remittance extends Into {
+  readonly collector: { readonly type: string; readonly name: string }
+  /** Of whoever writes it down: once with one key. */
+  readonly key: string
+  /** Minor units. */
+  readonly amount: number
+}
+
+/** More than a courier brings in one remittance. */
+const MOST_COLLECTIONS = 2000
+
+async function openOf(
+  documents: Documents,
+  { collector }: Remittance,
+): Promise<readonly CashCollectionDoc[]> {
+  const where = { collector_type: collector.type, collector: collector.name, state: 'collected' } as const
+  const found = await documents.find(CashCollection, {
+    where,
+    fields: ['name'],
+    order_by: 'collected_on asc',
+    limit: MOST_COLLECTIONS,
+  })
+  const locked: CashCollectionDoc[] = []
+  for (const { name } of found.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
+    locked.push(await documents.lock(CashCollection, name))
+  const age = ({ collected_on, name }: CashCollectionDoc) => `${collected_on ?? ''} ${name}`
+  return locked
+    .filter(({ state }) => state === 'collected')
+    .toSorted((one, other) => (age(one) < age(other) ? -1 : 1))
+}
+
+/** The same remittance, written down a second time. */
+async function wasBooked(documents: Documents, idempotency_key: string): Promise<boolean> {
+  const found = await documents.find(LedgerEntry, { where: { idempotency_key }, fields: ['name'], limit: 1 })
+  return found.length > 0
+}
+
+const leftOf = ({ amount, remitted_amount }: CashCollectionDoc): number => amount - remitted_amount
+
+/**
+ * A collector brings cash of many documents at once, perhaps less than was collected: it pays for the oldest collections
+ * first, and what is missing stays with the collector. Answers the collections that it paid for.
+ */
+export async function remitCash(
+  caller: Documents,
+  remittance: Remittance,
+): Promise<{ readonly collections: readonly CashCollectionDoc[]; readonly outstanding: number }> {
+  const documents = caller.asSystem()
+  const open = await openOf(documents, remittance)
+  const owed = open.reduce((sum, collection) => sum + leftOf(collection), 0)
+  const keyOf = (place: number) => `remittance:${remittance.key}:${place}`
+  if (await wasBooked(documents, keyOf(0))) return { collections: [], outstanding: owed }
+  if (remittance.amount > owed) throw counterErrors.more_than_collected(owed)
+  const brought: CashCollectionDoc[] = []
+  let rest = remittance.amount
+  for (const collection of open) {
+    const amount = Math.min(rest, leftOf(collection))
+    if (amount === 0) break
+    brought.push(
+      await bookBrought(documents, collection, { ...remittance, amount, key: keyOf(brought.length) }),
+    )
+    rest -= amount
+  }
+  return { collections: brought, outstanding: owed - remittance.amount }
+}

@@ -1,0 +1,55 @@
+import { counterErrors } from '../errors.ts'
+import type { PayOutMethod } from './counter-states.ts'
+
+/** Where money is paid to that does not go from hand to hand. */
+export interface Payee {
+  readonly payee_name: string | null
+  readonly payee_upi: string | null
+  readonly payee_account: string | null
+  readonly payee_ifsc: string | null
+}
+
+const UPI_ID = /^[\w.-]{2,64}@[a-z][a-z0-9.-]{1,30}$/i
+const ACCOUNT = /^\d{6,18}$/
+const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/
+
+const typed = (text: string | null): string | null => text?.trim() || null
+
+function checkUpi({ payee_upi }: Payee): void {
+  if (payee_upi !== null && !UPI_ID.test(payee_upi)) throw counterErrors.upi_id()
+}
+
+/** An account is named by its number and its branch, or not at all. */
+function checkBank({ payee_account, payee_ifsc }: Payee): void {
+  if (payee_account === null && payee_ifsc === null) return
+  if (!ACCOUNT.test(payee_account ?? '')) throw counterErrors.account_number()
+  if (!IFSC.test(payee_ifsc ?? '')) throw counterErrors.ifsc()
+}
+
+/** What somebody typed, as banks write it. */
+export function readPayee(told: Payee): Payee {
+  const payee = {
+    payee_name: typed(told.payee_name),
+    payee_upi: typed(told.payee_upi),
+    payee_account: typed(told.payee_account)?.replaceAll(' ', '') ?? null,
+    payee_ifsc: typed(told.payee_ifsc)?.toUpperCase() ?? null,
+  }
+  checkUpi(payee)
+  checkBank(payee)
+  return payee
+}
+
+/** A transfer says where to. */
+export function requirePayee(method: PayOutMethod, { payee_upi, payee_account }: Payee): void {
+  if (method === 'UPI' && payee_upi === null) throw counterErrors.upi_id()
+  if (method === 'bank' && payee_account === null) throw counterErrors.account_number()
+}
+
+/** How it is shown in lists: enough to recognise it, too little to use it. */
+export function shortPayee({ payee_upi, payee_account, payee_ifsc }: Payee): string | null {
+  if (payee_upi !== null) {
+    const [name = '', bank = ''] = payee_upi.split('@')
+    return `${name.slice(0, 2)}•••@${bank}`
+  }
+  return payee_account === null ? null : `••••${payee_account.slice(-4)}, ${payee_ifsc ?? ''}`
+}
