@@ -30,7 +30,8 @@ async function start(root: HTMLElement): Promise<void> {
   setupIonicReact({
     mode: 'md',
     animated: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    focusManagerPriority: ['heading', 'content'],
+    // Not 'content': a tabindex of -1 on ion-content takes everything inside it out of the Tab order.
+    focusManagerPriority: ['heading'],
   })
   followDeviceTheme()
 
