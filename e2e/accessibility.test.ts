@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInEveryLight } from './support/access
 import { expectNoSidewaysScroll, isWide, openApp, shownPage } from './support/app.ts'
 import { openPicture } from './support/lightbox.ts'
 import { openMenu } from './support/menu.ts'
-import { expect, onPhone, test } from './support/test.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { nameOf } from './support/wire.ts'
 
 const title = 'Kite and kolam morning'
@@ -49,6 +49,18 @@ for (const { noun, open } of views) {
     await expectAccessible(page)
   })
 }
+
+for (const path of ['/', '/tabs/wishlist', '/tabs/category', '/yourcart'])
+  test(`the Tab key begins with the link past the header on ${path}`, onDesktop, async ({ page }) => {
+    await openApp(page, path)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(shownPage(page).locator('.logo').first()).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(shownPage(page).locator('.page-body')).toBeFocused()
+  })
 
 test.describe('when something is wrong', () => {
   test.use({ mayComplain: true })

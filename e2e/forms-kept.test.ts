@@ -183,6 +183,32 @@ test.describe('when something does not go through', () => {
     expect(again).toBe(lost)
   })
 
+  test('a form is not sent while a file is still uploading, and says so', onPhone, async ({ page }) => {
+    await openApp(page, volunteerForm)
+    await fillFirstStep(page, 'Meena of the slow line')
+    await chooseArea(page, 'Kitchen')
+    await goOn(page)
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/upload_file/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await shownPage(page).getByLabel('Photo: Choose a picture').setInputFiles(picture)
+    await expect(shownPage(page).getByRole('progressbar')).toBeVisible()
+    await shownPage(page).getByRole('button', { name: 'Send', exact: true }).click()
+    const alert = page.getByRole('alertdialog', { name: 'Alert' })
+    await expect(alert).toContainText('Your Image Is Being Upload.!')
+    await expect(alert).toContainText('Please wait...!')
+    await expectAccessible(page)
+    await alert.getByRole('button', { name: 'Ok' }).click()
+    await expect(alert).toBeHidden()
+    release()
+    await expect(shownPage(page).getByText('Uploaded')).toBeVisible()
+    await shownPage(page).getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(heading(page, 'Thank you')).toBeVisible()
+  })
+
   test('a file that did not arrive is tried again', onDesktop, async ({ page }) => {
     await openApp(page, volunteerForm)
     await fillFirstStep(page, 'Meena of the lost file')

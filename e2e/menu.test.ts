@@ -38,6 +38,23 @@ test('the side menu holds the items of the header and leads to them', onPhone, a
   await expect(menu).toBeHidden()
 })
 
+test('the entries of the specification stand beside those of the organisation', onPhone, async ({ page }) => {
+  const menu = await openMenu(page)
+  for (const [name, path] of [
+    ['MyCart', '/yourcart'],
+    ['Orders', '/my-orders'],
+    ['Profile', '/tabs/my-profile'],
+    ['Wishlist', '/tabs/wishlist'],
+    ['Blogs', '/blog-list'],
+    ['Become A Seller', '/whysellwithus'],
+    ['Affiliate program', '/affiliate-program'],
+  ] as const)
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  for (const name of ['Wallet', 'Reward Points'])
+    await expect(menu.getByRole('link', { name })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'Be a Volunteer' })).toBeInViewport()
+})
+
 test('entries that hang below another one unfold', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   const campus = menu.getByRole('link', { name: 'The campus' })

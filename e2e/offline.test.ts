@@ -15,7 +15,10 @@ test('a visited page opens again without a network, marked as kept', onPhone, as
   await expectAwake(page)
   await expectArrived(page, 'Gallery')
   await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
-  await expect(page.getByText('You are offline. This is what we had at').first()).toBeVisible()
+  const note = page.getByText('You are offline. This is what we had at').first()
+  await expect(note).toBeVisible()
+  await context.setOffline(false)
+  await expect(note).toBeHidden()
 })
 
 test('a key brings what works without a network, as a touch does', onPhone, async ({ page, context }) => {

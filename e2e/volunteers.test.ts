@@ -11,6 +11,21 @@ const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole(
 const own = (page: Page, role: string) =>
   shownPage(page).getByRole('article').filter({ hasText: 'Yours' }).filter({ hasText: role })
 
+test('a grown-up who begins at home finds the form for adults', onPhone, async ({ page }) => {
+  await openApp(page, '/')
+  await shownPage(page)
+    .getByRole('link', { name: /^Be a Volunteer/ })
+    .click()
+  await shownPage(page).getByRole('link', { name: 'I am 18 or older' }).click()
+  await expect(page).toHaveURL('/new/volunteer')
+})
+
+test('an adult who opened the form for students is led to the other one', onPhone, async ({ page }) => {
+  await openApp(page, '/register-form/student-volunteer')
+  await shownPage(page).getByRole('link', { name: 'Use the form for adults' }).click()
+  await expect(page).toHaveURL('/new/volunteer')
+})
+
 test('a guest reads how to begin, and finds the form for students', onPhone, async ({ page }) => {
   await openApp(page, '/volunteer')
   await expect(shownPage(page).getByRole('heading', { name: 'How to begin' })).toBeVisible()
@@ -78,5 +93,8 @@ test.describe('what is refused', () => {
       .first()
       .click()
     await expect(status(page)).toContainText('at the same time as “Welcome table”')
+    const note = await status(page).boundingBox()
+    const tabs = await page.locator('.tabs').boundingBox()
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
   })
 })

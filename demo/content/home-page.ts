@@ -19,7 +19,7 @@ const doors: DemoSection = {
       {
         title: 'Be a Volunteer',
         text: 'Two hours on a Saturday is plenty.',
-        redirect_url: '/register-form/student-volunteer',
+        redirect_url: '/volunteer',
         art: 'seeds',
         tint: 'ok',
       },

@@ -44,7 +44,7 @@ export const footerItems = [
         { label: 'Admissions', redirect_url: '/p/admissions' },
         { label: 'Student registration', redirect_url: '/register-form/student' },
         { label: 'Renewal', redirect_url: '/student-renewal' },
-        { label: 'Be a volunteer', redirect_url: '/p/volunteer' },
+        { label: 'Be a volunteer', redirect_url: '/volunteer' },
         { label: 'Jobs', redirect_url: '/jobs' },
         { label: 'Support the school', redirect_url: '/support' },
       ],

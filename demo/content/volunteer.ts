@@ -57,7 +57,7 @@ export const volunteer = (picture: Picture): DemoPage => ({
         heading: 'Two hours is plenty.',
         text: 'No experience, no uniform, no speeches. Choose a table, come on a Saturday, see if you like it.',
         image: picture('pages/volunteer'),
-        redirect_url: '/register-form/student-volunteer',
+        redirect_url: '/volunteer',
         button_label: 'Choose a table',
       },
     },

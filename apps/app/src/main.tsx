@@ -1,5 +1,6 @@
 import './styles/index.css'
 import { setupIonicReact } from '@ionic/react'
+import { onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadCatalogue } from '#design/messages'
@@ -30,7 +31,8 @@ async function start(root: HTMLElement): Promise<void> {
   setupIonicReact({
     mode: 'md',
     animated: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    focusManagerPriority: ['heading', 'content'],
+    // Not 'content': a tabindex of -1 on ion-content takes everything inside it out of the Tab order.
+    focusManagerPriority: ['heading'],
   })
   followDeviceTheme()
 
@@ -40,6 +42,8 @@ async function start(root: HTMLElement): Promise<void> {
   const [messages] = await Promise.all([loadCatalogue(language), preloadPage(screen).catch(() => undefined)])
 
   await nextTask()
+  // It takes a device for online until told otherwise, and then hears no change when the network returns.
+  onlineManager.setOnline(navigator.onLine)
   const client = createQueryClient()
   seed(client, readAnswers(document))
   followAnswers(client, () => wearBrand(knownIn(client)(settingsCall)?.theme_css ?? null))

@@ -35,6 +35,8 @@ export function useAnswer<Value>(call: PageCall<Value> | undefined): AnswerQuery
     meta: { of: call?.key },
     // The same in another language stands there until this one comes.
     placeholderData: (before, of) => (of?.meta?.['of'] === call?.key ? before : undefined),
+    // A stored answer is fresh by its clock, yet the network may have a newer one.
+    refetchOnReconnect: ({ state }) => (state.data?.isKept ? 'always' : true),
     refetchInterval: ({ state }) => (state.data?.isKept ? quietRetryEvery : false),
   })
   return {

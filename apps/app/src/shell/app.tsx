@@ -11,14 +11,17 @@ import { ShellActionsContext } from '../ui/shell-actions.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { pageOf } from './pages.ts'
 import { matchRoute, routes, type Route as AppRoute } from './routes.ts'
+import { SkipLink } from './skip-link.tsx'
 import { Tabs } from './tabs.tsx'
 import { Toast } from './toast.tsx'
 import { useBackButton } from './use-back-button.ts'
 import { useFetched } from './use-fetched.ts'
 import { useLinkClicks } from './use-link-clicks.ts'
 import { useShell } from './use-shell.ts'
+import { useUploadAlert } from './use-upload-alert.ts'
 
 const fetchSideMenu = async () => (await import('./side-menu.tsx')).SideMenu
+const fetchUploadingAlert = async () => (await import('../ui/upload/uploading-alert.tsx')).UploadingAlert
 const fetchReferenceSite = async () => (await import('./reference-site.tsx')).ReferenceSite
 
 interface Props {
@@ -61,11 +64,14 @@ function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
   const [site, setSite] = useState<string | null>(null)
   const SideMenu = useFetched(fetchSideMenu, menuWish(shell))
   const ReferenceSite = useFetched(fetchReferenceSite, site)
+  const uploadAlert = useUploadAlert()
+  const UploadingAlert = useFetched(fetchUploadingAlert, uploadAlert.isShown ? 'shown' : null)
   useLinkClicks(shell.actions, setSite)
   useBackButton()
   return (
     <ShellActionsContext value={shell.actions}>
       {SideMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.menuClosed} />}
+      <SkipLink />
       <IonRouterOutlet id="pages">
         {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
@@ -74,6 +80,7 @@ function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
       </IonRouterOutlet>
       <ShownTabs />
       {ReferenceSite && site && <ReferenceSite address={site} onClosed={() => setSite(null)} />}
+      {UploadingAlert && uploadAlert.isShown && <UploadingAlert onClosed={uploadAlert.close} />}
       <Toast message={shell.message} />
     </ShellActionsContext>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enabledEntries, flaggedEntries, headerItems } from './menu-entries.ts'
+import { enabledEntries, entriesBeside, flaggedEntries, headerItems } from './menu-entries.ts'
 
 const item = (menu_label: string, redirect_url: string) => ({
   menu_label,
@@ -26,6 +26,15 @@ test('additional menus stand behind the header’s own, each target once', () =>
     { menu_label: 'Events again', redirect_url: '/events' },
   ])
   expect(items.map(({ menu_label }) => menu_label)).toEqual(['Events', 'Library'])
+})
+
+test('the entries of the specification stay beside the items of the organisation, each target once', () => {
+  const shop = { ...item('Shop', '/p/shop'), child_menu: [item('All products', '/tabs/category')] }
+  const paths = entriesBeside([shop, item('Contact us', '/contact-us')], undefined).map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining(['/yourcart', '/my-orders', '/tabs/my-profile', '/blog-list', '/whysellwithus']),
+  )
+  for (const path of ['/tabs/category', '/contact-us']) expect(paths).not.toContain(path)
 })
 
 test('without a header there are no items, so that the flagged entries speak', () => {

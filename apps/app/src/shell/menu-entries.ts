@@ -32,6 +32,20 @@ export function enabledEntries(settings: Partial<WebsiteSettings> | undefined): 
   return flaggedEntries.filter(({ flag }) => (settings?.[flag] ?? (offByDefault.has(flag) ? 0 : 1)) === 1)
 }
 
+/** The switched-on entries that the organisation's own items do not lead to already. */
+export function entriesBeside(
+  items: readonly MenuItem[],
+  settings: Partial<WebsiteSettings> | undefined,
+): FlaggedEntry[] {
+  const known = new Set(
+    items.flatMap(({ redirect_url, child_menu }) => [
+      redirect_url,
+      ...child_menu.map((child) => child.redirect_url),
+    ]),
+  )
+  return enabledEntries(settings).filter(({ path }) => !known.has(path))
+}
+
 /** The header's items with the additional menus of the settings behind them; none when the header has none. */
 export function headerItems(
   menus: readonly MenuItem[],

@@ -5,21 +5,26 @@ import { useSiteChrome } from '../data/site.ts'
 import { useSay } from '../language/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { enabledEntries, headerItems } from './menu-entries.ts'
+import { entriesBeside, headerItems } from './menu-entries.ts'
 
-/** The header's items when it has any, else the flagged entries of the specification. */
+/** The organisation's own items, and the specification's entries that they do not lead to, each behind its flag. */
 export function MenuEntries() {
   const say = useSay()
   const { settings, menus } = useSiteChrome()
   const items = headerItems(menus, settings?.additional_menus)
-  if (items.length > 0) return <Items items={items} />
-  const flagged = enabledEntries(settings).map(({ label, path }): MenuItem => ({
+  const flagged = entriesBeside(items, settings).map(({ label, path }): MenuItem => ({
     menu_label: say(label),
     redirect_url: path,
     icon: null,
     child_menu: [],
   }))
-  return <Items items={flagged} />
+  return (
+    <>
+      {items.length > 0 && <Items items={items} />}
+      {items.length > 0 && flagged.length > 0 && <h2>{say('shell.shop_and_account')}</h2>}
+      {flagged.length > 0 && <Items items={flagged} />}
+    </>
+  )
 }
 
 function Items({ items }: { items: readonly MenuItem[] }) {

@@ -8,7 +8,7 @@ test('every path of the specification has its screen', () => {
     home: ['/', '/home', '/tabs/home', '/mobile/home', '/home/'],
     albums: ['/gallery', '/gallery-detail'],
     album: ['/gallery-detail/G-00001'],
-    events: ['/events', '/event-detail', '/event-registration-form'],
+    events: ['/events', '/event-detail', '/detail/events', '/event-registration-form'],
     event: ['/event-detail/EV-1', '/detail/kite-morning'],
     'registration form': ['/event-registration-form/EV-1'],
     'event registration': ['/registration/a-token'],

@@ -80,6 +80,7 @@ export const routes: readonly Route[] = [
   { path: '/events', screen: 'events' },
   { path: '/event-detail', screen: 'events' },
   { path: '/event-detail/:id', screen: 'event', isDocked: true },
+  { path: '/detail/events', screen: 'events' },
   { path: '/detail/:id', screen: 'event', isDocked: true },
   { path: '/event-registration-form', screen: 'events' },
   { path: '/event-registration-form/:id', screen: 'registration form', isDocked: true },

@@ -4,7 +4,6 @@ import { Picture } from '../../ui/picture.tsx'
 import { shortDay } from '../../ui/date-text.ts'
 import { adPath, type AdCardAnswer } from './classified-calls.ts'
 import { priceWords } from './price-words.ts'
-import './ad-card.css'
 
 interface Props {
   ad: AdCardAnswer

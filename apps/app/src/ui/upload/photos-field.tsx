@@ -79,7 +79,7 @@ export function PhotosField({ words, isOptional = false, children, ...uploading 
         {words.help}
       </p>
       {sending !== '' && (
-        <p className="small dim" role="status">
+        <p className="small dim" role="status" data-uploading>
           {say('photos.sending', { name: sending })}
         </p>
       )}

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
 import { useSay } from '../../language/text.ts'
-import { Sheet, SheetFoot } from '../sheet/sheet.tsx'
+import { MessageAlert } from './message-alert.tsx'
 
 interface Props {
   /** How large a file may be. */
@@ -11,24 +10,5 @@ interface Props {
 /** Says that a chosen file is too large. */
 export function TooLargeAlert({ text, onClosed }: Props) {
   const say = useSay()
-  const handleOk = ({ currentTarget }: MouseEvent) => {
-    // While it is open, nothing below it takes the focus.
-    currentTarget.closest('dialog')?.close()
-    onClosed()
-  }
-  const words = (
-    <>
-      <p className="mid">{say('alerts.file_too_large')}</p>
-      <p className="dim">{text}</p>
-    </>
-  )
-  return (
-    <Sheet title={say('alerts.alert')} alert={words} onClose={onClosed}>
-      <SheetFoot>
-        <button type="button" className="button" onClick={handleOk}>
-          {say('alerts.ok')}
-        </button>
-      </SheetFoot>
-    </Sheet>
-  )
+  return <MessageAlert message={say('alerts.file_too_large')} detail={text} onClosed={onClosed} />
 }

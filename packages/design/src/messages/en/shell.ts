@@ -16,6 +16,7 @@ export const shell = {
   'shell.affiliate_program': 'Affiliate program',
   'shell.contact_us': 'Contact Us',
   'shell.policies': 'Policies',
+  'shell.shop_and_account': 'Shop and account',
   'shell.shop': 'Shop',
   'shell.events': 'Events',
   'shell.gallery': 'Gallery',

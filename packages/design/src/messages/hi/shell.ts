@@ -17,6 +17,7 @@ export const shell: Translation<typeof source> = {
   'shell.affiliate_program': 'सहयोगी कार्यक्रम',
   'shell.contact_us': 'संपर्क करें',
   'shell.policies': 'नीतियाँ',
+  'shell.shop_and_account': 'ख़रीदारी और खाता',
   'shell.shop': 'दुकान',
   'shell.events': 'कार्यक्रम',
   'shell.gallery': 'चित्रशाला',

@@ -17,6 +17,7 @@ export const shell: Translation<typeof source> = {
   'shell.affiliate_program': 'பரிந்துரைத் திட்டம்',
   'shell.contact_us': 'தொடர்பு கொள்ள',
   'shell.policies': 'கொள்கைகள்',
+  'shell.shop_and_account': 'கடையும் கணக்கும்',
   'shell.shop': 'கடை',
   'shell.events': 'நிகழ்வுகள்',
   'shell.gallery': 'படத்தொகுப்பு',

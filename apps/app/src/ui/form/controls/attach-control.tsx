@@ -142,7 +142,7 @@ function Progress({ state, onStop }: ProgressProps) {
   const say = useSay()
   const percent = Math.round(state.share * 100)
   return (
-    <div className="upload" role="status">
+    <div className="upload" role="status" data-uploading>
       <span className="text small">
         <b className="mid">{state.file.name}</b>
         <span className="dim">{say('forms.uploading', { percent })}</span>

@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react'
+import { useSay } from '../../language/text.ts'
+import { Sheet, SheetFoot } from '../sheet/sheet.tsx'
+
+interface Props {
+  message: string
+  detail: string
+  onClosed: () => void
+}
+
+/** The generic alert of the specification: 'Alert', the message, and one button. */
+export function MessageAlert({ message, detail, onClosed }: Props) {
+  const say = useSay()
+  const handleOk = ({ currentTarget }: MouseEvent) => {
+    // While it is open, nothing below it takes the focus.
+    currentTarget.closest('dialog')?.close()
+    onClosed()
+  }
+  const text = (
+    <>
+      <p className="mid">{message}</p>
+      <p className="dim">{detail}</p>
+    </>
+  )
+  return (
+    <Sheet title={say('alerts.alert')} alert={text} onClose={onClosed}>
+      <SheetFoot>
+        <button type="button" className="button" onClick={handleOk}>
+          {say('alerts.ok')}
+        </button>
+      </SheetFoot>
+    </Sheet>
+  )
+}
