@@ -1,3 +1,4 @@
+import { SHORTEST_PASSWORD } from '#meta'
 import { resolve } from 'node:path'
 import { isLoopbackName } from '#framework/identity'
 import { type Environment, EnvironmentReader } from './environment.ts'
@@ -96,7 +97,7 @@ function readData(read: EnvironmentReader) {
     databaseUrl,
     seed: read.choice('MELA_SEED', ['demo', 'empty']) ?? (databaseUrl === undefined ? 'demo' : 'empty'),
     databaseWait: read.integer('MELA_DATABASE_WAIT', { fallback: 60, least: 0, most: 3600 }),
-    adminPassword: read.secret('MELA_ADMIN_PASSWORD', 8),
+    adminPassword: read.secret('MELA_ADMIN_PASSWORD', SHORTEST_PASSWORD),
     isAdminPasswordReset: read.integer('MELA_RESET_ADMIN_PASSWORD', { fallback: 0, least: 0, most: 1 }) === 1,
     secret: read.secret('MELA_SECRET', 32),
   }
