@@ -11,7 +11,7 @@ export const studentVolunteerForm = {
   allow_delete: 1,
   allow_incomplete: 1,
   introduction_text:
-    '<p>For students. You help a few hours a month, and get a certificate of every one of them. The office calls you within a week.</p><p>Are you 18 or older and not a student? <a href="/new/volunteer">Use the form for adults</a>.</p>',
+    '<p>For students. You help a few hours a month, and get a certificate of every one of them. The office calls you within a week.</p><p>Are you 18 or older and not a student? <a href="/new/volunteer" rel="noopener">Use the form for adults</a>.</p>',
   button_label: 'Send',
   success_title: 'Thank you',
   success_message: 'We have your form, and call you within a week.',

@@ -124,10 +124,10 @@ export const sentences: Words = {
     ta: '18 வயதுக்குட்பட்டால் இது தேவை: {0}',
   },
   'Help us': { hi: 'हमारी मदद करें', ta: 'எங்களுக்கு உதவுங்கள்' },
-  '<p>For students. You help a few hours a month, and get a certificate of every one of them. The office calls you within a week.</p><p>Are you 18 or older and not a student? <a href="/new/volunteer">Use the form for adults</a>.</p>':
+  '<p>For students. You help a few hours a month, and get a certificate of every one of them. The office calls you within a week.</p><p>Are you 18 or older and not a student? <a href="/new/volunteer" rel="noopener">Use the form for adults</a>.</p>':
     {
-      hi: '<p>विद्यार्थियों के लिए। आप महीने में कुछ घंटे मदद करते हैं, और हर घंटे का प्रमाणपत्र पाते हैं। कार्यालय एक सप्ताह के भीतर फ़ोन करेगा।</p><p>आप 18 साल या उससे बड़े हैं और विद्यार्थी नहीं हैं? <a href="/new/volunteer">बड़ों का फ़ॉर्म भरें</a>।</p>',
-      ta: '<p>மாணவர்களுக்கு. மாதம் சில மணிநேரம் உதவுவீர்கள்; ஒவ்வொரு மணிநேரத்துக்கும் சான்றிதழ் உண்டு. அலுவலகம் ஒரு வாரத்துக்குள் அழைக்கும்.</p><p>உங்களுக்கு 18 வயது நிறைந்துவிட்டதா, மாணவர் இல்லையா? <a href="/new/volunteer">பெரியவர்களுக்கான படிவத்தைப் பயன்படுத்துங்கள்</a>.</p>',
+      hi: '<p>विद्यार्थियों के लिए। आप महीने में कुछ घंटे मदद करते हैं, और हर घंटे का प्रमाणपत्र पाते हैं। कार्यालय एक सप्ताह के भीतर फ़ोन करेगा।</p><p>आप 18 साल या उससे बड़े हैं और विद्यार्थी नहीं हैं? <a href="/new/volunteer" rel="noopener">बड़ों का फ़ॉर्म भरें</a>।</p>',
+      ta: '<p>மாணவர்களுக்கு. மாதம் சில மணிநேரம் உதவுவீர்கள்; ஒவ்வொரு மணிநேரத்துக்கும் சான்றிதழ் உண்டு. அலுவலகம் ஒரு வாரத்துக்குள் அழைக்கும்.</p><p>உங்களுக்கு 18 வயது நிறைந்துவிட்டதா, மாணவர் இல்லையா? <a href="/new/volunteer" rel="noopener">பெரியவர்களுக்கான படிவத்தைப் பயன்படுத்துங்கள்</a>.</p>',
     },
   '<p>For everybody from 18 years on. The office calls you within a week.</p>': {
     hi: '<p>18 साल और उससे बड़े सभी के लिए। कार्यालय एक सप्ताह के भीतर फ़ोन करेगा।</p>',

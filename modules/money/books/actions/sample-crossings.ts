@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { GatewayUnavailable } from '#money/payments'
+import { errorCode } from '#framework/database'
+import { DialectError } from '#framework/errors'
+import { GatewayRefused, GatewayUnavailable } from '#money/payments'
 
 /** The process dies: nothing that it meant to do after this is done. */
 export class Crash extends Error {
@@ -57,4 +59,23 @@ function brokenLine(): GatewayUnavailable {
     status: null,
     said: 'the line broke',
   })
+}
+
+/** PostgreSQL ended one of two that waited for each other, more often than it is tried again: it comes again by itself. */
+const DEADLOCK = '40P01'
+
+/** What people and gateways are told, and what a broken process leaves behind. Anything else is a mistake of ours. */
+function isExpected(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isExpected)
+  if (errorCode(error) === DEADLOCK) return true
+  return [Crash, DialectError, GatewayRefused, GatewayUnavailable].some((kind) => error instanceof kind)
+}
+
+/** Does something that may fail, or be broken off, in the ways in which that may happen. */
+export async function surviving(fault: Fault | null, run: () => Promise<unknown>): Promise<void> {
+  try {
+    await withFault(fault, run)
+  } catch (error) {
+    if (!isExpected(error)) throw error
+  }
 }

@@ -1,18 +1,8 @@
 import { sql } from 'kysely'
-import { errorCode } from '#framework/database'
-import { DialectError } from '#framework/errors'
 import { administrator } from '#framework/permissions'
-import {
-  askGateway,
-  decideRefund,
-  GatewayRefused,
-  GatewayUnavailable,
-  payFor,
-  Payment,
-  reconcile,
-} from '#money/payments'
+import { askGateway, decideRefund, payFor, Payment, reconcile } from '#money/payments'
 import { Bill } from './sample-bill.ts'
-import { Crash, withFault, withLateAnswers, type Fault } from './sample-crossings.ts'
+import { surviving, withLateAnswers, type Fault } from './sample-crossings.ts'
 import {
   answerRefund,
   GATEWAY,
@@ -40,25 +30,6 @@ export interface Late {
 }
 
 type Of<What extends Action['what']> = Extract<Action, { what: What }>
-
-/** PostgreSQL ended one of two that waited for each other, more often than it is tried again: it comes again by itself. */
-const DEADLOCK = '40P01'
-
-/** What people and gateways are told, and what a broken process leaves behind. Anything else is a mistake of ours. */
-function isExpected(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(isExpected)
-  if (errorCode(error) === DEADLOCK) return true
-  return [Crash, DialectError, GatewayRefused, GatewayUnavailable].some((kind) => error instanceof kind)
-}
-
-/** Does something that may fail, or be broken off, in the ways in which that may happen. */
-export async function surviving(fault: Fault | null, run: () => Promise<unknown>): Promise<void> {
-  try {
-    await withFault(fault, run)
-  } catch (error) {
-    if (!isExpected(error)) throw error
-  }
-}
 
 const chosen = <T>(all: readonly T[], number: number): T | undefined => all[number % Math.max(all.length, 1)]
 

@@ -58,8 +58,7 @@ async function uploadedUrl(name: string, content: Buffer, options?: UploadOption
 async function bytesAt(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${site.origin}${path}`, { headers })
   return {
-    status: response.status,
-    headers: response.headers,
+    ...{ status: response.status, headers: response.headers },
     content: Buffer.from(await response.arrayBuffer()),
   }
 }

@@ -1,49 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { SignedEvent } from '../contract/gateway-contract.ts'
 import { openLocalService, type Answered, type Asked, type LocalService } from '../contract/local-service.ts'
+import type { DisputeEntity, Intent, Refund, Session } from './sample-stripe-entities.ts'
 
 /*
  * Recorded from documents, not from the service: the shapes, names and refusals below are those of Stripe's published API
  * reference (Checkout Sessions, PaymentIntents, Charges, Refunds, Disputes, Events), as far as the gateway reads them.
  */
-
-interface Intent {
-  readonly id: string
-  readonly amount: number
-  readonly currency: string
-  readonly reference: string
-  status: 'requires_payment_method' | 'requires_capture' | 'succeeded'
-  declined: boolean
-}
-
-interface Session {
-  readonly id: string
-  readonly amount_total: number
-  readonly currency: string
-  readonly reference: string
-  readonly expires_at: number
-  intent: Intent | null
-}
-
-interface Refund {
-  readonly id: string
-  readonly payment_intent: string
-  readonly amount: number
-  readonly reference: string
-  status: 'pending' | 'succeeded' | 'failed'
-}
-
-interface DisputeEntity {
-  readonly id: string
-  readonly payment_intent: string
-  readonly amount: number
-  readonly status: string
-  readonly balance_transactions: readonly {
-    readonly amount: number
-    readonly fee: number
-    readonly currency: string
-  }[]
-}
 
 const nameOf = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`
 

@@ -62,10 +62,10 @@ export const deskMoney: Translation<typeof source> = {
   'money.whole_list': 'सभी छाँट और निर्यात',
 
   'money.left': 'रिफ़ंड हो सकने वाली राशि',
-  'money.payee_upi': 'UPI ID',
+  'money.payee_upi': 'UPI आईडी',
   'money.payee_name': 'खाताधारक',
   'money.payee_account': 'खाता संख्या',
-  'money.payee_ifsc': 'IFSC',
+  'money.payee_ifsc': 'IFSC कोड',
   'money.payee_known': 'सहेजा हुआ: {payee}। वहीं भेजने के लिए खाली छोड़ें।',
   'money.refund_failed_badge': 'बैंक में विफल',
   'money.courier_cash': 'कूरियर के पास नकद',

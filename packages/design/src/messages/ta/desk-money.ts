@@ -65,10 +65,10 @@ export const deskMoney: Translation<typeof source> = {
   'money.whole_list': 'எல்லா வடிகட்டிகளும் ஏற்றுமதியும்',
 
   'money.left': 'திருப்பித் தரக்கூடிய தொகை',
-  'money.payee_upi': 'UPI ID',
+  'money.payee_upi': 'UPI ஐடி',
   'money.payee_name': 'கணக்கு வைத்திருப்பவர்',
   'money.payee_account': 'கணக்கு எண்',
-  'money.payee_ifsc': 'IFSC',
+  'money.payee_ifsc': 'IFSC குறியீடு',
   'money.payee_known': 'சேமித்தது: {payee}. அங்கேயே செலுத்த காலியாக விடவும்.',
   'money.refund_failed_badge': 'வங்கியில் தோல்வி',
   'money.courier_cash': 'கூரியரிடம் உள்ள ரொக்கம்',
