@@ -29,6 +29,7 @@ const Counted = docType('Counted Thing', {
     inner_price: money({ level: 1 }),
     capacity: int({ keepsEmpty: true }),
     place: int({ min: 1 }),
+    sold: int({ readOnly: true }),
     parts: table(Part),
   },
   access: { 'System Manager': everything, Customer: { ...everything, levels: [0] } },
@@ -104,6 +105,13 @@ test('groups and distinct rows count what was not given as 0', async () => {
     `${resource('Counted Thing')}?fields=["distinct pieces"]&filters=${JSON.stringify(filters)}&order_by=pieces`,
   )
   expect(rowsOf(distinct)).toEqual([{ pieces: 0 }])
+})
+
+test('a client sends a draft back as it read it, with what only the system writes', async () => {
+  const read = valuesOf(await manager.get(resource('Counted Thing', name)))
+  expect(read).toMatchObject({ sold: 0 })
+  expect(await manager.put(resource('Counted Thing', name), read)).toMatchObject({ status: 200 })
+  expect(await manager.put(resource('Counted Thing', name), { sold: 3 })).toMatchObject({ status: 417 })
 })
 
 test('a client sends a submitted document back as it read it', async () => {

@@ -53,8 +53,8 @@ const rowColumns: readonly Column[] = [
 
 const numbers: readonly ColumnFieldType[] = ['Int', 'Float', 'Currency', 'Percent', 'Duration', 'Rating']
 
-/** A 0 that the field itself would refuse is never said. */
-function isZeroWhenEmpty({ fieldtype, required, min, max, spec }: ResolvedField): boolean {
+/** A number that clients read as 0 where none is kept; a 0 that the field itself would refuse is never said. */
+export function isZeroWhenEmpty({ fieldtype, required, min, max, spec }: ResolvedField): boolean {
   if (required || spec.options.keepsEmpty === true) return false
   return numbers.some((type) => type === fieldtype) && (min ?? 0) <= 0 && (max ?? 0) >= 0
 }
