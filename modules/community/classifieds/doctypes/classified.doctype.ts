@@ -58,7 +58,12 @@ export const Classified = docType('Classified', {
     title: text({ required: true, inList: true, maxLength: LONGEST_TITLE }),
     category: link('Classified Category', { required: true, inList: true, indexed: true }),
     description: longText({ required: true, maxLength: LONGEST_DESCRIPTION }),
-    price: money({ min: 0, inList: true, description: 'Empty: on request; zero: to give away' }),
+    price: money({
+      keepsEmpty: true,
+      min: 0,
+      inList: true,
+      description: 'Empty: on request; zero: to give away',
+    }),
     city: text({ maxLength: 80, inList: true, indexed: true }),
     photos: table(ClassifiedPhoto, { max: MOST_PHOTOS }),
     cover: picture({ readOnly: true }),

@@ -6,7 +6,12 @@ export const ContributionPurpose = docType('Contribution Purpose', {
   fields: {
     title: text({ required: true, unique: true, inList: true }),
     description: longText({ maxLength: 500 }),
-    goal: money({ min: 0, inList: true, description: 'What is hoped for; empty means without an end' }),
+    goal: money({
+      keepsEmpty: true,
+      min: 0,
+      inList: true,
+      description: 'What is hoped for; empty means without an end',
+    }),
     is_open: check({ default: 1, inList: true, description: 'New contributions may name it' }),
     display_order: int({ min: 0, max: 1000, default: 0 }),
   },

@@ -31,9 +31,13 @@ export const EventTicketType = childType('Event Ticket Type', {
     default: 1,
     description: 'A family ticket takes a seat for each person it admits',
   }),
-  capacity: int({ min: 0, description: 'Most tickets of this kind; empty means only the event bounds them' }),
-  min_age: int({ min: 0, max: 120 }),
-  max_age: int({ min: 0, max: 120 }),
+  capacity: int({
+    keepsEmpty: true,
+    min: 0,
+    description: 'Most tickets of this kind; empty means only the event bounds them',
+  }),
+  min_age: int({ keepsEmpty: true, min: 0, max: 120 }),
+  max_age: int({ keepsEmpty: true, min: 0, max: 120 }),
 })
 
 export const EventQuestion = childType('Event Question', {
@@ -79,8 +83,8 @@ export const MelaEvent = docType('Mela Event', {
     banner_image: picture(),
 
     registration: section('Registration'),
-    capacity: int({ min: 0, description: 'Seats in all; empty means without a bound' }),
-    price: money({ min: 0, description: 'What a card shows; empty or 0 is free' }),
+    capacity: int({ keepsEmpty: true, min: 0, description: 'Seats in all; empty means without a bound' }),
+    price: money({ keepsEmpty: true, min: 0, description: 'What a card shows; empty or 0 is free' }),
     ticket_types: table(EventTicketType, { max: 20 }),
     questions: table(EventQuestion, { max: 30 }),
     has_waitlist: check({ default: 1 }),

@@ -40,16 +40,16 @@ export const FeeSchedule = docType('Fee Schedule', {
       ...{ required: true, default: 'none' },
       description: 'For the second child of a family and each further one',
     }),
-    sibling_percent: percent({ description: 'Of the whole year' }),
-    sibling_amount: money({ min: 0, description: 'Off the whole year' }),
+    sibling_percent: percent({ keepsEmpty: true, description: 'Of the whole year' }),
+    sibling_amount: money({ keepsEmpty: true, min: 0, description: 'Off the whole year' }),
 
     lateness: section('What comes too late'),
     late_fee: select(measureKinds, {
       ...{ required: true, default: 'none' },
       description: 'Added once to each instalment that is late',
     }),
-    late_percent: percent({ description: 'Of what is left of the instalment' }),
-    late_amount: money({ min: 0 }),
+    late_percent: percent({ keepsEmpty: true, description: 'Of what is left of the instalment' }),
+    late_amount: money({ keepsEmpty: true, min: 0 }),
     grace_days: int({
       ...{ required: true, default: 7, min: 0, max: 120 },
       description: 'So many days after its day an instalment is not late yet',

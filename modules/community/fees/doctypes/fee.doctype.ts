@@ -81,7 +81,7 @@ export const Fee = docType('Fee', {
     payments: table(FeePayment, { max: 500, readOnly: true }),
 
     less: section('Asking for less'),
-    waive_amount: money({ min: 0, description: 'Empty: everything that is left' }),
+    waive_amount: money({ keepsEmpty: true, min: 0, description: 'Empty: everything that is left' }),
     waive_reason: longText({ maxLength: 300, description: 'Is needed to waive' }),
     waivers: table(FeeWaiver, { max: 100, readOnly: true }),
 
@@ -92,8 +92,8 @@ export const Fee = docType('Fee', {
     payer_user: link('User', shown),
 
     late_fee: select(measureKinds, { required: true, default: 'none', ...terms }),
-    late_percent: percent(terms),
-    late_amount: money(terms),
+    late_percent: percent({ ...terms, keepsEmpty: true }),
+    late_amount: money({ ...terms, keepsEmpty: true }),
     grace_days: int({ required: true, default: 0, ...terms }),
     receipt_hash: secret({ readOnly: true }),
   },

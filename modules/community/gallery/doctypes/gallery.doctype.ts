@@ -37,7 +37,7 @@ export const itemFields = {
   iframe: text({ format: 'URL', maxLength: 500 }),
   download_url: text({ format: 'URL', maxLength: 500 }),
   thumb: picture(),
-  display_order: int({ min: 0 }),
+  display_order: int({ keepsEmpty: true, min: 0 }),
   content_key: text({
     ...{ readOnly: true, hidden: true, indexed: true, level: SYSTEM_LEVEL },
     description: 'SHA-256 of what it shows: the same picture in another album has the same',
@@ -68,7 +68,7 @@ export const Gallery = docType('Gallery', {
     description: longText({ maxLength: 1000 }),
     cover_image: picture({ description: 'The first picture when empty' }),
     gallery: table(GalleryItem, { max: MOST_PICTURES }),
-    picture_count: int({ readOnly: true, inList: true }),
+    picture_count: int({ keepsEmpty: true, readOnly: true, inList: true }),
 
     who_sees_it: section('Who sees it'),
     published: check({ inList: true }),

@@ -17,8 +17,8 @@ export const DatedRate = docType('Dated Rate', {
     key: text({ required: true, inList: true, setOnlyOnce: true, description: 'What it is the rate of' }),
     valid_from: date({ required: true, inList: true }),
     valid_until: date({ description: 'Its last day; empty means until the next one begins' }),
-    percent: percent({ inList: true }),
-    fixed: money({ min: 0, inList: true }),
+    percent: percent({ keepsEmpty: true, inList: true }),
+    fixed: money({ keepsEmpty: true, min: 0, inList: true }),
     memo: longText({ maxLength: 500 }),
   },
   access: {

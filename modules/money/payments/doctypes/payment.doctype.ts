@@ -65,7 +65,7 @@ export const Payment = docType('Payment', {
     error: text({ ...shown, maxLength: 500, description: 'Why it was declined, in the gateway’s words' }),
     expires_at: datetime({ ...shown, indexed: true }),
     captured_at: datetime({ ...shown, inList: true }),
-    fee: money({ min: 0, ...shown }),
+    fee: money({ keepsEmpty: true, min: 0, ...shown }),
 
     standing: section('What became of the money'),
     captured_amount: money({ required: true, default: 0, min: 0, ...shown }),

@@ -35,8 +35,8 @@ export const BusinessBranch = docType('Business Branch', {
     city: text({ inList: true, maxLength: 80 }),
     state: autocomplete(stateNames, { label: 'State or union territory' }),
     zipcode: text({ required: true, maxLength: 6 }),
-    latitude: float({ min: -90, max: 90 }),
-    longitude: float({ min: -180, max: 180 }),
+    latitude: float({ keepsEmpty: true, min: -90, max: 90 }),
+    longitude: float({ keepsEmpty: true, min: -180, max: 180 }),
     opening_hours: longText({ maxLength: 500 }),
 
     tax: section('Tax'),

@@ -84,7 +84,7 @@ export const Business = docType('Business', {
     delivery_policy: longText({ maxLength: 2000, translatable: true }),
     currency: text({ required: true, maxLength: 3, default: 'INR' }),
     gstin: text({ maxLength: 15, label: 'GSTIN', ...forStaff }),
-    rating: float({ min: 0, max: 5, readOnly: true }),
+    rating: float({ keepsEmpty: true, min: 0, max: 5, readOnly: true }),
   },
   states: {
     field: 'state',

@@ -35,7 +35,7 @@ export const ProductOffer = docType('Product Offer', {
     }),
     business: link('Business', { required: true, inList: true, ...fixed }),
     price: money({ required: true, min: 0, inList: true }),
-    compare_at_price: money({ min: 0, description: 'The earlier price, struck out' }),
+    compare_at_price: money({ keepsEmpty: true, min: 0, description: 'The earlier price, struck out' }),
     state: select(['draft', 'live', 'paused', 'archived'], {
       tones: { live: 'ok', paused: 'warn' },
       required: true,

@@ -39,7 +39,7 @@ export const ProductVariant = childType('Product Variant', {
     description: 'Like Size: M | Colour: Red; empty for the only one',
   }),
   price: money({ required: true, min: 0, inList: true }),
-  compare_at_price: money({ min: 0, description: 'The earlier price, struck out' }),
+  compare_at_price: money({ keepsEmpty: true, min: 0, description: 'The earlier price, struck out' }),
   weight_grams: int({ required: true, min: 0, max: MOST_GRAMS, default: 0, label: 'Weight in grams' }),
   image: picture(),
   barcode: text({ maxLength: 40 }),
@@ -87,7 +87,7 @@ export const Product = docType('Product', {
       inList: true,
       description: 'Of its cheapest variant; a product without variants gets one at this price',
     }),
-    compare_at_price: money({ min: 0, description: 'The earlier price, struck out' }),
+    compare_at_price: money({ keepsEmpty: true, min: 0, description: 'The earlier price, struck out' }),
     tax_class: link('Tax Class', { description: 'Taxed as the default one where none is named' }),
     hsn: text({ maxLength: 8, label: 'HSN code' }),
 

@@ -11,7 +11,12 @@ export const StockReservationLine = {
     quantity: int({ required: true, readOnly: true, min: 1, inList: true }),
     shipped: int(counted),
     released: int(counted),
-    left_after: int({ readOnly: true, hidden: true, description: 'What could be bought afterwards' }),
+    left_after: int({
+      keepsEmpty: true,
+      readOnly: true,
+      hidden: true,
+      description: 'What could be bought afterwards',
+    }),
   }),
   databaseRules: reservationLineRules,
 }

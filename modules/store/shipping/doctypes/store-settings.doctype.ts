@@ -49,6 +49,7 @@ export const StoreSettings = docType('Store Settings', {
 
     prices: section('Price'),
     free_delivery_over: money({
+      keepsEmpty: true,
       min: 0,
       description: 'Standard delivery is free from this amount at one seller; empty: never',
     }),

@@ -21,7 +21,7 @@ export const WishlistItem = childType('Wishlist Item', {
     description: 'As it was called when it was kept',
   }),
   price_kept: money({ required: true, min: 0, inList: true, description: 'When it was kept' }),
-  price_told: money({ min: 0, description: 'The lowest that its owner was written of' }),
+  price_told: money({ keepsEmpty: true, min: 0, description: 'The lowest that its owner was written of' }),
 })
 
 /** What somebody would like to have. A guest's lists are all opened by one token; whoever is signed in has his own. */

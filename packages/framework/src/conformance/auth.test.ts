@@ -80,6 +80,29 @@ test('a session is known by its cookie until it is signed out', async () => {
   expect([401, 403]).toContain((await ask()).status)
 })
 
+test.each(['/api/method/logout', '/?cmd=logout'])(
+  'a GET of %s signs out, but not for a page elsewhere',
+  async (path) => {
+    const cookie = cookieOf((await login('kind@example.org')).headers)
+    const ask = (url: string, sender?: string) =>
+      site.guest.request('GET', url, {
+        headers: { cookie, ...(sender === undefined ? {} : { 'sec-fetch-site': sender }) },
+      })
+    const whoAmI = '/api/method/frappe.auth.get_logged_user'
+    for (const stranger of ['cross-site', 'same-site']) expect((await ask(path, stranger)).status).toBe(403)
+    expect((await ask(whoAmI)).status).toBe(200)
+    expect((await ask(path)).status).toBe(200)
+    expect((await ask(whoAmI)).status).toBe(403)
+  },
+)
+
+test('ping says pong to a good key and to nobody, and 401 to a wrong one', async () => {
+  const manager = await site.userWith('System Manager')
+  expect((await manager.get('/api/method/ping')).message).toBe('pong')
+  const headers = { authorization: 'token 0123456789abcde:0123456789abcde' }
+  expect((await site.guest.request('GET', '/api/method/ping', { headers })).status).toBe(401)
+})
+
 test('a guest gets no cookie', async () => {
   const answer = await site.guest.get(resource('Blog Category'))
   expect(answer.headers.getSetCookie()).toEqual([])

@@ -58,6 +58,12 @@ async function titles(
     .sort()
 }
 
+test.each(['*', '"*"', '["*"]'])('fields=%s shows every column, in lists and in calls', async (fields) => {
+  const query = `fields=${encodeURIComponent(fields)}&doctype=Note&limit_page_length=1`
+  for (const path of [resource('Note'), '/api/method/frappe.client.get_list'])
+    expect(rowsOf(await manager.get(`${path}?${query}`))[0]).toHaveProperty('title')
+})
+
 test('test_child_table_field_syntax: one row for every row of the table', async () => {
   const fields = ['name', 'seen_by.remark as remark']
   const rows = rowsOf(await list('Note', { fields, filters: { name: 'seen' }, order_by: 'name asc' }))

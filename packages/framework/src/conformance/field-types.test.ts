@@ -88,17 +88,29 @@ function comparable(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/(:\d\d)\.0+$/, '$1') : value
 }
 
-test('null empties every field, and a Check is off', async () => {
+test('a secret is in no answer, not even as a place without a value', async () => {
+  const name = await made(manager, 'Sample', { password: 'kolam' })
+  const asked = `doctype=Sample&name=${name}`
+  const read = await manager.get(`/api/method/frappe.desk.form.load.getdoc?${asked}`)
+  expect(bodyOf(read)['docs']).toEqual([expect.not.objectContaining({ password: expect.anything() })])
+  expect(JSON.stringify(bodyOf(read)['docs'])).not.toContain('"password"')
+  const whole = await manager.get(`/api/method/frappe.client.get?${asked}`)
+  expect(valuesOf(whole)).not.toHaveProperty('password')
+})
+
+const numberFields = ['check', 'int', 'float', 'currency', 'percent', 'duration', 'rating']
+
+test('null empties every field: a Check is off, and numbers are 0', async () => {
   const sent = Object.fromEntries(Object.entries(goodValues).map(([field, [value]]) => [field, value]))
   const name = await made(manager, 'Sample', { ...sent, link_type: 'Region', dynamic_link: 'Adyar' })
   const nulls = Object.fromEntries(fieldnames.map((field) => [field, null]))
   expect((await manager.put(resource('Sample', name), nulls)).status).toBe(200)
   const read = valuesOf(await manager.get(resource('Sample', name)))
-  expect(fieldnames.filter((field) => field in read)).toEqual(['check'])
-  expect(read['check']).toBe(0)
+  expect(fieldnames.filter((field) => field in read)).toEqual(numberFields)
+  expect(numberFields.map((field) => read[field])).toEqual(numberFields.map(() => 0))
 })
 
-test.each(['date', 'datetime', 'time', 'duration', 'rating', 'percent', 'geolocation', 'signature'])(
+test.each(['date', 'datetime', 'time', 'geolocation', 'signature'])(
   'an empty text in %s is nothing',
   async (field) => {
     const answer = await manager.post(resource('Sample'), { [field]: '' })
@@ -106,6 +118,11 @@ test.each(['date', 'datetime', 'time', 'duration', 'rating', 'percent', 'geoloca
     expect(valuesOf(answer)).not.toHaveProperty(field)
   },
 )
+
+test.each(['duration', 'rating', 'percent'])('an empty text in %s is 0', async (field) => {
+  const answer = await manager.post(resource('Sample'), { [field]: '' })
+  expect(valuesOf(answer)).toMatchObject({ [field]: 0 })
+})
 
 test.each<[string, unknown]>([
   ['title', 'x'.repeat(141)],

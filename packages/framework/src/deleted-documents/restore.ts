@@ -11,6 +11,6 @@ export const restore = method({
   async run({ input: { doctype, name }, documents, findType }) {
     const type = await findType(doctype)
     if (!type) throw documentErrors.unknownDocType(doctype)
-    return presentWhole(type, await documents.restore(type, name))
+    return presentWhole(type, await documents.restore(type, name), documents.caller)
   },
 })

@@ -1,6 +1,6 @@
 import { hasColumn, type ColumnFieldType } from '#meta'
 import type { DocType } from './doc-type.ts'
-import { fieldsOf } from './field-rules.ts'
+import { fieldsOf, type ResolvedField } from './field-rules.ts'
 
 export type SqlType =
   'text' | 'date' | 'timestamp' | 'time' | 'bigint' | 'integer' | 'smallint' | 'double precision'
@@ -13,6 +13,8 @@ export interface Column {
   readonly level: number
   readonly isNullable: boolean
   readonly isStandard: boolean
+  /** A number that clients read as 0 where none is kept. */
+  readonly isZeroWhenEmpty: boolean
 }
 
 const otherThanText: Partial<Record<ColumnFieldType, SqlType>> = {
@@ -29,7 +31,7 @@ const otherThanText: Partial<Record<ColumnFieldType, SqlType>> = {
 }
 
 function standard(name: string, fieldtype: ColumnFieldType, sqlType: SqlType): Column {
-  return { name, fieldtype, sqlType, level: 0, isNullable: false, isStandard: true }
+  return { name, fieldtype, sqlType, level: 0, isNullable: false, isStandard: true, isZeroWhenEmpty: false }
 }
 
 const documentColumns: readonly Column[] = [
@@ -49,9 +51,18 @@ const rowColumns: readonly Column[] = [
   standard('parenttype', 'Data', 'text'),
 ]
 
+const numbers: readonly ColumnFieldType[] = ['Int', 'Float', 'Currency', 'Percent', 'Duration', 'Rating']
+
+/** A number that clients read as 0 where none is kept; a 0 that the field itself would refuse is never said. */
+export function isZeroWhenEmpty({ fieldtype, required, min, max, spec }: ResolvedField): boolean {
+  if (required || spec.options.keepsEmpty === true) return false
+  return numbers.some((type) => type === fieldtype) && (min ?? 0) <= 0 && (max ?? 0) >= 0
+}
+
 function fieldColumns(type: DocType): readonly Column[] {
-  return fieldsOf(type).flatMap(({ fieldname, fieldtype, level, required }) =>
-    hasColumn(fieldtype)
+  return fieldsOf(type).flatMap((field) => {
+    const { fieldname, fieldtype, level, required } = field
+    return hasColumn(fieldtype)
       ? [
           {
             name: fieldname,
@@ -60,10 +71,11 @@ function fieldColumns(type: DocType): readonly Column[] {
             level,
             isNullable: !required && fieldtype !== 'Check',
             isStandard: false,
+            isZeroWhenEmpty: isZeroWhenEmpty(field),
           },
         ]
-      : [],
-  )
+      : []
+  })
 }
 
 const known = new WeakMap<DocType, ReadonlyMap<string, Column>>()

@@ -17,6 +17,11 @@ export interface FieldOptions {
   readonly description?: string
   /** Shown as a column in lists. */
   readonly inList?: boolean
+  /**
+   * Of a number: empty says something that 0 does not, as 'no limit' or 'on request'. Without it, answers of the dialect say
+   * 0 where none was given, as its clients expect.
+   */
+  readonly keepsEmpty?: boolean
   /** Kept in an index, because lists filter or sort by it. */
   readonly indexed?: boolean
   /** A Link that says nothing about whose document it is: User Permissions do not restrict by it. */

@@ -29,7 +29,7 @@ export {
   type Verb,
 } from './access.ts'
 export { eventsText, type DatabaseRule, type RowEvent } from './database-rule.ts'
-export { columnsOf, type Column, type SqlType } from './columns.ts'
+export { columnsOf, isZeroWhenEmpty, type Column, type SqlType } from './columns.ts'
 export {
   childType,
   docType,

@@ -53,7 +53,8 @@ export function createDocuments(work: Work, caller: Caller): Documents {
       const rows = await listDocuments({ work, caller, type }, asRequest(type, question))
       return rows.map((row) => asListed(type, question.fields, row))
     },
-    query: (type, request, beyond) => queryDocuments({ work, caller, type, beyond }, request),
+    query: (type, request, beyond) =>
+      queryDocuments({ work, caller, type, beyond, isForClients: true }, request),
     countBy: (type, field, where) => countBy({ work, caller, type }, field, where),
     countEach: (asked, most) => countEach({ work, caller, most }, asked),
     count: (type, request) => countDocuments({ work, caller, type }, request),

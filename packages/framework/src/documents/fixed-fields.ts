@@ -18,8 +18,11 @@ function rowsOf(document: Row, field: string): readonly Row[] {
   return Array.isArray(rows) ? rows.filter(isRow) : []
 }
 
-function isChanged({ fieldname, fieldtype }: ResolvedField, { previous, document }: Change): boolean {
-  return !isSameValue(fieldtype, previous[fieldname], document[fieldname])
+/** Clients read 0 where a number was not given, and send it back with the rest of the document. */
+function isChanged(type: DocType, { fieldname, fieldtype }: ResolvedField, change: Change): boolean {
+  const isZero = columnsOf(type).get(fieldname)?.isZeroWhenEmpty === true
+  const valueIn = (row: Row) => (isZero ? (row[fieldname] ?? 0) : row[fieldname])
+  return !isSameValue(fieldtype, valueIn(change.previous), valueIn(change.document))
 }
 
 /** The rows of a table that stood before and still do, each with what it was. */
@@ -36,7 +39,11 @@ export function requireConstants(type: DocType, change: Change): void {
   for (const field of fieldsOf(type)) {
     const { spec, fieldname, label } = field
     if (isTable(spec)) for (const row of standingRows(fieldname, change)) requireConstants(spec.child, row)
-    else if (spec.options.setOnlyOnce && !isMissing(change.previous[fieldname]) && isChanged(field, change))
+    else if (
+      spec.options.setOnlyOnce &&
+      !isMissing(change.previous[fieldname]) &&
+      isChanged(type, field, change)
+    )
       throw documentErrors.constant(label, fieldname)
   }
 }
@@ -59,7 +66,7 @@ export function requireFixed(type: DocType, change: Change): void {
     const { spec, fieldname, label } = field
     if (spec.options.allowOnSubmit || fieldname === type.states?.field) continue
     if (isTable(spec)) requireFixedTable(field, spec.child, change)
-    else if (columnsOf(type).has(fieldname) && isChanged(field, change))
+    else if (columnsOf(type).has(fieldname) && isChanged(type, field, change))
       throw lifecycleErrors.fixed(label, fieldname)
   }
 }

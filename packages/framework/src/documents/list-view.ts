@@ -20,6 +20,8 @@ export interface Asking {
   readonly type: DocType
   /** What the caller must be allowed to do with a row beside reading it: a list of what he may export. */
   readonly beyond?: Verb | undefined
+  /** The answer goes out as the dialect has it. */
+  readonly isForClients?: boolean
 }
 
 const PARENT = 'p'
@@ -59,7 +61,7 @@ function tablesOf(parent: DocType, { type, caller }: Asking): readonly string[] 
 
 /** Rows of a child type follow their document: whoever reads it reads them. */
 function viewOfRows(asking: Asking, parent: DocType): View {
-  const { work, caller, type } = asking
+  const { work, caller, type, isForClients = false } = asking
   const fields = tablesOf(parent, asking)
   const permission = permissionFor(parent, 'read', caller)
   if (permission.kind === 'never' || fields.length === 0) throw documentErrors.notPermitted('read', type.name)
@@ -74,13 +76,14 @@ function viewOfRows(asking: Asking, parent: DocType): View {
     type,
     visible: visibleColumns(type, caller, parent),
     condition: condition ? sql`${isTheirs} and exists (${parents} and ${condition})` : isTheirs,
+    isForClients,
     today: work.today,
   }
 }
 
 /** What a caller sees of a type in lists and counts. A child type needs the `parent` whose rows are meant. */
 export function viewOf(asking: Asking, request: Pick<ListRequest, 'parent'>): View {
-  const { work, caller, type } = asking
+  const { work, caller, type, isForClients = false } = asking
   if (type.isChild && typeof request.parent === 'string') {
     const parent = work.registry.find(request.parent)
     if (!parent) throw documentErrors.notPermitted('read', type.name)
@@ -91,6 +94,7 @@ export function viewOf(asking: Asking, request: Pick<ListRequest, 'parent'>): Vi
     caller,
     type,
     ...permitted(asking),
+    isForClients,
     today: work.today,
   }
 }

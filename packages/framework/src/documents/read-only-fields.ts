@@ -1,4 +1,4 @@
-import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+import { fieldsOf, isTable, isZeroWhenEmpty, type DocType, type ResolvedField } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import type { Row } from '#framework/queries'
 import { acceptValue, isMissing } from '#meta'
@@ -40,14 +40,20 @@ function hasSameRows(child: DocType, { value, current }: Given): boolean {
   return rows.every((row, index) => isSameRow(child, row, before[index]))
 }
 
+/** Clients read 0 where a number was not given, and send it back with the rest of the document. */
+function asClientsRead(field: ResolvedField, value: unknown): unknown {
+  return isZeroWhenEmpty(field) ? (value ?? 0) : value
+}
+
 /** Nobody learns a secret by trying which value passes. */
 function isSame(field: ResolvedField, given: Given): boolean {
   const { fieldtype, spec } = field
   if (isTable(spec)) return hasSameRows(spec.child, given)
   if (fieldtype === 'Password') return isMissing(given.value)
-  if (isSameValue(fieldtype, given.value, given.current)) return true
+  const current = asClientsRead(field, given.current)
+  if (isSameValue(fieldtype, asClientsRead(field, given.value), current)) return true
   const acceptance = acceptValue(field, given.value)
-  return acceptance.isAccepted && isSameValue(fieldtype, acceptance.value, given.current)
+  return acceptance.isAccepted && isSameValue(fieldtype, asClientsRead(field, acceptance.value), current)
 }
 
 /**

@@ -14,7 +14,8 @@ function selected({ selection: { outputs, isDistinct } }: ListQuery, isGrouped: 
 }
 
 function shown({ key, text, operand, isAggregate }: Output): string {
-  return !isAggregate && operand?.column.name === key ? text : `${text} as ${quoted(key)}`
+  const isBare = !isAggregate && operand?.column.name === key && !operand.column.isZeroWhenEmpty
+  return isBare ? text : `${text} as ${quoted(key)}`
 }
 
 /** `from` the type's table and what is joined to it. */

@@ -4,7 +4,7 @@ import { parseFieldText, type FieldText } from './field-text.ts'
 import { placeOf, type Place } from './place.ts'
 import { queryErrors } from './query-errors.ts'
 import type { Output, Selection } from './selection.ts'
-import { ownOperand, type Operand, type Reading } from './sources.ts'
+import { asRead, ownOperand, type Operand, type Reading } from './sources.ts'
 import { tagOutputs, TAGS } from './tags.ts'
 
 const numeric: readonly string[] = ['bigint', 'integer', 'smallint', 'double precision']
@@ -39,8 +39,8 @@ function callOutput(field: FieldText, operand: Operand | null): Output {
 }
 
 /** The usual field, a column of the type itself, needs none of the grammar. */
-function simpleOutput(column: Column): Output {
-  return plainOutput(ownOperand(column), null, column.name)
+function simpleOutput({ view }: Reading, column: Column): Output {
+  return plainOutput(asRead(view, ownOperand(column)), null, column.name)
 }
 
 function columnsAt(place: Place, name: string, written: string): readonly Column[] {
@@ -56,7 +56,7 @@ function outputsOf({ view, sources }: Reading, field: FieldText): readonly Outpu
   const place = placeOf(view, path)
   if (place === null) throw queryErrors.field(written)
   return columnsAt(place, path.column, written).map((column) => {
-    const operand = sources.join(place, column)
+    const operand = asRead(view, sources.join(place, column))
     return aggregate === null ? plainOutput(operand, alias, written) : callOutput(field, operand)
   })
 }
@@ -68,7 +68,8 @@ function withoutDoubles(outputs: readonly Output[]): readonly Output[] {
 }
 
 function askedFields(input: unknown): readonly unknown[] {
-  const asked = input === undefined || input === null || input === '' ? ['name'] : input
+  const isUnsaid = input === undefined || input === null || input === ''
+  const asked = input === '*' ? [input] : isUnsaid ? ['name'] : input
   if (!Array.isArray(asked)) throw queryErrors.shape('Fields', 'a JSON list of field names')
   if (asked.length > bounds.fields) throw queryErrors.tooMany('fields', bounds.fields)
   return asked.length > 0 ? asked : ['name']
@@ -85,9 +86,10 @@ function placed(outputs: readonly Output[]): readonly Output[] {
 export function readFields(reading: Reading, input: unknown, isPlaced: boolean): Selection {
   let isDistinct = false
   const outputs = askedFields(input).flatMap((asked) => {
-    if (asked === '*') return [...reading.view.visible.values()].map(simpleOutput)
+    if (asked === '*')
+      return [...reading.view.visible.values()].map((column) => simpleOutput(reading, column))
     const column = typeof asked === 'string' ? reading.view.visible.get(asked) : undefined
-    if (column) return [simpleOutput(column)]
+    if (column) return [simpleOutput(reading, column)]
     if (asked === TAGS) return tagOutputs(reading)
     const field = parseFieldText(asked)
     isDistinct ||= field.isDistinct

@@ -4,7 +4,7 @@ import { placeOf } from './place.ts'
 import { queryErrors } from './query-errors.ts'
 import type { Output, Selection } from './selection.ts'
 import { termsOf } from './sort-text.ts'
-import { ownOperand, type Operand, type Reading } from './sources.ts'
+import { asRead, ownOperand, type Operand, type Reading } from './sources.ts'
 
 /** A column named in `order_by` or `group_by`. Rows of a table can only be named where fields show them already. */
 export function namedOperand({ view, sources }: Reading, text: string): Operand {
@@ -23,7 +23,7 @@ export function namedOperand({ view, sources }: Reading, text: string): Operand 
 export function readGroup(reading: Reading, { outputs }: Selection, input: unknown): readonly Operand[] {
   return termsOf('group_by', input, bounds.groupFields).map((term) => {
     const given = outputs.find(({ name, isAggregate }) => name === term && !isAggregate)
-    return given?.operand ?? namedOperand(reading, term)
+    return given?.operand ?? asRead(reading.view, namedOperand(reading, term))
   })
 }
 

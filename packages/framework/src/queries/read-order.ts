@@ -3,7 +3,7 @@ import { namedOperand } from './read-group.ts'
 import { queryErrors } from './query-errors.ts'
 import type { Selection } from './selection.ts'
 import { termsOf } from './sort-text.ts'
-import type { Operand, Reading } from './sources.ts'
+import { asRead, type Operand, type Reading } from './sources.ts'
 
 type Direction = 'asc' | 'desc'
 
@@ -76,7 +76,7 @@ function readSummary(reading: Reading, terms: readonly string[], { selection, gr
   const known = selection.isDistinct ? shown : [...shown, ...groups.map(({ text }) => text)]
   const orders = terms.map((term) => {
     const { name, direction } = readTerm(term)
-    const text = shownText(selection, name) ?? namedOperand(reading, name).text
+    const text = shownText(selection, name) ?? asRead(reading.view, namedOperand(reading, name)).text
     if (!known.includes(text)) throw queryErrors.unselected(name)
     return { text, direction }
   })

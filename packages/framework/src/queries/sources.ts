@@ -61,6 +61,17 @@ export function ownOperand(column: Column): Operand {
   return { source: main, column, text: `d."${column.name}"`, isNullable: column.isNullable }
 }
 
+function zeroText({ source, text }: Operand): string {
+  const zero = `coalesce(${text}, 0)`
+  return source.table.kind === 'own' ? zero : `case when ${source.alias}."name" is not null then ${zero} end`
+}
+
+/** An operand as whoever asks reads it: to clients a number is 0 where its row keeps none. */
+export function asRead({ isForClients }: View, operand: Operand): Operand {
+  const isZero = isForClients && operand.column.isZeroWhenEmpty
+  return isZero ? { ...operand, text: zeroText(operand) } : operand
+}
+
 /** The type whose table a source reads. */
 function typeBehind(table: Exclude<Table, { kind: 'own' }>): DocType {
   if (table.kind === 'tags') return table.links

@@ -11,6 +11,8 @@ export interface View {
   readonly visible: ReadonlyMap<string, Column>
   /** The rows of the type that he sees, on the table called `d`; null = all of them. */
   readonly condition: RawBuilder<unknown> | null
+  /** Asked by a client of the dialect, to whom a number that was not given is 0. */
+  readonly isForClients: boolean
   /** The site's day, 'YYYY-MM-DD': what timespans are counted from. */
   readonly today: string
 }

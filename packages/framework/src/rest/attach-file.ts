@@ -20,5 +20,5 @@ export async function attachFile(engine: Engine, request: FastifyRequest): Promi
     folder,
     is_private,
   })
-  return { message: presentDocument(File, stored) }
+  return { message: presentDocument(File, stored, caller) }
 }

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { attachFile } from './attach-file.ts'
+import { identityOf } from './callers.ts'
 import { restErrors } from './errors.ts'
 import { handleBrowserRegister, handleLogin, handleLogout, isBrowser } from './session-routes.ts'
+import { isFromOwnPage } from './strange-page.ts'
 
 /** A call that needs the request itself, or answers with more than a body. */
 type Command = (engine: Engine, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -14,12 +16,24 @@ function byPost(command: Command): Command {
   }
 }
 
-const pong: Command = async () => ({ message: 'pong' })
+/** Whoever shows a key wants to know whether it is a good one. */
+const pong: Command = async (engine, request) => {
+  if (request.headers.authorization !== undefined) await identityOf(engine, request)
+  return { message: 'pong' }
+}
+
+/** The dialect's clients sign out by GET; a browser does so for a page of ours alone. */
+const logout: Command = async (engine, request, reply) => {
+  const { method, headers } = request
+  const isOwn = headers['sec-fetch-site'] === undefined || isFromOwnPage(request)
+  if (method !== 'POST' && !(method === 'GET' && isOwn)) throw restErrors.postOnly()
+  return handleLogout(engine, request, reply)
+}
 
 /** Calls that are no method of a room, by the names that the dialect gives them. */
 const commands: ReadonlyMap<string, Command> = new Map([
   ['login', byPost(handleLogin)],
-  ['logout', byPost(handleLogout)],
+  ['logout', logout],
   ['ping', pong],
   ['frappe.ping', pong],
   ['frappe.client.attach_file', byPost(attachFile)],

@@ -67,7 +67,7 @@ async function handleUpload(engine: Engine, request: FastifyRequest) {
   const { ticket } = proofOf(request)
   if (ticket === null) await requireMayStore(engine, caller, { attachedTo: null })
   const file = await storeUpload(engine, caller, { ...(await readUpload(request)), ticket })
-  return { message: presentDocument(File, file) }
+  return { message: presentDocument(File, file, caller) }
 }
 
 async function addServing(app: FastifyInstance, engine: Engine): Promise<void> {

@@ -43,7 +43,7 @@ async function list(asked: Asked): Promise<object> {
   const { documents, type, form } = asked
   const { rows, debug } = await answerList(documents, type, {
     ...form,
-    fields: jsonParameter(form, 'fields'),
+    fields: form['fields'] === '*' ? '*' : jsonParameter(form, 'fields'),
     filters: jsonParameter(form, 'filters'),
     or_filters: jsonParameter(form, 'or_filters'),
     expand: jsonParameter(form, 'expand'),
@@ -66,7 +66,7 @@ async function readResource(asked: Asked): Promise<object> {
   const opened = await readThroughGates(asked, name, form)
   if (opened !== null) return { data: opened }
   if (name === null) return list(asked)
-  const shown = [presentDocument(type, await documents.get(type, name))]
+  const shown = [presentDocument(type, await documents.get(type, name), documents.caller)]
   const links = { type, asked: null }
   const [said] = await saidIn(
     asked,
@@ -146,13 +146,13 @@ async function changeThroughGates(caller: Caller, verb: Verb, changing: Changing
 /** Makes or changes one document. A file brings its content, and is stored before its transaction begins. */
 async function store({ engine, caller, type }: Creating, name: string | null, values: Row): Promise<object> {
   if (type.name === 'File' && name === null)
-    return { data: presentDocument(type, await createFileFromBody(engine, caller, values)) }
+    return { data: presentDocument(type, await createFileFromBody(engine, caller, values), caller) }
   return engine.write(caller, async (documents, journal) => {
     const written = fromWire(type, values)
     const stored = await (name === null
       ? documents.insert(type, written)
       : documents.save(type, name, written))
-    return withNotices({ data: presentDocument(type, stored) }, journal)
+    return withNotices({ data: presentDocument(type, stored, caller) }, journal)
   })
 }
 

@@ -1,6 +1,14 @@
-import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+import {
+  columnsOf,
+  fieldsOf,
+  isTable,
+  type Column,
+  type DocType,
+  type ResolvedField,
+} from '#framework/doctypes'
 import type { Listing } from '#framework/documents'
 import { problemError } from '#framework/errors'
+import { visibleColumns, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { acceptWireValue, toDecimal } from '#meta'
 
@@ -26,6 +34,38 @@ function withDecimals(type: DocType, row: Row): Row {
   return shown
 }
 
+const zeros = new WeakMap<DocType, readonly Column[]>()
+
+function zerosOf(type: DocType): readonly Column[] {
+  const known = zeros.get(type) ?? [...columnsOf(type).values()].filter((column) => column.isZeroWhenEmpty)
+  zeros.set(type, known)
+  return known
+}
+
+const secrets = new WeakMap<DocType, readonly string[]>()
+
+function secretsOf(type: DocType): readonly string[] {
+  const known =
+    secrets.get(type) ??
+    fieldsOf(type).flatMap(({ fieldname, fieldtype }) => (fieldtype === 'Password' ? [fieldname] : []))
+  secrets.set(type, known)
+  return known
+}
+
+/** A secret is in no answer, not even as a place without a value. */
+function withoutSecrets(type: DocType, row: Row): Row {
+  const names = secretsOf(type)
+  if (names.length === 0) return row
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !names.includes(key)))
+}
+
+/** Numbers that were not given are 0 to clients; what the caller may not see stays away. */
+function withZeros(type: DocType, row: Row, visible: ReadonlyMap<string, Column>): Row {
+  const shown = { ...row }
+  for (const { name } of zerosOf(type)) if (visible.has(name)) shown[name] ??= 0
+  return shown
+}
+
 /** Rows of a list, as the wire has them: nulls stay, and amounts are decimals under whatever name they were asked for. */
 export function presentListing({ rows, amounts }: Pick<Listing, 'rows' | 'amounts'>): readonly Row[] {
   if (amounts.length === 0) return rows
@@ -48,12 +88,18 @@ type Nulls = (row: Row) => Row
 
 const withNulls: Nulls = (row) => row
 
-function presentChildren(type: DocType, document: Row, nulls: Nulls): Row {
+interface Showing {
+  readonly nulls: Nulls
+  readonly caller: Caller
+}
+
+function presentChildren(type: DocType, document: Row, { nulls, caller }: Showing): Row {
   const tables = fieldsOf(type).flatMap(({ fieldname, spec }) => {
     const rows: unknown = document[fieldname]
     if (!isTable(spec) || !Array.isArray(rows)) return []
+    const visible = visibleColumns(spec.child, caller, type)
     const present = (row: Row) => ({
-      ...nulls(withDecimals(spec.child, row)),
+      ...nulls(withDecimals(spec.child, withoutSecrets(spec.child, withZeros(spec.child, row, visible)))),
       doctype: spec.child.name,
     })
     return [{ fieldname, rows: rows.filter(isRow).map(present) }]
@@ -61,22 +107,24 @@ function presentChildren(type: DocType, document: Row, nulls: Nulls): Row {
   return Object.fromEntries(tables.map((table) => [table.fieldname, table.rows]))
 }
 
-function present(type: DocType, document: Row, nulls: Nulls): Row {
+function present(type: DocType, document: Row, showing: Showing): Row {
+  const visible = visibleColumns(type, showing.caller)
+  const whole = withoutSecrets(type, withZeros(type, document, visible))
   return {
-    ...nulls(withDecimals(type, document)),
-    ...presentChildren(type, document, nulls),
+    ...showing.nulls(withDecimals(type, whole)),
+    ...presentChildren(type, document, showing),
     doctype: type.name,
   }
 }
 
 /** A document as the wire has it: money as decimals, its type named, nulls left out. */
-export function presentDocument(type: DocType, document: Row): Row {
-  return present(type, document, withoutNulls)
+export function presentDocument(type: DocType, document: Row, caller: Caller): Row {
+  return present(type, document, { nulls: withoutNulls, caller })
 }
 
 /** The same with its nulls, as calls answer it. */
-export function presentWhole(type: DocType, document: Row): Row {
-  return present(type, document, withNulls)
+export function presentWhole(type: DocType, document: Row, caller: Caller): Row {
+  return present(type, document, { nulls: withNulls, caller })
 }
 
 function amountFromWire(field: ResolvedField, value: unknown): unknown {

@@ -33,7 +33,7 @@ export const WebhookDelivery = docType('Webhook Delivery', {
     attempts: int({ ...readOnly, default: 0, inList: true }),
     next_attempt: datetime({ ...readOnly, description: 'Empty means at once' }),
     claimed_at: datetime(readOnly),
-    status: int({ ...readOnly, description: 'What the other side answered last' }),
+    status: int({ keepsEmpty: true, ...readOnly, description: 'What the other side answered last' }),
     error: longText({ ...readOnly, maxLength: 2000 }),
   },
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },

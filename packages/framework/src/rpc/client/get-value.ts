@@ -20,7 +20,7 @@ async function firstRow(
 ): Promise<Row | undefined> {
   if (type.naming.kind !== 'single')
     return (await listRows(documents, type, { ...question, limit_page_length: 1 }))[0]
-  const document: Row = presentWhole(type, await documents.get(type, type.name))
+  const document: Row = presentWhole(type, await documents.get(type, type.name), documents.caller)
   return Object.fromEntries(question.fields.map((field) => [field, document[field] ?? null]))
 }
 

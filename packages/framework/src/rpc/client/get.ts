@@ -24,6 +24,6 @@ export const get = method({
     const filters = filtersArgument(input.filters)
     const isSingle = type.naming.kind === 'single'
     const name = input.name ?? (isSingle ? type.name : await firstNamed(documents, type, filters))
-    return presentWhole(type, await documents.get(type, name))
+    return presentWhole(type, await documents.get(type, name), documents.caller)
   },
 })

@@ -22,7 +22,7 @@ export const save = method({
     const doc = rowArgument('doc', input.doc)
     requireSeen(doc)
     const { type, name, values } = await typedDocument({ findType }, doc)
-    return presentWhole(type, await documents.save(type, name, fromWire(type, values)))
+    return presentWhole(type, await documents.save(type, name, fromWire(type, values)), documents.caller)
   },
 })
 
@@ -36,7 +36,7 @@ export const submit = method({
     const doc = rowArgument('doc', input.doc ?? input.doclist)
     requireSeen(doc)
     const { type, name, values } = await typedDocument({ findType }, doc)
-    return presentWhole(type, await documents.submit(type, name, fromWire(type, values)))
+    return presentWhole(type, await documents.submit(type, name, fromWire(type, values)), documents.caller)
   },
 })
 
@@ -48,6 +48,6 @@ export const cancel = method({
   methods: ['POST', 'PUT'],
   async run({ input, documents, findType }) {
     const type = await typeNamed({ findType }, input.doctype)
-    return presentWhole(type, await documents.cancel(type, input.name))
+    return presentWhole(type, await documents.cancel(type, input.name), documents.caller)
   },
 })

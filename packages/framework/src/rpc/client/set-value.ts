@@ -44,8 +44,12 @@ export const setValue = method({
     const type = await typeNamed({ findType }, input.doctype)
     const values = fromWire(type, valuesOf(input.fieldname, input.value))
     const saved: Row = await documents.save(type, input.name, values)
-    if (!type.isChild) return presentWhole(type, saved)
+    if (!type.isChild) return presentWhole(type, saved, documents.caller)
     const parentType = await typeNamed({ findType }, String(saved['parenttype']))
-    return presentWhole(parentType, await documents.get(parentType, String(saved['parent'])))
+    return presentWhole(
+      parentType,
+      await documents.get(parentType, String(saved['parent'])),
+      documents.caller,
+    )
   },
 })

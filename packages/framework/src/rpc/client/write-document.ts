@@ -54,12 +54,16 @@ async function insertRow(context: Finding, doc: Row): Promise<Row> {
   const known = rowsOf(type, parent, place.parentfield).map(({ name }) => ({ name }))
   const rows = [...known, doc]
   const saved = await documents.save(type, place.parent, fromWire(type, { [place.parentfield]: rows }))
-  return presentWhole(type, saved)
+  return presentWhole(type, saved, documents.caller)
 }
 
 /** A new document, or a new row of one: what the dialect's `insert` answers, nulls and all. */
 export async function insertAny(context: Finding, doc: Row): Promise<Row> {
   const { type, values } = await typedDocument(context, doc)
   if (type.isChild) return insertRow(context, values)
-  return presentWhole(type, await context.documents.insert(type, fromWire(type, values)))
+  return presentWhole(
+    type,
+    await context.documents.insert(type, fromWire(type, values)),
+    context.documents.caller,
+  )
 }

@@ -29,6 +29,6 @@ export const getDoc = method({
     const document = await found(documents, type, input.name)
     if (document === null) return { message: [] }
     const docinfo = await docInfo({ documents, caller, registry }, type, document)
-    return { docs: [presentWhole(type, document)], docinfo, _link_titles: {} }
+    return { docs: [presentWhole(type, document, documents.caller)], docinfo, _link_titles: {} }
   },
 })

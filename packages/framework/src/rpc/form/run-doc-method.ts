@@ -37,7 +37,7 @@ export const runDocMethod = method({
     const { doctype, name } = targetOf(input)
     const type = await typeNamed({ findType }, doctype)
     const message = await documents.run(type, name, input.method, argumentsOf(input.args))
-    const docs = [presentWhole(type, await documents.get(type, name))]
+    const docs = [presentWhole(type, await documents.get(type, name), documents.caller)]
     return message === null || message === undefined ? { docs } : { docs, message }
   },
 })

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  childType,
+  docType,
+  everything,
+  float,
+  int,
+  money,
+  percent,
+  rating,
+  table,
+  text,
+} from '#framework/doctypes'
+import { defineModule } from '#framework/modules'
+import { testSite, type TestClient, type TestSite } from '#framework/testing'
+import { made, resource, rowsOf, valuesOf } from './support.ts'
+
+const numbers = { pieces: int(), weight: float(), price: money(), share: percent(), stars: rating() }
+const zeros = { pieces: 0, weight: 0, price: 0, share: 0, stars: 0 }
+
+const Part = childType('Counted Part', { label: text(), ...numbers })
+
+const Counted = docType('Counted Thing', {
+  isSubmittable: true,
+  fields: {
+    title: text({ required: true }),
+    shelf: text(),
+    ...numbers,
+    inner_price: money({ level: 1 }),
+    capacity: int({ keepsEmpty: true }),
+    place: int({ min: 1 }),
+    sold: int({ readOnly: true }),
+    parts: table(Part),
+  },
+  access: { 'System Manager': everything, Customer: { ...everything, levels: [0] } },
+})
+
+let site: TestSite
+let manager: TestClient
+let name: string
+beforeAll(async () => {
+  site = await testSite([defineModule({ name: 'counted', docTypes: [Part, Counted] })])
+  manager = await site.userWith('System Manager')
+  name = await made(manager, 'Counted Thing', { title: 'Bare', parts: [{ label: 'One' }] })
+})
+afterAll(() => site.close())
+
+const all = ['name', ...Object.keys(numbers), 'capacity', 'place']
+
+function ask(path: string, values: Readonly<Record<string, unknown>>) {
+  const query = Object.entries(values).map(
+    ([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`,
+  )
+  return manager.get(`${path}?${query.join('&')}`)
+}
+
+test('a document that was given no numbers says 0 for each, in its rows too', async () => {
+  const document = valuesOf(await manager.get(resource('Counted Thing', name)))
+  expect(document).toMatchObject({ ...zeros, inner_price: 0 })
+  expect(document['parts']).toEqual([expect.objectContaining({ label: 'One', ...zeros })])
+})
+
+test('what empty says something else about stays empty, and so does what 0 would break', async () => {
+  const document = valuesOf(await manager.get(resource('Counted Thing', name)))
+  expect(document).not.toHaveProperty('capacity')
+  expect(document).not.toHaveProperty('place')
+  const listed = await ask(resource('Counted Thing'), { fields: all })
+  expect(rowsOf(listed)[0]).toMatchObject({ capacity: null, place: null })
+})
+
+test('a number above the level of its reader is not said at all', async () => {
+  const customer = await site.userWith('Customer')
+  const document = valuesOf(await customer.get(resource('Counted Thing', name)))
+  expect(document).toMatchObject(zeros)
+  expect(document).not.toHaveProperty('inner_price')
+})
+
+test('an answer to a new document says them too', async () => {
+  const answer = await manager.post(resource('Counted Thing'), { title: 'New', parts: [{ label: 'One' }] })
+  expect(valuesOf(answer)).toMatchObject({ ...zeros, parts: [expect.objectContaining(zeros)] })
+})
+
+test('lists and calls say 0, whatever else they ask for', async () => {
+  expect(rowsOf(await ask(resource('Counted Thing'), { fields: all }))[0]).toMatchObject(zeros)
+  const whole = valuesOf(
+    await manager.get(`/api/method/frappe.client.get?doctype=Counted+Thing&name=${name}`),
+  )
+  expect(whole).toMatchObject(zeros)
+  const filters = { name }
+  const renamed = await ask(resource('Counted Thing'), { fields: ['price as cost'], filters })
+  expect(rowsOf(renamed)).toEqual([{ cost: 0 }])
+  const inRows = await ask(resource('Counted Thing'), { fields: ['parts.label', 'parts.price'], filters })
+  expect(rowsOf(inRows)).toEqual([{ label: 'One', price: 0 }])
+})
+
+test('groups and distinct rows count what was not given as 0', async () => {
+  await made(manager, 'Counted Thing', { title: 'Zero', shelf: 'Group', pieces: 0 })
+  await made(manager, 'Counted Thing', { title: 'Empty', shelf: 'Group' })
+  const filters = { shelf: 'Group' }
+  const grouped = await manager.get(
+    `${resource('Counted Thing')}?fields=["pieces","count(name) as n"]&filters=${JSON.stringify(filters)}&group_by=pieces&order_by=pieces`,
+  )
+  expect(rowsOf(grouped)).toEqual([{ pieces: 0, n: 2 }])
+  const distinct = await manager.get(
+    `${resource('Counted Thing')}?fields=["distinct pieces"]&filters=${JSON.stringify(filters)}&order_by=pieces`,
+  )
+  expect(rowsOf(distinct)).toEqual([{ pieces: 0 }])
+})
+
+test('a client sends a draft back as it read it, with what only the system writes', async () => {
+  const read = valuesOf(await manager.get(resource('Counted Thing', name)))
+  expect(read).toMatchObject({ sold: 0 })
+  expect(await manager.put(resource('Counted Thing', name), read)).toMatchObject({ status: 200 })
+  expect(await manager.put(resource('Counted Thing', name), { sold: 3 })).toMatchObject({ status: 417 })
+})
+
+test('a client sends a submitted document back as it read it', async () => {
+  const draft = await made(manager, 'Counted Thing', {
+    title: 'Sent back',
+    docstatus: 1,
+    parts: [{ label: 'One' }],
+  })
+  const read = valuesOf(await manager.get(resource('Counted Thing', draft)))
+  const answer = await manager.put(resource('Counted Thing', draft), read)
+  expect(answer).toMatchObject({ status: 200 })
+})
