@@ -245,7 +245,7 @@ test('a family sees its fees, and nobody another’s; the statements do not grow
     amount: 1200,
   })
   const mine = valuesOf((await call(guardian, 'family.get_my_family')).message)
-  expect(JSON.stringify(mine['families'])).toContain('"due":1200')
+  expect(JSON.stringify(mine['families'])).toContain('"due":500,"later":700')
 })
 
 test('who reads a fee that is not his family’s is written down', async () => {

@@ -156,7 +156,7 @@ test('a certificate tells of approved hours, holds until it is revoked, and is n
   const asked = (whose: TestClient) => whose.get('/api/method/mela.volunteers.download_certificate', paper)
   const stranger = (await house.helper()).client
   const refusals = await Promise.all([house.site.guest, stranger].map(asked))
-  expect(refusals.map(({ status }) => status)).toEqual([403, 403])
+  expect(refusals.map(({ status }) => status)).toEqual([403, 404])
   const printed = await asked(client)
   expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   const bytes = String(printed.body)

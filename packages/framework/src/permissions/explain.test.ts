@@ -117,7 +117,7 @@ test('what is allowed is refused by nothing', async () => {
 
 test('it says when no role grants anything', async () => {
   expect(await refusalOf({ doctype: 'Try Pupil' })).toEqual([
-    "None of the user's roles (Seller, Store Manager, All, Guest) may read Try Pupil documents",
+    "None of the user's roles (Seller, Store Manager, Member, All, Guest) may read Try Pupil documents",
   ])
 })
 
