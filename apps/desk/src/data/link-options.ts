@@ -39,7 +39,7 @@ export function bestMatch(options: readonly LinkOption[], typed: string): LinkOp
 export function useBestMatch(target: DeskType | undefined) {
   const client = useQueryClient()
   return async (typed: string): Promise<LinkOption | undefined> =>
-    typed.trim() === '' ? undefined : bestMatch(await client.fetchQuery(optionsOf(target, typed)), typed)
+    typed.trim() === '' ? undefined : bestMatch(await client.query(optionsOf(target, typed)), typed)
 }
 
 /** `target` is undefined where this person may not read what the Link points at: then nothing is offered. */

@@ -42,7 +42,7 @@ const mostFound = 12
 
 const plurals: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
-  [/(?<=s|x|z|ch|sh)es$/, ''],
+  [/(?<=[sxz]|[cs]h)es$/, ''],
   [/(?<=[^su])s$/, ''],
   [/கள்$/, ''],
 ]

@@ -141,11 +141,7 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
   }
 
   return {
-    form,
-    stored,
-    show,
-    refuse,
-    problem,
+    ...{ form, stored, show, refuse, problem },
     ...{ newest, meet, openNewest, ways },
     isSaving: save.isPending,
     isDirty: form.formState.isDirty,
