@@ -17,12 +17,12 @@ function answer(pieces: readonly string[], status = 200, breaksOff = false) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })))
 }
 
-const work = (onLines: (count: number) => void = () => undefined) => ({
+const work = (onRows: (count: number) => void = () => undefined) => ({
   signal: new AbortController().signal,
-  onLines,
+  onRows,
 })
 
-test('a file comes piece by piece and is told line by line', async () => {
+test('counts the rows of a file while its pieces arrive', async () => {
   answer(['Name\r\nA-', '1\r\n', 'A-2\r\n'])
   const told: number[] = []
   const { blob, fileName } = await exportList(
@@ -31,7 +31,17 @@ test('a file comes piece by piece and is told line by line', async () => {
   )
   expect(await blob.text()).toBe('Name\r\nA-1\r\nA-2\r\n')
   expect(fileName).toBe('Mela Event.csv')
-  expect(told).toEqual([1, 2, 3])
+  expect(told).toEqual([0, 1, 2])
+})
+
+test('counts a row once when its cells hold line breaks and quotes', async () => {
+  answer(['Name,Text\r\nA-1,"two\nlines', ' and ""quo', 'tes""\n"\r\nA-2,"three\n\n"\r\n'])
+  const counts: number[] = []
+  await exportList(
+    question,
+    work((count) => counts.push(count)),
+  )
+  expect(counts.at(-1)).toBe(2)
 })
 
 test('a refusal is told as the server says it', async () => {

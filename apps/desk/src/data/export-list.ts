@@ -10,8 +10,8 @@ export interface ExportQuestion {
 
 export interface ExportWork {
   signal: AbortSignal
-  /** Told how many lines have come so far, the heading among them. */
-  onLines: (count: number) => void
+  /** Receives how many rows have arrived so far, without the heading. */
+  onRows: (count: number) => void
 }
 
 /** A file that has arrived whole. */
@@ -22,6 +22,7 @@ export interface Arrived {
 
 const usualName = 'export.csv'
 const lineFeed = 10
+const quote = 34
 
 async function ask({ doctype, fields, filters, orFilters, orderBy }: ExportQuestion, signal: AbortSignal) {
   const token = clientSettings.csrfToken()
@@ -47,15 +48,27 @@ async function refusal(response: Response): Promise<MelaError> {
   return errorFromAnswer(response.status, body, response.headers.get('retry-after'))
 }
 
+/** Counts the rows of a CSV file without its heading: a line break between quotes belongs to a cell. */
+function rowCounter(): (piece: Uint8Array) => number {
+  let lines = 0
+  let isQuoted = false
+  return (piece) => {
+    for (const byte of piece) {
+      if (byte === quote) isQuoted = !isQuoted
+      if (byte === lineFeed && !isQuoted) lines += 1
+    }
+    return Math.max(0, lines - 1)
+  }
+}
+
 /** Reads piece by piece, so that a long file can be watched coming. */
-async function readPieces(body: ReadableStream<Uint8Array<ArrayBuffer>>, { onLines }: ExportWork) {
+async function readPieces(body: ReadableStream<Uint8Array<ArrayBuffer>>, { onRows }: ExportWork) {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const reader = body.getReader()
-  let lines = 0
+  const countRows = rowCounter()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     pieces.push(next.value)
-    for (const byte of next.value) if (byte === lineFeed) lines += 1
-    onLines(lines)
+    onRows(countRows(next.value))
   }
   return pieces
 }

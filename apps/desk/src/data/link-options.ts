@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { resource } from '#client'
 import type { DeskType } from './desk-types.ts'
 import { textOf, type AnyDocument } from './document.ts'
@@ -22,11 +22,30 @@ async function findOptions(target: DeskType, search: string): Promise<LinkOption
   return rows.map((row) => ({ name: textOf(row['name']), title: textOf(row[target.title_field]) }))
 }
 
+const optionsOf = (target: DeskType | undefined, search: string) =>
+  queryOptions({
+    queryKey: ['options', target?.name, search],
+    queryFn: () => (target ? findOptions(target, search) : []),
+  })
+
+/** Which document a typed text means: the one of that name or title, else the first match; undefined when none matches. */
+export function bestMatch(options: readonly LinkOption[], typed: string): LinkOption | undefined {
+  const wanted = typed.trim().toLowerCase()
+  const isSame = ({ name, title }: LinkOption) => [name.toLowerCase(), title.toLowerCase()].includes(wanted)
+  return options.find(isSame) ?? options[0]
+}
+
+/** Looks up at once what a typed text means, for keys that do not wait for the list. */
+export function useBestMatch(target: DeskType | undefined) {
+  const client = useQueryClient()
+  return async (typed: string): Promise<LinkOption | undefined> =>
+    typed.trim() === '' ? undefined : bestMatch(await client.query(optionsOf(target, typed)), typed)
+}
+
 /** `target` is undefined where this person may not read what the Link points at: then nothing is offered. */
 export function useLinkOptions(target: DeskType | undefined, search: string, isOpen: boolean) {
   return useQuery({
-    queryKey: ['options', target?.name, search],
-    queryFn: () => (target ? findOptions(target, search) : []),
+    ...optionsOf(target, search),
     enabled: isOpen && target !== undefined,
     placeholderData: keepPreviousData,
   })

@@ -1,23 +1,28 @@
-import { DateInput, DatesProvider } from '@mantine/dates'
+import { DateInput, DatesProvider, type DateInputProps } from '@mantine/dates'
 import { calendarOutline } from 'ionicons/icons'
 import 'dayjs/locale/hi'
 import 'dayjs/locale/ta'
+import { useState } from 'react'
 import { useLanguage } from '../language/language.tsx'
 import { useSay } from '../language/say.ts'
 import { dayText } from '../ui/dates.ts'
 import { Icon } from '../ui/icon.tsx'
-import { readDay } from './read-day.ts'
+import { isUnreadableDay, readDay } from './read-day.ts'
 
 interface Props {
-  /** 'YYYY-MM-DD', or empty. */
+  /** 'YYYY-MM-DD', empty, or typed text that is no day. */
   value: string
+  /** Receives typed text that is no day as it stands, so that no save drops it unseen. */
   onChange: (day: string) => void
   onBlur: () => void
   inputRef?: ((element: HTMLElement | null) => void) | undefined
   name: string
   isInTable: boolean
   /** Label, help and error, as Mantine's inputs take them. */
-  labelled: object
+  labelled: Pick<
+    DateInputProps,
+    'label' | 'description' | 'withAsterisk' | 'error' | 'aria-label' | 'aria-required'
+  >
 }
 
 const monday = 1
@@ -26,10 +31,18 @@ const monday = 1
 export function DayPicker({ value, onChange, onBlur, inputRef, name, isInTable, labelled }: Props) {
   const say = useSay()
   const { language } = useLanguage()
+  const [wasLeft, setWasLeft] = useState(false)
+  const isUnreadable = isUnreadableDay(value)
+  const ownError = isUnreadable && wasLeft ? say('desk.must_be_date') : undefined
+  const handleBlur = () => {
+    setWasLeft(true)
+    onBlur()
+  }
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: monday }}>
       <DateInput
         {...labelled}
+        error={labelled.error || ownError}
         ref={inputRef}
         name={name}
         autoComplete="off"
@@ -49,9 +62,13 @@ export function DayPicker({ value, onChange, onBlur, inputRef, name, isInTable, 
           previousDecade: say('desk.years_before'),
           nextDecade: say('desk.years_after'),
         }}
-        value={value === '' ? null : value}
+        fixOnBlur={!isUnreadable}
+        value={value === '' || isUnreadable ? null : value}
         onChange={(day) => onChange(day ?? '')}
-        onBlur={onBlur}
+        onInput={({ currentTarget: { value: typed } }) => {
+          if (typed.trim() !== '' && readDay(typed) === null) onChange(typed)
+        }}
+        onBlur={handleBlur}
       />
     </DatesProvider>
   )

@@ -1,11 +1,11 @@
 import { ActionIcon, Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { addOutline, arrowForward } from 'ionicons/icons'
-import { useContext, useState } from 'react'
+import { useContext, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { documentPath, useTypeNamed, type DeskType } from '../data/desk-types.ts'
 import { useLinkTitle } from '../data/link-titles.ts'
-import { useLinkOptions } from '../data/link-options.ts'
+import { useBestMatch, useLinkOptions } from '../data/link-options.ts'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
 import { labelled, type ControlProps } from './control.ts'
@@ -66,6 +66,7 @@ function useLink({ field, value, onChange }: ControlProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const target = useTypeNamed(field.options[0] ?? '')
   const create = useContext(QuickCreateContext)
+  const findBest = useBestMatch(target)
   const { data: options = [], isFetching } = useLinkOptions(target, search, combobox.dropdownOpened)
 
   const handleType = (next: string) => {
@@ -79,6 +80,13 @@ function useLink({ field, value, onChange }: ControlProps) {
     if (name !== newOption) return onChange(name)
     onChange('')
     if (target) create?.({ target, typed, onCreated: onChange })
+  }
+  /** Takes the first match where no option is highlighted: half a name is never what was meant. */
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || combobox.getSelectedOptionIndex() !== -1)
+      return
+    event.preventDefault()
+    void findBest(typed).then((match) => match && handleChoose(match.name))
   }
   const handleOpen = () => {
     setTyped('')
@@ -96,6 +104,7 @@ function useLink({ field, value, onChange }: ControlProps) {
     canFollow: create !== null,
     handleType,
     handleChoose,
+    handleKey,
     handleOpen,
   }
 }
@@ -142,6 +151,7 @@ export function LinkField(props: ControlProps) {
           value={text}
           onChange={(event) => link.handleType(event.currentTarget.value)}
           onClick={link.handleOpen}
+          onKeyDown={link.handleKey}
           onBlur={() => {
             combobox.closeDropdown()
             onBlur()

@@ -6,8 +6,9 @@ interface Moment {
 
 /** 'YYYY-MM-DDTHH:MM:SS' as a day and a time; either may still be empty. */
 export function readMoment(value: string): Moment {
-  const [day = '', time = ''] = value.split('T')
-  return { day, time }
+  // A day that cannot be read may hold the letter itself.
+  const at = value.lastIndexOf('T')
+  return at === -1 ? { day: value, time: '' } : { day: value.slice(0, at), time: value.slice(at + 1) }
 }
 
 /** A day without a time begins at midnight; a time without a day waits for one, and is no moment yet. */

@@ -18,6 +18,9 @@ function monthOf(text: string): number {
 const written = (year: number, month: number, day: number): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
+/** Whether a field of a day holds text that is no day. */
+export const isUnreadableDay = (value: string): boolean => value !== '' && !isDate(value)
+
 /** A typed day as 'YYYY-MM-DD': 2026-11-29, 29/11/2026, 29.11.26, 29 Nov, 29. Null when it cannot be one. */
 export function readDay(text: string, today = new Date()): string | null {
   const typed = text.trim()

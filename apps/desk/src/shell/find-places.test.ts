@@ -20,6 +20,9 @@ const type = (name: string, label: string, given: Partial<DeskType>): DeskType =
 
 const types = [
   type('Mela Event', 'Event', {}),
+  type('Address', 'Address', { can_create: false }),
+  type('Fee', 'Fee', { can_create: false }),
+  type('Contact Message', 'Letter', { can_create: false }),
   type('Product Category', 'Category', { shelf: 'store', can_create: false }),
 ]
 
@@ -40,6 +43,21 @@ test('a type is found by the name that programs know it by, and by its shelf', (
   expect(found('mel ev')).toEqual(['/mela-event', '/new/mela-event'])
   expect(found('prod')).toEqual(['/product-category'])
   expect(found('store')).toEqual(['/product-category'])
+})
+
+test.each([
+  ['events', '/mela-event'],
+  ['categories', '/product-category'],
+  ['addresses', '/address'],
+  ['fees', '/fee'],
+  ['Fees', '/fee'],
+])('the plural %s leads to %s', (typed, path) => {
+  expect(found(typed)[0]).toBe(path)
+})
+
+test('a common word leads to the type that carries another name', () => {
+  expect(found('enquiries')).toEqual(['/contact-message'])
+  expect(found('messages')).toEqual(['/contact-message'])
 })
 
 test('only what may be made is offered as new', () => {

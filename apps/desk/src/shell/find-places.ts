@@ -1,3 +1,4 @@
+import { commonWords } from './common-words.ts'
 import { listPath, newPath, type DeskType, type Shelf } from '../data/desk-types.ts'
 
 /** Somewhere to go in the desk. */
@@ -23,7 +24,7 @@ export function placesOf(types: readonly DeskType[], { note, create, icon }: Wor
     label: type.label,
     note: note(type.shelf),
     icon: icon(type),
-    also: type.name,
+    also: `${type.name} ${commonWords[type.name] ?? ''}`,
   }))
   const forms = types
     .filter((type) => type.can_create)
@@ -39,12 +40,25 @@ export function placesOf(types: readonly DeskType[], { note, create, icon }: Wor
 
 const mostFound = 12
 
-/** Places in which every typed word begins some word; the shortest answer first. */
+const plurals: readonly (readonly [RegExp, string])[] = [
+  [/ies$/, 'y'],
+  [/(?<=[sxz]|[cs]h)es$/, ''],
+  [/(?<=[^su])s$/, ''],
+  [/கள்$/, ''],
+]
+
+/** A typed word and what it may be the plural of. */
+const startsOf = (word: string): string[] => [
+  word,
+  ...plurals.filter(([ending]) => ending.test(word)).map(([ending, single]) => word.replace(ending, single)),
+]
+
+/** Places in which every typed word, or its singular, begins some word; the shortest answer first. */
 export function findPlaces(places: readonly Place[], typed: string): Place[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const isFound = ({ label, note, also }: Place) => {
     const words = `${label} ${note} ${also}`.toLowerCase().split(/\s+/)
-    return wanted.every((start) => words.some((word) => word.startsWith(start)))
+    return wanted.every((one) => startsOf(one).some((start) => words.some((word) => word.startsWith(start))))
   }
   const found = places.filter(isFound)
   const sorted =

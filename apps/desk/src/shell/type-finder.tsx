@@ -48,6 +48,10 @@ function Finder({ onClose }: Props) {
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // The list is always open, so the dialog would never be told of this key.
+            if (event.key === 'Escape') onClose()
+          }}
         />
       </Combobox.EventsTarget>
       <Combobox.Options className="options-box finder-options" aria-label={say('desk.find_type')}>

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import { createElement, useCallback } from 'react'
 import { useSay } from '../language/say.ts'
 import { ToastMessage, type ToastAction } from './toast-message.tsx'
@@ -11,6 +11,13 @@ let shown = 0
 function newId(): string {
   shown += 1
   return `toast-${shown}`
+}
+
+/** Takes back a toast that is no longer true, before its time. */
+export function hideToasts(message: string): void {
+  const { notifications: seenNow, queue } = notificationsStore.getState()
+  for (const one of [...seenNow, ...queue])
+    if (one.message === message && one.id !== undefined) notifications.hide(one.id)
 }
 
 /** A word about what has been done, for five seconds; with an action, a way to take it back. */

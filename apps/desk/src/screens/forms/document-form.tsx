@@ -7,6 +7,7 @@ import { FormNews } from './form-news.tsx'
 import { FormNotices } from './form-notices.tsx'
 import { FormSteps } from './form-steps.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
+import { preventEnterSubmit } from './prevent-enter-submit.ts'
 import { Standing } from './standing.tsx'
 import { useOpenedDocument, type Opened, type OpenedProps } from './use-opened-document.ts'
 
@@ -15,7 +16,7 @@ function FormTop({ opened }: { opened: Opened }) {
   const { type, meta, stored, title, subtitle, canSave, isDirty, isSaving, steps, moreWays } = opened
   const { news, newest, form } = opened
   return (
-    <>
+    <div className="form-top">
       <FormHead
         {...{ type, title, subtitle, canSave, isDirty, isSaving }}
         isNew={stored === null}
@@ -31,21 +32,23 @@ function FormTop({ opened }: { opened: Opened }) {
           )
         }
       />
-      <FormNews
-        {...{ meta, news, stored, isDirty }}
-        met={newest && !newest.isOpen ? newest.document : null}
-        onOpen={opened.openNewest}
-        onKeep={opened.handleKeep}
-        onClose={opened.forget}
-      />
-      <FormNotices
-        {...{ meta, isDirty }}
-        problem={opened.problem}
-        newest={newest?.isOpen === true ? newest.document : null}
-        typedValues={() => form.getValues()}
-        ways={opened.ways}
-      />
-    </>
+      <div className="form-notices">
+        <FormNews
+          {...{ meta, news, stored, isDirty }}
+          met={newest && !newest.isOpen ? newest.document : null}
+          onOpen={opened.openNewest}
+          onKeep={opened.handleKeep}
+          onClose={opened.forget}
+        />
+        <FormNotices
+          {...{ meta, isDirty }}
+          problem={opened.problem}
+          newest={newest?.isOpen === true ? newest.document : null}
+          typedValues={() => form.getValues()}
+          ways={opened.ways}
+        />
+      </div>
+    </div>
   )
 }
 
@@ -59,6 +62,7 @@ function FormMain({ opened }: { opened: Opened }) {
         ref={opened.element}
         className="form-body"
         noValidate
+        onKeyDown={preventEnterSubmit}
         onSubmit={(event) => void opened.submit(event)}
       >
         <FormBody

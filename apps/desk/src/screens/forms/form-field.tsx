@@ -1,3 +1,4 @@
+import { Input } from '@mantine/core'
 import { useController, useWatch, type Control } from 'react-hook-form'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import type { AttachTarget } from '../../fields/control.ts'
@@ -30,24 +31,26 @@ function ReadOnlyValue({ field, value }: { field: DeskField; value: CellValue })
 export function FormField({ field, titleField, control, attachTo, isReadOnly }: Props) {
   const { field: bound, fieldState } = useController({ name: field.fieldname, control })
   const { value } = bound
+  const error = fieldState.error?.message
   if (isRows(value)) return null
   if (isReadOnly)
     return (
-      <div className={`shown-field ${widthOf(field, titleField)}`}>
+      <div className={`shown-field ${widthOf(field, titleField)}`} data-problem={error} tabIndex={-1}>
         <span className="shown-label">{field.label}</span>
         <div className="shown-value">
           <ReadOnlyValue field={field} value={value} />
         </div>
+        {error !== undefined && <Input.Error>{error}</Input.Error>}
       </div>
     )
   return (
-    <div className={widthOf(field, titleField)}>
+    <div className={widthOf(field, titleField)} data-problem={error}>
       <FieldControl
         field={field}
         value={value}
         onChange={bound.onChange}
         onBlur={bound.onBlur}
-        error={fieldState.error?.message}
+        error={error}
         inputRef={bound.ref}
         attachTo={attachTo}
       />
@@ -77,18 +80,21 @@ export function FormTable({ field, child, control, attachTo, isReadOnly }: Table
   const { field: bound, fieldState } = useController({ name: field.fieldname, control })
   const { value } = bound
   if (!isRows(value)) return null
+  const message = fieldState.error?.message
   return (
-    <ChildTable
-      field={field}
-      child={child}
-      rows={value}
-      message={fieldState.error?.message}
-      cells={cellErrors(fieldState.error?.types)}
-      attachTo={attachTo}
-      isReadOnly={isReadOnly}
-      onChange={bound.onChange}
-      onBlur={bound.onBlur}
-    />
+    <div data-problem={message}>
+      <ChildTable
+        field={field}
+        child={child}
+        rows={value}
+        message={message}
+        cells={cellErrors(fieldState.error?.types)}
+        attachTo={attachTo}
+        isReadOnly={isReadOnly}
+        onChange={bound.onChange}
+        onBlur={bound.onBlur}
+      />
+    </div>
   )
 }
 
@@ -97,15 +103,18 @@ export function FormChoices({ field, child, control, isReadOnly }: TableProps) {
   const { field: bound, fieldState } = useController({ name: field.fieldname, control })
   const { value } = bound
   if (!isRows(value)) return null
+  const error = fieldState.error?.message
   return (
-    <MultiLinkField
-      field={field}
-      child={child}
-      rows={value}
-      error={fieldState.error?.message}
-      isReadOnly={isReadOnly}
-      onChange={bound.onChange}
-      onBlur={bound.onBlur}
-    />
+    <div data-problem={error}>
+      <MultiLinkField
+        field={field}
+        child={child}
+        rows={value}
+        error={error}
+        isReadOnly={isReadOnly}
+        onChange={bound.onChange}
+        onBlur={bound.onBlur}
+      />
+    </div>
   )
 }

@@ -19,7 +19,8 @@ interface Options {
   /** Values that a new document starts with, when it is a copy. */
   copied: FormValues | null
   onSaved: (document: AnyDocument) => void
-  onRefused: () => void
+  /** `showAbove` shows the reason above the form, where no shown field can. */
+  onRefused: (showAbove?: () => void) => void
 }
 
 /** What a copy starts with counts as typed. */
@@ -105,13 +106,15 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     const error = asMelaError(failure)
     if (isConflict(error) && stored) {
       const document = await resource<AnyDocument>(meta.name).get(textOf(stored['name']))
-      return setNewest({ document, isOpen: true })
+      setNewest({ document, isOpen: true })
+      return onRefused()
     }
     const { field, message } = placeProblem(meta, error, say)
     setProblem(field === null ? message : null)
     if (field !== null) form.setError(field, { type: 'server', message })
-    onRefused()
+    onRefused(() => setProblem(message))
   }
+  const refuseRules = () => onRefused()
 
   const writeOver = (base: AnyDocument | null) => async (values: FormValues) => {
     setProblem(null)
@@ -134,18 +137,14 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
       show(newest.document)
       layOver(form, kept, changedFields(fresh, kept))
     },
-    onOverwrite: () => void form.handleSubmit(writeOver(newest?.document ?? null), onRefused)(),
+    onOverwrite: () => void form.handleSubmit(writeOver(newest?.document ?? null), refuseRules)(),
   }
 
   return {
-    form,
-    stored,
-    show,
-    refuse,
-    problem,
+    ...{ form, stored, show, refuse, problem },
     ...{ newest, meet, openNewest, ways },
     isSaving: save.isPending,
     isDirty: form.formState.isDirty,
-    submit: form.handleSubmit(writeOver(stored), onRefused),
+    submit: form.handleSubmit(writeOver(stored), refuseRules),
   }
 }

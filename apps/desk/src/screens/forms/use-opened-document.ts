@@ -6,8 +6,9 @@ import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { copyOf, type FormValues } from '../../fields/form-value.ts'
 import { useSay } from '../../language/say.ts'
-import { useToast } from '../../ui/toast.ts'
+import { hideToasts, useToast } from '../../ui/toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
+import { focusFirstProblem } from './focus-first-problem.ts'
 import type { OpenedDialog } from './form-dialogs.tsx'
 import { useIsStepping } from './lifecycle.ts'
 import { useDocumentForm } from './use-document-form.ts'
@@ -53,11 +54,6 @@ function useDescription({ type, meta, stored, beside }: Described) {
   return { name, title, subtitle: title === name ? '' : name, canSave, rights, people }
 }
 
-/** The first field that is wrong, brought into view and under the keys. */
-function focusFirstProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-}
-
 /** The form, and where it leads when it is saved. */
 function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
   const say = useSay()
@@ -74,7 +70,13 @@ function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
       allowLeaving()
       void navigate(documentPath(type.name, textOf(saved['name'])), { replace: true })
     },
-    onRefused: () => focusFirstProblem(element.current),
+    onRefused: (showAbove) => {
+      hideToasts(say('desk.saved'))
+      // The fields show what is wrong with them in the next frame.
+      requestAnimationFrame(() => {
+        if (!focusFirstProblem(element.current)) showAbove?.()
+      })
+    },
   })
   const { blocker, allowLeaving } = useLeaveGuard(form.isDirty)
   return { ...form, element, blocker, allowLeaving, navigate, toast }

@@ -36,31 +36,31 @@ function asked({ meta, question, chosen }: ExportProps, { rows, columns }: Wante
 }
 
 /** Fetching a file: how far it is, what went wrong, and how to call it off. */
-function useExport(meta: DocMeta, onDone: (lines: number) => void) {
+function useExport(meta: DocMeta, onDone: (rows: number) => void) {
   const say = useSay()
   const [work, setWork] = useState<AbortController | null>(null)
-  const [lines, setLines] = useState(0)
+  const [rows, setRows] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   const start = async (question: ExportQuestion) => {
     const controller = new AbortController()
     let last = 0
     setWork(controller)
     setProblem(null)
-    setLines(0)
-    const onLines = (count: number) => {
+    setRows(0)
+    const onRows = (count: number) => {
       last = count
-      setLines(count)
+      setRows(count)
     }
     try {
-      keepFile(await exportList(question, { signal: controller.signal, onLines }))
-      onDone(Math.max(0, last - 1))
+      keepFile(await exportList(question, { signal: controller.signal, onRows }))
+      onDone(last)
     } catch (error) {
       if (!controller.signal.aborted) setProblem(placeProblem(meta, asMelaError(error), say).message)
     } finally {
       setWork(null)
     }
   }
-  return { isBusy: work !== null, lines: Math.max(0, lines - 1), problem, start, stop: () => work?.abort() }
+  return { isBusy: work !== null, rows, problem, start, stop: () => work?.abort() }
 }
 
 interface ChoiceProps {
@@ -101,7 +101,7 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
     rows: chosen.length > 0 ? 'chosen' : 'list',
     columns: 'list',
   })
-  const { isBusy, lines, problem, start, stop } = useExport(meta, (count) => {
+  const { isBusy, rows, problem, start, stop } = useExport(meta, (count) => {
     toast(say('desk.export_done', { count }))
     onClose()
   })
@@ -145,12 +145,9 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
       )}
       {isBusy && (
         <div className="export-progress">
-          <Progress
-            value={Math.min(100, (lines / Math.max(1, goal)) * 100)}
-            aria-label={say('desk.export')}
-          />
+          <Progress value={Math.min(100, (rows / Math.max(1, goal)) * 100)} aria-label={say('desk.export')} />
           <span className="small dim num">
-            {say('desk.count_of', { count: Math.min(lines, goal), total: goal })}
+            {say('desk.count_of', { count: Math.min(rows, goal), total: goal })}
           </span>
         </div>
       )}

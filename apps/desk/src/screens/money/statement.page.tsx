@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useStatement, type Statement, type StatementQuestion } from '../../data/money/ledger.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { DayPicker } from '../../fields/day-picker.tsx'
+import { isUnreadableDay } from '../../fields/read-day.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useSay } from '../../language/say.ts'
 import { Failed } from '../../ui/failed.tsx'
@@ -34,7 +35,7 @@ function PeriodForm({ question }: { question: StatementQuestion }) {
       className="period-form"
       onSubmit={(event) => {
         event.preventDefault()
-        show({ from, until })
+        if (!isUnreadableDay(from) && !isUnreadableDay(until)) show({ from, until })
       }}
     >
       <DayPicker
