@@ -16,7 +16,12 @@ interface LogOptions {
 
 /** One line for each event, whatever the text is: a stack trace is joined by bars. */
 function oneLine(text: string): string {
-  return text.trim().replace(/\s*\n\s*/g, ' | ')
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' | ')
 }
 
 function lineOf(level: LogLevel, text: string, { now, fields }: { now: Date; fields: LogFields }): string {

@@ -5,7 +5,8 @@ const lasting: ReadonlySet<string> = new Set(['mela.theme', 'mela.language', 'me
 function emptyStorage(storage: () => Storage | undefined): void {
   try {
     const found = storage()
-    if (found) for (const key of Object.keys(found)) if (!lasting.has(key)) found.removeItem(key)
+    const personal = Object.keys(found ?? {}).filter((key) => !lasting.has(key))
+    for (const key of personal) found?.removeItem(key)
   } catch {
     // A browser that forbids storage has stored nothing.
   }

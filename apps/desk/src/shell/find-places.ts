@@ -42,7 +42,7 @@ const mostFound = 12
 
 const plurals: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
-  [/(?<=[sxz]|[cs]h)es$/, ''],
+  [/(?<=[sxz]|ch|sh)es$/, ''],
   [/(?<=[^su])s$/, ''],
   [/கள்$/, ''],
 ]
