@@ -42,7 +42,8 @@ const mostFound = 12
 
 const plurals: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
-  [/(?<=[sxz]|ch|sh)es$/, ''],
+  [/(?<=[sxz])es$/, ''],
+  [/(?<=[cs]h)es$/, ''],
   [/(?<=[^su])s$/, ''],
   [/கள்$/, ''],
 ]
