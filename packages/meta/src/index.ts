@@ -53,3 +53,4 @@ export { inEnglish, phrase, sentence, spoken, term, type Said, type Sentence, ty
 export { textOf } from './text-of.ts'
 export { trimEnd, trimEnds } from './trim-character.ts'
 export type { Tone } from './tone.ts'
+export { isHttpAddress, isSitePath } from './web-address.ts'

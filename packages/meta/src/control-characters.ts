@@ -1,0 +1,4 @@
+const CONTROLS = /[\p{Cc}\u2028\u2029]/u
+
+/** True for text with a line break, a tab or another character that is not drawn. */
+export const holdsControls = (text: string): boolean => CONTROLS.test(text)
