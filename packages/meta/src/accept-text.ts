@@ -1,5 +1,6 @@
 import { sentence, term } from './sentence.ts'
 import { accepted, refused, type Acceptance } from './acceptance.ts'
+import { holdsControls } from './control-characters.ts'
 import type { DataFormat, FieldRules } from './field.ts'
 import { toE164 } from './phone.ts'
 import { isWebAddress } from './web-address.ts'
@@ -28,11 +29,16 @@ interface Format {
   readonly says: string
 }
 
+const EMAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.[\]\\]+(\.[^\s@<>"(),;:.[\]\\]+)+$/
+
+/** Mail goes to a host by its name: an address of numbers belongs to a machine. */
+const isEmail = (text: string): boolean => EMAIL.test(text) && !/\.\d+$/.test(text)
+
 const like = (pattern: RegExp) => (text: string) => pattern.test(text)
 
 const formats: Record<DataFormat, Format> = {
   Email: {
-    fits: like(/^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(\.[^\s@<>"(),;:.]+)+$/),
+    fits: isEmail,
     kind: 'email',
     says: 'is not a valid e-mail address',
   },
@@ -61,7 +67,10 @@ function isDataFormat(option: string | undefined): option is DataFormat {
 export function acceptData(field: FieldRules, input: unknown): Acceptance {
   const acceptance = acceptText(field, input)
   const format = field.options[0]
-  if (!acceptance.isAccepted || !isDataFormat(format)) return acceptance
+  if (!acceptance.isAccepted) return acceptance
+  if (holdsControls(String(acceptance.value)))
+    return refused('format', sentence`${term(field.label)} must be one line of text`)
+  if (!isDataFormat(format)) return acceptance
   const { fits, kind, says } = formats[format]
   const text = String(acceptance.value).trim()
   return fits(text) ? accepted(text) : refused(kind, sentence`${term(field.label)}: ${text} ${term(says)}`)

@@ -19,6 +19,7 @@ export {
   type TicketClaim,
   type TicketStanding,
 } from './check-in/index.ts'
+export { singleLine } from './control-characters.ts'
 export { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 export { addDays, datetimeIn, dayIn, isDate } from './dates.ts'
 export {
