@@ -1,7 +1,9 @@
 import { sentence, term } from './sentence.ts'
 import { accepted, refused, type Acceptance } from './acceptance.ts'
+import { holdsControls } from './control-characters.ts'
 import type { DataFormat, FieldRules } from './field.ts'
 import { toE164 } from './phone.ts'
+import { isWebAddress } from './web-address.ts'
 
 function textOf(input: unknown): string | null {
   if (typeof input === 'number') return String(input)
@@ -21,26 +23,38 @@ export function acceptText(field: FieldRules, input: unknown): Acceptance {
   return accepted(text)
 }
 
-const formats: Record<DataFormat, { pattern: RegExp; kind: 'email' | 'format'; says: string }> = {
+interface Format {
+  readonly fits: (text: string) => boolean
+  readonly kind: 'email' | 'format'
+  readonly says: string
+}
+
+const EMAIL = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.[\]\\]+(\.[^\s@<>"(),;:.[\]\\]+)+$/
+
+/** Mail goes to a host by its name: an address of numbers belongs to a machine. */
+const isEmail = (text: string): boolean => EMAIL.test(text) && !/\.\d+$/.test(text)
+
+const like = (pattern: RegExp) => (text: string) => pattern.test(text)
+
+const formats: Record<DataFormat, Format> = {
   Email: {
-    pattern: /^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(\.[^\s@<>"(),;:.]+)+$/,
+    fits: isEmail,
     kind: 'email',
     says: 'is not a valid e-mail address',
   },
   URL: {
-    // Browsers read `\` as `/`, and what begins with two of them leads to another site.
-    pattern: /^(https?:\/\/[^\s<>"\\]+|\/(?![/\\])[^\s<>"\\]*)$/i,
+    fits: isWebAddress,
     kind: 'format',
     says: 'is not a valid address of a page',
   },
-  Name: { pattern: /^[^<>]+$/, kind: 'format', says: 'cannot hold < or >' },
+  Name: { fits: like(/^[^<>]+$/), kind: 'format', says: 'cannot hold < or >' },
   Route: {
-    pattern: /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/,
+    fits: like(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/),
     kind: 'format',
     says: 'may hold small letters, digits, - and / only',
   },
   Hours: {
-    pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}–\d{2}:\d{2}$/,
+    fits: like(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}–\d{2}:\d{2}$/),
     kind: 'format',
     says: 'is not a day with its hours',
   },
@@ -53,12 +67,22 @@ function isDataFormat(option: string | undefined): option is DataFormat {
 export function acceptData(field: FieldRules, input: unknown): Acceptance {
   const acceptance = acceptText(field, input)
   const format = field.options[0]
-  if (!acceptance.isAccepted || !isDataFormat(format)) return acceptance
-  const { pattern, kind, says } = formats[format]
+  if (!acceptance.isAccepted) return acceptance
+  if (holdsControls(String(acceptance.value)))
+    return refused('format', sentence`${term(field.label)} must be one line of text`)
+  if (!isDataFormat(format)) return acceptance
+  const { fits, kind, says } = formats[format]
   const text = String(acceptance.value).trim()
-  return pattern.test(text)
-    ? accepted(text)
-    : refused(kind, sentence`${term(field.label)}: ${text} ${term(says)}`)
+  return fits(text) ? accepted(text) : refused(kind, sentence`${term(field.label)}: ${text} ${term(says)}`)
+}
+
+/** Where a file is found. The names of files may hold spaces. */
+export function acceptAttachment(field: FieldRules, input: unknown): Acceptance {
+  const acceptance = acceptText(field, input)
+  if (!acceptance.isAccepted) return acceptance
+  const text = String(acceptance.value)
+  if (isWebAddress(text.replaceAll(' ', '%20'))) return acceptance
+  return refused('format', sentence`${term(field.label)}: ${text} ${term(formats.URL.says)}`)
 }
 
 export function acceptSelect(field: FieldRules, input: unknown): Acceptance {

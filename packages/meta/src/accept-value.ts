@@ -2,7 +2,14 @@ import { acceptGeolocation } from './accept-geolocation.ts'
 import { acceptCheck, acceptDecimal, acceptFloat, acceptInt } from './accept-number.ts'
 import { acceptRating } from './accept-rating.ts'
 import { acceptSignature } from './accept-signature.ts'
-import { acceptData, acceptJson, acceptPhone, acceptSelect, acceptText } from './accept-text.ts'
+import {
+  acceptAttachment,
+  acceptData,
+  acceptJson,
+  acceptPhone,
+  acceptSelect,
+  acceptText,
+} from './accept-text.ts'
 import { acceptDate, acceptDatetime, acceptTime } from './accept-time.ts'
 import { accepted, type Acceptance, type Accept } from './acceptance.ts'
 import { hasColumn, type ColumnFieldType } from './field-type.ts'
@@ -33,8 +40,8 @@ const acceptors: Record<ColumnFieldType, Accept> = {
   Date: acceptDate,
   Datetime: acceptDatetime,
   Time: acceptTime,
-  Attach: acceptText,
-  'Attach Image': acceptText,
+  Attach: acceptAttachment,
+  'Attach Image': acceptAttachment,
   Signature: acceptSignature,
   Geolocation: acceptGeolocation,
   Color: acceptText,

@@ -19,6 +19,7 @@ export {
   type TicketClaim,
   type TicketStanding,
 } from './check-in/index.ts'
+export { singleLine } from './control-characters.ts'
 export { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 export { addDays, datetimeIn, dayIn, isDate } from './dates.ts'
 export {
@@ -53,3 +54,4 @@ export { inEnglish, phrase, sentence, spoken, term, type Said, type Sentence, ty
 export { textOf } from './text-of.ts'
 export { trimEnd, trimEnds } from './trim-character.ts'
 export type { Tone } from './tone.ts'
+export { isHttpAddress, isSitePath } from './web-address.ts'

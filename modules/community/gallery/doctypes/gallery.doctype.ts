@@ -1,5 +1,4 @@
 import {
-  always,
   attachment,
   beside,
   both,
@@ -88,7 +87,7 @@ export const Gallery = docType('Gallery', {
     'System Manager': everything,
     'School Office': everything,
     'Event Staff': everything,
-    'Store Manager': reading(always),
+    'Store Manager': reading(isPublic),
     Guardian: reading(forOwnClass),
     Member: reading(forMembers),
     Guest: reading(isPublic),

@@ -178,3 +178,20 @@ test('many pictures come in batches: each once, in their order, and no batch los
     (await call(house.member, 'add_pictures', { gallery: album.name, files: [strange.name] })).status,
   ).toBe(403)
 })
+
+test('a store manager reads public albums, and neither drafts nor class albums and their pictures', async () => {
+  const manager = await house.site.userWith('Store Manager')
+  const ofClass = await makeAlbum(house, 1, { visibility: 'class', class: 'Class 4' })
+  const draft = await makeAlbum(house, 1, { published: 0 })
+  const open = await makeAlbum(house, 1)
+  const [picture = ''] = await picturesFor(house.office, ofClass.name)
+  expect(picture).toMatch(/^\/private\//)
+  expect(await statuses(picture, house.office, manager)).toEqual([200, 403])
+  for (const { name } of [ofClass, draft])
+    expect(await statuses(`${path}/${name}`, house.office, manager)).toEqual([200, 403])
+  expect(await statuses(`${path}/${open.name}`, manager)).toEqual([200])
+  const { rows } = await manager.get(path, { fields: ['name'], limit_page_length: 0 })
+  const names = rows.map(({ name }) => name)
+  expect(names).toContain(open.name)
+  expect(names).not.toContain(ofClass.name)
+})

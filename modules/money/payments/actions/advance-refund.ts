@@ -1,3 +1,4 @@
+import { singleLine } from '#meta'
 import type { Documents } from '#framework/documents'
 import { post, reverse } from '#money/ledger'
 import { Payment } from '../doctypes/payment.doctype.ts'
@@ -64,7 +65,7 @@ async function fail(documents: Documents, place: PaymentPlace, failed: News): Pr
   const memo = `Refund ${refund.name} failed`
   for (const entry of [refund.paid_entry, refund.entry])
     if (entry !== null) await reverse(documents, entry, { idempotencyKey: `failed:${entry}`, memo })
-  const error = (news.error ?? 'The gateway says that it failed').slice(0, LONGEST_ERROR)
+  const error = singleLine(news.error ?? 'The gateway says that it failed').slice(0, LONGEST_ERROR)
   const gateway_refund = news.id ?? refund.gateway_refund
   await documents.save(Refund, refund.name, { state: 'failed', gateway_refund, error })
   await documents.emit('payment.refund_failed', { ...signalOf(payment, refund.amount), refund: refund.name })

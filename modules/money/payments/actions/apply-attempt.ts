@@ -1,3 +1,4 @@
+import { singleLine } from '#meta'
 import type { Documents } from '#framework/documents'
 import { Payment } from '../doctypes/payment.doctype.ts'
 import { refundsOf, type PaymentDoc, type RefundDoc } from '../doctypes/payment.queries.ts'
@@ -43,7 +44,7 @@ async function decline(
   const noted = noteAttempt(moving, attempt)
   const { payment } = noted
   if (!mayComeStates.has(payment.state) || isBefore(moving, attempt)) return noted
-  const error = (attempt.error ?? '').slice(0, LONGEST_ERROR) || null
+  const error = singleLine(attempt.error ?? '').slice(0, LONGEST_ERROR) || null
   if (payment.state === 'failed') return moved(noted, { error })
   await documents.emit('payment.failed', signalOf(payment, payment.amount))
   return moved(noted, { state: 'failed', error, is_under_way: 0 })

@@ -16,6 +16,7 @@ import {
   select,
   table,
   text,
+  where,
   whereUser,
 } from '#framework/doctypes'
 import { receiptRules } from '../rules/receipt-rules.ts'
@@ -26,6 +27,9 @@ export const ReceiptLine = childType('Receipt Line', {
 })
 
 const shown = { readOnly: true } as const
+
+/** Receipts of orders. Those of fees and contributions name families, whom the shop does not know. */
+const ofTheShop = where({ reference_type: 'Order' })
 
 /**
  * The paper that says that money was received. What stands on it is kept as it was: nobody writes one, a mistake is
@@ -92,7 +96,7 @@ export const Receipt = docType('Receipt', {
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),
-    'Store Manager': reading(always),
+    'Store Manager': reading(ofTheShop),
     All: reading(whereUser('payer')),
   },
   actions: [

@@ -239,3 +239,19 @@ test('nobody writes a receipt by hand, and guests see none', async () => {
     '"token":"',
   )
 })
+
+test('a store manager opens receipts of orders, and none of fees by any path', async () => {
+  const manager = await site.userWith('Store Manager')
+  const fee = await receipted({ reference_type: 'Fee', reference_name: 'FEE-1' })
+  const order = await receipted({ reference_type: 'Order', reference_name: 'ORD-1' })
+  const statusesOf = async (receipt: string) => [
+    (await manager.get(`/api/resource/Receipt/${receipt}`)).status,
+    (await manager.post(`${METHOD}.print_receipt`, { name: receipt })).status,
+    (await manager.get(`${METHOD}.get_receipt`, { receipt })).status,
+    (await manager.get(`${METHOD}.download`, { receipt })).status,
+  ]
+  expect(await statusesOf(order.receipt)).toEqual([200, 200, 200, 200])
+  expect(await statusesOf(fee.receipt)).toEqual([403, 404, 404, 404])
+  const { rows } = await manager.get('/api/resource/Receipt', { fields: ['name', 'reference_type'] })
+  expect(rows).toEqual([{ name: order.receipt, reference_type: 'Order' }])
+})

@@ -84,7 +84,7 @@ export const WebForm = docType('Web Form', {
     button_label: text({ default: 'Save' }),
     success_title: text(),
     success_message: longText({ maxLength: 5000 }),
-    success_url: text({ maxLength: 500 }),
+    success_url: text({ format: 'URL', maxLength: 500 }),
     asks_for: longText({
       ...{ hidden: true, readOnly: true, maxLength: 20_000 },
       description: 'The types whose names the form needs, one a line; kept by the system',

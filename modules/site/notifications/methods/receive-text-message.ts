@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { phone, text } from '#framework/doctypes'
+import { longText, phone, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method } from '#framework/modules'
 import { NotificationSettings } from '../doctypes/notification-settings.doctype.ts'
 import { StoppedNumber } from '../doctypes/stopped-number.doctype.ts'
 import { notificationErrors } from '../errors.ts'
 import { readStopWord } from '../rules/stop-word.ts'
+import { singleLine } from '#meta'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -19,7 +20,7 @@ export const receiveTextMessage = method({
   access: anyone,
   input: {
     from: phone({ required: true }),
-    text: text({ maxLength: 2000 }),
+    text: longText({ maxLength: 2000 }),
     key: text({ required: true, maxLength: 512 }),
   },
   async run({ input: { from, text: answer, key }, documents }) {
@@ -28,7 +29,10 @@ export const receiveTextMessage = method({
     const word = readStopWord(answer ?? '')
     const [stopped] = await system.find(StoppedNumber, { where: { phone: from }, fields: ['name'] })
     if (word === 'stop' && !stopped)
-      await system.insert(StoppedNumber, { phone: from, word: answer?.slice(0, 140) ?? null })
+      await system.insert(StoppedNumber, {
+        phone: from,
+        word: answer === null ? null : singleLine(answer).slice(0, 140),
+      })
     if (word === 'start' && stopped) await system.delete(StoppedNumber, stopped.name)
   },
 })

@@ -19,4 +19,6 @@ test.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   'https:/odd',
+  'https://good.example@elsewhere.example',
+  '/.//elsewhere.example',
 ])('a page may not lead to %j', (address) => expect(isSafeAddress(address)).toBe(false))

@@ -132,6 +132,32 @@ test('a seller keeps the stock of his own business alone', async () => {
   expect((await other.get('/api/resource/Stock')).rows).toEqual([])
 })
 
+test('a seller learns nothing of the stock in another business’s branch from what is refused', async () => {
+  const seller = await sample.site.userWith('Seller')
+  const thing = await filled(5)
+  await reserved([line(thing, 2)])
+  const move = (values: object) =>
+    seller.post('/api/resource/Stock Move', {
+      ...{ branch: sample.branches[0], sku: thing.sku, kind: 'lost', quantity: 1 },
+      ...values,
+    })
+  const tries = [
+    ...[
+      { quantity: 3 },
+      { quantity: 4 },
+      { quantity: 0 },
+      { kind: 'counted', quantity: 1 },
+      { kind: 'shipped' },
+    ],
+    ...[{ sku: 'NONE' }, { sku: null }, { branch: sample.branches[2] }],
+  ]
+  const refusals = await Promise.all(tries.map(move))
+  const [first] = refusals.map(({ body }) => body)
+  for (const { status, body } of refusals) expect([status, body]).toEqual([403, first])
+  const mine = { branch: sample.branches[0], sku: 'NONE', quantity: 1 }
+  expect((await call(seller, 'receive_stock', mine)).status).toBe(403)
+})
+
 test('of two hundred who want the last one at once exactly one has it, and the others are told', async () => {
   const thing = await filled(1)
   const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => reserved([line(thing, 1)])))

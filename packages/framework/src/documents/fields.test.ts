@@ -283,3 +283,11 @@ test('what several fields have together and another has already is told by their
   })
   expect((await manager.post('/api/resource/Ward Bed', { ...bed, number: '8' })).status).toBe(200)
 })
+
+test('a single line with a line break or a control character is refused by its name, in rows too', async () => {
+  for (const code of ['Reg\r\nBcc: x@evil.example', 'a\tb', 'a\u001bb'])
+    expect(await add({ name: 'lines', code })).toMatchObject({ status: 417, body: { field: 'code' } })
+  expect(await add({ name: 'lines', kin: [{ name_of: 'Amma\nAppa' }] })).toMatchObject({
+    ...{ status: 417, body: { field: 'name_of' } },
+  })
+})

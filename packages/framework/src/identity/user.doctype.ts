@@ -38,7 +38,7 @@ export const User = docType('User', {
     preferences: section('Preferences'),
     language: select(['en', 'hi', 'ta']),
     time_zone: text(),
-    user_image: text({ maxLength: 2048 }),
+    user_image: text({ format: 'URL', maxLength: 2048 }),
     security: section('Security'),
     customer_ref_id: text({ unique: true, readOnly: true, description: 'What the app calls this user' }),
     new_password: secret({ description: 'Sets the password; all devices are signed out' }),

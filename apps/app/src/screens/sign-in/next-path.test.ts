@@ -13,6 +13,9 @@ test('no link leads somebody who signed in to another website, or to the door ag
   const wrong = [
     '//evil.example',
     '/\\evil.example',
+    '/\t/evil.example',
+    '/\r\n/evil.example',
+    '/.//evil.example',
     'https://evil.example',
     'javascript:alert(1)',
     '/sign-in',

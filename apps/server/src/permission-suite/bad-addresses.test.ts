@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+import { File } from '#framework/files'
+import { testSite } from '#framework/testing'
+import { modules } from '../../modules.ts'
+import { isDeclared, isEverDeclared } from './declared-access.ts'
+import { addressOf, valueIn } from './list-paths.ts'
+import { documentTypes, isSingle, seedRows } from './seed-rows.ts'
+import { askers, beginTrial, nameOf, rowsOf, type Difference, type Scene, type Trial } from './trial.ts'
+
+let scene: Scene
+
+beforeAll(async () => {
+  const site = await testSite(modules, { trustedProxies: 1 })
+  const [person, other] = [await site.userWith(), await site.userWith()]
+  scene = { site, person, world: await seedRows(site.engine, [person.user, other.user]) }
+})
+afterAll(() => scene.site.close())
+
+const badAddresses = [
+  ...['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', '/\t/evil.example'],
+  ...['https://good.example@evil.example', 'https://good.example\r\nX: y', 'https://'],
+]
+
+const ADDRESS_NAME = /(^|_)(url|href|route|redirect|logo|image|link|redirect_to)$/
+const texts: ReadonlySet<string> = new Set(['Data', 'Small Text', 'Long Text', 'Attach', 'Attach Image'])
+
+/** A field that says so, and one whose name leads to expect an address. */
+function isAddress({ fieldtype, fieldname, options }: ResolvedField): boolean {
+  if (fieldtype.startsWith('Attach') || options[0] === 'URL') return true
+  return texts.has(fieldtype) && ADDRESS_NAME.test(fieldname)
+}
+
+/** Address fields of a type and of its rows, each with a body that says it. */
+function bodiesOf(type: DocType, address: string, levels: ReadonlySet<number>) {
+  const isWritten = ({ spec, level }: ResolvedField) => spec.options.readOnly !== true && levels.has(level)
+  return fieldsOf(type)
+    .filter(isWritten)
+    .flatMap((field): readonly { field: string; body: object }[] => {
+      const { spec, fieldname, min } = field
+      if (!isTable(spec))
+        return isAddress(field) ? [{ field: fieldname, body: { [fieldname]: address } }] : []
+      return bodiesOf(spec.child, address, levels).map(({ field: inRow, body }) => ({
+        field: inRow,
+        body: { [fieldname]: Array.from({ length: min ?? 1 }, () => body) },
+      }))
+    })
+}
+
+function levelsFor(type: DocType, verb: 'write' | 'create', { asker }: Trial): ReadonlySet<number> {
+  const grants = asker.roles.flatMap((role) => type.access[role] ?? [])
+  return new Set(grants.filter(({ verbs }) => verbs[verb] !== undefined).flatMap(({ levels }) => levels))
+}
+
+interface Sent {
+  readonly verb: 'write' | 'create'
+  readonly method: 'PUT' | 'POST'
+  readonly path: string
+}
+
+/** How somebody may write a type: to a document that there is, or to a new one. */
+function waysTo(type: DocType, { asker, world }: Trial): readonly Sent[] {
+  const row = rowsOf(type, scene).find((one) => isDeclared(type, 'write', { asker, world, row: one }))
+  if (row && !type.appendOnly) return [{ verb: 'write', method: 'PUT', path: addressOf(type, nameOf(row)) }]
+  const isMade = !isSingle(type) && type !== File && isEverDeclared(type, 'create', asker)
+  return isMade ? [{ verb: 'create', method: 'POST', path: addressOf(type) }] : []
+}
+
+async function tryType(type: DocType, trial: Trial): Promise<readonly (Difference | null)[]> {
+  const tries = waysTo(type, trial).flatMap((way) =>
+    badAddresses.flatMap((address) =>
+      bodiesOf(type, address, levelsFor(type, way.verb, trial)).map((one) => ({ ...one, ...way, address })),
+    ),
+  )
+  return Promise.all(
+    tries.map(async ({ field, body, method, path, address }): Promise<Difference | null> => {
+      const answer = await (method === 'PUT' ? trial.client.put(path, body) : trial.client.post(path, body))
+      const isRefused = answer.status === 417 && valueIn(answer.body, 'field') === field
+      return isRefused ? null : [type.name, method, field, address, answer.body]
+    }),
+  )
+}
+
+test('no role writes an address that runs a script or leads elsewhere than it says, in any type', async () => {
+  const found: (Difference | null)[] = []
+  for (const role of askers) {
+    const trial = await beginTrial(scene, role)
+    for (const type of documentTypes(scene.site.engine)) found.push(...(await tryType(type, trial)))
+  }
+  expect(found.filter((one) => one !== null)).toEqual([])
+  expect(found.length).toBeGreaterThan(500)
+}, 240_000)

@@ -1,0 +1,26 @@
+import { holdsControls } from './control-characters.ts'
+
+/** Browsers drop control characters before they read an address, and read `\` as `/`. */
+const NEVER_IN_ADDRESS = /[\s<>"\\]/
+
+const SITE = 'https://site.invalid'
+
+const authorityOf = (address: string): string =>
+  address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)[0] ?? ''
+
+/** True for a path of this site: it begins with one `/`, and stays here when a browser resolves it. */
+export function isSitePath(address: string): boolean {
+  if (!address.startsWith('/') || address.startsWith('//')) return false
+  if (NEVER_IN_ADDRESS.test(address) || holdsControls(address) || !URL.canParse(address, SITE)) return false
+  const { origin, pathname } = new URL(address, SITE)
+  return origin === SITE && !pathname.startsWith('//')
+}
+
+/** True for an address of http or https. The part before an `@` looks like the host and is not: none may be there. */
+export function isHttpAddress(address: string): boolean {
+  if (!/^https?:\/\//i.test(address) || NEVER_IN_ADDRESS.test(address) || holdsControls(address)) return false
+  return URL.canParse(address) && !authorityOf(address).includes('@')
+}
+
+/** True for what a link or a picture may lead to: http, https, or a path of this site. */
+export const isWebAddress = (address: string): boolean => isSitePath(address) || isHttpAddress(address)
