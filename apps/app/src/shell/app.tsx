@@ -70,8 +70,8 @@ function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
   useBackButton()
   return (
     <ShellActionsContext value={shell.actions}>
-      {SideMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.menuClosed} />}
       <SkipLink />
+      {SideMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.menuClosed} />}
       <IonRouterOutlet id="pages">
         {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
