@@ -121,14 +121,14 @@ test.describe('when something changed', () => {
         data: { cart_token, variant, business, quantity: 1 },
       })
       expect(changed.status()).toBe(200)
-      await button(page, /^Order for/).press('Enter')
+      await button(page, /^Place order for/).press('Enter')
       await expect(
         shownPage(page).getByText('Something in the cart has changed', { exact: false }),
       ).toBeVisible()
       await expect(
         shownPage(page).getByRole('heading', { level: 1, name: '1 thing in 1 parcel' }),
       ).toBeVisible()
-      await button(page, /^Order for/).press('Enter')
+      await button(page, /^Place order for/).press('Enter')
       await page.waitForURL('**/my-orders/**')
       await openApp(page, '/checkout')
       await expect(shownPage(page).getByRole('heading', { name: 'This cart is ordered' })).toBeVisible()

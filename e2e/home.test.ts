@@ -52,12 +52,7 @@ test('the doors lead to their four places', onPhone, async ({ page }) => {
   await openApp(page, '/')
   const doors = shownPage(page).getByRole('region', { name: 'Come in' }).getByRole('link')
   const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(addresses).toEqual([
-    '/register-form/student',
-    '/register-form/student-volunteer',
-    '/student-renewal',
-    '/whysellwithus',
-  ])
+  expect(addresses).toEqual(['/register-form/student', '/volunteer', '/student-renewal', '/whysellwithus'])
 })
 
 test('an event on home leads to its page', onPhone, async ({ page }) => {

@@ -90,6 +90,29 @@ test('on phones the menu ends with the two registrations', onPhone, async ({ pag
   await expect(page).toHaveURL('/register-form/student')
 })
 
+test(
+  'no entry of the menu is covered by its two buttons when the focus comes to it',
+  onPhone,
+  async ({ page }) => {
+    const menu = await openMenu(page)
+    for (const entry of await menu
+      .locator('.side-menu-entries')
+      .getByRole('link')
+      .filter({ visible: true })
+      .all()) {
+      await entry.focus()
+      await expect
+        .poll(() =>
+          entry.evaluate((link) => {
+            const { left, top, bottom } = link.getBoundingClientRect()
+            return [top + 2, bottom - 2].map((y) => link.contains(document.elementFromPoint(left + 20, y)))
+          }),
+        )
+        .toEqual([true, true])
+    }
+  },
+)
+
 test("'Connect with us' shows the networks that are set, each in a new tab", onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   await expect(menu.getByRole('heading', { name: 'Connect with us' })).toBeVisible()

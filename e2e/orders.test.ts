@@ -250,6 +250,7 @@ test(
     await out.getByText('UPI', { exact: true }).click()
     await out.getByRole('button', { name: /^Record ₹/ }).click()
     await expect(out.getByText('This is needed')).toBeVisible()
+    await out.getByRole('textbox', { name: 'UPI ID' }).fill('meena@okbank')
     await out.getByRole('textbox', { name: 'Number of the UPI payment' }).fill('632100457812')
     await expectAccessibleInEveryLight(page, deskColours)
     await out.getByRole('button', { name: /^Record ₹/ }).click()

@@ -47,7 +47,7 @@ export function Page({ screen, params = noParams, children }: Props) {
           scrollEvents
           onIonScroll={(event) => handleScroll(event.detail.scrollTop)}
         >
-          <Frame bar={screen.bar(params)} scroll={scroll} isMain={false} isShown={isShown}>
+          <Frame bar={screen.bar(params)} scroll={scroll} isMain={false}>
             {children}
           </Frame>
         </IonContent>

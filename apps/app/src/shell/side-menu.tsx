@@ -41,25 +41,27 @@ export function SideMenu({ isOpen, onClosed }: Props) {
       onIonDidClose={onClosed}
     >
       <div className="side-menu">
-        <div className="side-menu-head">
-          <Logo />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={say('shell.close_menu')}
-            onClick={closeMenu}
-          >
-            <Icon of={closeOutline} />
-          </button>
+        <div className="side-menu-scroll">
+          <div className="side-menu-head">
+            <Logo />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={say('shell.close_menu')}
+              onClick={closeMenu}
+            >
+              <Icon of={closeOutline} />
+            </button>
+          </div>
+          <MenuEntries />
+          <DoorPart />
+          <h2>{say('shell.theme')}</h2>
+          <ThemeChoices />
+          <h2>{say('shell.language')}</h2>
+          <LanguageChoices />
+          <Connect />
+          {!isWide && <Policies />}
         </div>
-        <MenuEntries />
-        <DoorPart />
-        <h2>{say('shell.theme')}</h2>
-        <ThemeChoices />
-        <h2>{say('shell.language')}</h2>
-        <LanguageChoices />
-        <Connect />
-        {!isWide && <Policies />}
         {!isWide && <PhoneEnd />}
       </div>
     </IonMenu>

@@ -5,16 +5,16 @@ import { useSay } from '../language/text.ts'
 export function SkipLink() {
   const say = useSay()
   return (
-    <a className="skip" href="#content" onClick={handleSkip}>
+    <a className="skip" href="#pages" onClick={handleSkip}>
       {say('shell.skip_to_content')}
     </a>
   )
 }
 
-/** Moves the focus without a step in the history: the way back leads to the page before. */
+/** Pages that were left stay in the document: the link names the outlet that holds them, and looks for the shown one. */
 function handleSkip(event: MouseEvent): void {
   event.preventDefault()
-  const body = document.getElementById('content')
+  const body = document.querySelector<HTMLElement>('.ion-page:not(.ion-page-hidden) .page-body')
   if (!body) return
   body.tabIndex = -1
   body.focus()
