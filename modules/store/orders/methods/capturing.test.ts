@@ -33,7 +33,7 @@ test('an order is paid by its payer’s return with twenty-one statements, nine 
   expect(statements).toHaveLength(21)
 })
 
-test('an order is paid by an event of its gateway with two statements while it waits, and twenty-two after', async () => {
+test('an order is paid by an event of its gateway with two statements while it waits, and twenty-three after', async () => {
   const { told, payment } = await taken()
   const { engine, guest } = store.site
   const { body, headers } = store.gateway.event(store.gateway.orders.askedFor(payment))
@@ -46,5 +46,5 @@ test('an order is paid by an event of its gateway with two statements while it w
     engine.runTask('payments.work_off_event', { event: rows[0]?.name ?? '' }),
   )
   expect(await orderOf(store, told)).toMatchObject({ state: 'placed', payment })
-  expect(statements).toHaveLength(22)
+  expect(statements).toHaveLength(23)
 })
