@@ -4,10 +4,10 @@ import type { Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/site-words.ts'
 
 export const newPasswordScreen: Screen = {
-  bar: () => innerBar('new_password.title', { noSearchIcon: true }),
+  bar: () => innerBar('new_password.bar', { noSearchIcon: true }),
   calls: () => [settingsCall],
   head: ({ known }, say) => ({
-    title: pageTitle(say('new_password.title'), known(settingsCall)),
+    title: pageTitle(say('new_password.bar'), known(settingsCall)),
     description: say('new_password.lead'),
     canonical: '/update-password',
     isIndexed: false,

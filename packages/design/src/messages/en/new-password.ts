@@ -2,6 +2,7 @@ import { plural, type Messages } from '../message.ts'
 
 /** A new password, by the link that was sent; the desk says the same of its strength. */
 export const newPassword = {
+  'new_password.bar': 'Password',
   'new_password.title': 'Choose a new password',
   'new_password.lead':
     'Choose one that you use nowhere else. You are signed out on all devices and sign in again with it.',

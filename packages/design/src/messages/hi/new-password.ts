@@ -2,6 +2,7 @@ import type { newPassword as source } from '../en/new-password.ts'
 import { plural, type Translation } from '../message.ts'
 
 export const newPassword: Translation<typeof source> = {
+  'new_password.bar': 'पासवर्ड',
   'new_password.title': 'नया पासवर्ड चुनें',
   'new_password.lead':
     'ऐसा पासवर्ड चुनें जो कहीं और इस्तेमाल न करते हों। आप सभी डिवाइस से साइन आउट होंगे और इससे फिर साइन इन करेंगे।',

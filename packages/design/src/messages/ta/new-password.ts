@@ -2,6 +2,7 @@ import type { newPassword as source } from '../en/new-password.ts'
 import { plural, type Translation } from '../message.ts'
 
 export const newPassword: Translation<typeof source> = {
+  'new_password.bar': 'கடவுச்சொல்',
   'new_password.title': 'புதிய கடவுச்சொல்லைத் தேர்ந்தெடுங்கள்',
   'new_password.lead':
     'வேறெங்கும் பயன்படுத்தாத ஒன்றைத் தேர்ந்தெடுங்கள். எல்லாச் சாதனங்களிலும் வெளியேறி, இதனால் மீண்டும் உள்நுழைவீர்கள்.',
