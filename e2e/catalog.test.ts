@@ -35,6 +35,21 @@ test('from the stalls to a thing in the cart', onPhone, async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
+test('the title of the browser follows from a list to a product, its variants and back', async ({ page }) => {
+  await openApp(page, '/tabs/category')
+  await shownPage(page).getByRole('link', { name: /^Clay/ }).first().click()
+  await expectArrived(page, 'Clay')
+  await expect(page).toHaveTitle(/^Clay - /)
+  await shownPage(page).getByRole('link', { name: 'Terracotta water pot, 5 litres' }).click()
+  await expectArrived(page, 'Terracotta water pot, 5 litres')
+  await expect(page).toHaveTitle(/^Terracotta water pot/)
+  await shownPage(page).getByRole('button', { name: '8 litres' }).click()
+  await expect(page).toHaveURL(/\?variant=/)
+  await expect(page).toHaveTitle(/^Terracotta water pot/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Clay - /)
+})
+
 test(
   'what its stall does not bring to a place is not promised there, and may be fetched',
   onPhone,

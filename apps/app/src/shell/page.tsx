@@ -19,20 +19,17 @@ const noParams: Params = {}
 /** A screen in the app: Ionic's page around the same frame and body that the server paints. */
 export function Page({ screen, params = noParams, children }: Props) {
   const visit = usePageVisit()
-  const [isShown, setIsShown] = useState(false)
   const [scroll, setScroll] = useState(scrollStateAt(0))
   const place = usePlaceOnPage()
   useIonViewDidEnter(() => {
-    setIsShown(true)
     requestAnimationFrame(() => {
       keepReachable()
       place.restore()
     })
   })
-  useIonViewWillLeave(() => {
-    setIsShown(false)
-    place.leave()
-  })
+  useIonViewWillLeave(place.leave)
+  // Not Ionic's own events: they say that a page is left when only its query changes, and not that it is shown again.
+  const isShown = useLocation().pathname === visit.path
   useDocumentHead({ screen, visit, params, client: useQueryClient() }, isShown)
   const handleScroll = (position: number) => {
     place.note(position)
