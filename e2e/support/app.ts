@@ -40,14 +40,16 @@ export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0)
 
 /** Nothing may be wider than the window, on the page or in the place that scrolls. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => {
+  const overflow = (): number => {
     const boxes = [document.documentElement, document.body, document.getElementById('shell')]
     for (const content of document.querySelectorAll('.ion-page:not(.ion-page-hidden) ion-content')) {
       boxes.push(content.shadowRoot?.querySelector<HTMLElement>('.inner-scroll') ?? null)
     }
-    return boxes.filter((box) => box !== null).map((box) => box.scrollWidth - box.clientWidth)
-  })
-  expect(Math.max(...overflow), 'pixels beyond the side of the window').toBeLessThanOrEqual(0)
+    return Math.max(...boxes.filter((box) => box !== null).map((box) => box.scrollWidth - box.clientWidth))
+  }
+  // A window that was just made narrower draws its parts anew first.
+  const beyond = expect.poll(() => page.evaluate(overflow), 'pixels beyond the side of the window')
+  await beyond.toBeLessThanOrEqual(0)
 }
 
 /** Nothing moves or fades any more. */

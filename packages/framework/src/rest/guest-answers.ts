@@ -106,8 +106,7 @@ export function createGuestAnswers(engine: Engine): GuestAnswers {
   }
 
   const make: GuestAnswers['make'] = (key, produce) => {
-    const started =
-      underway.get(key) ?? produceAndKeep(key, produce).finally(() => underway.delete(key))
+    const started = underway.get(key) ?? produceAndKeep(key, produce).finally(() => underway.delete(key))
     underway.set(key, started)
     return started.catch((error: unknown) => orStale(key, error))
   }
