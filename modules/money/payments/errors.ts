@@ -19,7 +19,7 @@ export const paymentErrors = {
     sandbox_refused: {
       type: 'PermissionError',
       message: () =>
-        'Test payments work only on the computer that runs this server. Whoever runs it finds the reason in its log.',
+        'Test payments work only on the computer that runs this server. The reason is in the server log.',
     },
     not_yours: { type: 'PermissionError', message: () => 'This cannot be paid for from here' },
     wrong_token: { type: 'PermissionError', message: () => 'This payment cannot be opened with that token' },

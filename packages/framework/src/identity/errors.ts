@@ -14,7 +14,7 @@ const shared = errorCatalogue('identity', {
   demo_refused: {
     type: 'PermissionError',
     message: () =>
-      'Demo sign-ins work only on the computer that runs this server. Whoever runs it finds the reason in its log.',
+      'Demo sign-ins work only on the computer that runs this server. The reason is in the server log.',
   },
   post_only: {
     type: 'PermissionError',

@@ -122,11 +122,10 @@ export const words: Words = {
     hi: 'Authorization हेडर पढ़ा नहीं जा सका: उसमें base64 में key:secret होना चाहिए',
     ta: 'Authorization தலைப்பைப் படிக்க முடியவில்லை: base64 இல் key:secret இருக்க வேண்டும்',
   },
-  'Demo sign-ins work only on the computer that runs this server. Whoever runs it finds the reason in its log.':
-    {
-      hi: 'डेमो साइन-इन सिर्फ़ उसी कंप्यूटर पर काम करते हैं जिस पर यह सर्वर चलता है। कारण सर्वर के लॉग में लिखा है।',
-      ta: 'மாதிரி உள்நுழைவுகள் இந்தச் சேவையகம் இயங்கும் கணினியில் மட்டுமே செயல்படும். காரணம் சேவையகத்தின் பதிவில் உள்ளது.',
-    },
+  'Demo sign-ins work only on the computer that runs this server. The reason is in the server log.': {
+    hi: 'डेमो साइन-इन सिर्फ़ उसी कंप्यूटर पर काम करते हैं जिस पर यह सर्वर चलता है। कारण सर्वर के लॉग में लिखा है।',
+    ta: 'மாதிரி உள்நுழைவுகள் இந்தச் சேவையகம் இயங்கும் கணினியில் மட்டுமே செயல்படும். காரணம் சேவையகத்தின் பதிவில் உள்ளது.',
+  },
   'Not permitted: send the password in the body of a POST': {
     hi: 'अनुमति नहीं है: पासवर्ड POST के भीतर भेजें',
     ta: 'அனுமதி இல்லை: கடவுச்சொல்லை POST உள்ளடக்கத்தில் அனுப்பவும்',
