@@ -22,7 +22,7 @@ export interface AnswerQuery<Value> {
   retry(): void
 }
 
-const quietRetryEvery = 30_000
+const quietRetryEvery = 10_000
 
 /** The answer to a call; undefined stands for a call whose parts are not known yet. */
 export function useAnswer<Value>(call: PageCall<Value> | undefined): AnswerQuery<Value> {
