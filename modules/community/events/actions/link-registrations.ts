@@ -1,11 +1,6 @@
 import type { Documents } from '#framework/documents'
-import type { VerifiedIdentity } from '#framework/identity'
-import { datetimeIn } from '#meta'
+import { linkableSince, type VerifiedIdentity } from '#framework/identity'
 import { EventRegistration } from '../doctypes/event-registration.doctype.ts'
-
-/** A number may have a new owner after a while: what is older stays with the link of its message. */
-const LINKED_DAYS = 180
-const DAY = 24 * 60 * 60 * 1000
 
 /** More than anybody registers for at once. */
 const MOST_LINKED = 50
@@ -16,7 +11,7 @@ export async function linkRegistrations(
   { user, phone, email }: VerifiedIdentity,
 ): Promise<void> {
   const contact = phone === null ? { email } : { phone }
-  const since = datetimeIn('UTC', new Date(documents.now.getTime() - LINKED_DAYS * DAY))
+  const since = linkableSince(documents.now)
   const system = documents.asSystem()
   const made = await system.find(EventRegistration, {
     where: { ...contact, user: null, creation: ['>', since] },

@@ -1,12 +1,7 @@
 import type { Documents } from '#framework/documents'
-import type { VerifiedIdentity } from '#framework/identity'
+import { linkableSince, type VerifiedIdentity } from '#framework/identity'
 import { guest } from '#framework/permissions'
-import { datetimeIn } from '#meta'
 import { StudentRegistration } from '../doctypes/student-registration.doctype.ts'
-
-/** A number may have a new owner after a while: what is older is opened by the office alone. */
-const LINKED_DAYS = 180
-const DAY = 24 * 60 * 60 * 1000
 
 /** More than anybody registers at once. */
 const MOST_LINKED = 50
@@ -20,7 +15,7 @@ export async function linkApplicant(
   { user, phone, email }: VerifiedIdentity,
 ): Promise<void> {
   const contact = phone === null ? { parent_email_address: email } : { parent_phone: phone }
-  const since = datetimeIn('UTC', new Date(documents.now.getTime() - LINKED_DAYS * DAY))
+  const since = linkableSince(documents.now)
   const system = documents.asSystem()
   const sent = await system.find(StudentRegistration, {
     where: { ...contact, owner: guest.user, applicant: null, family: null, creation: ['>', since] },

@@ -1,12 +1,8 @@
 import type { Documents } from '#framework/documents'
-import type { VerifiedIdentity } from '#framework/identity'
-import { datetimeIn } from '#meta'
+import { linkableSince, type VerifiedIdentity } from '#framework/identity'
 import { StudentVolunteerRegistration } from '../doctypes/student-volunteer-registration.doctype.ts'
 import { Volunteer } from '../doctypes/volunteer.doctype.ts'
 
-/** A number may have a new owner after a while: what is older is opened by the office alone. */
-const LINKED_DAYS = 180
-const DAY = 24 * 60 * 60 * 1000
 const MOST_LINKED = 20
 
 /**
@@ -18,7 +14,7 @@ export async function linkApplications(
   { user, phone, email }: VerifiedIdentity,
 ): Promise<void> {
   const contact = phone === null ? { email } : { phone }
-  const since = datetimeIn('UTC', new Date(documents.now.getTime() - LINKED_DAYS * DAY))
+  const since = linkableSince(documents.now)
   const wanted = { ...contact, user: null, state: 'new', creation: ['>', since] } as const
   const system = documents.asSystem()
   const students = await system.find(StudentVolunteerRegistration, {

@@ -60,3 +60,17 @@ test('leaves an order with the account that claimed it first', async () => {
   expect(await ordersOf(first)).toEqual([order])
   expect(await ordersOf(second)).toEqual([])
 })
+
+test('leaves an order of half a year ago, whose number may have a new owner', async () => {
+  const buyer = await newBuyer()
+  const [old, recent] = [
+    await orderAsGuest({ phone: '98400 71005' }),
+    await orderAsGuest({ phone: '98400 71005' }),
+  ]
+  await store.site.engine.database.pool.query(
+    `update "Order" set creation = creation - interval '181 days' where name = $1`,
+    [old],
+  )
+  await verify(buyer.user, { phone: '+919840071005' })
+  expect(await ordersOf(buyer)).toEqual([recent])
+})

@@ -1,4 +1,5 @@
 import type { Documents } from '#framework/documents'
+import { datetimeIn } from '#meta'
 
 /**
  * Somebody proved that a phone number or an email address is theirs. The payload is `VerifiedIdentity`; modules subscribe
@@ -13,6 +14,17 @@ export interface VerifiedIdentity {
   readonly phone: string | null
   /** Lower case; null when a phone number was proved. */
   readonly email: string | null
+}
+
+const LINKABLE_DAYS = 180
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The moment (UTC) since which what guests left under a contact is linked to whoever proves it. A number may have a new
+ * owner after a while: what is older is not theirs to open.
+ */
+export function linkableSince(now: Date): string {
+  return datetimeIn('UTC', new Date(now.getTime() - LINKABLE_DAYS * DAY))
 }
 
 type Proof = { readonly phone: string } | { readonly email: string }

@@ -14,6 +14,7 @@ export type { Gate } from './gate.ts'
 export { identify, type Credentials, type CurrentSession, type Identity } from './identify.ts'
 export {
   emitVerified,
+  linkableSince,
   IDENTITY_VERIFIED,
   verifiedIdentityIn,
   type VerifiedIdentity,

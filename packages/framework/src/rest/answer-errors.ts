@@ -20,7 +20,7 @@ interface Failed {
 
 function send({ request, reply, shown }: Failed, speakers?: Speakers): FastifyReply {
   if (shown.retryAfter !== null) reply.header('retry-after', String(shown.retryAfter))
-  // Whoever reports it can be found in the log.
+  // A report that names this id leads to its line in the log.
   if (shown.status >= 500) reply.header('x-request-id', request.id)
   reply.code(shown.status)
   const language = speakers ? requestLanguage(request) : 'en'
