@@ -63,7 +63,7 @@ export { GatewayRefused, GatewayUnavailable } from './providers/gateway-error.ts
 export { isCaptured, refundableOf, type PaymentState } from './rules/payment-states.ts'
 export { amountSaid, refundSaid } from './rules/refund-said.ts'
 export { shareOut } from './rules/share-out.ts'
-export { moneyStaff } from './rules/staff.ts'
+export { moneyStaff, ofTheShop } from './rules/staff.ts'
 export { Dispute, GatewayEvent, Payment, PaymentLink, Refund, RefusedEvents }
 
 export const payments = defineModule({

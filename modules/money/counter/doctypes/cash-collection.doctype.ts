@@ -11,6 +11,7 @@ import {
   series,
   text,
 } from '#framework/doctypes'
+import { ofTheShop } from '#money/payments'
 import { collectionMoves, collectionStates } from '../rules/counter-states.ts'
 import { payerFields } from '../rules/payer-fields.ts'
 
@@ -60,7 +61,7 @@ export const CashCollection = docType('Cash Collection', {
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),
-    'Store Manager': reading(always),
+    'Store Manager': reading(ofTheShop),
   },
   actions: [
     {

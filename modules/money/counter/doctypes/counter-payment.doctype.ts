@@ -11,6 +11,7 @@ import {
   series,
   text,
 } from '#framework/doctypes'
+import { ofTheShop } from '#money/payments'
 import { counterMethods, counterMoves, counterStates } from '../rules/counter-states.ts'
 import { payerFields } from '../rules/payer-fields.ts'
 
@@ -60,7 +61,7 @@ export const CounterPayment = docType('Counter Payment', {
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),
-    'Store Manager': reading(always),
+    'Store Manager': reading(ofTheShop),
   },
   actions: [
     {

@@ -10,6 +10,7 @@ import {
   series,
   text,
 } from '#framework/doctypes'
+import { ofTheShop } from '#money/payments'
 import { counterRefundMoves, counterRefundStates, payOutMethods } from '../rules/counter-states.ts'
 import { payerFields } from '../rules/payer-fields.ts'
 
@@ -64,7 +65,7 @@ export const CounterRefund = docType('Counter Refund', {
   access: {
     'System Manager': reading(always, [0, 1]),
     'School Office': reading(always, [0, 1]),
-    'Store Manager': reading(always),
+    'Store Manager': reading(ofTheShop),
   },
   actions: [
     {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
+import { CounterRefund } from '../index.ts'
 import { answered, counterSite, type CounterSite } from './sample-site.ts'
 
 let on: CounterSite
@@ -39,6 +40,9 @@ test('a part of what was paid in cash is paid out by UPI, to a UPI ID that lists
   expect(await on.balance(bank)).toBe(before - 20_000)
   expect(await voucher(due)).toMatchObject({ payee: 'me•••@okhdfcbank', payee_upi: 'meena.k@okhdfcbank' })
   const manager = await on.site.userWith('Store Manager')
+  await on.site.engine.write(administrator, (documents) =>
+    documents.save(CounterRefund, due, { reference_type: 'Order' }),
+  )
   expect(await voucher(due, manager)).toMatchObject({ payee: 'me•••@okhdfcbank' })
   expect(await voucher(due, manager)).not.toHaveProperty('payee_upi')
   expect((await on.call('refund_payment', { name: payment, amount: 300.01 })).body).toMatchObject({

@@ -9,8 +9,10 @@ import {
   select,
   series,
   text,
+  through,
 } from '#framework/doctypes'
 import { gatewayNames } from '../providers/gateway.ts'
+import { ofTheShop } from '../rules/staff.ts'
 
 const shown = { readOnly: true } as const
 const hidden = { readOnly: true, level: 9 } as const
@@ -49,7 +51,7 @@ export const Dispute = docType('Dispute', {
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),
-    'Store Manager': reading(always),
+    'Store Manager': reading(through('payment', 'Payment', ofTheShop)),
   },
   uniqueTogether: [['gateway', 'gateway_dispute']],
   searchFields: ['payment', 'gateway_dispute'],

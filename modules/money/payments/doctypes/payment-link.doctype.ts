@@ -1,4 +1,5 @@
 import { always, datetime, docType, link, money, reading, select, text } from '#framework/doctypes'
+import { ofTheShop } from '../rules/staff.ts'
 
 const shown = { readOnly: true } as const
 
@@ -23,7 +24,7 @@ export const PaymentLink = docType('Payment Link', {
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),
-    'Store Manager': reading(always),
+    'Store Manager': reading(ofTheShop),
   },
   titleField: 'reference_name',
   searchFields: ['reference_name'],

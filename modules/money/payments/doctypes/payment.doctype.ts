@@ -20,6 +20,7 @@ import { gatewayNames } from '../providers/gateway.ts'
 import { attentions } from '../rules/attention.ts'
 import { paymentRules } from '../rules/payment-rules.ts'
 import { paymentMoves, paymentStates } from '../rules/payment-states.ts'
+import { ofTheShop } from '../rules/staff.ts'
 
 /** Only the system reads what stands at this level. */
 const SYSTEM_LEVEL = 9
@@ -117,7 +118,7 @@ export const Payment = docType('Payment', {
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),
-    'Store Manager': reading(always),
+    'Store Manager': reading(ofTheShop),
   },
   uniqueTogether: [
     ['gateway', 'gateway_order'],

@@ -10,10 +10,12 @@ import {
   select,
   series,
   text,
+  through,
 } from '#framework/doctypes'
 import { gatewayNames } from '../providers/gateway.ts'
 import { refundRules } from '../rules/payment-rules.ts'
 import { refundMoves, refundStates } from '../rules/refund-states.ts'
+import { ofTheShop } from '../rules/staff.ts'
 
 const shown = { readOnly: true } as const
 const hidden = { readOnly: true, level: 9 } as const
@@ -54,7 +56,7 @@ export const Refund = docType('Refund', {
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),
-    'Store Manager': reading(always),
+    'Store Manager': reading(through('payment', 'Payment', ofTheShop)),
   },
   uniqueTogether: [['gateway', 'gateway_refund']],
   searchFields: ['payment', 'gateway_refund'],

@@ -16,9 +16,9 @@ import {
   select,
   table,
   text,
-  where,
   whereUser,
 } from '#framework/doctypes'
+import { ofTheShop } from '#money/payments'
 import { receiptRules } from '../rules/receipt-rules.ts'
 
 export const ReceiptLine = childType('Receipt Line', {
@@ -27,9 +27,6 @@ export const ReceiptLine = childType('Receipt Line', {
 })
 
 const shown = { readOnly: true } as const
-
-/** Receipts of orders. Those of fees and contributions name families, whom the shop does not know. */
-const ofTheShop = where({ reference_type: 'Order' })
 
 /**
  * The paper that says that money was received. What stands on it is kept as it was: nobody writes one, a mistake is

@@ -2896,8 +2896,8 @@ export interface Methods {
     }
   }
   /**
-   * Where the paper is, for the desk's button: it opens the address that it is answered.
-   * For System Manager, School Office.
+   * Where the paper is, for the desk's button: it opens the address that it is answered. Whoever reads the payment may ask.
+   * For System Manager, School Office, Store Manager.
    */
   'mela.counter.print_receipt': {
     input: {

@@ -132,10 +132,12 @@ test('an entry names what ran, and never what the request called itself', async 
   await office.get(`/api/resource/Read%20Pupil/p1?%63md=${call}&${asked}`)
   await office.get(`/api/v1/method/${call}?${asked}&cmd%20=mela.renewals.confirm`)
   await office.request('POST', `/?%63m%64=${call}&${asked}`)
+  await office.get('/api/v1/resource/%52ead%20Pupil/p%31/')
   expect((await entries()).map(({ path }) => path)).toEqual([
     `GET ${call}`,
-    `GET /api/v1/method/${call}`,
+    `GET /api/method/${call}`,
     `POST ${call}`,
+    'GET /api/resource/Read%20Pupil/p1',
   ])
 })
 

@@ -34,6 +34,10 @@ const paths: Readonly<Record<string, Path>> = {
   'a filter through a link': (client) =>
     client.get(badgePath, { fields: ['title'], filters: [['pupil.called', '=', 'Mani']] }),
   'an order through a link': (client) => client.get(badgePath, { order_by: 'pupil.called asc' }),
+  'a linked document in a list': (client) =>
+    client.get(badgePath, { fields: ['title', 'pupil'], expand: ['pupil'] }),
+  'a document with what it links to': (client) =>
+    client.get(`${badgePath}/swimmer`, { expand_links: 'true' }),
   'a field taken over from it': (client) =>
     client.post(badgePath, { title: `b${Math.random()}`, pupil: 'p1' }),
   'frappe.client.get': method_('frappe.client.get', { doctype: 'Read Pupil', name: 'p1' }),

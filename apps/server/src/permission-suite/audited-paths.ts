@@ -1,0 +1,150 @@
+import type { DocType } from '#framework/doctypes'
+import { addressOf } from './list-paths.ts'
+
+/** A request that shows a document, and what the log of reads must call it. */
+export interface Spelling {
+  readonly verb: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: string | FormData
+  readonly headers?: Readonly<Record<string, string>>
+  /** What runs, however the request spells it. */
+  readonly call: string
+}
+
+type Args = Readonly<Record<string, unknown>>
+
+const entriesOf = (args: Args): [string, string][] =>
+  Object.entries(args).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)])
+
+const queryOf = (args: Args): string => String(new URLSearchParams(entriesOf(args)))
+
+const json = (args: Args) => ({
+  body: JSON.stringify(args),
+  headers: { 'content-type': 'application/json' },
+})
+
+const form = (args: Args) => ({
+  body: queryOf(args),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+})
+
+function multipart(args: Args): { body: FormData } {
+  const body = new FormData()
+  for (const [key, value] of entriesOf(args)) body.set(key, value)
+  return { body }
+}
+
+/** Every character by its number, as no client writes it and every server reads it. */
+const everyLetterOf = (text: string): string =>
+  [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
+
+/** Ways to write the address of a document, or of its list where no name is given. */
+function spellingsOfAddress(type: DocType, name: string, query: Args): readonly Spelling[] {
+  const call = `GET ${addressOf(type, name)}`
+  const rest = name && `/${name}`
+  const asked = `?${queryOf(query)}`
+  const paths = [
+    `${addressOf(type, name)}${asked}`,
+    `${addressOf(type, name)}/${asked}`,
+    `/api/v1/resource/${encodeURIComponent(type.name)}${rest}${asked}`,
+    `/api/resource/${everyLetterOf(type.name)}${name && `/${everyLetterOf(name)}`}${asked}`,
+    `${addressOf(type, name)}${asked}&cmd%20=mela.renewals.confirm&method=mela.cards.verify`,
+  ]
+  return paths.map((path) => ({ verb: 'GET', path, call }))
+}
+
+const within = (name: string) => [['name', '=', name]]
+
+/** The list grammar's ways to show a document or to tell of it. */
+function questionsAbout(type: DocType, name: string): readonly Spelling[] {
+  const filters = within(name)
+  const questions: readonly Args[] = [
+    { fields: ['*'], filters },
+    { fields: '*', or_filters: filters },
+    { fields: ['name'], filters, as_dict: 'false' },
+    { fields: ['max(name) as name'], filters },
+    { fields: ['name', 'count(name) as many'], filters, group_by: 'name' },
+    { fields: ['distinct name'], filters },
+  ]
+  return questions.map((question) => ({
+    verb: 'GET',
+    path: `${addressOf(type)}?${queryOf(question)}`,
+    call: `GET ${addressOf(type)}`,
+  }))
+}
+
+/** Calls that show a document of any type or tell of it, with the arguments that they take. */
+const auditedCalls: Readonly<Record<string, (doctype: string, name: string) => Args>> = {
+  'frappe.client.get': (doctype, name) => ({ doctype, name }),
+  'frappe.client.get_list': (doctype, name) => ({ doctype, fields: ['*'], filters: within(name) }),
+  'frappe.client.get_value': (doctype, name) => ({ doctype, fieldname: 'name', filters: within(name) }),
+  'frappe.client.get_count': (doctype, name) => ({ doctype, filters: within(name) }),
+  'frappe.client.validate_link': (doctype, docname) => ({ doctype, docname }),
+  'frappe.desk.form.load.getdoc': (doctype, name) => ({ doctype, name }),
+  'frappe.desk.reportview.get': (doctype, name) => ({ doctype, fields: ['name'], filters: within(name) }),
+  'frappe.desk.reportview.get_list': (doctype, name) => ({ doctype, filters: within(name) }),
+  'frappe.desk.search.search_link': (doctype, name) => ({ doctype, txt: '', filters: within(name) }),
+  'desk.export': (doctype, name) => ({ doctype, fields: ['name'], filters: within(name) }),
+  'desk.get_versions': (doctype, name) => ({ doctype, name }),
+}
+
+/** A call by its address, as a query and as a body, in both versions of the address. */
+function spellingsOfCall(name: string, args: Args): readonly Spelling[] {
+  const address = `/api/method/${name}`
+  return [
+    { verb: 'GET', path: `${address}?${queryOf(args)}`, call: `GET ${address}` },
+    { verb: 'POST', path: `/api/v1/method/${name}/`, ...json(args), call: `POST ${address}` },
+  ]
+}
+
+/** A call that `cmd` names, on addresses that say something else. */
+function spellingsOfCommand(name: string, args: Args, elsewhere: string): readonly Spelling[] {
+  const said = { cmd: name, ...args }
+  const rest = queryOf(args)
+  const paths = [
+    `/?${queryOf(said)}`,
+    `/?%63%6D%64=${everyLetterOf(name)}&${rest}`,
+    `/?${rest}&c%6dd=${name}`,
+    `/api/method/ping?${queryOf(said)}`,
+    `/api/method/mela.renewals.confirm?%63md=${name}&${rest}`,
+    `${elsewhere}?%63md=${name}&${rest}`,
+  ]
+  const bodies = [json(said), form(said), multipart(said)]
+  return [
+    ...paths.map((path): Spelling => ({ verb: 'GET', path, call: `GET ${name}` })),
+    ...bodies.map((body): Spelling => ({ verb: 'POST', path: '/', ...body, call: `POST ${name}` })),
+    { verb: 'POST', path: `/?%63md=${name}&${rest}`, call: `POST ${name}` },
+  ]
+}
+
+/** Calls whose `cmd` is spelled in every way: one for a document, one for a list. Of the others, one way is tried. */
+const spelledOut = ['frappe.client.get', 'frappe.client.get_list']
+
+function spellingsOfEveryCall(
+  type: DocType,
+  name: string,
+  namesOf: (call: string) => readonly string[],
+): readonly Spelling[] {
+  return Object.entries(auditedCalls).flatMap(([call, argsFor]) => {
+    const args = argsFor(type.name, name)
+    const commands = spellingsOfCommand(call, args, addressOf(type, 'other'))
+    return [
+      ...namesOf(call).flatMap((one) => spellingsOfCall(one, args)),
+      ...(spelledOut.includes(call) ? commands : commands.slice(1, 2)),
+    ]
+  })
+}
+
+/** Every way to a document that the server has, in every spelling. `namesOf` gives the names that a call answers to. */
+export function spellingsOf(
+  type: DocType,
+  name: string,
+  namesOf: (call: string) => readonly string[],
+): readonly Spelling[] {
+  return [
+    ...spellingsOfAddress(type, name, {}),
+    ...spellingsOfAddress(type, '', { filters: within(name) }),
+    ...questionsAbout(type, name),
+    ...spellingsOfEveryCall(type, name, namesOf),
+  ]
+}
