@@ -4152,6 +4152,18 @@ export interface Methods {
     }
   }
   /**
+   * What the dialect's form pages ask: the choices of the first Link of an open form to a type, the first 100 by name. Names
+   * one to a line; where the type has a title, JSON of names and titles.
+   * For anyone; changes nothing.
+   */
+  'mela.forms.list_link_options': {
+    input: {
+      web_form_name: string
+      doctype: string
+    }
+    output: string
+  }
+  /**
    * Keeps what is filled in so far, unchecked but for its size and its fields.
    * For anyone.
    */
@@ -4422,6 +4434,16 @@ export interface Methods {
    * For whoever is signed in; changes nothing.
    */
   'mela.identity.get_logged_user': { input: Record<string, never>; output: string }
+  /**
+   * The roles of the caller; those of another user for whoever may read that user.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.identity.get_roles': {
+    input: {
+      uid?: string | null
+    }
+    output: string[]
+  }
   /**
    * How the caller's second factor stands.
    * For whoever is signed in; changes nothing.
@@ -7975,6 +7997,27 @@ export interface Methods {
     }[]
   }
   /**
+   * What dialogs for choosing several documents ask: rows of the fields that are searched, as lists or as objects.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.search_widget': {
+    input: {
+      doctype: string
+      txt?: string | null
+      /** Anything: its shape is the method's. */
+      filters?: unknown
+      /** Anything: its shape is the method's. */
+      filter_fields?: unknown
+      start?: number | null
+      page_length?: number | null
+      searchfield?: string | null
+      /** Anything: its shape is the method's. */
+      as_dict?: unknown
+      reference_doctype?: string | null
+    }
+    output: unknown[][] | Record<string, unknown>[]
+  }
+  /**
    * Changes some fields. Of a row of a child type the parent is saved, and is the answer.
    * For whoever is signed in.
    */
@@ -9493,6 +9536,7 @@ export interface Methods {
   'frappe.client.validate_link': Methods['mela.rpc.validate_link']
   'frappe.core.doctype.deleted_document.deleted_document.restore': Methods['mela.documents.restore_deleted']
   'frappe.core.doctype.user.user.generate_keys': Methods['mela.identity.generate_keys']
+  'frappe.core.doctype.user.user.get_roles': Methods['mela.identity.get_roles']
   'frappe.core.doctype.user.user.reset_password': Methods['mela.identity.reset_password']
   'frappe.core.doctype.user.user.update_password': Methods['mela.identity.update_password']
   'frappe.desk.doctype.tag.tag.add_tag': Methods['mela.tags.add_tag']
@@ -9505,6 +9549,7 @@ export interface Methods {
   'frappe.desk.reportview.get_count': Methods['mela.desk.get_count']
   'frappe.desk.reportview.get_list': Methods['mela.rpc.report_list']
   'frappe.desk.search.search_link': Methods['mela.rpc.search_link']
+  'frappe.desk.search.search_widget': Methods['mela.rpc.search_widget']
   'frappe.share.add': Methods['mela.rights.add_share']
   'frappe.share.get_users': Methods['mela.rights.get_shared_users']
   'frappe.share.remove': Methods['mela.rights.remove_share']
@@ -9512,6 +9557,7 @@ export interface Methods {
   'frappe.website.doctype.web_form.web_form.accept': Methods['mela.forms.accept']
   'frappe.website.doctype.web_form.web_form.delete': Methods['mela.forms.delete_sent']
   'frappe.website.doctype.web_form.web_form.get_form_data': Methods['mela.forms.get_form_data']
+  'frappe.website.doctype.web_form.web_form.get_link_options': Methods['mela.forms.list_link_options']
   'mobileapi.get_all_route': Methods['mela.website.get_all_route']
   'mobileapi.get_business_detail': Methods['mela.businesses.get_business_detail']
   'mobileapi.get_page_content': Methods['mela.website.get_page_content']

@@ -80,6 +80,23 @@ test('a session is known by its cookie until it is signed out', async () => {
   expect([401, 403]).toContain((await ask()).status)
 })
 
+test('Whoever is refused because a session is over is told so, and nobody else', async () => {
+  const cookie = cookieOf((await login('kind@example.org')).headers)
+  const ask = (headers: Readonly<Record<string, string>>, path = '/api/method/frappe.auth.get_logged_user') =>
+    site.guest.request('GET', path, { headers })
+  const closed = '/api/resource/ToDo'
+  const { body: own } = await ask({ cookie }, '/api/resource/Contact')
+  expect(own).not.toHaveProperty('session_expired')
+  await site.guest.request('POST', '/api/method/logout', { headers: { cookie } })
+  for (const path of [undefined, closed])
+    expect(await ask({ cookie }, path)).toMatchObject({ status: 403, body: { session_expired: 1 } })
+  const open = await ask({ cookie }, resource('Blog Category'))
+  expect([open.status, open.body]).toEqual([200, { data: [] }])
+  for (const sid of ['', 'Guest'])
+    expect((await ask({ cookie: `sid=${sid}` }, closed)).body).not.toHaveProperty('session_expired')
+  expect((await ask({}, closed)).body).not.toHaveProperty('session_expired')
+})
+
 test.each(['/api/method/logout', '/?cmd=logout'])(
   'a GET of %s signs out, but not for a page elsewhere',
   async (path) => {

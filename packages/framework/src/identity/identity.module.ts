@@ -13,6 +13,7 @@ import { revokeDevice } from './devices/revoke-device.ts'
 import { rotateKey } from './devices/rotate-key.ts'
 import { signOutEverywhere } from './devices/sign-out-devices.ts'
 import { getLoggedUser } from './get-logged-user.ts'
+import { getRoles } from './get-roles.ts'
 import { resetPassword } from './new-password/reset-password.ts'
 import { resetSubscription, welcomeSubscription } from './new-password/send-link.ts'
 import { sendWelcome } from './new-password/send-welcome.ts'
@@ -44,7 +45,7 @@ export const identity = defineModule({
   docTypes: [User, Role, ApiKey, Session, OneTimeCode, OneTimeToken, SecondFactor, SignInSettings],
   systemTypes: [ApiKey, Session, OneTimeCode, OneTimeToken, SecondFactor, SignInSettings],
   methods: {
-    ...{ signIn, confirmSignIn, signOut, signOutEverywhere, getLoggedUser },
+    ...{ signIn, confirmSignIn, signOut, signOutEverywhere, getLoggedUser, getRoles },
     ...{ requestCode, signInWithCode, register },
     ...{ resetPassword, updatePassword, changePassword, sendWelcome },
     ...{ enrolSecondFactor, confirmSecondFactor, getSecondFactor, renewRecoveryCodes, removeSecondFactor },
