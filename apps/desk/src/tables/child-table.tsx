@@ -25,7 +25,7 @@ import {
 import { RowSheet, type RowAction } from './row-sheet.tsx'
 import { TableRow } from './table-row.tsx'
 import { errorsOfRow, problemsByRow, wrongFields } from './table-problems.ts'
-import { useSteady } from './use-steady.ts'
+import { useSteady } from '../ui/use-steady.ts'
 
 interface Props {
   field: DeskField

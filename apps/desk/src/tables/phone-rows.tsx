@@ -1,5 +1,7 @@
 import { chevronForward } from 'ionicons/icons'
+import { useContext, useMemo } from 'react'
 import type { DeskField } from '../data/doc-meta.ts'
+import { LinkTitlesContext, useLinkTitles, type LinkTitles } from '../data/link-titles.ts'
 import type { RowValue } from '../fields/form-value.ts'
 import { pointedField } from '../fields/pointed-field.ts'
 import { useShownText } from '../fields/show-value.tsx'
@@ -14,8 +16,24 @@ interface Props {
   onOpen: (key: string) => void
 }
 
+/** What the rows point at is shown by its title, whatever may be changed in them. */
+function useRowTitles(rows: readonly RowValue[], columns: readonly DeskField[]): LinkTitles {
+  const known = useContext(LinkTitlesContext)
+  const cells = useMemo(() => rows.map((row) => row.cells), [rows])
+  const titles = useLinkTitles(columns, cells)
+  return useMemo(() => new Map([...known, ...titles]), [known, titles])
+}
+
 /** The rows of a child table on a phone: each opens a sheet of its own. */
-export function PhoneRows({ rows, columns, problems, onOpen }: Props) {
+export function PhoneRows(props: Props) {
+  return (
+    <LinkTitlesContext value={useRowTitles(props.rows, props.columns)}>
+      <RowList {...props} />
+    </LinkTitlesContext>
+  )
+}
+
+function RowList({ rows, columns, problems, onOpen }: Props) {
   const say = useSay()
   const shownText = useShownText()
   const words = (row: RowValue) =>
