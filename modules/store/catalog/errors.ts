@@ -1,4 +1,4 @@
-import { errorCatalogue } from '#framework/errors'
+import { DialectError, errorCatalogue } from '#framework/errors'
 import { sentence } from '#meta'
 
 export const catalogErrors = errorCatalogue('catalog', {
@@ -6,6 +6,11 @@ export const catalogErrors = errorCatalogue('catalog', {
     type: 'ValidationError',
     message: () => 'The earlier price must be higher than the price',
     field: 'compare_at_price',
+  },
+  price_of_variants: {
+    type: 'ValidationError',
+    message: () => 'Change the price of each variant in its row: this is the lowest of them',
+    field: 'price',
   },
   sku_twice: {
     type: 'ValidationError',
@@ -58,3 +63,17 @@ export const catalogErrors = errorCatalogue('catalog', {
     message: () => 'This product is not sold any more, or never was',
   },
 })
+
+const atField = (code: string, message: string) => (field: string) =>
+  new DialectError({ code: `catalog.${code}`, type: 'ValidationError', messages: [message], field })
+
+/** Of a product that is on sale, or was: what the office alone decides. */
+export const officeDecides = atField(
+  'office_decides',
+  'Only the office changes this of a product that has gone live',
+)
+
+export const needsReview = atField(
+  'needs_review',
+  'The office reviews this before it changes on a product that has gone live',
+)

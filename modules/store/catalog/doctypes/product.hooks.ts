@@ -1,11 +1,13 @@
 import type { Doc } from '#framework/doctypes'
 import { hooks, randomName, type Documents } from '#framework/documents'
+import { permissionFor, type Caller } from '#framework/permissions'
 import { renewOffers } from '../actions/renew-offers.ts'
 import { hideListing, renewListings, theseProducts } from '../actions/renew-listings.ts'
-import { catalogErrors } from '../errors.ts'
+import { catalogErrors, needsReview, officeDecides } from '../errors.ts'
 import { unnamedOption } from '../rules/option-values.ts'
 import { requireHigher } from '../rules/require-higher.ts'
 import { searchWordsOf } from '../rules/search-words.ts'
+import { changedAmong, isReviewed, officeFields, reviewedFields } from '../rules/changes/seller-changes.ts'
 import { cheapest, doubled, lostVariants, tidyVariants } from '../rules/whole-variants.ts'
 import { Product } from './product.doctype.ts'
 import { ProductRoute } from './product-route.doctype.ts'
@@ -43,14 +45,33 @@ function onlyVariant({ route, price, compare_at_price }: ProductDocument): Varia
   }
 }
 
-/** Prices of a product with one variant may be changed on the product itself, as lists let people do. */
+const pricesOf = (variants: Variants): string => variants.map(({ price }) => price).join()
+
+/**
+ * Prices of a product with one variant may be changed on the product itself, as lists let people do. Where there are
+ * several it would be no variant's, and is refused.
+ */
 function withOwnPrice(document: ProductDocument, previous: ProductDocument | null): Variants {
   const { variants, price, compare_at_price } = document
   const [only, ...more] = variants
-  if (!previous || !only || more.length > 0) return variants
-  const isTouched = price !== previous.price || compare_at_price !== previous.compare_at_price
-  const isLeft = only.price === previous.variants[0]?.price
-  return isTouched && isLeft ? [{ ...only, price, compare_at_price }] : variants
+  if (!previous || !only || pricesOf(variants) !== pricesOf(previous.variants)) return variants
+  if (price === previous.price && compare_at_price === previous.compare_at_price) return variants
+  if (more.length > 0) throw catalogErrors.price_of_variants()
+  return [{ ...only, price, compare_at_price }]
+}
+
+/** Who may write every product reviews what others change: for him there is nothing to wait for. */
+function isReviewer(caller: Caller): boolean {
+  const permission = permissionFor(Product, 'write', caller)
+  return (permission.kind === 'reach' ? permission.granted?.kind : permission.kind) === 'always'
+}
+
+/** Of what the office let go live a seller changes prices and what else is his own at once, and nothing else. */
+function requireOwnFields(document: ProductDocument, previous: ProductDocument): void {
+  const [office] = changedAmong(officeFields, { previous, document })
+  if (office) throw officeDecides(office)
+  const [waiting] = changedAmong(reviewedFields, { previous, document })
+  if (waiting) throw needsReview(waiting)
 }
 
 async function keepOldRoute(documents: Documents, product: string, route: string): Promise<void> {
@@ -68,12 +89,14 @@ function isCalledAnew(document: ProductDocument, previous: ProductDocument): boo
 }
 
 export const productHooks = hooks(Product, {
-  beforeSave({ document, previous }) {
+  beforeSave({ document, previous, documents }) {
     const { pictures } = document
     requireHigher(document)
     requireNamedOptions(document.variants)
     const given = tidyVariants(withOwnPrice(document, previous))
     requireSound(given, previous)
+    if (previous && isReviewed(previous) && !isReviewer(documents.caller))
+      requireOwnFields({ ...document, variants: given }, previous)
     const rows = given.length > 0 ? given : [onlyVariant(document)]
     const image = pictures[0]?.image ?? null
     const lowest = cheapest(rows)

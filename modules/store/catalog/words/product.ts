@@ -60,6 +60,26 @@ export const productWords: Words = {
   paused: { hi: 'रुका हुआ', ta: 'இடைநிறுத்தம்' },
   Pause: { hi: 'रोकें', ta: 'இடைநிறுத்து' },
   'Go on': { hi: 'जारी रखें', ta: 'தொடர்' },
+  hidden: { hi: 'छिपा हुआ', ta: 'மறைக்கப்பட்டது' },
+  Hide: { hi: 'छिपाएँ', ta: 'மறை' },
+  'Show again': { hi: 'फिर दिखाएँ', ta: 'மீண்டும் காட்டு' },
+  Keywords: { hi: 'खोज के शब्द', ta: 'தேடல் சொற்கள்' },
+  'Other words that people search for, with commas between them': {
+    hi: 'और शब्द जिनसे लोग इसे खोजते हैं, बीच में कॉमा लगाकर',
+    ta: 'மக்கள் தேடும் பிற சொற்கள், இடையில் காற்புள்ளியுடன்',
+  },
+  'Only the office changes this of a product that has gone live': {
+    hi: 'चालू हो चुके उत्पाद में इसे केवल कार्यालय बदलता है',
+    ta: 'நேரலையான பொருளில் இதை அலுவலகம் மட்டுமே மாற்றும்',
+  },
+  'The office reviews this before it changes on a product that has gone live': {
+    hi: 'चालू हो चुके उत्पाद में यह बदलने से पहले कार्यालय इसकी जाँच करता है',
+    ta: 'நேரலையான பொருளில் இது மாறும் முன் அலுவலகம் பரிசீலிக்கும்',
+  },
+  'Change the price of each variant in its row: this is the lowest of them': {
+    hi: 'हर प्रकार की कीमत उसकी पंक्ति में बदलें: यह उनमें सबसे कम है',
+    ta: 'ஒவ்வொரு வகைமாதிரியின் விலையையும் அதன் வரிசையில் மாற்றுங்கள்: இது அவற்றில் மிகக் குறைந்தது',
+  },
   'Put away': { hi: 'हटाकर रखें', ta: 'எடுத்து வை' },
   'Two variants have the SKU {0}': {
     hi: 'दो प्रकारों का SKU {0} है',

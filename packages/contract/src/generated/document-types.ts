@@ -2305,7 +2305,7 @@ export interface Product extends StandardFields {
   category: string
   /** Name of a document of type Brand. */
   brand?: string | null
-  state: 'draft' | 'in review' | 'live' | 'archived'
+  state: 'draft' | 'in review' | 'live' | 'hidden' | 'archived'
   short_description?: string | null
   /** HTML. */
   description?: string | null
@@ -2313,6 +2313,8 @@ export interface Product extends StandardFields {
   /** The first picture; cards show it. Address of a picture. */
   image?: string | null
   attributes: ProductAttribute[]
+  /** Other words that people search for, with commas between them. */
+  keywords?: string | null
   variants: ProductVariant[]
   /** Of its cheapest variant; a product without variants gets one at this price. A decimal amount. */
   price: number

@@ -3290,6 +3290,7 @@ create table "Product" (
   "short_description" text,
   "description" text,
   "image" text,
+  "keywords" text,
   "price" bigint not null,
   "compare_at_price" bigint,
   "tax_class" text,
