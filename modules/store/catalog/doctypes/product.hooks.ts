@@ -3,7 +3,7 @@ import { hooks, randomName, type Documents } from '#framework/documents'
 import { renewOffers } from '../actions/renew-offers.ts'
 import { hideListing, renewListings, theseProducts } from '../actions/renew-listings.ts'
 import { catalogErrors } from '../errors.ts'
-import { unnamedOption } from '../rules/option-values.ts'
+import { unnamedOption, valueInTitle } from '../rules/option-values.ts'
 import { requireHigher } from '../rules/require-higher.ts'
 import { searchWordsOf } from '../rules/search-words.ts'
 import { cheapest, doubled, lostVariants, tidyVariants } from '../rules/whole-variants.ts'
@@ -23,6 +23,15 @@ function requireSound(variants: Variants, previous: ProductDocument | null): voi
   if (previous === null || previous.state === 'draft') return
   for (const lost of lostVariants(variants, previous.variants))
     throw catalogErrors.variant_is_known(lost.sku ?? '')
+}
+
+/** Each variant's name is the title and its own values: a title that ends in one would name a second, wrong one. */
+function requireOpenTitle(title: string, variants: Variants): void {
+  const named = valueInTitle(
+    title,
+    variants.map(({ option_values }) => option_values),
+  )
+  if (named !== null) throw catalogErrors.variant_in_title(named)
 }
 
 /** A value without its option would be lost where options are chosen. */
@@ -74,6 +83,7 @@ export const productHooks = hooks(Product, {
     requireNamedOptions(document.variants)
     const given = tidyVariants(withOwnPrice(document, previous))
     requireSound(given, previous)
+    requireOpenTitle(document.title, given)
     const rows = given.length > 0 ? given : [onlyVariant(document)]
     const image = pictures[0]?.image ?? null
     const lowest = cheapest(rows)

@@ -61,6 +61,10 @@ export const productWords: Words = {
   Pause: { hi: 'रोकें', ta: 'இடைநிறுத்து' },
   'Go on': { hi: 'जारी रखें', ta: 'தொடர்' },
   'Put away': { hi: 'हटाकर रखें', ta: 'எடுத்து வை' },
+  'Remove “{0}” from the title: it names one of the variants, and each variant adds its own': {
+    hi: 'शीर्षक से “{0}” हटाएँ: यह एक वेरिएंट का नाम है, और हर वेरिएंट अपना नाम ख़ुद जोड़ता है',
+    ta: 'தலைப்பிலிருந்து “{0}” நீக்குங்கள்: அது ஒரு வகையின் பெயர்; ஒவ்வொரு வகையும் தன் பெயரைச் சேர்க்கும்',
+  },
   'Two variants have the SKU {0}': {
     hi: 'दो प्रकारों का SKU {0} है',
     ta: 'இரண்டு வகைமாதிரிகளுக்கு SKU {0} உள்ளது',
