@@ -51,7 +51,7 @@ async function fillAddress(page: Page): Promise<void> {
 test('a guest orders on one page, pays, and stands before his order', onPhone, async ({ page, request }) => {
   await fillCart(page, request)
   await openApp(page, '/checkout')
-  await expect(shownPage(page).getByText('Known once you say where')).toBeVisible()
+  await expect(shownPage(page).getByText('Enter your PIN code')).toBeVisible()
   await button(page, /^Pay ₹.* \+ delivery$/).click()
   await expect(field(page, 'Who receives it')).toBeFocused()
   await expect(field(page, 'Who receives it')).toBeInViewport()
@@ -125,9 +125,7 @@ test.describe('when something changed', () => {
       await expect(
         shownPage(page).getByText('Something in the cart has changed', { exact: false }),
       ).toBeVisible()
-      await expect(
-        shownPage(page).getByRole('heading', { level: 1, name: '1 thing in 1 parcel' }),
-      ).toBeVisible()
+      await expect(shownPage(page).getByRole('heading', { level: 1, name: '1 item' })).toBeVisible()
       await button(page, /^Place order for/).press('Enter')
       await page.waitForURL('**/my-orders/**')
       await openApp(page, '/checkout')
@@ -159,7 +157,7 @@ test(
     expect(placed.status()).toBe(417)
     expect(await placed.text()).toContain('This seller does not deliver to this postal code')
     await openApp(page, '/yourcart')
-    const why = shownPage(page).getByText('This stall does not deliver to this PIN code')
+    const why = shownPage(page).getByText('This seller does not deliver to this PIN code')
     await expect(why).toBeVisible()
     await openApp(page, '/checkout')
     const street = shownPage(page).getByText('12 Janpath Lane', { exact: false })
@@ -170,7 +168,7 @@ test(
     await option(page, /^Online/).check()
     await button(page, /^Pay ₹/).click()
     await expect(part(page, 'Mannvasanai Pottery')).toBeFocused()
-    await expect(shownPage(page).getByRole('alert')).toContainText('fetch it yourself, or give another')
+    await expect(shownPage(page).getByRole('alert')).toContainText('Choose pickup, or use another address')
     await expectNoSidewaysScroll(page)
     await expectAccessibleInEveryLight(page)
     await fetched.check()
@@ -264,7 +262,7 @@ test('who left one order unpaid and chose other things orders these', onPhone, a
   await fillCart(page, request)
   await page.addInitScript((kept) => sessionStorage.setItem('mela.payment', kept), leftUnpaid)
   await openApp(page, '/checkout')
-  await expect(shownPage(page).getByText('Known once you say where')).toBeVisible()
+  await expect(shownPage(page).getByText('Enter your PIN code')).toBeVisible()
   await expect(sheet(page)).toHaveCount(0)
 })
 

@@ -27,7 +27,7 @@ export const footerItems = [
     section_type: 'Links',
     content: {
       links: [
-        { label: 'Stalls', redirect_url: '/tabs/category' },
+        { label: 'Categories', redirect_url: '/tabs/category' },
         { label: 'My orders', redirect_url: '/my-orders' },
         { label: 'Classifieds', redirect_url: '/classifieds' },
         { label: 'Sell with us', redirect_url: '/whysellwithus' },

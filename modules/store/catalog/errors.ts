@@ -27,6 +27,12 @@ export const catalogErrors = errorCatalogue('catalog', {
     message: (part: string) => sentence`Say what “${part}” is, with a colon between, like Size: M`,
     field: 'variants',
   },
+  variant_in_title: {
+    type: 'ValidationError',
+    message: (value: string) =>
+      sentence`Remove “${value}” from the title: it names one of the variants, and each variant adds its own`,
+    field: 'title',
+  },
   variant_is_known: {
     type: 'ValidationError',
     message: (sku: string) =>

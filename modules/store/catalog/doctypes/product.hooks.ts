@@ -4,7 +4,7 @@ import { permissionFor, type Caller } from '#framework/permissions'
 import { renewOffers } from '../actions/renew-offers.ts'
 import { hideListing, renewListings, theseProducts } from '../actions/renew-listings.ts'
 import { catalogErrors, needsReview, officeDecides } from '../errors.ts'
-import { unnamedOption } from '../rules/option-values.ts'
+import { unnamedOption, valueInTitle } from '../rules/option-values.ts'
 import { requireHigher } from '../rules/require-higher.ts'
 import { searchWordsOf } from '../rules/search-words.ts'
 import { changedAmong, isReviewed, officeFields, reviewedFields } from '../rules/changes/seller-changes.ts'
@@ -25,6 +25,15 @@ function requireSound(variants: Variants, previous: ProductDocument | null): voi
   if (previous === null || previous.state === 'draft') return
   for (const lost of lostVariants(variants, previous.variants))
     throw catalogErrors.variant_is_known(lost.sku ?? '')
+}
+
+/** Each variant's name is the title and its own values: a title that ends in one would name a second, wrong one. */
+function requireOpenTitle(title: string, variants: Variants): void {
+  const named = valueInTitle(
+    title,
+    variants.map(({ option_values }) => option_values),
+  )
+  if (named !== null) throw catalogErrors.variant_in_title(named)
 }
 
 /** A value without its option would be lost where options are chosen. */
@@ -95,6 +104,7 @@ export const productHooks = hooks(Product, {
     requireNamedOptions(document.variants)
     const given = tidyVariants(withOwnPrice(document, previous))
     requireSound(given, previous)
+    if (document.title !== previous?.title) requireOpenTitle(document.title, given)
     if (previous && isReviewed(previous) && !isReviewer(documents.caller))
       requireOwnFields({ ...document, variants: given }, previous)
     const rows = given.length > 0 ? given : [onlyVariant(document)]

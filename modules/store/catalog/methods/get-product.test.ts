@@ -207,6 +207,11 @@ test('variants that cannot be told apart, are all archived or gone are refused',
     await refused([first, second, { ...third, option_values: 'Size: L|Colour: Red' }].map(valuesOf)),
   ).toBe(417)
   expect(await refused([first, second, { ...third, option_values: 'Small' }].map(valuesOf))).toBe(417)
+  const { status, body } = await put('Product/PRD-00001', { title: 'Saree, red' })
+  expect([status, JSON.stringify(body)]).toEqual([
+    417,
+    expect.stringContaining('Remove “Red” from the title'),
+  ])
   expect(await refused([first, second].map(valuesOf))).toBe(417)
   expect(await refused(rows)).toBe(417)
   expect(await refused(named().map((row) => ({ ...row, is_archived: 1 })))).toBe(417)

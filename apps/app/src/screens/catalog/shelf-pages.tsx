@@ -78,7 +78,7 @@ function Products({ products, from }: { products: ShelfPage['products']; from: n
       product={product}
       ground={from + index}
       heart={<Heart variant={product.variant} business={product.seller} title={product.title} />}
-      promise={<ReachNote reach={reach.get(product.seller)} />}
+      promise={product.in_stock === 1 && <ReachNote reach={reach.get(product.seller)} />}
     />
   ))
 }

@@ -3,12 +3,12 @@ import { plural, type Translation } from '../message.ts'
 
 export const checkout: Translation<typeof source> = {
   'checkout.lead': 'भुगतान से पहले आप सब कुछ देख सकेंगे।',
-  'checkout.things': plural('count', { one: '# चीज़', other: '# चीज़ें' }),
+  'checkout.things': plural('count', { one: '# सामान', other: '# सामान' }),
   'checkout.parcels': plural('count', { one: '# पार्सल में', other: '# पार्सलों में' }),
   'checkout.parcel_of': '{total} में से पार्सल {number}',
   'checkout.empty_title': 'आपका कार्ट ख़ाली है',
   'checkout.empty_text': 'ऑर्डर करने के लिए कार्ट में सामान जोड़ें।',
-  'checkout.see_shop': 'देखें क्या-क्या मिलता है',
+  'checkout.see_shop': 'श्रेणियाँ देखें',
   'checkout.paid_beside_title': 'हम आपका भुगतान जाँच रहे हैं',
   'checkout.paid_beside_text':
     'अगर दो बार पैसे कटे हैं, तो ज़्यादा रकम अपने आप रिफ़ंड हो जाएगी। ऑर्डर में दिखता है कि कितना भुगतान हुआ।',
@@ -44,11 +44,11 @@ export const checkout: Translation<typeof source> = {
   'checkout.on_day': '{day} को',
   'checkout.when': 'डिलीवरी का समय चुनें',
   'checkout.any_time': 'दिन में कभी भी',
-  'checkout.not_served': 'दूसरा पता दें, या इसे टोकरी से निकाल दें।',
-  'checkout.fetch_instead': 'ख़ुद ले लें, या दूसरा पता दें।',
+  'checkout.not_served': 'दूसरा पता चुनें, या सामान को कार्ट से हटाएँ।',
+  'checkout.fetch_instead': 'पिकअप चुनें, या दूसरा पता दें।',
   'checkout.other_address': 'दूसरा पता',
-  'checkout.choose_delivery': 'कुछ वहाँ नहीं पहुँचाया जाता: ख़ुद ले लें, या दूसरा पता दें।',
-  'checkout.cannot_come': 'कुछ वहाँ नहीं पहुँचाया जाता: दूसरा पता दें, या उसे टोकरी से निकाल दें।',
+  'checkout.choose_delivery': 'कुछ सामान इस पते पर डिलीवर नहीं होता। पिकअप चुनें, या दूसरा पता दें।',
+  'checkout.cannot_come': 'कुछ सामान इस पते पर डिलीवर नहीं होता। दूसरा पता दें, या उसे कार्ट से हटाएँ।',
 
   'checkout.pay_with': 'भुगतान का तरीका',
   'checkout.online': 'ऑनलाइन',
@@ -58,9 +58,9 @@ export const checkout: Translation<typeof source> = {
   'checkout.cod_text': 'पार्सल हाथ में आने पर भुगतान करें।',
   'checkout.cod_no': 'इस ऑर्डर के लिए नहीं।',
   'checkout.cod_limit': 'इस ऑर्डर के लिए नहीं: नकद {amount} तक ही दिया जा सकता है।',
-  'checkout.cod_not_for_this': 'इस ऑर्डर के लिए नहीं: {seller} की कोई चीज़ डिलीवरी पर नकद में नहीं बिकती।',
-  'checkout.cod_not_there': 'इस पिन कोड पर नहीं: वहाँ नकद नहीं लिया जाता।',
-  'checkout.cod_nothing_brought': 'इस ऑर्डर के लिए नहीं: {seller} से आने वाली चीज़ दरवाज़े तक नहीं पहुँचाई जाती।',
+  'checkout.cod_not_for_this': 'उपलब्ध नहीं: {seller} के एक सामान का भुगतान नकद नहीं हो सकता।',
+  'checkout.cod_not_there': 'इस पिन कोड पर उपलब्ध नहीं।',
+  'checkout.cod_nothing_brought': 'उपलब्ध नहीं: {seller} का सामान आपके पते पर डिलीवर नहीं होता।',
 
   'checkout.coupon': 'कूपन',
   'checkout.apply': 'लगाएँ',
