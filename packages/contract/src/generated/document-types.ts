@@ -2426,6 +2426,8 @@ export interface ProductListing extends StandardFields {
   attributes?: string | null
   /** What it is found by. */
   words?: string | null
+  /** Its title and its other texts in every other language, for the search. JSON as text. */
+  translated_texts?: string | null
   /** Transaction that wrote the row. */
   changed_in?: number | null
 }

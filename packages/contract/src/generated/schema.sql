@@ -3418,12 +3418,14 @@ create table "Product Listing" (
   "created_on" text,
   "attributes" text,
   "words" text,
+  "translated_texts" text,
   "changed_in" bigint,
   constraint "Product Listing name" primary key ("name"),
   constraint "Product Listing.sellers json" check ("sellers" is json),
   constraint "Product Listing.stall_offers json" check ("stall_offers" is json),
   constraint "Product Listing.trail json" check ("trail" is json),
-  constraint "Product Listing.attributes json" check ("attributes" is json)
+  constraint "Product Listing.attributes json" check ("attributes" is json),
+  constraint "Product Listing.translated_texts json" check ("translated_texts" is json)
 );
 create index "Product Listing.product+name index" on "Product Listing" ("product", "name");
 create index "Product Listing.creation+name index" on "Product Listing" ("creation", "name");

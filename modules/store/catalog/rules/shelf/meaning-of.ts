@@ -1,5 +1,6 @@
 import { otherNumbers } from '../other-numbers.ts'
 import { isNative } from '../romanise.ts'
+import { areSaidAlike } from '../sound-of.ts'
 import type { Synonyms } from '../synonyms.ts'
 import type { WordIndex } from './word-index.ts'
 import { guessesFor, likeliest } from './word-slips.ts'
@@ -50,11 +51,14 @@ export function meaningOf(searched: Searched, text: string): Meant {
   const { vocabulary } = searched.index
   const meant: Meant = new Map()
   mean(meant, [vocabulary.find(text)], weights.exact)
-  mean(meant, otherNumbers(text).map(vocabulary.find), weights.number)
+  mean(meant, [...otherNumbers(text).map(vocabulary.find), ...vocabulary.writtenLike(text)], weights.number)
+  const isThere = onShelf(searched, meant).size > 0
   meanSame(meant, searched, text)
   if (text.length > 1) mean(meant, vocabulary.startingWith(text), weights.prefix)
   if (isNative(text) && onShelf(searched, meant).size === 0) meanBegun(meant, searched, text)
-  mean(meant, vocabulary.soundingLike(text), weights.sound)
+  // Tamil does not write whether a sound is voiced: 'ball' sounds like its milk. Who wrote a word that is there meant that one.
+  const isMeant = (word: number) => !isThere || areSaidAlike(text, vocabulary.texts[word] ?? '')
+  mean(meant, vocabulary.soundingLike(text).filter(isMeant), weights.sound)
   return onShelf(searched, meant)
 }
 

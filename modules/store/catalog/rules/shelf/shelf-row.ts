@@ -18,4 +18,6 @@ export interface ShelfRow {
   readonly display_order: number
   readonly created_on: string
   readonly words: string | null
+  /** The titles and the other texts in every other language; null where nothing is translated. */
+  readonly translated_texts: string | null
 }

@@ -58,7 +58,7 @@ function rowOf({ number, brand, sizes: own, category, price, isThere }: Made): S
     stall_offers: null,
     trail: category === null ? null : JSON.stringify(trails[category]),
     attributes: own.length === 0 ? null : JSON.stringify(own.map((size) => ['Size', size])),
-    ...{ display_order: number % 3, created_on: `2026-01-${number}`, words: null },
+    ...{ display_order: number % 3, created_on: `2026-01-${number}`, words: null, translated_texts: null },
   }
 }
 

@@ -46,11 +46,15 @@ function sharedWords({ brand, sellers, trail }: ShelfRow): readonly string[] {
 
 const isWord = (word: string) => word !== ''
 
-function wordsOf({ title, words }: ShelfRow, shared: readonly string[]) {
+function wordsOf({ title, words, translated_texts }: ShelfRow, shared: readonly string[]) {
   const [inTitle = '', others = ''] = (words ?? '').split(AFTER_TITLE)
+  const [titles = [], texts = []] = textRows(translated_texts)
   return {
-    title: words === null ? wordsIn(title) : inTitle.split(' ').filter(isWord),
-    others: [...others.split(' ').filter(isWord), ...shared],
+    title: [
+      ...(words === null ? wordsIn(title) : inTitle.split(' ').filter(isWord)),
+      ...titles.flatMap(wordsIn),
+    ],
+    others: [...others.split(' ').filter(isWord), ...texts.flatMap(wordsIn), ...shared],
   }
 }
 

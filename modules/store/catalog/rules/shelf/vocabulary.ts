@@ -1,3 +1,4 @@
+import { withoutMarks } from '../native-forms.ts'
 import { isNative, isTamil } from '../romanise.ts'
 import { areSaidAlike, doesBeginAlike } from '../sound-of.ts'
 import { createSortedTexts } from './sorted-texts.ts'
@@ -46,6 +47,12 @@ export function createVocabulary() {
     /** Words of the other script that sound the same; in one script spelling tells words apart better. */
     soundingLike: (text: string) =>
       sounds.soundingAs(text).filter((number) => isSameAcross(text, texts[number] ?? '')),
+    /** Words of Hindi that are the same but for marks that many leave out. */
+    writtenLike(text: string): readonly number[] {
+      if (!isNative(text)) return []
+      const plain = withoutMarks(text)
+      return sounds.soundingAs(text).filter((number) => withoutMarks(texts[number] ?? '') === plain)
+    },
     /** Words of the other script that begin as a word sounds that is not written to its end. */
     soundingFrom: (begun: string) =>
       sounds.soundingFrom(begun).filter((number) => doesBeginAcross(begun, texts[number] ?? '')),
