@@ -231,7 +231,7 @@ const namesIn = (list: string | null | undefined): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-function readType(meta: WireMeta): TypeMeta {
+export function readType(meta: WireMeta): TypeMeta {
   const states = meta.states && 'moves' in meta.states ? meta.states : null
   const messages = new Map(Object.entries(meta.__messages ?? {}))
   const word: Word = (text) => messages.get(text) ?? text

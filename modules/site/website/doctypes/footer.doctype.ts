@@ -14,7 +14,7 @@ import {
 export const FooterItem = childType('Footer Item', {
   section_name: text({ required: true, translatable: true }),
   section_type: select(['Links', 'Text', 'Static Section'], { required: true, default: 'Links' }),
-  data: json({ maxLength: 20_000 }),
+  data: json({ format: 'Section', label: 'Content', maxLength: 20_000 }),
 })
 
 export const Footer = docType('Footer', {

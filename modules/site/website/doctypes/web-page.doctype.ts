@@ -31,7 +31,7 @@ export const PageSection = childType('Page Section', {
   application_type: select(['both', 'web', 'mobile'], { required: true, default: 'both' }),
   business: link('Business', { description: 'Shown for this business only' }),
   city: text({ description: 'Shown in this city only' }),
-  data: json({ description: 'What the section says, by its type' }),
+  data: json({ format: 'Section', label: 'Content' }),
 })
 
 export const WebPage = docType('Web Page', {

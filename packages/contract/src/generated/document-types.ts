@@ -1199,7 +1199,7 @@ export interface FooterItem extends ChildFields {
   doctype?: 'Footer Item'
   section_name: string
   section_type: 'Links' | 'Text' | 'Static Section'
-  /** JSON as text. */
+  /** Content. JSON as text. */
   data?: string | null
 }
 
@@ -2027,7 +2027,7 @@ export interface PageSection extends ChildFields {
   business?: string | null
   /** Shown in this city only. */
   city?: string | null
-  /** What the section says, by its type. JSON as text. */
+  /** Content. JSON as text. */
   data?: string | null
 }
 

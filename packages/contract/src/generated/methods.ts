@@ -8993,6 +8993,146 @@ export interface Methods {
       | undefined
   }
   /**
+   * What the data of page and footer sections is made of, for the form of an editor: `sections` names the shape of each type
+   * and variant, and `docs` holds the shapes and their rows as `getdoctype` answers types, with words in `__messages`.
+   * For System Manager, School Office, Store Manager; changes nothing.
+   */
+  'mela.website.get_section_shapes': {
+    input: Record<string, never>
+    output: {
+      sections: {
+        shape: string
+        section_type: string
+        /** What stands under `variant` in the data; empty for the usual look. */
+        variant: string
+      }[]
+      docs: {
+        __messages: Record<string, string>
+        doctype: 'DocType'
+        name: string
+        istable: 0 | 1
+        issingle: 0 | 1
+        is_submittable: 0 | 1
+        allow_rename: 0 | 1
+        track_changes: 0 | 1
+        autoname: string
+        is_tree: 0 | 1
+        /** The Link to the document above, in a tree. */
+        nsm_parent_field: string | null
+        /** Links show the title of their document beside its name. */
+        show_title_field_in_link: 0 | 1
+        title_field: string
+        search_fields: string
+        sort_field: string
+        sort_order: string
+        fields: {
+          doctype: 'DocField'
+          name: string
+          parent: string
+          parentfield: 'fields'
+          parenttype: 'DocType'
+          idx: number
+          fieldname: string
+          fieldtype: string
+          label: string
+          /** Select: one choice a line. Link and Table: the other type. */
+          options: string | null
+          /** Select: those of its choices that a form offers, one a line; null where it offers all. Ours. */
+          offered: string | null
+          /** The tones in which values are shown, by the value; null where the field says nothing of them. Ours. */
+          tones: Record<string, 'bad' | 'brand' | 'info' | 'ok' | 'plain' | 'warn' | undefined> | null
+          reqd: 0 | 1
+          hidden: 0 | 1
+          read_only: 0 | 1
+          unique: 0 | 1
+          in_list_view: 0 | 1
+          /** Worth a filter of its own above a list: it is in an index. */
+          in_standard_filter: 0 | 1
+          search_index: 0 | 1
+          set_only_once: 0 | 1
+          allow_on_submit: 0 | 1
+          ignore_user_permissions: 0 | 1
+          non_negative: 0 | 1
+          permlevel: number
+          length: number
+          /** Decimal places, as the dialect's text; empty where the site's own count. */
+          precision: string
+          /** Bounds of a number in its stored unit, or of a table's rows. Ours; the dialect has only non_negative. */
+          min: number | null
+          max: number | null
+          default: number | string | null
+          description: string | null
+          /** 'link_field.field' of which the value is taken. */
+          fetch_from: string | null
+          /** Whoever asks reads others' documents too, and his own are those that name the default here. Ours. */
+          marks_own: 0 | 1
+          /** Of a text that names a document: the field that says its type. Ours; a Dynamic Link says it as its option. */
+          type_field: string | null
+          depends_on: string | null
+          mandatory_depends_on: string | null
+          read_only_depends_on: string | null
+          bold: 0 | 1
+          collapsible: 0 | 1
+          columns: number
+          in_global_search: 0 | 1
+          no_copy: 0 | 1
+          print_hide: 0 | 1
+          report_hide: 0 | 1
+          translatable: 0 | 1
+          width: string | null
+        }[]
+        permissions: {
+          email: 0 | 1
+          select: 0 | 1
+          read: 0 | 1
+          write: 0 | 1
+          create: 0 | 1
+          delete: 0 | 1
+          submit: 0 | 1
+          cancel: 0 | 1
+          amend: 0 | 1
+          report: 0 | 1
+          export: 0 | 1
+          import: 0 | 1
+          share: 0 | 1
+          print: 0 | 1
+          doctype: 'DocPerm'
+          parent: string
+          role: string
+          permlevel: number
+          if_owner: 0 | 1
+        }[]
+        actions: {
+          doctype: 'DocType Action'
+          parent: string
+          idx: number
+          label: string
+          action_type: 'Server Action'
+          action: string
+          group: null
+          hidden: 0
+          depends_on: string | null
+          is_final: 0 | 1
+          question: string | null
+        }[]
+        links: []
+        /** Ours where a type has states: the field that holds them, and the moves between them. */
+        states:
+          | []
+          | {
+              /** The Select field that holds the state; its choices are the states. */
+              field: string
+              initial: string
+              moves: {
+                action: string
+                from: string
+                to: string
+              }[]
+            }
+      }[]
+    }
+  }
+  /**
    * Another list. A guest without one gets it with the token that opens it.
    * For anyone.
    */
