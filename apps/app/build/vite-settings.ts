@@ -30,7 +30,7 @@ const groups = [
   },
   {
     name: 'screens',
-    test: /\/apps\/app\/src\/(shell\/(bar|canopy|footer|frame|header-links|scroll-state|social|app-links|follow-cart)|ui\/(?!form\/|consents\/|pay\/|proof\/|market\/|place\/(?!store-note)|cart\/|orders\/|upload\/|sheet\/|lightbox\/|fees\/|refusal|share|problem-note|signed-out|use-closed-by-back|structured-data|spaced-phone|family-words|use-sign-out)|data\/(?!account|device-list|own-answers|use-own-answer|page-token|sign-out)|language\/(?!added-words))|\/packages\/(client\/src\/(?!upload)|meta\/src\/(?!expressions\/|accept|phone|password|geo|check-in\/|calendar))/,
+    test: /\/apps\/app\/src\/(shell\/(bar|canopy|footer|frame|header-links|scroll-state|social|app-links|follow-cart)|ui\/(?!form\/|consents\/|pay\/|proof\/|market\/|place\/(?!store-note)|cart\/|orders\/|upload\/|sheet\/|lightbox\/|fees\/|refusal|share|problem-note|signed-out|use-closed-by-back|structured-data|spaced-phone|family-words|use-sign-out)|data\/(?!account|device-list|ended-session|own-answers|use-own-answer|page-token|sign-out)|language\/(?!added-words))|\/packages\/(client\/src\/(?!upload|empty-device)|meta\/src\/(?!expressions\/|accept|phone|password|geo|check-in\/|calendar))/,
     priority: 1,
   },
 ]
