@@ -64,6 +64,31 @@ test('whoever signs in comes back to the family, and leaves nothing behind', onP
   expect(texts).not.toMatch(/Mira|Lakshmi/)
 })
 
+test.describe('with a session that ends', () => {
+  test.use({ mayComplain: true })
+
+  test(
+    'An ended session takes a family’s things from the device as signing out does',
+    onPhone,
+    async ({ page }) => {
+      await openFamily(page)
+      const keptTexts = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+      await expect.poll(keptTexts).toContain('mela.account')
+      await page.evaluate(() => {
+        localStorage.setItem('mela.receipts', '{"receipts":[{"name":"STU-1","token":"Mira"}]}')
+        localStorage.setItem('mela.theme', 'dark')
+      })
+      expect(await keptTexts()).toMatch(/Mira/)
+      const { hostname } = new URL(page.url())
+      await page.context().addCookies([{ name: 'sid', value: 'e'.repeat(43), domain: hostname, path: '/' }])
+      await page.reload()
+      await expect(heading(page, 'Your children, in one place')).toBeVisible()
+      await expect.poll(keptTexts).not.toMatch(/Mira|Lakshmi|mela\.account/)
+      expect(await page.evaluate(() => localStorage.getItem('mela.theme'))).toBe('dark')
+    },
+  )
+})
+
 test.describe('with a code that opens nothing yet', () => {
   test.use({ mayComplain: true })
 

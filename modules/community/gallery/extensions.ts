@@ -1,8 +1,10 @@
 import type { Documents } from '#framework/documents'
+import { uploadChecks } from '#framework/files'
 import { childRecords } from '#community/family'
 import { sayDocument } from '#site/translations'
 import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
 import { childPictures } from './actions/child-pictures.ts'
+import { refuseDeniedUpload } from './actions/refuse-denied-upload.ts'
 import { Gallery } from './doctypes/gallery.doctype.ts'
 import { publicAlbums } from './doctypes/gallery.queries.ts'
 
@@ -27,4 +29,5 @@ export const galleryExtensions = [
   }),
   routeSource.add(albumRoutes),
   childRecords.add(childPictures),
+  uploadChecks.add(refuseDeniedUpload),
 ]

@@ -2955,6 +2955,7 @@ create table "Outbox Message" (
   constraint "Outbox Message name" primary key ("name")
 );
 create index "Outbox Message.creation+name index" on "Outbox Message" ("creation", "name");
+create index "Outbox Message.recipient index" on "Outbox Message" ("recipient");
 create index "Outbox Message.state index" on "Outbox Message" ("state");
 create index "Outbox Message.user index" on "Outbox Message" ("user");
 create index "Outbox Message.notification index" on "Outbox Message" ("notification");

@@ -1,6 +1,7 @@
 import { methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import { followAccount, presentAccount } from '../../data/account.ts'
+import { leaveEndedSession, leaveRefusedSession } from '../../data/ended-session.ts'
 import { tellCartCount } from '../../data/cart-count.ts'
 import { askKeptAgain } from './kept-hearts.ts'
 import { piecesIn, type CartAnswer } from './cart-calls.ts'
@@ -32,6 +33,7 @@ let known: string | null | undefined
 
 /** Whoever signs in brings his things along; whoever signs out leaves them with his account. */
 export async function followPresent(): Promise<void> {
+  leaveEndedSession()
   const account = presentAccount()
   if (account === known) return
   const isChanged = known !== undefined
@@ -41,7 +43,8 @@ export async function followPresent(): Promise<void> {
   if (isChanged) askKeptAgain()
 }
 
-const quietly = (): void => void followPresent().catch(() => undefined)
+/** The store's answer may tell that the session has ended: it takes the cookies back, or refuses the keys. */
+const quietly = (): void => void followPresent().then(leaveEndedSession, leaveRefusedSession)
 
 /** From now on the count in the header, and what was put in before signing in, follow the account of this device. */
 export function followCart(): void {
