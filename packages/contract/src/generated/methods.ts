@@ -5159,7 +5159,7 @@ export interface Methods {
     }
   }
   /**
-   * What the caller hears of, over each channel; also where he never said anything.
+   * What the caller hears of, over each channel that reaches them; also where they never said anything.
    * For whoever is signed in; changes nothing.
    */
   'mela.notifications.get_preferences': {
