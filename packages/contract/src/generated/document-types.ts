@@ -1770,7 +1770,8 @@ export interface NotificationTemplate extends StandardFields {
 export interface OneTimeCode extends StandardFields {
   doctype?: 'One Time Code'
   /** E.164. */
-  phone: string
+  phone?: string | null
+  email?: string | null
   purpose: string
   subject: string
   language?: 'en' | 'hi' | 'ta' | null
