@@ -34,6 +34,7 @@ import { forms } from '#site/forms'
 import { moderation } from '#site/moderation'
 import { notifications } from '#site/notifications'
 import { places } from '#site/places'
+import { search } from '#site/search'
 import { translations } from '#site/translations'
 import { website } from '#site/website'
 import { businesses } from '#store/businesses'
@@ -62,6 +63,7 @@ export const modules: readonly Module[] = [
   webhooks,
   website,
   translations,
+  search,
   notifications,
   places,
   contact,

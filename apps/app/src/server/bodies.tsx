@@ -7,6 +7,7 @@ import { PlaceBody } from '../screens/businesses/place-body.tsx'
 import { CategoriesBody } from '../screens/catalog/categories-body.tsx'
 import { CategoryBody } from '../screens/catalog/category-body.tsx'
 import { ProductBody } from '../screens/catalog/product-body.tsx'
+import { ProductsBody } from '../screens/catalog/products-body.tsx'
 import { SearchBody } from '../screens/catalog/search-body.tsx'
 import { OrderSkeleton, OrdersSkeleton } from '../screens/orders/orders-skeleton.tsx'
 import { CartSkeleton } from '../ui/cart/cart-skeleton.tsx'
@@ -113,6 +114,7 @@ const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   profile: () => <ProfileSkeleton />,
   categories: () => <CategoriesBody />,
   category: (params) => <CategoryBody params={params} />,
+  products: (params) => <ProductsBody params={params} />,
   search: () => <Searched />,
   product: (params) => <ProductBody params={params} />,
   'write review': () => <CartSkeleton />,

@@ -110,6 +110,7 @@ const pageNames: Record<ScreenName, string> = {
   profile: 'profile.page',
   categories: 'categories.page',
   category: 'category.page',
+  products: 'products.page',
   search: 'search.page',
   product: 'product.page',
   'write review': 'write-review.page',

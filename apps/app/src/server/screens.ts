@@ -9,6 +9,7 @@ import { comingSoonScreen } from '../screens/coming-soon/coming-soon.screen.ts'
 import { categoriesScreen } from '../screens/catalog/categories.screen.ts'
 import { categoryScreen } from '../screens/catalog/category.screen.ts'
 import { productScreen } from '../screens/catalog/product.screen.ts'
+import { productsScreen } from '../screens/catalog/products.screen.ts'
 import { searchScreen } from '../screens/catalog/search.screen.ts'
 import { writeReviewScreen } from '../screens/catalog/reviews/write-review.screen.ts'
 import { checkInScreen } from '../screens/check-in/check-in.screen.ts'
@@ -93,6 +94,7 @@ export const screens: Record<ScreenName, Screen> = {
   profile: profileScreen,
   categories: categoriesScreen,
   category: categoryScreen,
+  products: productsScreen,
   search: searchScreen,
   product: productScreen,
   'write review': writeReviewScreen,

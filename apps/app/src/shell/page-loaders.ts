@@ -70,6 +70,7 @@ export const loaders: Record<Exclude<ScreenName, 'home'>, Loader> = {
     default: (await import('../screens/catalog/categories.page.tsx')).CategoriesPage,
   }),
   category: async () => ({ default: (await import('../screens/catalog/category.page.tsx')).CategoryPage }),
+  products: async () => ({ default: (await import('../screens/catalog/products.page.tsx')).ProductsPage }),
   search: async () => ({ default: (await import('../screens/catalog/search.page.tsx')).SearchPage }),
   product: async () => ({ default: (await import('../screens/catalog/product.page.tsx')).ProductPage }),
   'write review': async () => ({

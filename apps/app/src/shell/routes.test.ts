@@ -48,6 +48,7 @@ test('every path of the specification has its screen', () => {
     order: ['/my-orders/ORD-2026-000001'],
     categories: ['/tabs/category'],
     category: ['/category/clay-and-pottery'],
+    products: ['/products', '/products/new', '/products/offers'],
     product: ['/product/steel-tiffin'],
     'write review': ['/product/steel-tiffin/review', '/my-orders/a-token/review/steel-tiffin'],
     search: ['/search'],

@@ -40,6 +40,7 @@ export type ScreenName =
   | 'profile'
   | 'categories'
   | 'category'
+  | 'products'
   | 'search'
   | 'product'
   | 'write review'
@@ -110,6 +111,7 @@ export const routes: readonly Route[] = [
   ...soon('page', '/coming-soon'),
   { path: '/tabs/category', screen: 'categories' },
   { path: '/category/:route', screen: 'category' },
+  ...['/products', '/products/:list'].map((path): Route => ({ path, screen: 'products' })),
   { path: '/product/:route', screen: 'product', isDocked: true },
   ...['/product/:route/review', '/my-orders/:opener/review/:route'].map((path): Route => ({
     path,

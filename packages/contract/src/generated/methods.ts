@@ -2221,7 +2221,8 @@ export interface Methods {
     }
   }
   /**
-   * A page of what is sold, with everything to choose by. One statement at most, however much there is.
+   * A page of what is sold, with everything to choose by. One statement at most, however much there is; a slip asks the rest
+   * of the site too.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_products': {
@@ -2239,6 +2240,8 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       attributes?: unknown
       in_stock?: 0 | 1 | null
+      /** Only what costs less than it did. */
+      on_offer?: 0 | 1 | null
       search?: string | null
       sort?: 'position' | 'price_low' | 'price_high' | 'newest' | 'rating' | 'relevance' | null
       start?: number | null
@@ -8103,6 +8106,28 @@ export interface Methods {
       is_shared?: 0 | 1 | null
     }
     output: string
+  }
+  /**
+   * What is found beside products: pages, events, albums and sellers, three of each at most, as far as the caller may see
+   * them. A statement or two a group, and one for words that are not in Latin letters.
+   * For anyone; changes nothing.
+   */
+  'mela.search.search_site': {
+    input: {
+      text: string
+    }
+    output: {
+      groups: {
+        group: 'albums' | 'events' | 'pages' | 'sellers'
+        results: {
+          note: string | null
+          title: string
+          path: string
+          day: string | null
+          image: string | null
+        }[]
+      }[]
+    }
   }
   /**
    * A carrier's event, once for each of its numbers: what is told again changes nothing.
