@@ -9,6 +9,7 @@ import { eventExtensions } from './extensions.ts'
 import { acceptOffer } from './methods/accept-offer.ts'
 import { cancelRegistration } from './methods/cancel-registration.ts'
 import { changeRegistration } from './methods/change-registration.ts'
+import { getMyDetails } from './methods/get-my-details.ts'
 import { getMyRegistrations } from './methods/get-my-registrations.ts'
 import { getPlaces } from './methods/get-places.ts'
 import { getRegistration } from './methods/get-registration.ts'
@@ -29,7 +30,7 @@ export const events = defineModule({
   docTypes: [MelaEvent, EventRegistration, EventSeats, RegistrationLink],
   systemTypes: [EventSeats, RegistrationLink],
   methods: {
-    ...{ getPlaces, register, getRegistration, getMyRegistrations },
+    ...{ getPlaces, getMyDetails, register, getRegistration, getMyRegistrations },
     ...{ cancelRegistration, changeRegistration, acceptOffer, offerNext, openCheckIn },
   },
   hooks: [melaEventHooks, eventRegistrationHooks],

@@ -35,6 +35,7 @@ export const MOST_ATTENDEES = 20
 export const EventAttendee = childType('Event Attendee', {
   full_name: text({ required: true, maxLength: 80, inList: true }),
   age: int({ keepsEmpty: true, min: 0, max: 120, inList: true }),
+  student: link('Student Registration', { readOnly: true, description: 'A child of who registered' }),
   ticket_type: text({ inList: true, description: 'The label of one of the event’s tickets' }),
   seats: int({ required: true, readOnly: true, min: 0, max: 400, default: 1 }),
   is_cancelled: check({ tone: 'bad', readOnly: true, inList: true }),

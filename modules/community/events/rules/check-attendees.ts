@@ -11,6 +11,7 @@ export interface Attendee {
   readonly full_name: string
   readonly age: number | null
   readonly ticket_type: string | null
+  readonly student: string | null
   readonly answers: string | null
   readonly is_cancelled: 0
 }
@@ -70,11 +71,11 @@ export const ofWhoRegisters = ({ questions }: Asking): readonly EventQuestionAsk
 export function checkAttendees(event: Asking, sent: readonly AttendeeSent[]): readonly Attendee[] {
   const questions = ofEverybody(event)
   return sent.map((attendee, place) => {
-    const { name, full_name, age } = attendee
+    const { name, full_name, age, student } = attendee
     return {
       ...(name === null ? {} : { name }),
       full_name: full_name ?? requireMissing('Full name', fieldOf(place, 'full_name')),
-      age,
+      ...{ age, student },
       ticket_type: chosenTicket(event, attendee, place),
       answers: checkAnswers(questions, attendee.answers, (label) => fieldOf(place, `answers.${label}`)),
       is_cancelled: 0,

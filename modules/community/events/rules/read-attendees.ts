@@ -13,6 +13,8 @@ export interface AttendeeSent {
   readonly full_name: string | null
   readonly age: number | null
   readonly ticket_type: string | null
+  /** A child of whoever registers: its record gives the name and the age. */
+  readonly student: string | null
   readonly answers: Values
 }
 
@@ -66,6 +68,7 @@ function readAttendee(row: Values, place: number): AttendeeSent {
     full_name: readText(row, 'full_name', place),
     age: readNumber(row, 'age', place),
     ticket_type: readText(row, 'ticket_type', place),
+    student: readText(row, 'student', place),
     answers: readAnswers(row['answers']),
   }
 }

@@ -82,7 +82,7 @@ export function shownRegistration(seen: Seen, position: number | null) {
       .filter(({ is_cancelled }) => is_cancelled === 0)
       .map((one) => ({
         ...{ name: one.name, full_name: one.full_name, age: one.age, ticket_type: one.ticket_type },
-        ...{ seats: one.seats, answers: answersOf(one.answers) },
+        ...{ student: one.student, seats: one.seats, answers: answersOf(one.answers) },
         ...{ ticket_code: one.ticket_code, checked_in_at: one.checked_in_at },
       })),
     answers: answersOf(answers),

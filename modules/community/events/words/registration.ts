@@ -12,6 +12,8 @@ export const registrationWords: Words = {
   Attendees: { hi: 'आने वाले', ta: 'வருபவர்கள்' },
   Age: { hi: 'उम्र', ta: 'வயது' },
   'Ticket type': { hi: 'टिकट का प्रकार', ta: 'டிக்கெட் வகை' },
+  Student: { hi: 'विद्यार्थी', ta: 'மாணவர்' },
+  'A child of who registered': { hi: 'पंजीकरण करने वाले का बच्चा', ta: 'பதிவு செய்தவரின் பிள்ளை' },
   'The label of one of the event’s tickets': {
     hi: 'कार्यक्रम के किसी टिकट का नाम',
     ta: 'நிகழ்ச்சியின் ஒரு டிக்கெட்டின் பெயர்',

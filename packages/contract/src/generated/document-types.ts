@@ -936,6 +936,8 @@ export interface EventAttendee extends ChildFields {
   doctype?: 'Event Attendee'
   full_name: string
   age?: number | null
+  /** A child of who registered. Name of a document of type Student Registration. */
+  student?: string | null
   /** The label of one of the event’s tickets. */
   ticket_type?: string | null
   seats: number

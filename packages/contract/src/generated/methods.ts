@@ -3239,6 +3239,7 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
         name: string
@@ -3295,6 +3296,7 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
         name: string
@@ -3329,6 +3331,26 @@ export interface Methods {
       currency: string
       expires_at: string | null
       waiting_position: number | null
+    }
+  }
+  /**
+   * What the form for an event can fill in for whoever is signed in: the contact, and the children with their ages on that day.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.events.get_my_details': {
+    input: {
+      event: string
+    }
+    output: {
+      children: {
+        age: number
+        student: string
+        full_name: string
+        class: string | null
+      }[]
+      contact_name: string
+      phone: string
+      email: string
     }
   }
   /**
@@ -3404,6 +3426,7 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
         name: string

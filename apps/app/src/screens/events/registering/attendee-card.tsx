@@ -34,7 +34,6 @@ export function AttendeeCard({
   const say = useSay()
   const title = attendee.full_name.trim() || say('event_registration.person', { number: index + 1 })
   const wrong = (field: string) => problemText(problems[attendeePath(index, field)], say)
-  const isAgeAsked = asked.ticket_types.some(asksAge)
   return (
     <fieldset className="card padded attendee">
       <legend className="visually-hidden">{title}</legend>
@@ -54,24 +53,7 @@ export function AttendeeCard({
           </button>
         )}
       </div>
-      <div className="attendee-name">
-        <TextField
-          label={say('event_registration.full_name')}
-          value={attendee.full_name}
-          problem={wrong('full_name')}
-          autoComplete={index === 0 ? 'name' : 'off'}
-          onChange={(full_name) => onChange({ full_name })}
-        />
-        <TextField
-          label={say('event_registration.age')}
-          value={attendee.age}
-          problem={wrong('age')}
-          inputMode="numeric"
-          longest={3}
-          isOptional={!isAgeAsked}
-          onChange={(age) => onChange({ age })}
-        />
-      </div>
+      <WhoComes {...{ attendee, index, asked, problems, onChange }} />
       {asked.ticket_types.length > 1 && (
         <TicketOptions
           offers={asked.ticket_types}
@@ -92,5 +74,40 @@ export function AttendeeCard({
         />
       ))}
     </fieldset>
+  )
+}
+
+type WhoProps = Pick<AttendeeCardProps, 'attendee' | 'index' | 'asked' | 'problems' | 'onChange'>
+
+/** The name and the age; those of a child stand in its record. */
+function WhoComes({ attendee, index, asked, problems, onChange }: WhoProps) {
+  const say = useSay()
+  const wrong = (field: string) => problemText(problems[attendeePath(index, field)], say)
+  const age = ageWritten(attendee.age)
+  if (attendee.student !== '')
+    return (
+      age !== null && (
+        <p className="small dim attendee-age">{say('event_registration.years', { count: age })}</p>
+      )
+    )
+  return (
+    <div className="attendee-name">
+      <TextField
+        label={say('event_registration.full_name')}
+        value={attendee.full_name}
+        problem={wrong('full_name')}
+        autoComplete={index === 0 ? 'name' : 'off'}
+        onChange={(full_name) => onChange({ full_name })}
+      />
+      <TextField
+        label={say('event_registration.age')}
+        value={attendee.age}
+        problem={wrong('age')}
+        inputMode="numeric"
+        longest={3}
+        isOptional={!asked.ticket_types.some(asksAge)}
+        onChange={(written) => onChange({ age: written })}
+      />
+    </div>
   )
 }

@@ -8,6 +8,8 @@ export interface AttendeeAnswers {
   full_name: string
   age: string
   ticket_type: string
+  /** A child of the account, which gives the name and the age; '' for anybody else. */
+  student: string
   answers: QuestionAnswers
 }
 
@@ -24,7 +26,7 @@ export interface RegistrationAnswers {
 export const MOST_ATTENDEES = 20
 
 export const newAttendee = (id: string, ticket_type: string): AttendeeAnswers => ({
-  ...{ id, full_name: '', age: '', ticket_type, answers: {} },
+  ...{ id, full_name: '', age: '', ticket_type, student: '', answers: {} },
 })
 
 export const changedAttendee = (
@@ -41,11 +43,12 @@ export function ageWritten(text: string): number | null {
 }
 
 /** What the store is told of somebody who comes. */
-export function attendeeOnWire({ full_name, age, ticket_type, answers }: AttendeeAnswers) {
+export function attendeeOnWire({ full_name, age, ticket_type, student, answers }: AttendeeAnswers) {
   return {
     full_name: full_name.trim(),
     age: ageWritten(age),
     ticket_type: ticket_type === '' ? null : ticket_type,
+    ...(student === '' ? {} : { student }),
     answers: answersOnWire(answers),
   }
 }

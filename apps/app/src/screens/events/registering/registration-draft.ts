@@ -44,6 +44,7 @@ function attendeeIn(kept: Content, labels: readonly string[]): AttendeeAnswers {
     full_name: textIn(kept, 'full_name'),
     age: textIn(kept, 'age'),
     ticket_type: labels.includes(ticket) ? ticket : firstTicket(labels),
+    student: textIn(kept, 'student'),
     answers: textsIn(kept['answers']),
   }
 }
