@@ -3,7 +3,7 @@ import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { newEvent } from './support/events.ts'
 import { expect, test } from './support/test.ts'
-import { parent, signIn } from './support/wire.ts'
+import { office, parent, signIn } from './support/wire.ts'
 
 const person = (page: Page, name: string) => shownPage(page).getByRole('group', { name, exact: true })
 const button = (page: Page, name: string | RegExp) =>
@@ -38,4 +38,27 @@ test('A signed-in parent picks a child, and the contact is filled in', async ({ 
   await button(page, 'Register').click()
   await expect(heading(page, 'You are coming')).toBeVisible()
   await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Mira V' })).toBeVisible()
+})
+
+test('A family ticket asks for each name, and the gate sees them all', async ({ page, baseURL }) => {
+  const event = await newEvent(baseURL, {
+    ticket_types: [{ label: 'Family of three', price: 0, seats_per_ticket: 3 }],
+  })
+  await openForm(page, event)
+  await field(page, 'Full name').first().fill('Meena')
+  await field(page, 'Your name').fill('Meena')
+  await field(page, 'Phone').fill('98400 12345')
+  await button(page, 'Register').click()
+  await expect(shownPage(page).getByText('Please write the name')).toHaveCount(2)
+  await field(page, 'Full name of person 2').fill('Kavin')
+  await field(page, 'Full name of person 3').fill('Imli')
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInEveryLight(page)
+  await button(page, 'Register').click()
+  await expect(heading(page, 'You are coming')).toBeVisible()
+  await expect(shownPage(page).getByText('With Kavin, Imli')).toBeVisible()
+  await signIn(page.request, office)
+  await openApp(page, `/check-in/${event}`)
+  await shownPage(page).getByRole('searchbox').fill('imli')
+  await expect(shownPage(page).getByText('With Kavin, Imli (3 people)')).toBeVisible()
 })

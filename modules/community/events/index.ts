@@ -23,6 +23,7 @@ import { words } from './words.ts'
 export { registrationOpenedBy } from './doctypes/event-registration.queries.ts'
 export { lockedEvent } from './actions/locked-event.ts'
 export { EventAttendee, EventRegistration } from './doctypes/event-registration.doctype.ts'
+export { namesIn } from './rules/companions.ts'
 export { MelaEvent } from './doctypes/mela-event.doctype.ts'
 
 export const events = defineModule({

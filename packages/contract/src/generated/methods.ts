@@ -3242,6 +3242,7 @@ export interface Methods {
         student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -3299,6 +3300,7 @@ export interface Methods {
         student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -3429,6 +3431,7 @@ export interface Methods {
         student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -8319,6 +8322,8 @@ export interface Methods {
         full_name: string
         age: number | null
         ticket_type: string | null
+        /** Who else comes on the ticket. */
+        companions: string[]
         registration: string
         /** Who registered: the name that people say when they have lost their ticket. */
         contact_name: string
@@ -8350,6 +8355,7 @@ export interface Methods {
     output: {
       attendee: string
       full_name: string
+      companions: string[]
       ticket_type: string | null
       code: string
       qr: string
@@ -8416,6 +8422,8 @@ export interface Methods {
         full_name: string
         age: number | null
         ticket_type: string | null
+        /** Who else comes on the ticket. */
+        companions: string[]
         registration: string
         /** Who registered: the name that people say when they have lost their ticket. */
         contact_name: string

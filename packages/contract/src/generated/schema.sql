@@ -1401,6 +1401,7 @@ create table "Event Attendee" (
   "age" bigint,
   "student" text,
   "ticket_type" text,
+  "companions" text,
   "seats" bigint not null default '1'::bigint,
   "is_cancelled" smallint not null default '0'::smallint,
   "checked_in_at" timestamp,

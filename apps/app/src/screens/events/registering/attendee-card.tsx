@@ -64,6 +64,7 @@ export function AttendeeCard({
           onChoose={(ticket_type) => onChange({ ticket_type })}
         />
       )}
+      <Companions {...{ attendee, index, asked, problems, onChange }} />
       {questionsPer(asked.questions, 'attendee').map((question) => (
         <QuestionField
           key={question.label}
@@ -109,5 +110,32 @@ function WhoComes({ attendee, index, asked, problems, onChange }: WhoProps) {
         onChange={(written) => onChange({ age: written })}
       />
     </div>
+  )
+}
+
+/** A ticket for several people asks for the name of each. */
+function Companions({ attendee, index, asked, problems, onChange }: WhoProps) {
+  const say = useSay()
+  const { companions } = attendee
+  const offer = asked.ticket_types.find(({ label }) => label === attendee.ticket_type)
+  const others = Array.from(
+    { length: (offer?.seats_per_ticket ?? 1) - 1 },
+    (_, other) => companions[other] ?? '',
+  )
+  if (others.length === 0) return null
+  return (
+    <fieldset className="companions">
+      <legend className="label">{say('event_registration.companions')}</legend>
+      {others.map((name, other) => (
+        <TextField
+          key={other + 2}
+          label={say('event_registration.companion', { number: other + 2 })}
+          value={name}
+          problem={problemText(problems[attendeePath(index, `companions.${other + 1}`)], say)}
+          longest={80}
+          onChange={(written) => onChange({ companions: others.with(other, written) })}
+        />
+      ))}
+    </fieldset>
   )
 }
