@@ -59,6 +59,6 @@ test('A family ticket asks for each name, and the gate sees them all', async ({ 
   await expect(shownPage(page).getByText('With Kavin, Imli')).toBeVisible()
   await signIn(page.request, office)
   await openApp(page, `/check-in/${event}`)
-  await shownPage(page).getByRole('searchbox').fill('imli')
+  await shownPage(page).getByRole('searchbox', { name: 'Search by name' }).fill('imli')
   await expect(shownPage(page).getByText('With Kavin, Imli (3 people)')).toBeVisible()
 })
