@@ -1,3 +1,4 @@
+import { childRecords } from '#community/family'
 import type { Documents } from '#framework/documents'
 import type { Word } from '#meta'
 import { bookCheck } from '#money/ledger'
@@ -6,6 +7,7 @@ import { searchSource } from '#site/search'
 import { sayDocument } from '#site/translations'
 import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
 import { checkRegistrations, checkSeats } from './actions/check-registrations.ts'
+import { childAttendance } from './actions/child-attendance.ts'
 import { payableRegistration } from './actions/payable-registration.ts'
 import { MelaEvent } from './doctypes/mela-event.doctype.ts'
 import { searchEvents, upcomingEvents } from './doctypes/mela-event.queries.ts'
@@ -49,5 +51,6 @@ export const eventExtensions = [
   payable.add(payableRegistration),
   bookCheck.add(checkRegistrations),
   bookCheck.add(checkSeats),
+  childRecords.add(childAttendance),
   ...noticeExtensions,
 ]

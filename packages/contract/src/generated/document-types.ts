@@ -936,8 +936,12 @@ export interface EventAttendee extends ChildFields {
   doctype?: 'Event Attendee'
   full_name: string
   age?: number | null
+  /** A child of who registered. Name of a document of type Student Registration. */
+  student?: string | null
   /** The label of one of the event’s tickets. */
   ticket_type?: string | null
+  /** Who else comes on a ticket for several people, one name a line. */
+  companions?: string | null
   seats: number
   is_cancelled: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */

@@ -3242,8 +3242,10 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -3298,8 +3300,10 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -3332,6 +3336,26 @@ export interface Methods {
       currency: string
       expires_at: string | null
       waiting_position: number | null
+    }
+  }
+  /**
+   * What the form for an event can fill in for whoever is signed in: the contact, and the children with their ages on that day.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.events.get_my_details': {
+    input: {
+      event: string
+    }
+    output: {
+      children: {
+        age: number
+        student: string
+        full_name: string
+        class: string | null
+      }[]
+      contact_name: string
+      phone: string
+      email: string
     }
   }
   /**
@@ -3407,8 +3431,10 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -8364,6 +8390,8 @@ export interface Methods {
         full_name: string
         age: number | null
         ticket_type: string | null
+        /** Who else comes on the ticket. */
+        companions: string[]
         registration: string
         /** Who registered: the name that people say when they have lost their ticket. */
         contact_name: string
@@ -8395,6 +8423,7 @@ export interface Methods {
     output: {
       attendee: string
       full_name: string
+      companions: string[]
       ticket_type: string | null
       code: string
       qr: string
@@ -8461,6 +8490,8 @@ export interface Methods {
         full_name: string
         age: number | null
         ticket_type: string | null
+        /** Who else comes on the ticket. */
+        companions: string[]
         registration: string
         /** Who registered: the name that people say when they have lost their ticket. */
         contact_name: string

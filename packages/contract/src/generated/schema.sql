@@ -1399,7 +1399,9 @@ create table "Event Attendee" (
   "parenttype" text not null,
   "full_name" text not null,
   "age" bigint,
+  "student" text,
   "ticket_type" text,
+  "companions" text,
   "seats" bigint not null default '1'::bigint,
   "is_cancelled" smallint not null default '0'::smallint,
   "checked_in_at" timestamp,
@@ -1410,6 +1412,7 @@ create table "Event Attendee" (
   constraint "Event Attendee.answers json" check ("answers" is json)
 );
 create index "Event Attendee.parent+parentfield+idx index" on "Event Attendee" ("parent", "parentfield", "idx");
+create index "Event Attendee.student index" on "Event Attendee" ("student");
 
 -- Rows of Mela Event.questions
 create table "Event Question" (
@@ -6073,6 +6076,7 @@ alter table "Delivery Slot Day" add constraint "Delivery Slot Day.slot link" for
 alter table "Dispute" add constraint "Dispute.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.shared_by link" foreign key ("shared_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Event Attendee" add constraint "Event Attendee.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Registration" add constraint "Event Registration.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Registration" add constraint "Event Registration.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Fee" add constraint "Fee.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -82,5 +82,5 @@ export const profile = {
   'profile.policy': 'Privacy policy',
   'profile.policy_text': 'What is kept, why and for how long',
   'profile.erase': 'Have it corrected or erased',
-  'profile.erase_text': 'Write to the office; it answers within a month',
+  'profile.erase_text': 'Write to the office; it answers within thirty days',
 } satisfies Messages

@@ -82,5 +82,5 @@ export const profile: Translation<typeof source> = {
   'profile.policy': 'निजता नीति',
   'profile.policy_text': 'क्या रखा जाता है, क्यों और कब तक',
   'profile.erase': 'सुधरवाएँ या मिटवाएँ',
-  'profile.erase_text': 'दफ़्तर को लिखें; एक महीने में उत्तर मिलेगा',
+  'profile.erase_text': 'कार्यालय को लिखें; तीस दिन में उत्तर मिलेगा',
 }

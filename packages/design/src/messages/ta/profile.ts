@@ -83,5 +83,5 @@ export const profile: Translation<typeof source> = {
   'profile.policy': 'தனியுரிமைக் கொள்கை',
   'profile.policy_text': 'எது, ஏன், எவ்வளவு காலம் வைக்கப்படுகிறது',
   'profile.erase': 'திருத்தவோ அழிக்கவோ கேளுங்கள்',
-  'profile.erase_text': 'அலுவலகத்துக்கு எழுதுங்கள்; ஒரு மாதத்தில் பதில் வரும்',
+  'profile.erase_text': 'அலுவலகத்துக்கு எழுதுங்கள்; முப்பது நாட்களுக்குள் பதில் வரும்',
 }
