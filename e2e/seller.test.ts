@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { makeDocument, saveButton, toast, unique } from './support/desk.ts'
+import { expectNoSidewaysScroll } from './support/app.ts'
+import { card, makeDocument, saveButton, toast, unique } from './support/desk.ts'
 import { expect, onDesktop, test } from './support/test.ts'
 import { csrfHeaders, managerAt, rowsOf, signIn, weaver } from './support/wire.ts'
 
@@ -50,3 +51,26 @@ test(
     expect((await request.get(shopPage)).status()).toBe(200)
   },
 )
+
+test('a seller counts the stock of a product in its form, and it can be bought from then on', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { route } = await openOwnProduct(page, baseURL)
+  const stock = card(page, 'Stock')
+  const place = stock.getByRole('textbox', { name: /^On hand of/ }).first()
+  await expect(place).toHaveValue('0')
+  await place.fill('a few')
+  await stock.getByRole('button', { name: 'Save stock' }).click()
+  await expect(stock.getByText('Enter a whole number, 0 or more')).toBeVisible()
+  await place.fill('12')
+  await stock.getByRole('button', { name: 'Save stock' }).click()
+  await expect(toast(page, 'Stock saved')).toBeVisible()
+  await expect(stock.getByText('0 reserved · 12 available')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(place).toHaveValue('12')
+  const shown = await request.post('/api/method/mela.catalog.get_product', { data: { route } })
+  expect(await shown.text()).toContain('"in_stock":1')
+})

@@ -4665,6 +4665,30 @@ export interface Methods {
     }
   }
   /**
+   * What lies of a product's variants in the caller's own branches, those among them where nothing lies yet. It is changed by
+   * `inventory.count_stock`.
+   * For Store Manager, System Manager, Seller; changes nothing.
+   */
+  'mela.inventory.get_product_stock': {
+    input: {
+      /** Name of a document of type Product. */
+      product: string
+    }
+    output: {
+      stock: {
+        variant: string
+        sku: string
+        /** 'Size: M | Colour: Red'; null for the only variant. */
+        option_values: string | null
+        branch: string
+        branch_name: string
+        on_hand: number
+        reserved: number
+        available: number
+      }[]
+    }
+  }
+  /**
    * Goods have come in. Sellers may say so of branches of their own businesses.
    * For Store Manager, System Manager, Seller.
    */

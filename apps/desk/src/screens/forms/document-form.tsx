@@ -5,6 +5,7 @@ import { FormDialogs } from './form-dialogs.tsx'
 import { FormHead, formId, SaveButton } from './form-head.tsx'
 import { FormNews } from './form-news.tsx'
 import { FormNotices } from './form-notices.tsx'
+import { FormParts } from './form-parts.tsx'
 import { FormSteps } from './form-steps.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { preventEnterSubmit } from './prevent-enter-submit.ts'
@@ -72,6 +73,7 @@ function FormMain({ opened }: { opened: Opened }) {
           onCalled={opened.show}
         />
       </form>
+      {canSave && <FormParts doctype={meta.name} stored={stored} />}
       {stored && beside.data && <Comments target={target} beside={beside.data} />}
     </div>
   )
