@@ -10,7 +10,7 @@ export type VariantStock = Methods['mela.inventory.get_product_stock']['output']
 export const placeOf = ({ variant, branch }: Pick<VariantStock, 'variant' | 'branch'>): string =>
   `${branch}-${variant}`
 
-export interface Count extends Pick<VariantStock, 'variant' | 'branch'> {
+interface Count extends Pick<VariantStock, 'variant' | 'branch'> {
   counted: number
 }
 

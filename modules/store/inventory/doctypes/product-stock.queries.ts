@@ -6,7 +6,7 @@ import { Product } from '#store/catalog'
 import { Stock } from './stock.doctype.ts'
 
 /** What lies of a variant in a branch that sells it; zeroes where nothing ever did. */
-export interface VariantStock {
+interface VariantStock {
   readonly variant: string
   readonly sku: string
   /** 'Size: M | Colour: Red'; null for the only variant. */

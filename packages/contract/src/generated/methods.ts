@@ -2384,6 +2384,19 @@ export interface Methods {
     }
   }
   /**
+   * Takes back what waits for the office's review of a product; the product stays as it is. For who may change it.
+   * For Seller, Store Manager, System Manager.
+   */
+  'mela.catalog.withdraw_change': {
+    input: {
+      /** Of the product. */
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
    * Somebody asks a seller: the message reaches him by mail and in the app, and neither learns the other's address.
    * For anyone.
    */
@@ -3128,6 +3141,8 @@ export interface Methods {
       to: string
       /** Whether the caller has no way on or back from there: he is asked before. */
       is_final: boolean
+      /** Whether it is what is usually done next with such a document. */
+      is_next: boolean
     }[]
   }
   /**

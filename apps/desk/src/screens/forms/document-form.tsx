@@ -21,12 +21,14 @@ function FormTop({ opened }: { opened: Opened }) {
       <FormHead
         {...{ type, title, subtitle, canSave, isDirty, isSaving }}
         isNew={stored === null}
+        hasNext={steps.some(({ isNext }) => isNext)}
         ways={moreWays}
         standing={stored && <Standing meta={meta} stored={stored} />}
         steps={
           stored && (
             <FormSteps
-              {...{ meta, stored, steps, isDirty }}
+              {...{ meta, stored, steps }}
+              saveTyped={opened.saveTyped}
               onDone={opened.handleStep}
               onRefused={opened.refuse}
             />
@@ -42,7 +44,7 @@ function FormTop({ opened }: { opened: Opened }) {
           onClose={opened.forget}
         />
         <FormNotices
-          {...{ meta, isDirty }}
+          {...{ meta, stored, isDirty }}
           problem={opened.problem}
           newest={newest?.isOpen === true ? newest.document : null}
           typedValues={() => form.getValues()}
@@ -98,7 +100,7 @@ export function DocumentForm(props: OpenedProps) {
       </div>
       {canSave && (
         <div className="form-dock">
-          <SaveButton isSaving={isSaving} />
+          <SaveButton isSaving={isSaving} isSecond={opened.steps.some(({ isNext }) => isNext)} />
         </div>
       )}
       {stored && (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { AnyDocument } from '../../data/document.ts'
 
 const ProductStock = lazy(() =>
-  import('../stock/product-stock.tsx').then((part) => ({ default: part.ProductStock })),
+  import('./product-stock.tsx').then((part) => ({ default: part.ProductStock })),
 )
 
 interface Props {
