@@ -2311,6 +2311,8 @@ export interface Product extends StandardFields {
   /** Name of a document of type Brand. */
   brand?: string | null
   state: 'draft' | 'in review' | 'live' | 'hidden' | 'archived'
+  /** Name of a document of type Product Change. */
+  change_in_review?: string | null
   short_description?: string | null
   /** HTML. */
   description?: string | null
@@ -2389,6 +2391,39 @@ export interface ProductCategory extends StandardFields {
   published: 0 | 1
 }
 
+export interface ProductChange extends StandardFields {
+  doctype?: 'Product Change'
+  /** Title. */
+  product_title?: string | null
+  state: 'waiting' | 'accepted' | 'refused' | 'withdrawn'
+  /** Name of a document of type Product. */
+  product: string
+  /** Name of a document of type Business. */
+  business: string
+  /** What changes. */
+  summary?: string | null
+  /** Told to the seller; needed to refuse. */
+  answer?: string | null
+  /** Name of a document of type User. */
+  requested_by?: string | null
+  /** Name of a document of type User. */
+  decided_by?: string | null
+  /** Changes. */
+  lines: ProductChangeLine[]
+  /** Proposed pictures. */
+  pictures: ProductPicture[]
+  /** JSON as text. */
+  proposed?: string | null
+}
+
+/** Rows of Product Change.lines. */
+export interface ProductChangeLine extends ChildFields {
+  doctype?: 'Product Change Line'
+  what?: string | null
+  now?: string | null
+  proposed?: string | null
+}
+
 export interface ProductListing extends StandardFields {
   doctype?: 'Product Listing'
   product: string
@@ -2458,7 +2493,7 @@ export interface ProductOffer extends StandardFields {
   state: 'draft' | 'live' | 'paused' | 'archived'
 }
 
-/** Rows of Product.pictures. */
+/** Rows of Product.pictures, Product Change.pictures. */
 export interface ProductPicture extends ChildFields {
   doctype?: 'Product Picture'
   /** Address of a picture. */
@@ -4239,6 +4274,7 @@ export interface DocumentTypes {
   Product: Product
   'Product Answer': ProductAnswer
   'Product Category': ProductCategory
+  'Product Change': ProductChange
   'Product Listing': ProductListing
   'Product Offer': ProductOffer
   'Product Question': ProductQuestion

@@ -2387,6 +2387,19 @@ export interface Methods {
     }
   }
   /**
+   * Takes back what waits for the office's review of a product; the product stays as it is. For who may change it.
+   * For Seller, Store Manager, System Manager.
+   */
+  'mela.catalog.withdraw_change': {
+    input: {
+      /** Of the product. */
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
    * Somebody asks a seller: the message reaches him by mail and in the app, and neither learns the other's address.
    * For anyone.
    */
@@ -3131,6 +3144,8 @@ export interface Methods {
       to: string
       /** Whether the caller has no way on or back from there: he is asked before. */
       is_final: boolean
+      /** Whether it is what is usually done next with such a document. */
+      is_next: boolean
     }[]
   }
   /**
@@ -4713,6 +4728,30 @@ export interface Methods {
       available: number
       move: string
       stock: string
+    }
+  }
+  /**
+   * What lies of a product's variants in the caller's own branches, those among them where nothing lies yet. It is changed by
+   * `inventory.count_stock`.
+   * For Store Manager, System Manager, Seller; changes nothing.
+   */
+  'mela.inventory.get_product_stock': {
+    input: {
+      /** Name of a document of type Product. */
+      product: string
+    }
+    output: {
+      stock: {
+        variant: string
+        sku: string
+        /** 'Size: M | Colour: Red'; null for the only variant. */
+        option_values: string | null
+        branch: string
+        branch_name: string
+        on_hand: number
+        reserved: number
+        available: number
+      }[]
     }
   }
   /**

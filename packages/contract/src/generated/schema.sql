@@ -3292,6 +3292,7 @@ create table "Product" (
   "category" text not null,
   "brand" text,
   "state" text not null default 'draft'::text,
+  "change_in_review" text,
   "short_description" text,
   "description" text,
   "image" text,
@@ -3316,6 +3317,7 @@ create index "Product.business index" on "Product" ("business");
 create index "Product.category index" on "Product" ("category");
 create index "Product.brand index" on "Product" ("brand");
 create index "Product.state index" on "Product" ("state");
+create index "Product.change_in_review index" on "Product" ("change_in_review");
 create index "Product.tax_class index" on "Product" ("tax_class");
 
 create table "Product Answer" (
@@ -3389,6 +3391,52 @@ create table "Product Category" (
 create index "Product Category.display_order+name index" on "Product Category" ("display_order", "name");
 create index "Product Category.creation+name index" on "Product Category" ("creation", "name");
 create index "Product Category.parent_category index" on "Product Category" ("parent_category");
+
+create table "Product Change" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product_title" text,
+  "state" text not null default 'waiting'::text,
+  "product" text not null,
+  "business" text not null,
+  "summary" text,
+  "answer" text,
+  "requested_by" text,
+  "decided_by" text,
+  "proposed" text,
+  constraint "Product Change name" primary key ("name"),
+  constraint "Product Change.proposed json" check ("proposed" is json)
+);
+create index "Product Change.creation+name index" on "Product Change" ("creation", "name");
+create index "Product Change.state index" on "Product Change" ("state");
+create index "Product Change.product index" on "Product Change" ("product");
+create index "Product Change.business index" on "Product Change" ("business");
+create index "Product Change.requested_by index" on "Product Change" ("requested_by");
+create index "Product Change.decided_by index" on "Product Change" ("decided_by");
+
+-- Rows of Product Change.lines
+create table "Product Change Line" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "what" text,
+  "now" text,
+  "proposed" text,
+  constraint "Product Change Line name" primary key ("name")
+);
+create index "Product Change Line.parent+parentfield+idx index" on "Product Change Line" ("parent", "parentfield", "idx");
 
 create table "Product Listing" (
   "name" text not null,
@@ -3471,6 +3519,7 @@ create index "Product Offer.business index" on "Product Offer" ("business");
 create index "Product Offer.state index" on "Product Offer" ("state");
 
 -- Rows of Product.pictures
+-- Rows of Product Change.pictures
 create table "Product Picture" (
   "name" text not null,
   "owner" text not null,
@@ -6148,11 +6197,16 @@ alter table "Privacy Request" add constraint "Privacy Request.decided_by link" f
 alter table "Product" add constraint "Product.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.category link" foreign key ("category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.brand link" foreign key ("brand") references "Brand" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product" add constraint "Product.change_in_review link" foreign key ("change_in_review") references "Product Change" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.tax_class link" foreign key ("tax_class") references "Tax Class" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Answer" add constraint "Product Answer.question link" foreign key ("question") references "Product Question" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Answer" add constraint "Product Answer.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Answer" add constraint "Product Answer.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Category" add constraint "Product Category.parent_category link" foreign key ("parent_category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Change" add constraint "Product Change.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Change" add constraint "Product Change.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Change" add constraint "Product Change.requested_by link" foreign key ("requested_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Change" add constraint "Product Change.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Listing" add constraint "Product Listing.brand link" foreign key ("brand") references "Brand" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Offer" add constraint "Product Offer.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Offer" add constraint "Product Offer.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -15,7 +15,7 @@ import { onlyChoices } from './only-choices.ts'
 function publicMeta(meta: Meta): Meta {
   const isShown = ({ hidden, permlevel, fieldtype }: DocField) =>
     hidden === 0 && permlevel === 0 && fieldtype !== 'Password'
-  return { ...meta, permissions: [], actions: [], fields: meta.fields.filter(isShown) }
+  return { ...meta, permissions: [], actions: [], notices: [], fields: meta.fields.filter(isShown) }
 }
 
 /** The site's own rules of access stand in place of the declared ones. */
