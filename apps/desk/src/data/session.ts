@@ -29,7 +29,7 @@ export function cookieValue(cookies: string, name: string): string {
 /** Null where nobody is signed in: the server gives its token to pages of a session only. */
 export function readSession(): Session | null {
   if (csrfToken() === undefined) return null
-  const user = cookieValue(document.cookie, 'user_id')
+  const user = cookieValue(document.cookie, 'user_name')
   return {
     user,
     fullName: cookieValue(document.cookie, 'full_name') || user,
