@@ -1,3 +1,4 @@
+import { assignments } from '#framework/assignments'
 import { comments } from '#framework/comments'
 import { deadLetters } from '#framework/dead-letters'
 import { deletedDocuments } from '#framework/deleted-documents'
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   rpc,
   desk,
   comments,
+  assignments,
   tags,
   savedViews,
   deadLetters,
