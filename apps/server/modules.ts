@@ -6,6 +6,7 @@ import { desk } from '#framework/desk'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'
 import type { Module } from '#framework/modules'
+import { printing } from '#framework/printing'
 import { records } from '#framework/records'
 import { rights } from '#framework/rights'
 import { rpc } from '#framework/rpc'
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   desk,
   comments,
   assignments,
+  printing,
   tags,
   savedViews,
   deadLetters,
