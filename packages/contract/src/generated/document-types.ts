@@ -3653,6 +3653,8 @@ export interface SystemSettings extends StandardFields {
   doctype?: 'System Settings'
   /** Apply strict user permissions. A document whose restricted link is empty is out of reach too. */
   strict_user_permissions: 0 | 1
+  /** Keep the names of users opaque. Programs are then told opaque names instead of e-mail addresses when they ask who is signed in. */
+  keep_names_opaque: 0 | 1
   /** Days to keep the access log. Who read guarded documents; a guarded type may say otherwise for itself. */
   read_log_days: number
   /** Days to keep what was deleted. After that it is erased, with its files and comments, and cannot be restored. */
@@ -3712,6 +3714,22 @@ export interface TicketKey extends StandardFields {
   slot?: string | null
 }
 
+export interface ToDo extends StandardFields {
+  doctype?: 'ToDo'
+  /** HTML. */
+  description: string
+  status: 'Open' | 'Closed' | 'Cancelled'
+  priority: 'High' | 'Medium' | 'Low'
+  /** Due date. 'YYYY-MM-DD'. */
+  date?: string | null
+  /** Name of a document of type User. */
+  allocated_to?: string | null
+  /** Name of a document of type User. */
+  assigned_by?: string | null
+  reference_type?: string | null
+  reference_name?: string | null
+}
+
 export interface Topic extends StandardFields {
   doctype?: 'Topic'
   /** Name of a document of type Board. */
@@ -3754,9 +3772,15 @@ export interface UploadTicket extends StandardFields {
 export interface User extends StandardFields {
   doctype?: 'User'
   full_name: string
+  /** The first word of the full name, as other programs ask for it. */
+  first_name?: string | null
+  /** The full name without its first word, as other programs ask for it. */
+  last_name?: string | null
   email?: string | null
   /** E.164. */
   phone?: string | null
+  /** The phone number, as other programs ask for it. E.164. */
+  mobile_no?: string | null
   enabled: 0 | 1
   user_type: 'System User' | 'Website User'
   roles: HasRole[]
@@ -4334,6 +4358,7 @@ export interface DocumentTypes {
   'Tax Class': TaxClass
   'Tax Rate': TaxRate
   'Ticket Key': TicketKey
+  ToDo: ToDo
   Topic: Topic
   Translation: Translation
   'Upload Ticket': UploadTicket

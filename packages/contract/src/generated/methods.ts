@@ -32,6 +32,75 @@ export interface MenuItem {
  */
 export interface Methods {
   /**
+   * Gives a document on which the caller works to colleagues who can work on it too; answers who has it.
+   * For whoever is signed in.
+   */
+  'mela.assignments.add_assignment': {
+    input: {
+      doctype: string
+      name: string
+      /** Anything: its shape is the method's. */
+      assign_to?: unknown
+      /** HTML. */
+      description?: string | null
+      /** 'YYYY-MM-DD'. */
+      date?: string | null
+      priority?: 'High' | 'Medium' | 'Low' | null
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
+   * Says that somebody has done what they had to do at a document; answers who has it still.
+   * For whoever is signed in.
+   */
+  'mela.assignments.close_assignment': {
+    input: {
+      doctype: string
+      name: string
+      assign_to: string
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
+   * Who has a document on which the caller works.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.assignments.get_assignments': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
+   * Takes a document back from somebody; answers who has it still.
+   * For whoever is signed in.
+   */
+  'mela.assignments.remove_assignment': {
+    input: {
+      doctype: string
+      name: string
+      assign_to: string
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
    * Answers a topic, where the caller may.
    * For whoever is signed in.
    */
@@ -4474,7 +4543,7 @@ export interface Methods {
     }[]
   }
   /**
-   * The name of whoever asks; the dialect refuses guests here.
+   * What programs call whoever asks: their e-mail address, else their name. The dialect refuses guests here.
    * For whoever is signed in; changes nothing.
    */
   'mela.identity.get_logged_user': { input: Record<string, never>; output: string }
@@ -7088,6 +7157,32 @@ export interface Methods {
     }
   }
   /**
+   * The paper of a document as a PDF, for whoever may read it. The language is that of whoever asks.
+   * For whoever is signed in.
+   */
+  'mela.printing.download_pdf': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: Blob
+  }
+  /**
+   * Papers are PDFs here: the page of the dialect's print view shows that of the document, whose right to be read is checked.
+   * For whoever is signed in.
+   */
+  'mela.printing.get_html_and_style': {
+    input: {
+      /** Anything: its shape is the method's. */
+      doc?: unknown
+      name?: string | null
+    }
+    output: {
+      html: string
+      style: string
+    }
+  }
+  /**
    * A receipt as a PDF, for whoever may read it and for whoever holds its token or its payment's. The language is that of
    * whoever asks, unless told.
    * For anyone.
@@ -8001,6 +8096,8 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       page_length?: unknown
       parent?: string | null
+      /** Anything: its shape is the method's. */
+      with_comment_count?: unknown
     }
     output: Record<string, unknown>[]
   }
@@ -8024,6 +8121,8 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       page_length?: unknown
       parent?: string | null
+      /** Anything: its shape is the method's. */
+      with_comment_count?: unknown
     }
     output:
       | []
@@ -8246,7 +8345,6 @@ export interface Methods {
         | 'too_heavy'
         | 'unknown_postal_code'
         | null
-      message: string | null
       options: {
         label: string
         amount: number
@@ -8272,6 +8370,7 @@ export interface Methods {
           opening_hours: string | null
         } | null
       }[]
+      message: string | null
       is_served: 0 | 1
       cod: {
         is_allowed: 0 | 1
@@ -8674,8 +8773,7 @@ export interface Methods {
     }
   }
   /**
-   * A certificate on paper, for the volunteer and for whoever may read it. One that was revoked is not printed any more. The
-   * language is that of whoever asks, unless told.
+   * A certificate on paper, for the volunteer and for whoever may read it. The language is that of whoever asks, unless told.
    * For whoever is signed in.
    */
   'mela.volunteers.download_certificate': {
@@ -9637,6 +9735,10 @@ export interface Methods {
   'frappe.desk.doctype.tag.tag.add_tag': Methods['mela.tags.add_tag']
   'frappe.desk.doctype.tag.tag.get_tags': Methods['mela.tags.get_tags']
   'frappe.desk.doctype.tag.tag.remove_tag': Methods['mela.tags.remove_tag']
+  'frappe.desk.form.assign_to.add': Methods['mela.assignments.add_assignment']
+  'frappe.desk.form.assign_to.close': Methods['mela.assignments.close_assignment']
+  'frappe.desk.form.assign_to.get': Methods['mela.assignments.get_assignments']
+  'frappe.desk.form.assign_to.remove': Methods['mela.assignments.remove_assignment']
   'frappe.desk.form.utils.add_comment': Methods['mela.comments.add_comment']
   'frappe.desk.form.utils.update_comment': Methods['mela.comments.update_comment']
   'frappe.desk.reportview.delete_items': Methods['mela.rpc.delete_items']
@@ -9649,10 +9751,12 @@ export interface Methods {
   'frappe.share.get_users': Methods['mela.rights.get_shared_users']
   'frappe.share.remove': Methods['mela.rights.remove_share']
   'frappe.share.set_permission': Methods['mela.rights.set_share_permission']
+  'frappe.utils.print_format.download_pdf': Methods['mela.printing.download_pdf']
   'frappe.website.doctype.web_form.web_form.accept': Methods['mela.forms.accept']
   'frappe.website.doctype.web_form.web_form.delete': Methods['mela.forms.delete_sent']
   'frappe.website.doctype.web_form.web_form.get_form_data': Methods['mela.forms.get_form_data']
   'frappe.website.doctype.web_form.web_form.get_link_options': Methods['mela.forms.list_link_options']
+  'frappe.www.printview.get_html_and_style': Methods['mela.printing.get_html_and_style']
   'mobileapi.get_all_route': Methods['mela.website.get_all_route']
   'mobileapi.get_business_detail': Methods['mela.businesses.get_business_detail']
   'mobileapi.get_page_content': Methods['mela.website.get_page_content']

@@ -5358,6 +5358,7 @@ create table "System Settings" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "strict_user_permissions" smallint not null default '0'::smallint,
+  "keep_names_opaque" smallint not null default '0'::smallint,
   "read_log_days" bigint not null default '400'::bigint,
   "keep_deleted_days" bigint,
   constraint "System Settings name" primary key ("name")
@@ -5467,6 +5468,30 @@ create table "Ticket Key" (
 );
 create index "Ticket Key.creation+name index" on "Ticket Key" ("creation", "name");
 
+create table "ToDo" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "description" text not null,
+  "status" text not null default 'Open'::text,
+  "priority" text not null default 'Medium'::text,
+  "date" date,
+  "allocated_to" text,
+  "assigned_by" text,
+  "reference_type" text,
+  "reference_name" text,
+  constraint "ToDo name" primary key ("name")
+);
+create index "ToDo.creation+name index" on "ToDo" ("creation", "name");
+create index "ToDo.owner+creation+name index" on "ToDo" ("owner", "creation", "name");
+create index "ToDo.allocated_to+creation+name index" on "ToDo" ("allocated_to", "creation", "name");
+create index "ToDo.assigned_by index" on "ToDo" ("assigned_by");
+create index "ToDo.reference_name index" on "ToDo" ("reference_name");
+
 create table "Topic" (
   "name" text not null,
   "owner" text not null,
@@ -5541,8 +5566,11 @@ create table "User" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "full_name" text not null,
+  "first_name" text,
+  "last_name" text,
   "email" text,
   "phone" text,
+  "mobile_no" text,
   "enabled" smallint not null default '1'::smallint,
   "user_type" text not null default 'Website User'::text,
   "language" text,
@@ -6300,6 +6328,8 @@ alter table "Student Volunteer Registration" add constraint "Student Volunteer R
 alter table "Student Volunteer Registration" add constraint "Student Volunteer Registration.guardian_user link" foreign key ("guardian_user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Tag Link" add constraint "Tag Link.tag link" foreign key ("tag") references "Tag" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Tax Rate" add constraint "Tax Rate.tax_class link" foreign key ("tax_class") references "Tax Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "ToDo" add constraint "ToDo.allocated_to link" foreign key ("allocated_to") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "ToDo" add constraint "ToDo.assigned_by link" foreign key ("assigned_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Topic" add constraint "Topic.board link" foreign key ("board") references "Board" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Topic" add constraint "Topic.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Upload Ticket" add constraint "Upload Ticket.web_form link" foreign key ("web_form") references "Web Form" ("name") on update cascade on delete no action deferrable initially immediate;

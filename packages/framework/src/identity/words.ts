@@ -5,6 +5,21 @@ export const words: Words = {
   'User type': { hi: 'उपयोगकर्ता का प्रकार', ta: 'பயனர் வகை' },
   'System User': { hi: 'सिस्टम उपयोगकर्ता', ta: 'அலுவலகப் பயனர்' },
   'Website User': { hi: 'वेबसाइट उपयोगकर्ता', ta: 'இணையதளப் பயனர்' },
+  'First name': { hi: 'पहला नाम', ta: 'முதல் பெயர்' },
+  'Last name': { hi: 'उपनाम', ta: 'கடைசிப் பெயர்' },
+  'Mobile no': { hi: 'मोबाइल नंबर', ta: 'கைபேசி எண்' },
+  'The first word of the full name, as other programs ask for it': {
+    hi: 'पूरे नाम का पहला शब्द, जैसा दूसरे प्रोग्राम माँगते हैं',
+    ta: 'முழுப் பெயரின் முதல் சொல், பிற நிரல்கள் கேட்கும் வடிவில்',
+  },
+  'The full name without its first word, as other programs ask for it': {
+    hi: 'पहले शब्द के बिना पूरा नाम, जैसा दूसरे प्रोग्राम माँगते हैं',
+    ta: 'முதல் சொல் இல்லாத முழுப் பெயர், பிற நிரல்கள் கேட்கும் வடிவில்',
+  },
+  'The phone number, as other programs ask for it': {
+    hi: 'फ़ोन नंबर, जैसा दूसरे प्रोग्राम माँगते हैं',
+    ta: 'தொலைபேசி எண், பிற நிரல்கள் கேட்கும் வடிவில்',
+  },
   Roles: { hi: 'भूमिकाएँ', ta: 'பொறுப்புகள்' },
   Preferences: { hi: 'पसंद', ta: 'விருப்பங்கள்' },
   'User image': { hi: 'उपयोगकर्ता की तस्वीर', ta: 'பயனர் படம்' },

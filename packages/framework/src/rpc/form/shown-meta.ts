@@ -50,6 +50,11 @@ function visibleMeta(type: DocType, parent: DocType, { caller, starts, own }: Sh
   }
 }
 
+/** The definition of a type, or of rows in documents of another, as far as the caller may know it. */
+export function definitionFor(type: DocType, parent: DocType, caller: Caller): Meta {
+  return visibleMeta(type, parent, { caller, starts: {}, own: new Set() })
+}
+
 /** The definition of a type and of the rows in its tables, the parent first, as far as the caller may know it. */
 export async function shownMeta(type: DocType, documents: Documents): Promise<readonly Meta[]> {
   const { caller } = documents
