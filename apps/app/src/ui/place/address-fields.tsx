@@ -5,7 +5,7 @@ import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { TextBox } from '../market/text-box.tsx'
 import type { AddressAnswers, AddressField, AddressText } from './address-answers.ts'
 import { PostalCodeField } from './postal-code-field.tsx'
-import type { PostalRegion } from './postal-region.ts'
+import { HOME_COUNTRY, type PostalRegion } from './postal-region.ts'
 
 interface Props {
   answers: AddressAnswers
@@ -73,29 +73,44 @@ interface RegionProps {
   onChange: (region: PostalRegion) => void
 }
 
-/** City, state and country: filled in by the search, and locked but for a city that is free. */
+/**
+ * City, state and country: filled in by the search, and locked but for a city that is free. City and state are shown once
+ * they are known, and the country where it is another than the shop's.
+ */
 function RegionFields({ region, problems, onChange }: RegionProps) {
   const say = useSay()
   const { language } = useVisit()
   const { isCityFree, isByHand } = region
+  const isAtHome = region.country === '' || region.country === HOME_COUNTRY
   return (
     <>
-      <LockedBox
-        {...{ label: say('place.city'), value: region.city, isLocked: !isCityFree, problem: problems.city }}
-        help={isCityFree && !isByHand && region.city === '' ? say('place.city_free') : undefined}
-        autoComplete="address-level2"
-        onType={(city) => onChange({ ...region, city })}
-      />
-      <LockedBox
-        {...{ label: say('place.state'), value: region.state, isLocked: !isByHand, problem: problems.state }}
-        autoComplete="address-level1"
-        onType={(state) => onChange({ ...region, state })}
-      />
-      <LockedBox
-        {...{ label: say('place.country'), value: countryName(region.country, language), isLocked: true }}
-        autoComplete="country-name"
-        onType={() => undefined}
-      />
+      {(isCityFree || region.city !== '' || problems.city !== undefined) && (
+        <LockedBox
+          {...{ label: say('place.city'), value: region.city, isLocked: !isCityFree, problem: problems.city }}
+          help={isCityFree && !isByHand && region.city === '' ? say('place.city_free') : undefined}
+          autoComplete="address-level2"
+          onType={(city) => onChange({ ...region, city })}
+        />
+      )}
+      {(isByHand || region.state !== '' || problems.state !== undefined) && (
+        <LockedBox
+          {...{
+            label: say('place.state'),
+            value: region.state,
+            isLocked: !isByHand,
+            problem: problems.state,
+          }}
+          autoComplete="address-level1"
+          onType={(state) => onChange({ ...region, state })}
+        />
+      )}
+      {!isAtHome && (
+        <LockedBox
+          {...{ label: say('place.country'), value: countryName(region.country, language), isLocked: true }}
+          autoComplete="country-name"
+          onType={() => undefined}
+        />
+      )}
     </>
   )
 }
