@@ -29,6 +29,7 @@ export const footerItems = [
       links: [
         { label: 'Categories', redirect_url: '/tabs/category' },
         { label: 'My orders', redirect_url: '/my-orders' },
+        { label: 'Find my order', redirect_url: '/find-order' },
         { label: 'Classifieds', redirect_url: '/classifieds' },
         { label: 'Sell with us', redirect_url: '/whysellwithus' },
         { label: 'Affiliate program', redirect_url: '/affiliate-program' },
