@@ -43,13 +43,17 @@ export async function newSearch(
   }
 }
 
+const textIn = (value: object, field: keyof OrderSearch): string => {
+  const text: unknown = Reflect.get(value, field)
+  return typeof text === 'string' ? text : ''
+}
+
 function read(text: string): (OrderSearch & { readonly until: number }) | null {
   const value: unknown = JSON.parse(text)
-  if (typeof value !== 'object' || value === null) return null
-  if (!('id' in value) || !('order' in value) || !('phone' in value) || !('until' in value)) return null
-  const { id, order, phone, until } = value
-  if (typeof id !== 'string' || typeof order !== 'string') return null
-  return typeof phone === 'string' && typeof until === 'number' ? { id, order, phone, until } : null
+  if (typeof value !== 'object' || value === null || !('until' in value)) return null
+  const { until } = value
+  const search = { id: textIn(value, 'id'), order: textIn(value, 'order'), phone: textIn(value, 'phone') }
+  return typeof until === 'number' ? { ...search, until } : null
 }
 
 /** Null for a token that is over, was changed, or is none. */

@@ -84,26 +84,22 @@ function RegionFields({ region, problems, onChange }: RegionProps) {
   const isAtHome = region.country === '' || region.country === HOME_COUNTRY
   return (
     <>
-      {(isCityFree || region.city !== '' || problems.city !== undefined) && (
-        <LockedBox
-          {...{ label: say('place.city'), value: region.city, isLocked: !isCityFree, problem: problems.city }}
-          help={isCityFree && !isByHand && region.city === '' ? say('place.city_free') : undefined}
-          autoComplete="address-level2"
-          onType={(city) => onChange({ ...region, city })}
-        />
-      )}
-      {(isByHand || region.state !== '' || problems.state !== undefined) && (
-        <LockedBox
-          {...{
-            label: say('place.state'),
-            value: region.state,
-            isLocked: !isByHand,
-            problem: problems.state,
-          }}
-          autoComplete="address-level1"
-          onType={(state) => onChange({ ...region, state })}
-        />
-      )}
+      <LockedBox
+        {...{ label: say('place.city'), value: region.city, isLocked: !isCityFree, problem: problems.city }}
+        help={isCityFree && !isByHand && region.city === '' ? say('place.city_free') : undefined}
+        autoComplete="address-level2"
+        onType={(city) => onChange({ ...region, city })}
+      />
+      <LockedBox
+        {...{
+          label: say('place.state'),
+          value: region.state,
+          isLocked: !isByHand,
+          problem: problems.state,
+        }}
+        autoComplete="address-level1"
+        onType={(state) => onChange({ ...region, state })}
+      />
       {!isAtHome && (
         <LockedBox
           {...{ label: say('place.country'), value: countryName(region.country, language), isLocked: true }}
@@ -130,9 +126,10 @@ interface LockedProps {
   onType: (text: string) => void
 }
 
-/** A line that the search fills in: it is read, and written only where it is free. */
+/** A line that the search fills in: it is read once it is known, and written only where it is free. */
 function LockedBox({ label, value, isLocked, problem, help, autoComplete, onType }: LockedProps) {
   const id = useId()
+  if (isLocked && value === '' && problem === undefined) return null
   return (
     <FieldFrame id={id} label={label} isOptional={false} {...{ help, problem }} isTold>
       <input
