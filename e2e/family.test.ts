@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
-import { codeFor } from './support/codes.ts'
+import { codeFor, newNumber } from './support/codes.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { parent, rowsOf, signIn } from './support/wire.ts'
 
@@ -9,9 +9,6 @@ const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole(
 const link = (page: Page, name: string | RegExp) => shownPage(page).getByRole('link', { name })
 const heading = (page: Page, name: string) => shownPage(page).getByRole('heading', { name, exact: true })
 const tile = (page: Page, name: string) => shownPage(page).getByRole('article', { name })
-
-/** A number that nobody else signs in with: codes for one number need a pause between them. */
-const newNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
 
 async function fillPhone(page: Page, label: string, phone: string): Promise<void> {
   await shownPage(page).getByRole('textbox', { name: label }).fill(phone)

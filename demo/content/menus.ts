@@ -36,6 +36,7 @@ export const footerItems = [
         { label: 'New arrivals', redirect_url: '/products/new' },
         { label: 'Offers', redirect_url: '/products/offers' },
         { label: 'My orders', redirect_url: '/my-orders' },
+        { label: 'Find my order', redirect_url: '/find-order' },
         { label: 'Classifieds', redirect_url: '/classifieds' },
         { label: 'Sell with us', redirect_url: '/whysellwithus' },
         { label: 'Affiliate program', redirect_url: '/affiliate-program' },

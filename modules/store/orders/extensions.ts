@@ -1,7 +1,9 @@
 import { papers, type Printing } from '#framework/printing'
+import { codeAudience } from '#framework/identity'
 import { cashCollector } from '#money/counter'
 import { bookCheck } from '#money/ledger'
 import { payable } from '#money/payments'
+import { orderSearchAudience } from './actions/order-search.ts'
 import { carrierCash } from './actions/carrier-cash.ts'
 import { checkOrdersCash, checkOrdersPaid, checkOrdersStock } from './actions/check-orders.ts'
 import { downloadPaper } from './actions/papers/download-paper.ts'
@@ -15,6 +17,7 @@ async function printPaper({ documents, site, name, language }: Printing) {
 
 /** What orders add to payments: that they can be paid for; to the nightly books: what must be true of them. */
 export const orderExtensions = [
+  codeAudience.add(orderSearchAudience),
   payable.add(payableOrder),
   papers.add({ type: 'Invoice', print: printPaper }),
   papers.add({ type: 'Credit Note', print: printPaper }),

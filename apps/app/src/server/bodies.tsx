@@ -39,6 +39,7 @@ import { SignInBody } from '../screens/sign-in/sign-in-body.tsx'
 import { SignInShell } from '../screens/sign-in/sign-in-shell.tsx'
 import { VerifyBody } from '../screens/cards/verify-body.tsx'
 import { VerifySkeleton } from '../screens/cards/verify-skeleton.tsx'
+import { FindOrderBody } from '../screens/orders/find-order-body.tsx'
 import { GuardianConsentBody } from '../screens/volunteers/guardian-consent-body.tsx'
 import { VolunteerBody } from '../screens/volunteers/volunteer-body.tsx'
 import { VolunteerSkeleton } from '../screens/volunteers/volunteer-skeleton.tsx'
@@ -100,6 +101,7 @@ const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   'my ads': () => <ListSkeleton />,
   jobs: () => <JobsBody />,
   job: (params) => <JobBody params={params} isStill />,
+  'find order': () => <FindOrderBody form={null} />,
   'guardian consent': () => <GuardianConsentBody />,
   volunteer: () => <VolunteerBody />,
   shifts: () => (

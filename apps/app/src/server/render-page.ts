@@ -100,6 +100,7 @@ const pageNames: Record<ScreenName, string> = {
   'my ads': 'my-ads.page',
   jobs: 'jobs.page',
   job: 'job.page',
+  'find order': 'find-order.page',
   'guardian consent': 'guardian-consent.page',
   volunteer: 'volunteer.page',
   shifts: 'shifts.page',

@@ -35,6 +35,7 @@ import { payLinkScreen } from '../screens/payments/pay-link.screen.ts'
 import { renewalScreen } from '../screens/renewals/renewal.screen.ts'
 import { signInScreen } from '../screens/sign-in/sign-in.screen.ts'
 import { verifyScreen } from '../screens/cards/verify.screen.ts'
+import { findOrderScreen } from '../screens/orders/find-order.screen.ts'
 import { guardianConsentScreen } from '../screens/volunteers/guardian-consent.screen.ts'
 import { shiftsScreen, volunteerScreen } from '../screens/volunteers/volunteer.screen.ts'
 import { websiteScreen } from '../screens/website/website.screen.ts'
@@ -84,6 +85,7 @@ export const screens: Record<ScreenName, Screen> = {
   'my ads': myAdsScreen,
   jobs: jobsScreen,
   job: jobScreen,
+  'find order': findOrderScreen,
   'guardian consent': guardianConsentScreen,
   volunteer: volunteerScreen,
   shifts: shiftsScreen,

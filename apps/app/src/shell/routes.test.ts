@@ -46,6 +46,7 @@ test('every path of the specification has its screen', () => {
     'guardian consent': ['/volunteer-consent'],
     'my orders': ['/my-orders'],
     order: ['/my-orders/ORD-2026-000001'],
+    'find order': ['/find-order'],
     categories: ['/tabs/category'],
     category: ['/category/clay-and-pottery'],
     products: ['/products', '/products/new', '/products/offers'],

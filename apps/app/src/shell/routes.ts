@@ -49,6 +49,7 @@ export type ScreenName =
   | 'shared list'
   | 'my orders'
   | 'order'
+  | 'find order'
   | 'coming soon'
 
 export interface Route {
@@ -127,6 +128,7 @@ export const routes: readonly Route[] = [
   { path: '/checkout', screen: 'checkout', isDocked: true },
   { path: '/my-orders', screen: 'my orders' },
   { path: '/my-orders/:name', screen: 'order' },
+  { path: '/find-order', screen: 'find order' },
   ...soon('blog', '/blog-list', '/blog/:route'),
   ...soon('seller', '/whysellwithus', '/sell', '/sell/apply'),
   ...soon('affiliate', '/affiliate-program', '/affiliate'),

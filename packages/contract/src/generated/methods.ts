@@ -5968,6 +5968,25 @@ export interface Methods {
     }
   }
   /**
+   * Somebody looks for an order with its number and phone number. The answer is the same whether there is such an order or
+   * not, and so is all that is done for it: the order is looked for after the answer has left.
+   * For anyone.
+   */
+  'mela.orders.find_order': {
+    input: {
+      order: string
+      /** E.164. */
+      phone: string
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: {
+      sent: number
+      search: string
+      expires_in: number
+      again_in: number
+    }
+  }
+  /**
    * What may be chosen in the place of what a parcel brought.
    * For anyone.
    */
@@ -6250,6 +6269,20 @@ export interface Methods {
     output: {
       order: string
       opener: string
+    }
+  }
+  /**
+   * The code that came to the phone opens the order, once: the token is one more link to it.
+   * For anyone.
+   */
+  'mela.orders.open_found_order': {
+    input: {
+      search: string
+      code: string
+    }
+    output: {
+      order: string
+      token: string
     }
   }
   /**

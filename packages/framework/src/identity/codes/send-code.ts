@@ -77,7 +77,7 @@ async function sendToAudience(
 ): Promise<void> {
   const code = await keepCode(documents, request, place.timeZone)
   const recipient = await recipientOf(documents, request)
-  const isMeant = await audience.knows(documents, request.phone)
+  const isMeant = await audience.knows(documents, request.phone, request.purpose)
   if (!recipient || !isMeant || !(await mayStillSend(documents, { request, isKnown: true }))) return
   await send(documents, place, { request, recipient, code })
 }
