@@ -47,7 +47,7 @@ export const openFoundOrder = method({
     const search = await openSearch(site, input.search)
     if (search === null) throw orderErrors.search_over()
     const { phone: number } = search
-    const guess = { phone: number, purpose: purposeOf(search), code: input.code }
+    const guess = { sentTo: number, purpose: purposeOf(search), code: input.code }
     const name = await checkCode({ site, origin }, { ...guess, limits: openFoundLimits(search.id) })
     return site.write(administrator, async (documents) => {
       await useCode(documents, name)

@@ -4424,6 +4424,31 @@ export interface Methods {
     }
   }
   /**
+   * Makes a contact the caller's, by the code that was sent to it. What guests left under it is linked to the account.
+   * For whoever is signed in.
+   */
+  'mela.identity.change_contact': {
+    input: {
+      email?: string | null
+      /** E.164. */
+      phone?: string | null
+      code: string
+    }
+    output: Record<string, string>
+  }
+  /**
+   * Changes the caller's own name, at once.
+   * For whoever is signed in.
+   */
+  'mela.identity.change_name': {
+    input: {
+      full_name: string
+    }
+    output: {
+      full_name: string
+    }
+  }
+  /**
    * Changes the caller's password. Every device is signed out, this one too.
    * For whoever is signed in.
    */
@@ -4548,6 +4573,20 @@ export interface Methods {
    */
   'mela.identity.get_logged_user': { input: Record<string, never>; output: string }
   /**
+   * What the caller's account knows of its person, and whether they have set a password.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.identity.get_own_account': {
+    input: Record<string, never>
+    output: {
+      name: string
+      full_name: string
+      email: string | null
+      phone: string | null
+      has_password: 0 | 1
+    }
+  }
+  /**
    * The roles of the caller; those of another user for whoever may read that user.
    * For whoever is signed in; changes nothing.
    */
@@ -4623,6 +4662,24 @@ export interface Methods {
     input: {
       /** E.164. */
       phone: string
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: {
+      expires_in: number
+      again_in: number
+    }
+  }
+  /**
+   * Sends a code to a new email address or mobile number of the caller's. Whether somebody else has it is found out after
+   * the answer has left: neither its words nor its time tell.
+   * For whoever is signed in.
+   */
+  'mela.identity.request_contact_code': {
+    input: {
+      email?: string | null
+      /** E.164. */
+      phone?: string | null
+      password?: string | null
       language?: 'en' | 'hi' | 'ta' | null
     }
     output: {
@@ -5261,7 +5318,7 @@ export interface Methods {
     }
   }
   /**
-   * What the caller hears of, over each channel; also where he never said anything.
+   * What the caller hears of, over each channel that reaches them; also where they never said anything.
    * For whoever is signed in; changes nothing.
    */
   'mela.notifications.get_preferences': {

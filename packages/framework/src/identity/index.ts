@@ -15,6 +15,7 @@ export { identify, type Credentials, type CurrentSession, type Identity } from '
 export {
   emitVerified,
   IDENTITY_VERIFIED,
+  linkableSince,
   verifiedIdentityIn,
   type VerifiedIdentity,
 } from './identity-verified.ts'
