@@ -110,7 +110,7 @@ test('a word that is written wrongly finds what was meant', onPhone, async ({ pa
   const shown = shownPage(page)
   await shown.getByRole('searchbox').fill('kitee')
   await shown.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(shown.getByText('Nothing is called “kitee”. This is “kite”.')).toBeVisible()
+  await expect(shown.getByText('No results for “kitee”. Showing “kite”.')).toBeVisible()
   await expect(shown.getByRole('link', { name: 'Paper kite, ready to fly' })).toBeVisible()
   await expectAccessibleInEveryLight(page)
 })
@@ -126,7 +126,7 @@ test(
     await expect(shown.getByRole('link', { name: 'Paper kite, ready to fly' })).toBeVisible()
     await header(page).getByRole('searchbox', { name: 'Search' }).fill('tiffin')
     await header(page).getByRole('searchbox', { name: 'Search' }).press('Enter')
-    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('What we have for “tiffin”')
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Results for “tiffin”')
     await expect(shown.getByRole('link', { name: 'Steel tiffin, three tiers' })).toBeVisible()
   },
 )

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
-import { expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { expectAwake, expectNoSidewaysScroll, header, openApp, scroller, shownPage } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { callMethod, potter, signIn, weaver } from './support/wire.ts'
 
@@ -60,9 +60,13 @@ test('a guest orders on one page, pays, and stands before his order', onPhone, a
   const signIn = shownPage(page).getByRole('link', { name: 'Sign in to use your addresses' })
   await expect(signIn).toHaveAttribute('href', '/sign-in?next=%2Fcheckout&again=1')
   await fillAddress(page)
+  await expect(option(page, /^Standard delivery/)).toBeVisible()
   await page.reload()
   await expectAwake(page)
   await expect(field(page, 'House and street')).toHaveValue('4 Temple Street')
+  await openApp(page, '/product/five-small-books')
+  await expect(shownPage(page).getByText(/To 600090\./)).toBeVisible()
+  await openApp(page, '/checkout')
   await expect(keeping(page)).toHaveCount(0)
   await option(page, /^Express delivery/).check()
   await expect(option(page, /^Online/)).toBeChecked()
@@ -84,8 +88,11 @@ test('a guest orders on one page, pays, and stands before his order', onPhone, a
   await page.waitForURL('**/my-orders/**')
   await expect(part(page, 'Thank you! Your order is placed')).toBeVisible()
   await expect(shownPage(page).getByText('confirmation to meena@letters.example')).toBeVisible()
-  await expect(shownPage(page).getByRole('link', { name: 'Create an account' })).toBeVisible()
   await expectAccessibleInEveryLight(page)
+  await shownPage(page).getByRole('link', { name: 'Create an account' }).click()
+  await expect(
+    field(page, 'Phone number').or(shownPage(page).locator('input[type=tel]')).first(),
+  ).toHaveValue(/98400 ?12345/)
 })
 
 test.describe('when something changed', () => {
@@ -192,9 +199,26 @@ test(
     await callMethod(page.request, 'cart.add', await soldAt(page.request, 'five-small-books'))
     await openApp(page, '/yourcart')
     await expect(shownPage(page).getByText('Deliver to Chennai 600044')).toBeVisible()
+    await openApp(page, '/product/five-small-books')
+    await expect(
+      header(page)
+        .getByRole('link', { name: /600044/ })
+        .or(shownPage(page).getByText(/To 600044\./))
+        .first(),
+    ).toBeVisible()
     await openApp(page, '/checkout')
     await expect(shownPage(page).getByText('5 Shuttle Street', { exact: false })).toBeVisible()
     await expect(field(page, 'House and street')).toHaveCount(0)
+    // What is chosen is read in one row each; the choices open for whoever wants another.
+    await expect(part(page, 'Pay with')).toBeVisible()
+    await expect(shownPage(page).getByRole('radio', { name: /delivery|Online/ })).toHaveCount(0)
+    await expect(shownPage(page).getByText(/^Standard delivery/)).toBeVisible()
+    expect(await scroller(page).evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(1700)
+    await button(page, 'Change the payment method').click()
+    await expect(option(page, /^Online/)).toBeFocused()
+    await option(page, /^Cash on delivery/).check()
+    await button(page, 'Change the delivery option').click()
+    await expect(option(page, /^Standard delivery/)).toBeFocused()
     await button(page, 'E-mail and GSTIN of the invoice').click()
     await expect(option(page, /^Workshop/)).toBeChecked()
     await shownPage(page).getByRole('checkbox', { name: 'I buy for a business' }).check()

@@ -1,35 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { codeFor, newNumber } from './support/codes.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { parent, rowsOf, signIn, systemManager } from './support/wire.ts'
+import { parent, rowsOf, signIn } from './support/wire.ts'
 
 const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => shownPage(page).getByRole('link', { name })
 const heading = (page: Page, name: string) => shownPage(page).getByRole('heading', { name, exact: true })
 const tile = (page: Page, name: string) => shownPage(page).getByRole('article', { name })
-
-/** A number that nobody else signs in with: codes for one number need a pause between them. */
-const newNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
-
-/** The newest code that went to a number, as its owner reads it. */
-async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
-  await signIn(request, systemManager)
-  let code = ''
-  await expect(async () => {
-    const [message] = await rowsOf(request, {
-      doctype: 'Outbox Message',
-      fields: ['body'],
-      filters: [
-        ['recipient', '=', phone],
-        ['subject', '=', 'Your code'],
-      ],
-    })
-    code = /^\d{6}/.exec(String(message?.['body']))?.[0] ?? ''
-    expect(code).not.toBe('')
-  }).toPass()
-  return code
-}
 
 async function fillPhone(page: Page, label: string, phone: string): Promise<void> {
   await shownPage(page).getByRole('textbox', { name: label }).fill(phone)
@@ -62,6 +41,31 @@ test('whoever signs in comes back to the family, and leaves nothing behind', onP
   ).toEqual([])
   const texts = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(texts).not.toMatch(/Mira|Lakshmi/)
+})
+
+test.describe('with a session that ends', () => {
+  test.use({ mayComplain: true })
+
+  test(
+    'An ended session takes a family’s things from the device as signing out does',
+    onPhone,
+    async ({ page }) => {
+      await openFamily(page)
+      const keptTexts = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+      await expect.poll(keptTexts).toContain('mela.account')
+      await page.evaluate(() => {
+        localStorage.setItem('mela.receipts', '{"receipts":[{"name":"STU-1","token":"Mira"}]}')
+        localStorage.setItem('mela.theme', 'dark')
+      })
+      expect(await keptTexts()).toMatch(/Mira/)
+      const { hostname } = new URL(page.url())
+      await page.context().addCookies([{ name: 'sid', value: 'e'.repeat(43), domain: hostname, path: '/' }])
+      await page.reload()
+      await expect(heading(page, 'Your children, in one place')).toBeVisible()
+      await expect.poll(keptTexts).not.toMatch(/Mira|Lakshmi|mela\.account/)
+      expect(await page.evaluate(() => localStorage.getItem('mela.theme'))).toBe('dark')
+    },
+  )
 })
 
 test.describe('with a code that opens nothing yet', () => {

@@ -213,8 +213,8 @@ const categories: readonly DemoSection[] = [
     section_name: 'Fresh on the tables',
     section_type: 'product list',
     title: 'Fresh on the tables',
-    view_more_label: 'All categories',
-    view_more_redirect_to: '/tabs/category',
+    view_more_label: 'All products',
+    view_more_redirect_to: '/products',
     no_of_records: 8,
   },
 ]

@@ -33,6 +33,11 @@ export const galleryErrors = errorCatalogue('gallery', {
     type: 'ValidationError',
     message: (most: number) => sentence`Choose at most ${most} pictures and as many people at once`,
   },
+  denied_upload: {
+    type: 'ValidationError',
+    message: () =>
+      'This picture shows somebody who has not agreed to be shown. It cannot be uploaded until they agree.',
+  },
   unknown_file: {
     type: 'ValidationError',
     message: () => 'One of these files is not there, or is not yours to show',

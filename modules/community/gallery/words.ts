@@ -35,6 +35,10 @@ export const words: Words = {
   Iframe: { hi: 'बाहरी पेज', ta: 'வெளிப் பக்கம்' },
   'Download url': { hi: 'डाउनलोड का पता', ta: 'பதிவிறக்க முகவரி' },
   Thumb: { en: 'Small picture', hi: 'छोटी तस्वीर', ta: 'சிறு படம்' },
+  'This picture shows somebody who has not agreed to be shown. It cannot be uploaded until they agree.': {
+    hi: 'इस तस्वीर में कोई है जिसने दिखाए जाने की सहमति नहीं दी है। सहमति मिलने तक इसे अपलोड नहीं किया जा सकता।',
+    ta: 'இந்தப் படத்தில் காட்ட ஒப்புதல் தராத ஒருவர் இருக்கிறார். அவர் ஒப்புதல் தரும்வரை இதைப் பதிவேற்ற முடியாது.',
+  },
   'Row {0}: choose a picture, a video or a page to show': {
     hi: 'पंक्ति {0}: दिखाने के लिए तस्वीर, वीडियो या पेज चुनें',
     ta: 'வரிசை {0}: காட்ட வேண்டிய படம், காணொளி அல்லது பக்கத்தைத் தேர்ந்தெடுக்கவும்',

@@ -122,6 +122,13 @@ export const volunteerErrors = {
   ...shifts,
   ...swaps,
   ...hours,
+  too_many_codes: (seconds: number) =>
+    new DialectError({
+      code: 'volunteers.too_many_codes',
+      type: 'RateLimitExceededError',
+      messages: ['Too many codes were tried. Please wait a few minutes and try again.'],
+      retryAfter: seconds,
+    }),
   /** The minor's own number or address, where a guardian's is needed. */
   own_contact: (field: ConsentField) =>
     new DialectError({

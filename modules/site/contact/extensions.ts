@@ -30,6 +30,7 @@ export const letterAnswered = notificationEvent({
   name: 'contact.answered',
   eventClass: 'transactional',
   values: ['sender', 'subject', 'answer', 'letter'],
+  staffWords: ['answer'],
   channels: ['e-mail'],
   texts: {
     en: {

@@ -41,6 +41,10 @@ export const words: Words = {
     hi: '{0} {1} का GSTIN नहीं है। शाखा के राज्य का GSTIN दर्ज करें।',
     ta: '{0} என்பது {1} மாநிலத்தின் GSTIN அல்ல. கிளை இருக்கும் மாநிலத்தின் GSTIN-ஐ உள்ளிடவும்.',
   },
+  'Only the office changes this. Ask the office.': {
+    hi: 'इसे केवल कार्यालय बदलता है। कार्यालय से कहें।',
+    ta: 'இதை அலுவலகம் மட்டுமே மாற்றும். அலுவலகத்தைக் கேளுங்கள்.',
+  },
   Tax: { hi: 'कर', ta: 'வரி' },
   'Needed where this branch is in another state than the business': {
     hi: 'ज़रूरी है अगर यह शाखा व्यवसाय से अलग राज्य में है',

@@ -64,6 +64,23 @@ export const catalogErrors = errorCatalogue('catalog', {
     message: () => 'The product’s own business sells it by the variant’s price, without an offer',
     field: 'business',
   },
+  unknown_category: {
+    type: 'LinkValidationError',
+    message: () => 'There is no such category',
+    field: 'category',
+  },
+  unknown_brand: { type: 'LinkValidationError', message: () => 'There is no such brand', field: 'brand' },
+  no_answer: {
+    type: 'MandatoryError',
+    message: () => 'Say why it is refused: the seller reads it',
+    field: 'answer',
+  },
+  change_over: {
+    type: 'ValidationError',
+    message: () => 'This change is decided: its answer stays as it is',
+    field: 'answer',
+  },
+  nothing_waits: { type: 'ValidationError', message: () => 'No change of this product waits for review' },
   no_such_product: {
     type: 'DoesNotExistError',
     message: () => 'This product is not sold any more, or never was',
@@ -77,9 +94,4 @@ const atField = (code: string, message: string) => (field: string) =>
 export const officeDecides = atField(
   'office_decides',
   'Only the office changes this of a product that has gone live',
-)
-
-export const needsReview = atField(
-  'needs_review',
-  'The office reviews this before it changes on a product that has gone live',
 )

@@ -19,6 +19,7 @@ import { orderExtensions } from './extensions.ts'
 import { askAboutParcel, cancelOrder, cancelParcel } from './methods/cancel-order.ts'
 import { changeOrderAddress } from './methods/change-address.ts'
 import { actForBuyer, askAboutCancel } from './methods/for-buyers.ts'
+import { findOrder, openFoundOrder } from './methods/find-order.ts'
 import { getMyOrders } from './methods/get-my-orders.ts'
 import { getOrder } from './methods/get-order.ts'
 import { orderRefundQuestion, planRefund, refundOrder } from './methods/order-refunds.ts'
@@ -56,6 +57,8 @@ export const orders = defineModule({
       placeOrder,
       getOrder,
       getMyOrders,
+      findOrder,
+      openFoundOrder,
       cancelOrder,
       changeAddress: changeOrderAddress,
       reorder,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { MelaError } from '#client'
 import { useAccount } from './account.ts'
 import { ownKey } from './own-answers.ts'
@@ -18,5 +19,9 @@ const isStranger = ({ status, code }: MelaError): boolean =>
 export function useOwnAnswer<Value>(call: PageCall<Value>): OwnAnswer<Value> {
   const account = useAccount()
   const query = useAnswer(account === null ? undefined : { ...call, key: ownKey(account, call.key) })
-  return { query, isSignedOut: account === null || (query.error !== null && isStranger(query.error)) }
+  const refusal = query.error !== null && isStranger(query.error) ? query.error : null
+  useEffect(() => {
+    if (refusal) void import('./ended-session.ts').then((ended) => ended.leaveRefusedSession(refusal))
+  }, [refusal])
+  return { query, isSignedOut: account === null || refusal !== null }
 }

@@ -9,6 +9,7 @@ import { comingSoonScreen } from '../screens/coming-soon/coming-soon.screen.ts'
 import { categoriesScreen } from '../screens/catalog/categories.screen.ts'
 import { categoryScreen } from '../screens/catalog/category.screen.ts'
 import { productScreen } from '../screens/catalog/product.screen.ts'
+import { productsScreen } from '../screens/catalog/products.screen.ts'
 import { searchScreen } from '../screens/catalog/search.screen.ts'
 import { writeReviewScreen } from '../screens/catalog/reviews/write-review.screen.ts'
 import { checkInScreen } from '../screens/check-in/check-in.screen.ts'
@@ -34,6 +35,7 @@ import { payLinkScreen } from '../screens/payments/pay-link.screen.ts'
 import { renewalScreen } from '../screens/renewals/renewal.screen.ts'
 import { signInScreen } from '../screens/sign-in/sign-in.screen.ts'
 import { verifyScreen } from '../screens/cards/verify.screen.ts'
+import { findOrderScreen } from '../screens/orders/find-order.screen.ts'
 import { guardianConsentScreen } from '../screens/volunteers/guardian-consent.screen.ts'
 import { shiftsScreen, volunteerScreen } from '../screens/volunteers/volunteer.screen.ts'
 import { websiteScreen } from '../screens/website/website.screen.ts'
@@ -83,6 +85,7 @@ export const screens: Record<ScreenName, Screen> = {
   'my ads': myAdsScreen,
   jobs: jobsScreen,
   job: jobScreen,
+  'find order': findOrderScreen,
   'guardian consent': guardianConsentScreen,
   volunteer: volunteerScreen,
   shifts: shiftsScreen,
@@ -93,6 +96,7 @@ export const screens: Record<ScreenName, Screen> = {
   profile: profileScreen,
   categories: categoriesScreen,
   category: categoryScreen,
+  products: productsScreen,
   search: searchScreen,
   product: productScreen,
   'write review': writeReviewScreen,

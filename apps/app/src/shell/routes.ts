@@ -40,6 +40,7 @@ export type ScreenName =
   | 'profile'
   | 'categories'
   | 'category'
+  | 'products'
   | 'search'
   | 'product'
   | 'write review'
@@ -48,6 +49,7 @@ export type ScreenName =
   | 'shared list'
   | 'my orders'
   | 'order'
+  | 'find order'
   | 'coming soon'
 
 export interface Route {
@@ -110,6 +112,7 @@ export const routes: readonly Route[] = [
   ...soon('page', '/coming-soon'),
   { path: '/tabs/category', screen: 'categories' },
   { path: '/category/:route', screen: 'category' },
+  ...['/products', '/products/:list'].map((path): Route => ({ path, screen: 'products' })),
   { path: '/product/:route', screen: 'product', isDocked: true },
   ...['/product/:route/review', '/my-orders/:opener/review/:route'].map((path): Route => ({
     path,
@@ -125,6 +128,7 @@ export const routes: readonly Route[] = [
   { path: '/checkout', screen: 'checkout', isDocked: true },
   { path: '/my-orders', screen: 'my orders' },
   { path: '/my-orders/:name', screen: 'order' },
+  { path: '/find-order', screen: 'find order' },
   ...soon('blog', '/blog-list', '/blog/:route'),
   ...soon('seller', '/whysellwithus', '/sell', '/sell/apply'),
   ...soon('affiliate', '/affiliate-program', '/affiliate'),

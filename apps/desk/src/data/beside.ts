@@ -15,6 +15,9 @@ export interface Attachment {
   file_name: string
   file_url: string
   is_private: 0 | 1
+  /** Who attached it, and when: told to those alone who work on the document. */
+  owner?: string
+  creation?: string
 }
 
 /** What is shared of a document with one person, or with everybody who signs in. */

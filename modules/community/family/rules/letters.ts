@@ -18,6 +18,7 @@ export const changeAccepted = notificationEvent({
   name: 'family.contact_change_accepted',
   eventClass: 'transactional',
   values: ['parent', 'value', 'answer'],
+  staffWords: ['answer'],
   channels: ['in-app', ['e-mail', 'sms']],
   texts: {
     en: {
@@ -42,6 +43,7 @@ export const changeRefused = notificationEvent({
   name: 'family.contact_change_refused',
   eventClass: 'transactional',
   values: ['parent', 'answer'],
+  staffWords: ['answer'],
   channels: ['in-app', ['e-mail', 'sms']],
   texts: {
     en: {
@@ -87,6 +89,7 @@ export const privacyDecided = notificationEvent({
   name: 'family.privacy_decided',
   eventClass: 'transactional',
   values: ['number', 'answer'],
+  staffWords: ['answer'],
   channels: ['in-app', ['e-mail', 'sms']],
   texts: {
     en: {

@@ -8,6 +8,7 @@ function familyLetter(name: string, { en, hi, ta }: Texts) {
     name: `students.${name}`,
     eventClass: 'transactional',
     values: ['parent', 'child', 'number', 'message'],
+    staffWords: ['message'],
     channels: ['in-app', ['e-mail', 'sms']],
     texts: {
       en: {

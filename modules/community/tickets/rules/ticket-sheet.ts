@@ -16,7 +16,7 @@ export interface TicketSheet {
 
 export interface PrintedTicket {
   readonly full_name: string
-  /** The kind of ticket and the age, as far as they are known. */
+  /** The kind of ticket, the age and who else comes on it, as far as they are known. */
   readonly facts: string
   /** What a person at the door may type where no camera reads the code. */
   readonly number: { readonly label: string; readonly text: string }
@@ -35,6 +35,7 @@ interface SheetEvent {
 
 interface SheetTicket {
   readonly full_name: string
+  readonly companions: readonly string[]
   readonly age: number | null
   readonly ticket_type: string | null
   readonly ticket_code: string
@@ -74,9 +75,9 @@ function whenText(event: SheetEvent, language: Language): string {
 }
 
 function printed(ticket: SheetTicket, { word }: SheetPlace): PrintedTicket {
-  const { age, ticket_type, full_name, ticket_code, code } = ticket
+  const { age, ticket_type, full_name, companions, ticket_code, code } = ticket
   const age_text = age === null ? null : spoken(sentence`${age} years`, word)
-  const facts = [ticket_type, age_text].filter((fact) => fact !== null)
+  const facts = [ticket_type, age_text, companions.join(', ') || null].filter((fact) => fact !== null)
   return {
     full_name,
     facts: facts.join(' · '),

@@ -1,6 +1,7 @@
 import { link, select, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { method, signedInUsers } from '#framework/modules'
+import { takeTurns } from '#framework/limits'
+import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { clockIn, clockOut } from '../actions/clock.ts'
 import { lockOwn } from '../actions/own-assignment.ts'
 import { placeIn } from '../doctypes/shift-assignment.queries.ts'
@@ -9,6 +10,20 @@ import { requireVolunteer } from '../doctypes/volunteer.queries.ts'
 import { volunteerErrors } from '../errors.ts'
 import { readClockText } from '../rules/codes.ts'
 import { siteClock } from '../rules/site-clock.ts'
+
+/** A shift takes two codes; whoever guesses needs very many. */
+const MOST_CODES = 20
+const TEN_MINUTES = 10 * 60
+
+/** Counts a code before it is looked at, so that many at once are no way round. */
+async function takeTurn({
+  documents,
+  site,
+}: Pick<MethodContext<never>, 'documents' | 'site'>): Promise<void> {
+  const limit = { key: `clock codes ${documents.caller.user}`, most: MOST_CODES, seconds: TEN_MINUTES }
+  const wait = await takeTurns(site.database.kysely, [limit], site.now())
+  if (wait !== null) throw volunteerErrors.too_many_codes(wait)
+}
 
 /** The shift that a scanned text is of; refused alike for a wrong text, a wrong secret and a shift that is not there. */
 async function shiftOfCode(documents: Documents, code: string): Promise<string> {
@@ -39,6 +54,7 @@ export const clock = method({
   methods: ['POST'],
   async run({ input, documents, site }) {
     const volunteer = await requireVolunteer(documents)
+    if (input.code !== null) await takeTurn({ documents, site })
     const shift = input.code === null ? null : await shiftOfCode(documents, input.code)
     const named = shift === null ? input.assignment : await ownPlace(documents, volunteer.name, shift)
     if (named === null) throw volunteerErrors.wrong_code()

@@ -51,6 +51,26 @@ test('by the code at the door hours are counted, and wait for somebody else', as
   expect(Math.abs(Number(entry?.['minutes']) - 120)).toBeLessThanOrEqual(1)
 })
 
+test('Looks at no more codes of a person who tried twenty, not even the right one, until ten minutes are over', async () => {
+  const { client } = await house.helper()
+  const shift = await shiftNow()
+  await call(client, 'take_shift', { shift })
+  const { clock_code } = await house.document('Shift', shift)
+  const tried = async (secret: string) =>
+    (await call(client, 'clock', { direction: 'in', code: clockText(shift, secret) })).status
+  for (let count = 0; count < 20; count += 1) expect(await tried('guessed-guessed-guess')).toBe(417)
+  const over = await call(client, 'clock', { direction: 'in', code: clockText(shift, String(clock_code)) })
+  expect([over.status, over.body]).toEqual([
+    429,
+    expect.objectContaining({ code: 'volunteers.too_many_codes' }),
+  ])
+  const { client: other } = await house.helper()
+  const ofOther = await call(other, 'clock', { direction: 'in', code: clockText(shift, 'guessed') })
+  expect(ofOther.status).not.toBe(429)
+  house.clock.pass(11 * 60)
+  expect(await tried(String(clock_code))).toBe(200)
+})
+
 test('a shift is not clocked in to long before it begins, and not out without in', async () => {
   const { client } = await house.helper()
   const shift = await house.shift()

@@ -9,6 +9,7 @@ import type { NotificationEvent } from '../rules/notification-event.ts'
 import { shownValues } from '../rules/shown-values.ts'
 import { wordMessage } from '../rules/word-message.ts'
 import { readRecipients, type Person, type Recipient } from './recipients.ts'
+import { fullAddresses, heldBack, isStranger, toldToStranger } from './strangers.ts'
 import { readWishes } from './read-wishes.ts'
 import { readWordings, type WordingOf } from './read-wordings.ts'
 
@@ -34,11 +35,14 @@ interface Telling {
   readonly notice: Notice
   readonly recipient: Recipient
   readonly wordingOf: WordingOf
+  /** Addresses that had all messages of this day already. */
+  readonly full: ReadonlySet<string>
 }
 
 async function queue(telling: Telling, channel: OutsideChannel, notification: string): Promise<void> {
-  const { documents, notice, recipient, wordingOf } = telling
-  const { event, values, link } = notice
+  const { documents, notice, recipient, wordingOf, full } = telling
+  const { event, link } = notice
+  const values = isStranger(recipient, event) ? toldToStranger(event, notice.values) : notice.values
   const { templateId, ...wording } = wordingOf(channel, recipient.language)
   const { subject, body, sealed } = wordMessage(event, wording, shownValues(values, recipient.language))
   for (const address of recipient.addresses[channel])
@@ -57,6 +61,7 @@ async function queue(telling: Telling, channel: OutsideChannel, notification: st
       lifetime_minutes: event.lifetimeMinutes ?? null,
       has_secrets: sealed.length > 0 ? 1 : 0,
       sealed: sealed.length > 0 ? JSON.stringify(sealed) : null,
+      ...(full.has(address) ? heldBack : {}),
     })
 }
 
@@ -115,13 +120,14 @@ async function tellSome(documents: Documents, notice: Notice): Promise<number> {
   const told = await alreadyTold(documents, notice, recipients)
   const isWanted = await readWishes(documents, event.eventClass, recipients)
   const wordingOf = await readWordings(documents, event)
+  const full = await fullAddresses(documents, event, recipients)
   let queued = 0
   for (const recipient of recipients) {
     const isOpen = (channel: Channel) =>
       recipient.addresses[channel].length > 0 && isWanted(recipient, channel)
     for (const channel of chooseChannels(event, isOpen)) {
       if (told.has(`${channel} ${recipient.key}`)) continue
-      const isTold = await tellOnce({ documents, notice, recipient, wordingOf }, channel)
+      const isTold = await tellOnce({ documents, notice, recipient, wordingOf, full }, channel)
       if (isTold && isOutside(channel)) queued += 1
     }
   }

@@ -24,7 +24,7 @@ export const OutboxMessage = docType('Outbox Message', {
   naming: opaque('OUT-'),
   fields: {
     channel: select(outsideChannels, { required: true, readOnly: true, inList: true }),
-    recipient: text({ required: true, readOnly: true, maxLength: 300, inList: true }),
+    recipient: text({ required: true, readOnly: true, maxLength: 300, inList: true, indexed: true }),
     subject: text({ readOnly: true, maxLength: 200, inList: true }),
     body: longText({ required: true, readOnly: true, maxLength: 10_000 }),
     link: text({ readOnly: true, maxLength: 500 }),

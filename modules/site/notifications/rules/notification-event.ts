@@ -17,6 +17,8 @@ export interface NotificationEvent<Value extends string = string> {
   readonly values: readonly Value[]
   /** Those of the values that open something: wherever the message is kept they are masked. */
   readonly secrets?: readonly Value[]
+  /** Those of the values that staff wrote: they keep their web addresses, whoever is told. */
+  readonly staffWords?: readonly Value[]
   /** Later than this nobody wants it any more. */
   readonly lifetimeMinutes?: number
   /** Every channel named; of a list, the first that reaches the person. */

@@ -80,6 +80,7 @@ export const Product = docType('Product', {
       inList: true,
       indexed: true,
     }),
+    change_in_review: link('Product Change', { readOnly: true }),
 
     words: section('Words and pictures'),
     short_description: longText({ maxLength: 300, translatable: true }),
@@ -137,6 +138,19 @@ export const Product = docType('Product', {
     }),
     Guest: reading(isOnSale),
   },
+  notices: [
+    {
+      text: 'Your change waits for review. Shoppers see the product as it is here until the office decides.',
+      dependsOn: 'eval:doc.change_in_review',
+    },
+  ],
+  actions: [
+    {
+      label: 'Withdraw change',
+      method: 'mela.catalog.withdraw_change',
+      dependsOn: 'eval:doc.change_in_review',
+    },
+  ],
   titleField: 'title',
   searchFields: ['title', 'route'],
 })

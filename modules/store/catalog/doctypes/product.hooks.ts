@@ -1,10 +1,12 @@
 import type { Doc } from '#framework/doctypes'
 import { hooks, randomName, type Documents } from '#framework/documents'
-import { permissionFor, type Caller } from '#framework/permissions'
+import { writesEvery } from '#framework/permissions'
+import { proposeChange } from '../actions/propose-change.ts'
 import { renewOffers } from '../actions/renew-offers.ts'
 import { hideListing, renewListings, theseProducts } from '../actions/renew-listings.ts'
-import { catalogErrors, needsReview, officeDecides } from '../errors.ts'
+import { catalogErrors, officeDecides } from '../errors.ts'
 import { unnamedOption, valueInTitle } from '../rules/option-values.ts'
+import { withoutProposed } from '../rules/changes/proposed-values.ts'
 import { requireHigher } from '../rules/require-higher.ts'
 import { searchWordsOf } from '../rules/search-words.ts'
 import { changedAmong, isReviewed, officeFields, reviewedFields } from '../rules/changes/seller-changes.ts'
@@ -69,18 +71,18 @@ function withOwnPrice(document: ProductDocument, previous: ProductDocument | nul
   return [{ ...only, price, compare_at_price }]
 }
 
-/** Who may write every product reviews what others change: for him there is nothing to wait for. */
-function isReviewer(caller: Caller): boolean {
-  const permission = permissionFor(Product, 'write', caller)
-  return (permission.kind === 'reach' ? permission.granted?.kind : permission.kind) === 'always'
-}
-
-/** Of what the office let go live a seller changes prices and what else is his own at once, and nothing else. */
-function requireOwnFields(document: ProductDocument, previous: ProductDocument): void {
-  const [office] = changedAmong(officeFields, { previous, document })
+/**
+ * Of what the office let go live a seller changes prices and what else is his own at once. The rest is kept for the office's
+ * review, and left as it is.
+ */
+async function ownChanges(documents: Documents, document: ProductDocument, previous: ProductDocument) {
+  const change = { previous, document }
+  const [office] = changedAmong(officeFields, change)
   if (office) throw officeDecides(office)
-  const [waiting] = changedAmong(reviewedFields, { previous, document })
-  if (waiting) throw needsReview(waiting)
+  const fields = changedAmong(reviewedFields, change)
+  if (fields.length === 0) return {}
+  const change_in_review = await proposeChange(documents, { ...change, fields })
+  return { ...withoutProposed(change, fields), change_in_review }
 }
 
 async function keepOldRoute(documents: Documents, product: string, route: string): Promise<void> {
@@ -97,29 +99,28 @@ function isCalledAnew(document: ProductDocument, previous: ProductDocument): boo
   return words(document) !== words(previous)
 }
 
+/** What follows from the rest: its first picture, its lowest price, and the words that it is found by. */
+function derived(document: ProductDocument): Partial<ProductDocument> {
+  const { pictures, variants } = document
+  const lowest = cheapest(variants)
+  if (lowest === null && variants.every(({ is_archived }) => is_archived === 1))
+    throw catalogErrors.nothing_to_sell()
+  const { price, compare_at_price } = lowest ?? document
+  const image = pictures[0]?.image ?? null
+  return { image, variants, price, compare_at_price, search_words: searchWordsOf(document) }
+}
+
 export const productHooks = hooks(Product, {
-  beforeSave({ document, previous, documents }) {
-    const { pictures } = document
-    requireHigher(document)
-    requireNamedOptions(document.variants)
-    const given = tidyVariants(withOwnPrice(document, previous))
+  async beforeSave({ document: sent, previous, documents }) {
+    requireHigher(sent)
+    requireNamedOptions(sent.variants)
+    const given = tidyVariants(withOwnPrice(sent, previous))
     requireSound(given, previous)
-    if (document.title !== previous?.title) requireOpenTitle(document.title, given)
-    if (previous && isReviewed(previous) && !isReviewer(documents.caller))
-      requireOwnFields({ ...document, variants: given }, previous)
-    const rows = given.length > 0 ? given : [onlyVariant(document)]
-    const image = pictures[0]?.image ?? null
-    const lowest = cheapest(rows)
-    if (lowest === null && rows.every(({ is_archived }) => is_archived === 1))
-      throw catalogErrors.nothing_to_sell()
-    const { price, compare_at_price } = lowest ?? document
-    return {
-      image,
-      variants: rows,
-      price,
-      compare_at_price,
-      search_words: searchWordsOf({ ...document, variants: rows }),
-    }
+    if (sent.title !== previous?.title) requireOpenTitle(sent.title, given)
+    const whole = { ...sent, variants: given.length > 0 ? given : [onlyVariant(sent)] }
+    const isOwn = previous === null || !isReviewed(previous) || writesEvery(Product, documents.caller)
+    const kept = isOwn ? {} : await ownChanges(documents, whole, previous)
+    return { ...kept, ...derived({ ...whole, ...kept }) }
   },
   async afterSave({ document, previous, documents }) {
     if (previous && previous.route !== document.route)

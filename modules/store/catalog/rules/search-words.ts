@@ -1,5 +1,5 @@
+import { wordsIn } from '#meta'
 import { optionValues } from './option-values.ts'
-import { wordsIn } from './words-in.ts'
 
 interface Described {
   /** Null while a product is not whole yet. */

@@ -936,8 +936,12 @@ export interface EventAttendee extends ChildFields {
   doctype?: 'Event Attendee'
   full_name: string
   age?: number | null
+  /** A child of who registered. Name of a document of type Student Registration. */
+  student?: string | null
   /** The label of one of the event’s tickets. */
   ticket_type?: string | null
+  /** Who else comes on a ticket for several people, one name a line. */
+  companions?: string | null
   seats: number
   is_cancelled: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -1770,7 +1774,8 @@ export interface NotificationTemplate extends StandardFields {
 export interface OneTimeCode extends StandardFields {
   doctype?: 'One Time Code'
   /** E.164. */
-  phone: string
+  phone?: string | null
+  email?: string | null
   purpose: string
   subject: string
   language?: 'en' | 'hi' | 'ta' | null
@@ -2306,6 +2311,8 @@ export interface Product extends StandardFields {
   /** Name of a document of type Brand. */
   brand?: string | null
   state: 'draft' | 'in review' | 'live' | 'hidden' | 'archived'
+  /** Name of a document of type Product Change. */
+  change_in_review?: string | null
   short_description?: string | null
   /** HTML. */
   description?: string | null
@@ -2384,6 +2391,39 @@ export interface ProductCategory extends StandardFields {
   published: 0 | 1
 }
 
+export interface ProductChange extends StandardFields {
+  doctype?: 'Product Change'
+  /** Title. */
+  product_title?: string | null
+  state: 'waiting' | 'accepted' | 'refused' | 'withdrawn'
+  /** Name of a document of type Product. */
+  product: string
+  /** Name of a document of type Business. */
+  business: string
+  /** What changes. */
+  summary?: string | null
+  /** Told to the seller; needed to refuse. */
+  answer?: string | null
+  /** Name of a document of type User. */
+  requested_by?: string | null
+  /** Name of a document of type User. */
+  decided_by?: string | null
+  /** Changes. */
+  lines: ProductChangeLine[]
+  /** Proposed pictures. */
+  pictures: ProductPicture[]
+  /** JSON as text. */
+  proposed?: string | null
+}
+
+/** Rows of Product Change.lines. */
+export interface ProductChangeLine extends ChildFields {
+  doctype?: 'Product Change Line'
+  what?: string | null
+  now?: string | null
+  proposed?: string | null
+}
+
 export interface ProductListing extends StandardFields {
   doctype?: 'Product Listing'
   product: string
@@ -2453,7 +2493,7 @@ export interface ProductOffer extends StandardFields {
   state: 'draft' | 'live' | 'paused' | 'archived'
 }
 
-/** Rows of Product.pictures. */
+/** Rows of Product.pictures, Product Change.pictures. */
 export interface ProductPicture extends ChildFields {
   doctype?: 'Product Picture'
   /** Address of a picture. */
@@ -3613,6 +3653,8 @@ export interface SystemSettings extends StandardFields {
   doctype?: 'System Settings'
   /** Apply strict user permissions. A document whose restricted link is empty is out of reach too. */
   strict_user_permissions: 0 | 1
+  /** Keep the names of users opaque. Programs are then told opaque names instead of e-mail addresses when they ask who is signed in. */
+  keep_names_opaque: 0 | 1
   /** Days to keep the access log. Who read guarded documents; a guarded type may say otherwise for itself. */
   read_log_days: number
   /** Days to keep what was deleted. After that it is erased, with its files and comments, and cannot be restored. */
@@ -3672,6 +3714,22 @@ export interface TicketKey extends StandardFields {
   slot?: string | null
 }
 
+export interface ToDo extends StandardFields {
+  doctype?: 'ToDo'
+  /** HTML. */
+  description: string
+  status: 'Open' | 'Closed' | 'Cancelled'
+  priority: 'High' | 'Medium' | 'Low'
+  /** Due date. 'YYYY-MM-DD'. */
+  date?: string | null
+  /** Name of a document of type User. */
+  allocated_to?: string | null
+  /** Name of a document of type User. */
+  assigned_by?: string | null
+  reference_type?: string | null
+  reference_name?: string | null
+}
+
 export interface Topic extends StandardFields {
   doctype?: 'Topic'
   /** Name of a document of type Board. */
@@ -3714,9 +3772,15 @@ export interface UploadTicket extends StandardFields {
 export interface User extends StandardFields {
   doctype?: 'User'
   full_name: string
+  /** The first word of the full name, as other programs ask for it. */
+  first_name?: string | null
+  /** The full name without its first word, as other programs ask for it. */
+  last_name?: string | null
   email?: string | null
   /** E.164. */
   phone?: string | null
+  /** The phone number, as other programs ask for it. E.164. */
+  mobile_no?: string | null
   enabled: 0 | 1
   user_type: 'System User' | 'Website User'
   roles: HasRole[]
@@ -4234,6 +4298,7 @@ export interface DocumentTypes {
   Product: Product
   'Product Answer': ProductAnswer
   'Product Category': ProductCategory
+  'Product Change': ProductChange
   'Product Listing': ProductListing
   'Product Offer': ProductOffer
   'Product Question': ProductQuestion
@@ -4293,6 +4358,7 @@ export interface DocumentTypes {
   'Tax Class': TaxClass
   'Tax Rate': TaxRate
   'Ticket Key': TicketKey
+  ToDo: ToDo
   Topic: Topic
   Translation: Translation
   'Upload Ticket': UploadTicket

@@ -32,6 +32,75 @@ export interface MenuItem {
  */
 export interface Methods {
   /**
+   * Gives a document on which the caller works to colleagues who can work on it too; answers who has it.
+   * For whoever is signed in.
+   */
+  'mela.assignments.add_assignment': {
+    input: {
+      doctype: string
+      name: string
+      /** Anything: its shape is the method's. */
+      assign_to?: unknown
+      /** HTML. */
+      description?: string | null
+      /** 'YYYY-MM-DD'. */
+      date?: string | null
+      priority?: 'High' | 'Medium' | 'Low' | null
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
+   * Says that somebody has done what they had to do at a document; answers who has it still.
+   * For whoever is signed in.
+   */
+  'mela.assignments.close_assignment': {
+    input: {
+      doctype: string
+      name: string
+      assign_to: string
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
+   * Who has a document on which the caller works.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.assignments.get_assignments': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
+   * Takes a document back from somebody; answers who has it still.
+   * For whoever is signed in.
+   */
+  'mela.assignments.remove_assignment': {
+    input: {
+      doctype: string
+      name: string
+      assign_to: string
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
    * Answers a topic, where the caller may.
    * For whoever is signed in.
    */
@@ -2221,7 +2290,8 @@ export interface Methods {
     }
   }
   /**
-   * A page of what is sold, with everything to choose by. One statement at most, however much there is.
+   * A page of what is sold, with everything to choose by. One statement at most, however much there is; a slip asks the rest
+   * of the site too.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_products': {
@@ -2239,6 +2309,8 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       attributes?: unknown
       in_stock?: 0 | 1 | null
+      /** Only what costs less than it did. */
+      on_offer?: 0 | 1 | null
       search?: string | null
       sort?: 'position' | 'price_low' | 'price_high' | 'newest' | 'rating' | 'relevance' | null
       start?: number | null
@@ -2381,6 +2453,19 @@ export interface Methods {
         rating: number | null
         reviews: number
       }[]
+    }
+  }
+  /**
+   * Takes back what waits for the office's review of a product; the product stays as it is. For who may change it.
+   * For Seller, Store Manager, System Manager.
+   */
+  'mela.catalog.withdraw_change': {
+    input: {
+      /** Of the product. */
+      name: string
+    }
+    output: {
+      name: string
     }
   }
   /**
@@ -3128,6 +3213,8 @@ export interface Methods {
       to: string
       /** Whether the caller has no way on or back from there: he is asked before. */
       is_final: boolean
+      /** Whether it is what is usually done next with such a document. */
+      is_next: boolean
     }[]
   }
   /**
@@ -3239,8 +3326,10 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -3295,8 +3384,10 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -3329,6 +3420,26 @@ export interface Methods {
       currency: string
       expires_at: string | null
       waiting_position: number | null
+    }
+  }
+  /**
+   * What the form for an event can fill in for whoever is signed in: the contact, and the children with their ages on that day.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.events.get_my_details': {
+    input: {
+      event: string
+    }
+    output: {
+      children: {
+        age: number
+        student: string
+        full_name: string
+        class: string | null
+      }[]
+      contact_name: string
+      phone: string
+      email: string
     }
   }
   /**
@@ -3404,8 +3515,10 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -4311,6 +4424,31 @@ export interface Methods {
     }
   }
   /**
+   * Makes a contact the caller's, by the code that was sent to it. What guests left under it is linked to the account.
+   * For whoever is signed in.
+   */
+  'mela.identity.change_contact': {
+    input: {
+      email?: string | null
+      /** E.164. */
+      phone?: string | null
+      code: string
+    }
+    output: Record<string, string>
+  }
+  /**
+   * Changes the caller's own name, at once.
+   * For whoever is signed in.
+   */
+  'mela.identity.change_name': {
+    input: {
+      full_name: string
+    }
+    output: {
+      full_name: string
+    }
+  }
+  /**
    * Changes the caller's password. Every device is signed out, this one too.
    * For whoever is signed in.
    */
@@ -4430,10 +4568,24 @@ export interface Methods {
     }[]
   }
   /**
-   * The name of whoever asks; the dialect refuses guests here.
+   * What programs call whoever asks: their e-mail address, else their name. The dialect refuses guests here.
    * For whoever is signed in; changes nothing.
    */
   'mela.identity.get_logged_user': { input: Record<string, never>; output: string }
+  /**
+   * What the caller's account knows of its person, and whether they have set a password.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.identity.get_own_account': {
+    input: Record<string, never>
+    output: {
+      name: string
+      full_name: string
+      email: string | null
+      phone: string | null
+      has_password: 0 | 1
+    }
+  }
   /**
    * The roles of the caller; those of another user for whoever may read that user.
    * For whoever is signed in; changes nothing.
@@ -4510,6 +4662,24 @@ export interface Methods {
     input: {
       /** E.164. */
       phone: string
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: {
+      expires_in: number
+      again_in: number
+    }
+  }
+  /**
+   * Sends a code to a new email address or mobile number of the caller's. Whether somebody else has it is found out after
+   * the answer has left: neither its words nor its time tell.
+   * For whoever is signed in.
+   */
+  'mela.identity.request_contact_code': {
+    input: {
+      email?: string | null
+      /** E.164. */
+      phone?: string | null
+      password?: string | null
       language?: 'en' | 'hi' | 'ta' | null
     }
     output: {
@@ -4684,6 +4854,30 @@ export interface Methods {
       available: number
       move: string
       stock: string
+    }
+  }
+  /**
+   * What lies of a product's variants in the caller's own branches, those among them where nothing lies yet. It is changed by
+   * `inventory.count_stock`.
+   * For Store Manager, System Manager, Seller; changes nothing.
+   */
+  'mela.inventory.get_product_stock': {
+    input: {
+      /** Name of a document of type Product. */
+      product: string
+    }
+    output: {
+      stock: {
+        variant: string
+        sku: string
+        /** 'Size: M | Colour: Red'; null for the only variant. */
+        option_values: string | null
+        branch: string
+        branch_name: string
+        on_hand: number
+        reserved: number
+        available: number
+      }[]
     }
   }
   /**
@@ -5124,7 +5318,7 @@ export interface Methods {
     }
   }
   /**
-   * What the caller hears of, over each channel; also where he never said anything.
+   * What the caller hears of, over each channel that reaches them; also where they never said anything.
    * For whoever is signed in; changes nothing.
    */
   'mela.notifications.get_preferences': {
@@ -5831,6 +6025,25 @@ export interface Methods {
     }
   }
   /**
+   * Somebody looks for an order with its number and phone number. The answer is the same whether there is such an order or
+   * not, and so is all that is done for it: the order is looked for after the answer has left.
+   * For anyone.
+   */
+  'mela.orders.find_order': {
+    input: {
+      order: string
+      /** E.164. */
+      phone: string
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: {
+      sent: number
+      search: string
+      expires_in: number
+      again_in: number
+    }
+  }
+  /**
    * What may be chosen in the place of what a parcel brought.
    * For anyone.
    */
@@ -6113,6 +6326,20 @@ export interface Methods {
     output: {
       order: string
       opener: string
+    }
+  }
+  /**
+   * The code that came to the phone opens the order, once: the token is one more link to it.
+   * For anyone.
+   */
+  'mela.orders.open_found_order': {
+    input: {
+      search: string
+      code: string
+    }
+    output: {
+      order: string
+      token: string
     }
   }
   /**
@@ -7017,6 +7244,32 @@ export interface Methods {
       }[]
       provider: 'bundled' | 'google' | null
       note: 'maps_unavailable' | null
+    }
+  }
+  /**
+   * The paper of a document as a PDF, for whoever may read it. The language is that of whoever asks.
+   * For whoever is signed in.
+   */
+  'mela.printing.download_pdf': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: Blob
+  }
+  /**
+   * Papers are PDFs here: the page of the dialect's print view shows that of the document, whose right to be read is checked.
+   * For whoever is signed in.
+   */
+  'mela.printing.get_html_and_style': {
+    input: {
+      /** Anything: its shape is the method's. */
+      doc?: unknown
+      name?: string | null
+    }
+    output: {
+      html: string
+      style: string
     }
   }
   /**
@@ -7933,6 +8186,8 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       page_length?: unknown
       parent?: string | null
+      /** Anything: its shape is the method's. */
+      with_comment_count?: unknown
     }
     output: Record<string, unknown>[]
   }
@@ -7956,6 +8211,8 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       page_length?: unknown
       parent?: string | null
+      /** Anything: its shape is the method's. */
+      with_comment_count?: unknown
     }
     output:
       | []
@@ -8105,6 +8362,28 @@ export interface Methods {
     output: string
   }
   /**
+   * What is found beside products: pages, events, albums and sellers, three of each at most, as far as the caller may see
+   * them. A statement or two a group, and one for words that are not in Latin letters.
+   * For anyone; changes nothing.
+   */
+  'mela.search.search_site': {
+    input: {
+      text: string
+    }
+    output: {
+      groups: {
+        group: 'albums' | 'events' | 'pages' | 'sellers'
+        results: {
+          note: string | null
+          title: string
+          path: string
+          day: string | null
+          image: string | null
+        }[]
+      }[]
+    }
+  }
+  /**
    * A carrier's event, once for each of its numbers: what is told again changes nothing.
    * For Store Manager, System Manager, Seller.
    */
@@ -8156,7 +8435,6 @@ export interface Methods {
         | 'too_heavy'
         | 'unknown_postal_code'
         | null
-      message: string | null
       options: {
         label: string
         amount: number
@@ -8182,6 +8460,7 @@ export interface Methods {
           opening_hours: string | null
         } | null
       }[]
+      message: string | null
       is_served: 0 | 1
       cod: {
         is_allowed: 0 | 1
@@ -8339,6 +8618,8 @@ export interface Methods {
         full_name: string
         age: number | null
         ticket_type: string | null
+        /** Who else comes on the ticket. */
+        companions: string[]
         registration: string
         /** Who registered: the name that people say when they have lost their ticket. */
         contact_name: string
@@ -8370,6 +8651,7 @@ export interface Methods {
     output: {
       attendee: string
       full_name: string
+      companions: string[]
       ticket_type: string | null
       code: string
       qr: string
@@ -8436,6 +8718,8 @@ export interface Methods {
         full_name: string
         age: number | null
         ticket_type: string | null
+        /** Who else comes on the ticket. */
+        companions: string[]
         registration: string
         /** Who registered: the name that people say when they have lost their ticket. */
         contact_name: string
@@ -8579,8 +8863,7 @@ export interface Methods {
     }
   }
   /**
-   * A certificate on paper, for the volunteer and for whoever may read it. One that was revoked is not printed any more. The
-   * language is that of whoever asks, unless told.
+   * A certificate on paper, for the volunteer and for whoever may read it. The language is that of whoever asks, unless told.
    * For whoever is signed in.
    */
   'mela.volunteers.download_certificate': {
@@ -9682,6 +9965,10 @@ export interface Methods {
   'frappe.desk.doctype.tag.tag.add_tag': Methods['mela.tags.add_tag']
   'frappe.desk.doctype.tag.tag.get_tags': Methods['mela.tags.get_tags']
   'frappe.desk.doctype.tag.tag.remove_tag': Methods['mela.tags.remove_tag']
+  'frappe.desk.form.assign_to.add': Methods['mela.assignments.add_assignment']
+  'frappe.desk.form.assign_to.close': Methods['mela.assignments.close_assignment']
+  'frappe.desk.form.assign_to.get': Methods['mela.assignments.get_assignments']
+  'frappe.desk.form.assign_to.remove': Methods['mela.assignments.remove_assignment']
   'frappe.desk.form.utils.add_comment': Methods['mela.comments.add_comment']
   'frappe.desk.form.utils.update_comment': Methods['mela.comments.update_comment']
   'frappe.desk.reportview.delete_items': Methods['mela.rpc.delete_items']
@@ -9694,10 +9981,12 @@ export interface Methods {
   'frappe.share.get_users': Methods['mela.rights.get_shared_users']
   'frappe.share.remove': Methods['mela.rights.remove_share']
   'frappe.share.set_permission': Methods['mela.rights.set_share_permission']
+  'frappe.utils.print_format.download_pdf': Methods['mela.printing.download_pdf']
   'frappe.website.doctype.web_form.web_form.accept': Methods['mela.forms.accept']
   'frappe.website.doctype.web_form.web_form.delete': Methods['mela.forms.delete_sent']
   'frappe.website.doctype.web_form.web_form.get_form_data': Methods['mela.forms.get_form_data']
   'frappe.website.doctype.web_form.web_form.get_link_options': Methods['mela.forms.list_link_options']
+  'frappe.www.printview.get_html_and_style': Methods['mela.printing.get_html_and_style']
   'mobileapi.get_all_route': Methods['mela.website.get_all_route']
   'mobileapi.get_business_detail': Methods['mela.businesses.get_business_detail']
   'mobileapi.get_page_content': Methods['mela.website.get_page_content']

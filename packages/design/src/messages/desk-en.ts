@@ -3,7 +3,16 @@ import { deskBeside } from './en/desk-beside.ts'
 import { deskEditor } from './en/desk-editor.ts'
 import { deskForm } from './en/desk-form.ts'
 import { deskList } from './en/desk-list.ts'
+import { deskStock } from './en/desk-stock.ts'
 import { desk } from './en/desk.ts'
 
 /** The words of the desk alone: the app does not load them. */
-export const deskEn = { ...desk, ...deskAccount, ...deskBeside, ...deskEditor, ...deskForm, ...deskList }
+export const deskEn = {
+  ...desk,
+  ...deskAccount,
+  ...deskBeside,
+  ...deskEditor,
+  ...deskForm,
+  ...deskList,
+  ...deskStock,
+}

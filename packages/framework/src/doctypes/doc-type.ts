@@ -1,6 +1,6 @@
 import type { Access, Condition, Role } from './access.ts'
 import type { DatabaseRule } from './database-rule.ts'
-import type { DocumentAction } from './document-action.ts'
+import type { DocumentAction, DocumentNotice } from './document-action.ts'
 import type { FieldSpec, ValueOf } from './field.ts'
 import { hashed, type Naming } from './naming.ts'
 import { requireWholeMachine, type StateMachine } from './state-machine.ts'
@@ -54,6 +54,8 @@ export interface DocType<F extends Fields = Fields> {
   readonly tree: Tree | null
   /** What people may have done with a document beside saving it: buttons of its form. */
   readonly actions: readonly DocumentAction[]
+  /** What people must know of a document before they read its form. */
+  readonly notices: readonly DocumentNotice[]
 }
 
 /** Users named by a document hold a role for as long as the document has these values. */
@@ -128,6 +130,7 @@ const defaults = {
   states: null,
   tree: null,
   actions: [],
+  notices: [],
 } as const
 
 /** The document that an amended one replaces: every submittable type has it. */

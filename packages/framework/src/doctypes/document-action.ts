@@ -48,3 +48,10 @@ export function shownActions(parent: string, actions: readonly DocumentAction[])
     question,
   }))
 }
+
+/** A sentence that stands above the form of a document for as long as something holds of it. */
+export interface DocumentNotice {
+  readonly text: string
+  /** In the words of a field's `dependsOn`. */
+  readonly dependsOn: string
+}

@@ -12,6 +12,7 @@ import { inQueue, placeContent, type Placed } from './place-content.ts'
 import { prepareFile, type PreparedFile, type Upload } from './prepare-file.ts'
 import { urlOf } from './storage/keys.ts'
 import { storageOf } from './storage/storage-of.ts'
+import { requireStorable, uploadChecks } from './upload-checks.ts'
 import { permitFor, type UploadPermit } from './upload-permits.ts'
 
 export type FileDoc = Doc<typeof File>
@@ -85,6 +86,7 @@ export async function requireMayStore(
 export async function storeFile(documents: Documents, engine: Engine, upload: Upload): Promise<FileDoc> {
   await requireMayStore(engine, documents.caller, upload)
   const file = await prepareFile(upload)
+  await requireStorable(documents, engine.extensions(uploadChecks), { sent: upload, file })
   return placeFile(documents, engine, { ...file, owner: documents.caller.user })
 }
 
@@ -93,10 +95,11 @@ export async function storeUpload(engine: Engine, caller: Caller, upload: Upload
   const permit = await permitFor(engine, caller, upload.ticket ?? null)
   if (permit === null) await requireMayStore(engine, caller, upload)
   const file = await prepareFile(permit === null ? upload : permitted(upload, permit))
-  return engine.write(caller, (documents) =>
-    placeFile(permit === null ? documents : documents.asSystemFor(caller.user), engine, {
+  return engine.write(caller, async (documents) => {
+    await requireStorable(documents, engine.extensions(uploadChecks), { sent: upload, file })
+    return placeFile(permit === null ? documents : documents.asSystemFor(caller.user), engine, {
       ...file,
       owner: caller.user,
-    }),
-  )
+    })
+  })
 }

@@ -1,6 +1,7 @@
 import type { Column } from '#framework/doctypes'
 import { bounds } from './bounds.ts'
 import { partOfOperand, type DatePart } from './date-part.ts'
+import { deskOutputs, isDeskColumn } from './desk-columns.ts'
 import { parseFieldText, type FieldText } from './field-text.ts'
 import { placeOf, type Place } from './place.ts'
 import { queryErrors } from './query-errors.ts'
@@ -105,6 +106,7 @@ export function readFields(reading: Reading, input: unknown, isPlaced: boolean):
     const column = typeof asked === 'string' ? reading.view.visible.get(asked) : undefined
     if (column) return [simpleOutput(reading, column)]
     if (asked === TAGS) return tagOutputs(reading)
+    if (isDeskColumn(asked)) return deskOutputs(reading, asked)
     const field = parseFieldText(asked)
     isDistinct ||= field.isDistinct
     return outputsOf(reading, field)

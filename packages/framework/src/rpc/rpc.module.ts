@@ -10,6 +10,7 @@ import { renameDoc } from './client/rename-doc.ts'
 import { cancel, save, submit } from './client/save.ts'
 import { setValue } from './client/set-value.ts'
 import { validateLink } from './client/validate-link.ts'
+import { getDefinitions } from './definitions/get-definitions.ts'
 import { getDoc } from './form/get-doc.ts'
 import { getDoctype } from './form/get-doctype.ts'
 import { getDocinfo } from './form/get-doc-info.ts'
@@ -26,6 +27,7 @@ export const rpc = defineModule({
   methods: {
     ...{ getList, get, getValue, getSingleValue, validateLink, hasPermission, getDocPermissions },
     ...{ insert, insertMany, setValue, save, submit, cancel, renameDoc, deleteDoc, bulkUpdate },
+    getDefinitions,
     ...{ getDoctype, getDoc, getDocinfo, savedocs, cancelDoc, runDocMethod },
     ...{ searchLink, searchWidget, reportView, reportList, deleteItems },
   },

@@ -184,7 +184,11 @@ function Bare({ cart, changing }: Props) {
           title={say('cart.empty_title')}
           text={say('cart.empty_text')}
           way={{ label: say('cart.empty_way'), href: '/tabs/category' }}
-        />
+        >
+          <a className="more" href="/find-order">
+            {say('cart.find_order')}
+          </a>
+        </Empty>
       )}
     </div>
   )

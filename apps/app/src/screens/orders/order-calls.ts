@@ -108,3 +108,14 @@ export const paperAddress = (opener: string, paper: string, language: string): s
 
 const asLanguage = (language: string): 'en' | 'hi' | 'ta' =>
   language === 'hi' || language === 'ta' ? language : 'en'
+
+/** Whether there is such an order or not: the answer is the same. */
+export const findOrder = (
+  search: Methods['mela.orders.find_order']['input'],
+): Promise<Methods['mela.orders.find_order']['output']> =>
+  send(methodRequest('mela.orders.find_order', search))
+
+export const openFoundOrder = (
+  found: Methods['mela.orders.open_found_order']['input'],
+): Promise<Methods['mela.orders.open_found_order']['output']> =>
+  send(methodRequest('mela.orders.open_found_order', found))

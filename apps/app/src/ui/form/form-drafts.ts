@@ -1,9 +1,10 @@
 import { isContent, numberIn, parseJson, textIn, type Content } from '../../data/content.ts'
-import { deviceStore, type DeviceStore } from '../../data/device-store.ts'
+import type { DeviceStore } from '../../data/device-store.ts'
+import { draftStore } from './draft-store.ts'
 import type { Answers } from './form-field.ts'
 import { randomKey } from './random-key.ts'
 
-/** What is filled in of a form and not sent yet, on this device. */
+/** What is filled in of a form and not sent yet, on this device or in this window. */
 export interface FormDraft {
   answers: Answers
   /** The step that was open, by its name. */
@@ -26,7 +27,7 @@ const prefix = 'mela.form.'
 export const draftId = (route: string, document: string | null): string =>
   document === null ? route : `${route}:${document}`
 
-export function readDraft(id: string, store: DeviceStore = deviceStore): FormDraft | null {
+export function readDraft(id: string, store: DeviceStore = draftStore): FormDraft | null {
   const kept = parseJson(store.read(prefix + id) ?? '')
   const answers = isContent(kept) ? kept['answers'] : undefined
   if (!isContent(kept) || !isContent(answers)) return null
@@ -59,7 +60,7 @@ function keptIn(value: unknown): FormDraft['kept'] {
 export function keepDraft(
   id: string,
   changes: Partial<FormDraft>,
-  store: DeviceStore = deviceStore,
+  store: DeviceStore = draftStore,
 ): FormDraft {
   const before = readDraft(id, store) ?? newDraft()
   const draft = { ...before, at: Date.now(), ...changes }
@@ -71,7 +72,7 @@ function newDraft(answers: Content = {}): FormDraft {
   return { answers, step: '', at: Date.now(), key: randomKey(), isWaiting: false }
 }
 
-export function forgetDraft(id: string, store: DeviceStore = deviceStore): void {
+export function forgetDraft(id: string, store: DeviceStore = draftStore): void {
   store.remove(prefix + id)
 }
 
@@ -83,7 +84,7 @@ export function watchRows(listener: (id: string) => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export function keepRows(id: string, answers: Answers, store: DeviceStore = deviceStore): void {
+export function keepRows(id: string, answers: Answers, store: DeviceStore = draftStore): void {
   const before = readDraft(id, store)
   keepDraft(id, { answers: { ...before?.answers, ...answers }, isWaiting: false }, store)
   for (const listener of listeners) listener(id)

@@ -1,18 +1,23 @@
 import { ActionIcon } from '@mantine/core'
 import { globeOutline, lockClosedOutline, trashOutline } from 'ionicons/icons'
 import type { Attachment } from '../../data/beside.ts'
+import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
+import { momentText } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   file: Attachment
+  /** Full name of who attached it, where that is told. */
+  by: string | null
   canRemove: boolean
   onRemove: () => void
 }
 
-/** One file: the way to it, and for whom it is. */
-export function FileRow({ file, canRemove, onRemove }: Props) {
+/** One file: the way to it, for whom it is, who attached it and when. */
+export function FileRow({ file, by, canRemove, onRemove }: Props) {
   const say = useSay()
+  const { language } = useLanguage()
   const isPrivate = file.is_private === 1
   return (
     <li>
@@ -22,6 +27,11 @@ export function FileRow({ file, canRemove, onRemove }: Props) {
           {file.file_name}
         </a>
         <span className="small dim">{say(isPrivate ? 'desk.file_private' : 'desk.file_public')}</span>
+        {file.creation !== undefined && (
+          <span className="small dim">
+            {[by, momentText(file.creation, language)].filter(Boolean).join(', ')}
+          </span>
+        )}
       </span>
       {canRemove && (
         <ActionIcon

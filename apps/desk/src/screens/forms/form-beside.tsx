@@ -75,7 +75,12 @@ export function FormBeside({ meta, stored, title, beside, isDirty, onRetry }: Pr
       <FormHistory meta={meta} document={stored} isDirty={isDirty} people={beside?.people ?? nobody} />
       {beside && (
         <>
-          <FormFiles target={target} attachments={beside.attachments} canWrite={canWrite} />
+          <FormFiles
+            target={target}
+            attachments={beside.attachments}
+            people={beside.people}
+            canWrite={canWrite}
+          />
           <FormTags target={target} tags={beside.tags} canWrite={canWrite} />
           <FormSharing target={target} title={title} beside={beside} isSubmittable={meta.isSubmittable} />
         </>

@@ -41,11 +41,13 @@ function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: 
 interface Props {
   target: AttachTarget
   attachments: readonly Attachment[]
+  /** Full names of the users that occur, by name. */
+  people: ReadonlyMap<string, string>
   canWrite: boolean
 }
 
 /** The files that hang at a document. */
-export function FormFiles({ target, attachments, canWrite }: Props) {
+export function FormFiles({ target, attachments, people, canWrite }: Props) {
   const say = useSay()
   const toast = useToast()
   const renew = useRenewBeside(target.doctype, target.name)
@@ -71,6 +73,7 @@ export function FormFiles({ target, attachments, canWrite }: Props) {
             <FileRow
               key={file.name}
               file={file}
+              by={people.get(file.owner ?? '') ?? file.owner ?? null}
               canRemove={canWrite}
               onRemove={() => void handleRemove(file)}
             />

@@ -12,6 +12,8 @@ export interface ShelfRow {
   /** [attribute, value] in their order. */
   readonly attributes: string | null
   readonly price: number
+  /** The earlier price; null where it is not reduced. */
+  readonly compare_at_price: number | null
   readonly in_stock: 0 | 1
   readonly rating: number | null
   readonly reviews: number

@@ -61,4 +61,5 @@ export const cart = {
   'cart.reason_not_by_seller': 'This seller does not deliver to this PIN code',
   'cart.reason_too_heavy': 'This is more than can be delivered there',
   'cart.reason_closed': "This seller isn't taking orders right now",
+  'cart.find_order': 'Find my order',
 } satisfies Messages

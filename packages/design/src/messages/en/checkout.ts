@@ -22,6 +22,8 @@ export const checkout = {
   'checkout.use_contact': 'Save contact details',
   'checkout.change_address': 'Change where it is delivered',
   'checkout.change': 'Change',
+  'checkout.change_delivery': 'Change the delivery option',
+  'checkout.change_payment': 'Change the payment method',
   'checkout.for_invoice': 'E-mail and GSTIN of the invoice',
   'checkout.email': 'E-mail',
   'checkout.email_help': 'The order and its invoice are sent there.',

@@ -193,4 +193,17 @@ export const orders = {
   'orders.continue_shopping': 'Continue shopping',
   'orders.create_account': 'Create an account',
   'orders.create_account_text': 'Sign in with {phone} and this order appears in My orders.',
+  'orders.find_title': 'Find my order',
+  'orders.find_lead':
+    'For orders placed without signing in. Enter the order number and the phone number of the order.',
+  'orders.find_link': 'Find my order',
+  'orders.find_number': 'Order number',
+  'orders.find_number_help': 'It starts with ORD and is in our confirmation message',
+  'orders.find_number_missing': 'Enter the order number',
+  'orders.find_phone': 'Mobile number',
+  'orders.find_phone_help': 'The number that you gave with the order',
+  'orders.find_send': 'Send code',
+  'orders.find_sent': 'If they match, a code is on its way to {phone}.',
+  'orders.find_open': 'Open order',
+  'orders.find_own': 'Did you sign in to order?',
 } as const satisfies Messages

@@ -62,4 +62,5 @@ export const cart: Translation<typeof source> = {
   'cart.reason_not_by_seller': 'यह विक्रेता इस पिन कोड पर डिलीवरी नहीं करता',
   'cart.reason_too_heavy': 'इतना वहाँ नहीं पहुँचाया जा सकता',
   'cart.reason_closed': 'यह विक्रेता अभी ऑर्डर नहीं ले रहा है',
+  'cart.find_order': 'मेरा ऑर्डर खोजें',
 }

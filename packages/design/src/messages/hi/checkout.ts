@@ -23,6 +23,8 @@ export const checkout: Translation<typeof source> = {
   'checkout.use_contact': 'संपर्क जानकारी सेव करें',
   'checkout.change_address': 'पहुँचाने की जगह बदलें',
   'checkout.change': 'बदलें',
+  'checkout.change_delivery': 'डिलीवरी का विकल्प बदलें',
+  'checkout.change_payment': 'भुगतान का तरीका बदलें',
   'checkout.for_invoice': 'बिल का ई-मेल और जीएसटीआईएन',
   'checkout.email': 'ई-मेल',
   'checkout.email_help': 'ऑर्डर और उसका बिल यहीं भेजा जाएगा।',

@@ -62,4 +62,5 @@ export const cart: Translation<typeof source> = {
   'cart.reason_not_by_seller': 'இந்த விற்பனையாளர் இந்தப் பின்கோடுக்கு டெலிவரி செய்வதில்லை',
   'cart.reason_too_heavy': 'இவ்வளவை அங்கே கொண்டு சேர்க்க முடியாது',
   'cart.reason_closed': 'இந்த விற்பனையாளர் இப்போது ஆர்டர் எடுப்பதில்லை',
+  'cart.find_order': 'என் ஆர்டரைக் கண்டுபிடி',
 }

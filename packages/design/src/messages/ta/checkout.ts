@@ -23,6 +23,8 @@ export const checkout: Translation<typeof source> = {
   'checkout.use_contact': 'தொடர்பு விவரங்களைச் சேமி',
   'checkout.change_address': 'சேர்க்கும் இடத்தை மாற்ற',
   'checkout.change': 'மாற்ற',
+  'checkout.change_delivery': 'டெலிவரி முறையை மாற்று',
+  'checkout.change_payment': 'பணம் செலுத்தும் முறையை மாற்று',
   'checkout.for_invoice': 'ரசீதுக்கான மின்னஞ்சலும் ஜிஎஸ்டிஐஎன்னும்',
   'checkout.email': 'மின்னஞ்சல்',
   'checkout.email_help': 'ஆர்டரும் அதன் ரசீதும் இங்கே அனுப்பப்படும்.',

@@ -1,3 +1,4 @@
+import { assignmentsOn } from '#framework/assignments'
 import { commentsOn } from '#framework/comments'
 import type { DocType } from '#framework/doctypes'
 import { File } from '#framework/files'
@@ -14,26 +15,36 @@ type Asking = Pick<MethodContext<never>, 'documents' | 'caller' | 'registry'>
 
 const MOST_SHOWN = 100
 
-/** Files that hang on the document: whoever reads it reads them. */
-async function attachments({ documents, registry }: Asking, type: DocType, name: string) {
+/** Files that hang on the document: whoever reads it reads them. Who attached each, and when, is for those at work on it. */
+async function attachments(
+  { documents, registry }: Asking,
+  { type, name }: { readonly type: DocType; readonly name: string },
+  isAtWork: boolean,
+) {
   if (!registry.find(File.name)) return []
-  return documents.asSystem().find(File, {
+  const found = await documents.asSystem().find(File, {
     where: { attached_to_doctype: type.name, attached_to_name: name },
-    fields: ['name', 'file_name', 'file_url', 'is_private'],
+    fields: ['name', 'file_name', 'file_url', 'is_private', 'owner', 'creation'],
     order_by: 'creation asc',
     limit: MOST_SHOWN,
   })
+  return found.map(({ owner, creation, ...file }) => (isAtWork ? { ...file, owner, creation } : file))
 }
 
 /** What people of the house say of a document, what happened to it, and who else has to do with it. */
-async function deskSide(asking: Asking, type: DocType, document: Row) {
+async function deskSide(
+  asking: Asking,
+  type: DocType,
+  { document, files }: { readonly document: Row; readonly files: readonly Row[] },
+) {
   const name = String(document['name'])
   const shown = {
     versions: await versions(asking, type, name),
     shared: await shares(asking, type, name),
     comments: await commentsOn(asking.documents, type, name),
+    assignments: await assignmentsOn(asking.documents, type, name),
   }
-  const named = [document, ...shown.versions, ...shown.shared, ...shown.comments]
+  const named = [document, ...shown.versions, ...shown.shared, ...shown.comments, ...files]
   return {
     ...shown,
     may_comment: 1,
@@ -50,11 +61,12 @@ async function deskSide(asking: Asking, type: DocType, document: Row) {
 export async function docInfo(asking: Asking, type: DocType, document: Row) {
   const name = String(document['name'])
   const isAtWork = await asking.documents.worksOn(type, name)
+  const files = await attachments(asking, { type, name }, isAtWork)
   return {
     doctype: type.name,
     name,
-    attachments: await attachments(asking, type, name),
-    ...(isAtWork ? await deskSide(asking, type, document) : notAtWork),
+    attachments: files,
+    ...(isAtWork ? await deskSide(asking, type, { document, files }) : notAtWork),
     permissions: rightsOf(await asking.documents.permissions(type, name)),
     ...nothing,
   }
@@ -65,6 +77,7 @@ const notAtWork = {
   versions: [],
   shared: [],
   comments: [],
+  assignments: [],
   user_info: {},
   tags: '',
   total_comments: 0,
@@ -78,7 +91,6 @@ const nothing = {
   info_logs: [],
   like_logs: [],
   workflow_logs: [],
-  assignments: [],
   views: [],
   milestones: [],
   is_document_followed: 0,

@@ -3,7 +3,7 @@ import { always, childType, docType, grant, link, reading, table, text, whereUse
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { User } from '#framework/identity'
-import { testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
+import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 
 const Helper = childType('Try Helper', { who: link('User') })
 
@@ -29,6 +29,31 @@ beforeAll(async () => {
 })
 
 afterAll(() => site.close())
+
+async function filesOf(client: TestClient, name: unknown) {
+  const { body } = await client.get('/api/method/frappe.desk.form.load.getdoc', { doctype: 'Try Bill', name })
+  return rowsOf(valuesOf(valuesOf(body)['docinfo'])['attachments'])
+}
+
+test('Tells those at work on a document who attached each file and when, and its other readers the files alone', async () => {
+  const customer = await site.userWith('Customer')
+  const name = await bill({ customer: customer.user })
+  const body = new FormData()
+  body.set('file', new Blob(['Paid in full']), 'paper.txt')
+  for (const [field, value] of [
+    ['is_private', '1'],
+    ['doctype', 'Try Bill'],
+    ['docname', String(name)],
+  ] as const)
+    body.set(field, value)
+  expect((await office.request('POST', '/api/method/upload_file', { body })).status).toBe(200)
+  const [seen] = await filesOf(office, name)
+  expect(seen).toMatchObject({ file_name: 'paper.txt', owner: office.user })
+  expect(String(seen?.['creation'])).toMatch(/^\d{4}-\d\d-\d\d /)
+  expect(await infoOf(office, name)).toMatchObject({ [office.user]: { fullname: 'School Office' } })
+  const [given] = await filesOf(customer, name)
+  expect(Object.keys(given ?? {}).sort()).toEqual(['file_name', 'file_url', 'is_private', 'name'])
+})
 
 const person = (full_name: string, phone: string) =>
   site.engine.write(administrator, async (documents) => {

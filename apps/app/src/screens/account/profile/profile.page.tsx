@@ -1,4 +1,5 @@
 import { Page } from '../../../shell/page.tsx'
+import { FormWords } from '../../../ui/form/form-words.tsx'
 import { FamilyWords } from '../../../ui/family-words.tsx'
 import { PlaceWords } from '../../../ui/place/place-words.tsx'
 import { ProfileBody } from './profile-body.tsx'
@@ -6,12 +7,14 @@ import { profileScreen } from './profile.screen.ts'
 
 export function ProfilePage() {
   return (
-    <FamilyWords>
-      <PlaceWords>
-        <Page screen={profileScreen}>
-          <ProfileBody />
-        </Page>
-      </PlaceWords>
-    </FamilyWords>
+    <FormWords>
+      <FamilyWords>
+        <PlaceWords>
+          <Page screen={profileScreen}>
+            <ProfileBody />
+          </Page>
+        </PlaceWords>
+      </FamilyWords>
+    </FormWords>
   )
 }

@@ -1,5 +1,6 @@
 import { isContent, listIn, parseJson, recordsIn, textIn, type Content } from '../../../data/content.ts'
-import { deviceStore, type DeviceStore } from '../../../data/device-store.ts'
+import type { DeviceStore } from '../../../data/device-store.ts'
+import { draftStore } from '../../../ui/form/draft-store.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
 import {
   MOST_ATTENDEES,
@@ -23,7 +24,7 @@ export const firstAnswers = (labels: readonly string[]): RegistrationAnswers => 
 export function registrationDraft(
   event: string,
   labels: readonly string[],
-  store: DeviceStore = deviceStore,
+  store: DeviceStore = draftStore,
 ): RegistrationAnswers {
   const kept = parseJson(store.read(keyOf(event)) ?? '')
   if (!isContent(kept)) return firstAnswers(labels)
@@ -44,6 +45,8 @@ function attendeeIn(kept: Content, labels: readonly string[]): AttendeeAnswers {
     full_name: textIn(kept, 'full_name'),
     age: textIn(kept, 'age'),
     ticket_type: labels.includes(ticket) ? ticket : firstTicket(labels),
+    student: textIn(kept, 'student'),
+    companions: listIn(kept, 'companions').map((name) => (typeof name === 'string' ? name : '')),
     answers: textsIn(kept['answers']),
   }
 }
@@ -58,11 +61,11 @@ function textsIn(value: unknown): Record<string, string> {
 export function keepRegistrationDraft(
   event: string,
   answers: RegistrationAnswers,
-  store: DeviceStore = deviceStore,
+  store: DeviceStore = draftStore,
 ): void {
   store.write(keyOf(event), JSON.stringify(answers))
 }
 
-export function forgetRegistrationDraft(event: string, store: DeviceStore = deviceStore): void {
+export function forgetRegistrationDraft(event: string, store: DeviceStore = draftStore): void {
   store.remove(keyOf(event))
 }

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MelaError } from '#client'
+import { leaveEndedSession, leaveRefusedSession } from './ended-session.ts'
+
+/** A storage as browsers have it: its keys are its own properties. */
+function storageWith(values: Record<string, string>): Record<string, string> {
+  const methods = {
+    getItem: (key: string) => values[key] ?? null,
+    setItem: (key: string, value: string) => void Reflect.set(values, key, value),
+    removeItem: (key: string) => void Reflect.deleteProperty(values, key),
+  }
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(values, name, { value })
+  return values
+}
+
+const personal = { 'mela.orders': 'x', 'mela.receipts': 'x', 'mela.answer.own:USR-1:family': 'x' }
+const ofDevice = { 'mela.theme': 'dark', 'mela.language': 'ta' }
+
+let local: Record<string, string>
+let session: Record<string, string>
+
+const signedInAs = (user: string) => vi.stubGlobal('document', { cookie: user && `user_id=${user}` })
+
+beforeEach(() => {
+  local = storageWith({ ...personal, ...ofDevice })
+  session = storageWith({ 'mela.form.child': 'x' })
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', session)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('Empties the device of whoever was signed in once their cookies are gone', () => {
+  signedInAs('USR-1')
+  leaveEndedSession()
+  expect(local).toMatchObject({ ...personal, 'mela.account': 'USR-1' })
+  signedInAs('')
+  leaveEndedSession()
+  expect([local, session]).toEqual([ofDevice, {}])
+})
+
+test('Leaves a guest’s cart and lists alone, also when the guest signs in', () => {
+  signedInAs('')
+  leaveEndedSession()
+  expect(local).toMatchObject(personal)
+  signedInAs('USR-1')
+  leaveEndedSession()
+  expect(local).toMatchObject(personal)
+})
+
+test('Empties the device when another person has signed in, and keeps that person’s keys', () => {
+  signedInAs('USR-1')
+  leaveEndedSession()
+  Object.assign(local, { api_key: 'k', api_secret: 's', customerRefId: 'USR-2' })
+  leaveEndedSession()
+  const keys = { api_key: 'k', api_secret: 's', customerRefId: 'USR-2' }
+  expect([local, session]).toEqual([{ ...ofDevice, ...keys, 'mela.account': 'USR-2' }, {}])
+})
+
+test('Empties the device when the store does not know its keys any more, and on no other refusal', () => {
+  signedInAs('')
+  Object.assign(local, { api_key: 'k', api_secret: 's', customerRefId: 'USR-1' })
+  leaveRefusedSession(new MelaError(403, 'documents.not_permitted', 'No'))
+  leaveRefusedSession(new MelaError(0, '', 'Away'))
+  expect(local).toMatchObject({ ...personal, api_key: 'k' })
+  leaveRefusedSession(new MelaError(401, 'identity.wrong_key', 'No'))
+  expect([local, session]).toEqual([ofDevice, {}])
+})
