@@ -11,7 +11,7 @@ export const sectionWords: Words = {
   'All categories when empty': { hi: 'खाली हो तो सभी श्रेणियाँ', ta: 'காலியாக இருந்தால் எல்லா வகைகளும்' },
   'All shops when empty': { hi: 'खाली हो तो सभी दुकानें', ta: 'காலியாக இருந்தால் எல்லா கடைகளும்' },
   'What the picture shows': { hi: 'तस्वीर में क्या है', ta: 'படத்தில் என்ன இருக்கிறது' },
-  Caption: { hi: 'तस्वीर के नीचे का पाठ', ta: 'படத்தின் கீழ் வரி' },
+  Caption: { hi: 'चित्र परिचय', ta: 'படக்குறிப்பு' },
   'Address of the video': { hi: 'वीडियो का पता', ta: 'காணொளியின் முகவரி' },
   'Picture before it plays': { hi: 'चलने से पहले की तस्वीर', ta: 'இயங்கும் முன் தெரியும் படம்' },
   Look: { hi: 'रूप', ta: 'தோற்றம்' },

@@ -9398,6 +9398,12 @@ export interface Methods {
           is_final: 0 | 1
           question: string | null
         }[]
+        /** Ours: sentences above the form. */
+        notices: {
+          text: string
+          /** In the words of a field's `dependsOn`. */
+          dependsOn: string
+        }[]
         links: []
         /** Ours where a type has states: the field that holds them, and the moves between them. */
         states:
@@ -9410,6 +9416,8 @@ export interface Methods {
                 action: string
                 from: string
                 to: string
+                /** It is what is usually done next: the first button of the form. In the words of a field's `dependsOn`, true of such documents. */
+                nextWhen?: string
               }[]
             }
       }[]

@@ -44,7 +44,7 @@ const Door = childType('Door', {
 })
 
 const Testimonial = childType('Testimonial', {
-  quote: longText({ maxLength: 2000, required: true }),
+  quote: longText({ maxLength: 2000, required: true, label: 'Quote' }),
   name: text({ label: 'Name of the person' }),
   role: text({ label: 'Who they are' }),
   image: picture({ label: 'Portrait' }),
@@ -73,7 +73,7 @@ const Call = childType('Call to Action', {
 })
 
 export const shapes = {
-  slider: childType('Slider', { slides: table(Slide, { max: MOST_ROWS }) }),
+  slider: childType('Slider', { slides: table(Slide, { max: MOST_ROWS, label: 'Slides' }) }),
   products: childType('Chosen Products', {
     category: link('Product Category', { description: 'All categories when empty' }),
     business: link('Business', { description: 'All shops when empty' }),
