@@ -19,9 +19,9 @@ import { sectionTypes } from '../rules/section-type.ts'
 export const MOST_SECTIONS = 50
 
 export const PageSection = childType('Page Section', {
-  section_name: text({ required: true, translatable: true }),
-  section_type: select(sectionTypes, { required: true }),
-  title: text({ translatable: true }),
+  section_name: text({ required: true, translatable: true, inList: true }),
+  section_type: select(sectionTypes, { required: true, inList: true }),
+  title: text({ translatable: true, inList: true }),
   subtitle: text({ maxLength: 280, translatable: true }),
   view_more_label: text({ translatable: true }),
   view_more_redirect_to: text({ format: 'URL', maxLength: 500 }),
