@@ -12,7 +12,6 @@ import { FileField } from './file-field.tsx'
 import { GeolocationField } from './geolocation-field.tsx'
 import { HtmlField } from './html-field.tsx'
 import { HtmlTextField } from './html-text-field.tsx'
-import { JsonField } from './json-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { LongTextField } from './long-text-field.tsx'
 import { MomentField } from './moment-field.tsx'
@@ -57,7 +56,7 @@ export const controls: Readonly<Record<ColumnFieldType, ComponentType<ControlPro
   Barcode: TextField,
   Color: ColourField,
   Phone: PhoneField,
-  JSON: JsonField,
+  JSON: LongTextField,
   Password: PasswordField,
 }
 

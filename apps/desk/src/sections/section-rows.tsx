@@ -79,6 +79,8 @@ export function SectionRows({ field, row, items, attachTo, onChange }: Props) {
   )
 }
 
+const small = { variant: 'subtle', size: 40 } as const
+
 interface ActionsProps {
   number: number
   total: number
@@ -89,16 +91,27 @@ interface ActionsProps {
 
 function ItemActions({ number, total, onUp, onDown, onRemove }: ActionsProps) {
   const say = useSay()
-  const action = (words: string, of: string, onClick: () => void, isDisabled = false) => (
-    <ActionIcon variant="subtle" size={40} aria-label={words} disabled={isDisabled} onClick={onClick}>
-      <Icon of={of} isSmall />
-    </ActionIcon>
-  )
   return (
     <div className="section-item-actions">
-      {action(say('desk.section_up', { number }), arrowUpOutline, onUp, number === 1)}
-      {action(say('desk.section_down', { number }), arrowDownOutline, onDown, number === total)}
-      {action(say('desk.remove_row', { number }), trashOutline, onRemove)}
+      <ActionIcon
+        {...small}
+        aria-label={say('desk.section_up', { number })}
+        disabled={number === 1}
+        onClick={onUp}
+      >
+        <Icon of={arrowUpOutline} isSmall />
+      </ActionIcon>
+      <ActionIcon
+        {...small}
+        aria-label={say('desk.section_down', { number })}
+        disabled={number === total}
+        onClick={onDown}
+      >
+        <Icon of={arrowDownOutline} isSmall />
+      </ActionIcon>
+      <ActionIcon {...small} aria-label={say('desk.remove_row', { number })} onClick={onRemove}>
+        <Icon of={trashOutline} isSmall />
+      </ActionIcon>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function checkContent({ section_name, section_type }: Section, content: C
 function checkFields(place: string, shape: DocType, content: Content): void {
   for (const field of fieldsOf(shape)) {
     const value = content[field.fieldname]
-    if (isTable(field.spec)) checkRows(`${place}: ${field.label}`, field, field.spec.child, value)
+    if (isTable(field.spec)) checkRows(`${place}: ${field.label}`, { ...field, row: field.spec.child }, value)
     else checkValue(place, field, value)
   }
 }
@@ -36,13 +36,13 @@ function checkValue(place: string, field: ResolvedField, value: unknown): void {
   if (!acceptance.isAccepted) throw websiteErrors.part_refused(place, acceptance.problem.message)
 }
 
-function checkRows(place: string, field: ResolvedField, row: DocType, value: unknown): void {
+function checkRows(place: string, field: ResolvedField & { readonly row: DocType }, value: unknown): void {
   if (isMissing(value)) return
   if (!Array.isArray(value)) throw websiteErrors.part_refused(place, `${field.label} must be a list`)
   const most = field.max ?? value.length
   if (value.length > most) throw websiteErrors.too_many_parts(place, most)
   value.forEach((item: unknown, index) => {
     if (!isContent(item)) throw websiteErrors.part_refused(place, `${field.label} must hold objects`)
-    checkFields(`${place} ${index + 1}`, row, item)
+    checkFields(`${place} ${index + 1}`, field.row, item)
   })
 }
