@@ -16,7 +16,7 @@ export function noticeDays(notices: readonly Notice[]): readonly NoticeDay[] {
   return days.map((day) => ({ day, notices: notices.filter((notice) => dayOf(notice) === day) }))
 }
 
-/** 'Today', 'Yesterday', 'Friday 20 November'; with its year where that is another one. */
+/** 'Today', 'Yesterday', 'Friday, 20 November'; with its year where that is another one. */
 export function dayTitle(day: string, visit: { today: string; language: string }, say: Say): string {
   const { today, language } = visit
   if (day === today) return say('inbox.today')
