@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useVisit } from '../data/visit.ts'
 import { NewPasswordBody } from '../screens/account/new-password-body.tsx'
 import { NewPasswordShell } from '../screens/account/new-password-shell.tsx'
+import { InboxSkeleton } from '../screens/inbox/inbox-skeleton.tsx'
 import { ProfileSkeleton } from '../screens/account/profile/profile-skeleton.tsx'
 import { PlaceBody } from '../screens/businesses/place-body.tsx'
 import { CategoriesBody } from '../screens/catalog/categories-body.tsx'
@@ -114,6 +115,7 @@ const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   topic: (params) => <TopicBody params={params} isStill />,
   place: () => <PlaceBody />,
   profile: () => <ProfileSkeleton />,
+  inbox: () => <InboxSkeleton />,
   categories: () => <CategoriesBody />,
   category: (params) => <CategoryBody params={params} />,
   products: (params) => <ProductsBody params={params} />,

@@ -97,6 +97,7 @@ const pageNames: Record<ScreenName, string> = {
   'check-in': 'check-in.page',
   classifieds: 'classifieds.page',
   classified: 'classified.page',
+  inbox: 'inbox.page',
   'my ads': 'my-ads.page',
   jobs: 'jobs.page',
   job: 'job.page',

@@ -26,6 +26,7 @@ import { childScreen } from '../screens/family/child.screen.ts'
 import { familyScreen } from '../screens/family/family.screen.ts'
 import { formScreen } from '../screens/forms/form.screen.ts'
 import { rowScreen } from '../screens/forms/row.screen.ts'
+import { inboxScreen } from '../screens/inbox/inbox.screen.ts'
 import { homeScreen } from '../screens/home/home.screen.ts'
 import { cartScreen } from '../screens/cart/cart.screen.ts'
 import { sharedListScreen } from '../screens/wishlist/shared-list.screen.ts'
@@ -94,6 +95,7 @@ export const screens: Record<ScreenName, Screen> = {
   topic: topicScreen,
   place: placeScreen,
   profile: profileScreen,
+  inbox: inboxScreen,
   categories: categoriesScreen,
   category: categoryScreen,
   products: productsScreen,

@@ -69,6 +69,7 @@ export const loaders: Record<Exclude<ScreenName, 'home'>, Loader> = {
   profile: async () => ({
     default: (await import('../screens/account/profile/profile.page.tsx')).ProfilePage,
   }),
+  inbox: async () => ({ default: (await import('../screens/inbox/inbox.page.tsx')).InboxPage }),
   categories: async () => ({
     default: (await import('../screens/catalog/categories.page.tsx')).CategoriesPage,
   }),

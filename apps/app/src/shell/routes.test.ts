@@ -36,6 +36,7 @@ test('every path of the specification has its screen', () => {
     topic: ['/message-board/BRD-001/TOP-00001'],
     classifieds: ['/classifieds', '/classifieds/'],
     classified: ['/classifieds/CL-00001'],
+    inbox: ['/inbox'],
     'my ads': ['/my-ads'],
     jobs: ['/jobs'],
     place: ['/place'],

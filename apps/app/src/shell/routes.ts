@@ -38,6 +38,7 @@ export type ScreenName =
   | 'topic'
   | 'place'
   | 'profile'
+  | 'inbox'
   | 'categories'
   | 'category'
   | 'products'
@@ -121,6 +122,7 @@ export const routes: readonly Route[] = [
   { path: '/tabs/wishlist', screen: 'wishlist' },
   { path: '/wishlist/:token', screen: 'shared list' },
   { path: '/tabs/my-profile', screen: 'profile' },
+  { path: '/inbox', screen: 'inbox' },
   { path: '/place', screen: 'place' },
   ...soon('wallet', '/tabs/wallet'),
   ...soon('points', '/reward-points'),

@@ -5,6 +5,7 @@ import { deskForm } from './en/desk-form.ts'
 import { deskList } from './en/desk-list.ts'
 import { deskStock } from './en/desk-stock.ts'
 import { desk } from './en/desk.ts'
+import { inbox } from './en/inbox.ts'
 
 /** The words of the desk alone: the app does not load them. */
 export const deskEn = {
@@ -15,4 +16,5 @@ export const deskEn = {
   ...deskForm,
   ...deskList,
   ...deskStock,
+  ...inbox,
 }

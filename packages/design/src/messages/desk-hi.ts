@@ -5,6 +5,7 @@ import { deskForm } from './hi/desk-form.ts'
 import { deskList } from './hi/desk-list.ts'
 import { deskStock } from './hi/desk-stock.ts'
 import { desk } from './hi/desk.ts'
+import { inbox } from './hi/inbox.ts'
 import type { deskEn } from './desk-en.ts'
 import type { Translation } from './message.ts'
 
@@ -16,4 +17,5 @@ export const deskHi: Translation<typeof deskEn> = {
   ...deskForm,
   ...deskList,
   ...deskStock,
+  ...inbox,
 }

@@ -5,6 +5,7 @@ import { deskForm } from './ta/desk-form.ts'
 import { deskList } from './ta/desk-list.ts'
 import { deskStock } from './ta/desk-stock.ts'
 import { desk } from './ta/desk.ts'
+import { inbox } from './ta/inbox.ts'
 import type { deskEn } from './desk-en.ts'
 import type { Translation } from './message.ts'
 
@@ -16,4 +17,5 @@ export const deskTa: Translation<typeof deskEn> = {
   ...deskForm,
   ...deskList,
   ...deskStock,
+  ...inbox,
 }

@@ -4,10 +4,13 @@ import {
   heartOutline,
   locationOutline,
   megaphoneOutline,
+  notificationsOutline,
   peopleOutline,
   ticketOutline,
 } from 'ionicons/icons'
 import { useSay } from '../../../language/text.ts'
+import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
+import { useUnread } from '../../../ui/inbox/use-unread.ts'
 import { RowLink } from './row-link.tsx'
 
 /** What is a person's own, each on a page of its own. */
@@ -16,6 +19,7 @@ export function OwnRows() {
   return (
     <div className="profile-rows">
       <div className="card list">
+        <InboxRow />
         <RowLink
           {...{ href: '/my-orders', icon: cubeOutline, ground: 'ok' }}
           {...{ title: say('account.my_orders'), text: say('profile.orders_text') }}
@@ -38,6 +42,17 @@ export function OwnRows() {
         />
       </div>
     </div>
+  )
+}
+
+function InboxRow() {
+  const say = useSay()
+  const count = useUnread()
+  const text = count === 0 ? say('inbox.none_unread') : say('inbox.unread_count', { count })
+  return (
+    <RowLink
+      {...{ href: inboxPath, icon: notificationsOutline, ground: 'info', title: say('inbox.title'), text }}
+    />
   )
 }
 
