@@ -7288,6 +7288,31 @@ export interface Methods {
     output: Blob
   }
   /**
+   * The receipts of what whoever is signed in paid, the latest first.
+   * For whoever is signed in.
+   */
+  'mela.receipts.get_my_receipts': {
+    input: {
+      start?: number | null
+    }
+    output: {
+      receipts: {
+        paid_for: string
+        amount: number
+        returned: number
+        /** Path of the PDF; it opens for whoever is signed in as its payer. */
+        download: string
+        name: string
+        receipt_number: string
+        issued_on: string
+        state: 'cancelled' | 'issued'
+        currency: string
+        reference_type: string | null
+      }[]
+      has_more: 0 | 1
+    }
+  }
+  /**
    * A receipt for a screen: by its name, or that of a payment; opened by the caller's right, by the receipt's token or by the
    * payment's. Null while a payment has no receipt yet.
    * For anyone.

@@ -83,4 +83,12 @@ export const profile = {
   'profile.policy_text': 'What is kept, why and for how long',
   'profile.erase': 'Have it corrected or erased',
   'profile.erase_text': 'Write to the office; it answers within thirty days',
+  'profile.receipts': 'Receipts',
+  'profile.receipts_lead': 'For fees, orders, events and donations',
+  'profile.receipt_download': 'Download the PDF of receipt {number}',
+  'profile.receipt_number': 'Receipt {number}',
+  'profile.receipts_more': 'Show more',
+  'profile.receipts_none': 'No receipts yet. They appear here once you have paid while signed in.',
+  'profile.receipt_cancelled': 'Cancelled',
+  'profile.receipt_back': '{amount} paid back',
 } satisfies Messages

@@ -83,4 +83,12 @@ export const profile: Translation<typeof source> = {
   'profile.policy_text': 'क्या रखा जाता है, क्यों और कब तक',
   'profile.erase': 'सुधरवाएँ या मिटवाएँ',
   'profile.erase_text': 'कार्यालय को लिखें; तीस दिन में उत्तर मिलेगा',
+  'profile.receipts': 'रसीदें',
+  'profile.receipts_lead': 'फ़ीस, ऑर्डर, कार्यक्रमों और दान की',
+  'profile.receipt_download': 'रसीद {number} की PDF डाउनलोड करें',
+  'profile.receipt_number': 'रसीद {number}',
+  'profile.receipts_more': 'और दिखाएँ',
+  'profile.receipts_none': 'अभी कोई रसीद नहीं। साइन इन रहकर भुगतान करने पर वह यहाँ दिखेगी।',
+  'profile.receipt_cancelled': 'रद्द',
+  'profile.receipt_back': '{amount} लौटाए गए',
 }

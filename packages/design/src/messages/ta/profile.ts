@@ -84,4 +84,12 @@ export const profile: Translation<typeof source> = {
   'profile.policy_text': 'எது, ஏன், எவ்வளவு காலம் வைக்கப்படுகிறது',
   'profile.erase': 'திருத்தவோ அழிக்கவோ கேளுங்கள்',
   'profile.erase_text': 'அலுவலகத்துக்கு எழுதுங்கள்; முப்பது நாட்களுக்குள் பதில் வரும்',
+  'profile.receipts': 'ரசீதுகள்',
+  'profile.receipts_lead': 'கட்டணம், ஆர்டர், நிகழ்ச்சி, நன்கொடை ஆகியவற்றுக்கு',
+  'profile.receipt_download': 'ரசீது {number} இன் PDF-ஐப் பதிவிறக்கு',
+  'profile.receipt_number': 'ரசீது {number}',
+  'profile.receipts_more': 'மேலும் காட்டு',
+  'profile.receipts_none': 'இன்னும் ரசீதுகள் இல்லை. உள்நுழைந்து பணம் செலுத்திய பின் இங்கே தோன்றும்.',
+  'profile.receipt_cancelled': 'ரத்து',
+  'profile.receipt_back': '{amount} திருப்பித் தரப்பட்டது',
 }

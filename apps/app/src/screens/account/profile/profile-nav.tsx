@@ -8,6 +8,7 @@ import {
   notificationsOutline,
   peopleOutline,
   phonePortraitOutline,
+  receiptOutline,
   shieldCheckmarkOutline,
   ticketOutline,
 } from 'ionicons/icons'
@@ -23,6 +24,7 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
   ['/my-tickets', ticketOutline, 'account.my_tickets'],
   ['/tabs/wishlist', heartOutline, 'shell.wishlist'],
   [`${profilePath}#addresses`, locationOutline, 'account.addresses'],
+  [`${profilePath}#receipts`, receiptOutline, 'profile.receipts'],
   ['/volunteer/shifts', handRightOutline, 'account.volunteering'],
   [`${profilePath}#notifications`, notificationsOutline, 'profile.notifications'],
   [`${profilePath}#devices`, phonePortraitOutline, 'profile.devices'],
