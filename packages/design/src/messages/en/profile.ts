@@ -91,4 +91,6 @@ export const profile = {
   'profile.receipts_none': 'No receipts yet. They appear here once you have paid while signed in.',
   'profile.receipt_cancelled': 'Cancelled',
   'profile.receipt_back': '{amount} paid back',
+  'profile.check_in': 'Check-in',
+  'profile.check_in_text': 'Let people in at the doors of events',
 } satisfies Messages

@@ -91,4 +91,6 @@ export const profile: Translation<typeof source> = {
   'profile.receipts_none': 'अभी कोई रसीद नहीं। साइन इन रहकर भुगतान करने पर वह यहाँ दिखेगी।',
   'profile.receipt_cancelled': 'रद्द',
   'profile.receipt_back': '{amount} लौटाए गए',
+  'profile.check_in': 'प्रवेश',
+  'profile.check_in_text': 'कार्यक्रमों के दरवाज़े पर लोगों को अंदर आने दें',
 }

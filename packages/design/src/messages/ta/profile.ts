@@ -92,4 +92,6 @@ export const profile: Translation<typeof source> = {
   'profile.receipts_none': 'இன்னும் ரசீதுகள் இல்லை. உள்நுழைந்து பணம் செலுத்திய பின் இங்கே தோன்றும்.',
   'profile.receipt_cancelled': 'ரத்து',
   'profile.receipt_back': '{amount} திருப்பித் தரப்பட்டது',
+  'profile.check_in': 'நுழைவுப் பதிவு',
+  'profile.check_in_text': 'நிகழ்ச்சி வாயிலில் மக்களை உள்ளே விடுங்கள்',
 }

@@ -5,9 +5,12 @@ import {
   locationOutline,
   megaphoneOutline,
   peopleOutline,
+  qrCodeOutline,
   ticketOutline,
 } from 'ionicons/icons'
+import { useOwnAnswer } from '../../../data/use-own-answer.ts'
 import { useSay } from '../../../language/text.ts'
+import { dutiesCall } from './profile-calls.ts'
 import { RowLink } from './row-link.tsx'
 
 /** What is a person's own, each on a page of its own. */
@@ -36,8 +39,22 @@ export function OwnRows() {
           {...{ href: '/my-ads', icon: megaphoneOutline }}
           {...{ title: say('profile.ads_title'), text: say('profile.ads_text') }}
         />
+        <CheckInRow />
       </div>
     </div>
+  )
+}
+
+/** The way to the doors, for those who stand there. */
+function CheckInRow() {
+  const say = useSay()
+  const { query } = useOwnAnswer(dutiesCall)
+  if (query.value?.is_at_doors !== 1) return null
+  return (
+    <RowLink
+      {...{ href: '/check-in', icon: qrCodeOutline, ground: 'info' }}
+      {...{ title: say('profile.check_in'), text: say('profile.check_in_text') }}
+    />
   )
 }
 
