@@ -8925,6 +8925,22 @@ export interface Methods {
     }
   }
   /**
+   * What whoever is signed in sent to help, and what their children sent: the latest first.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.volunteers.get_my_applications': {
+    input: Record<string, never>
+    output: {
+      name: string
+      full_name: string
+      kind: 'adult' | 'student'
+      state: 'accepted' | 'declined' | 'new'
+      /** Whether a guardian is still to agree. */
+      waits_for_guardian: 0 | 1
+      sent_on: string
+    }[]
+  }
+  /**
    * What whoever asks did as a volunteer. Guests, and people who are no volunteers, are told that they are none.
    * For anyone; changes nothing.
    */
