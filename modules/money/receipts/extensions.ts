@@ -13,9 +13,9 @@ export const receiptsExtensions = [
   notificationEvents.add(receiptIssued),
   papers.add({
     type: 'Receipt',
-    async print({ documents, site, name, language }) {
+    async print({ documents, extensions, site, name, language }) {
       const receipt = await openGivenReceipt(documents, { receipt: name, payment: null, token: null })
-      return downloadReceipt(documents, site, { receipt, language, size: 'A4' })
+      return downloadReceipt({ documents, extensions, site }, { receipt, language, size: 'A4' })
     },
   }),
   bookCheck.add({

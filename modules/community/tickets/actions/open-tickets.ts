@@ -16,6 +16,8 @@ export interface Attendee {
   readonly full_name: string
   readonly age: number | null
   readonly ticket_type: string | null
+  /** How many people it lets in. */
+  readonly seats: number
   /** Who else comes on it. */
   readonly companions: readonly string[]
   readonly ticket_code: string

@@ -10,6 +10,7 @@ const asha = {
   companions: [],
   age: 7,
   ticket_type: 'Child',
+  seats: 1,
   ticket_code: 'k3n9',
   code: 'MT1.a.b',
 }
@@ -29,9 +30,18 @@ test('the paper says what, when, where, and who comes', () => {
 })
 
 test('A ticket for several people names each of them', () => {
-  const family = { ...asha, age: null, ticket_type: 'Family of three', companions: ['Ravi', 'Meena'] }
+  const family = {
+    ...{ ...asha, age: null, ticket_type: 'Family', seats: 3 },
+    companions: ['Ravi', 'Meena'],
+  }
   const [printed] = ticketSheet(event, [family], english).tickets
-  expect(printed?.facts).toBe('Family of three · Ravi, Meena')
+  expect(printed?.facts).toBe('Family · Lets in 3 people · Ravi, Meena')
+})
+
+test('The note lets one person in by a code only where every ticket is for one', () => {
+  const note = (seats: number) => ticketSheet(event, [asha, { ...ravi, seats }], english).note
+  expect(note(1)).toContain('Each code lets one person in, once')
+  expect(note(4)).toContain('Each code works once, for as many people as its ticket says')
 })
 
 test('one ticket is a ticket, and an event of several days names them without hours', () => {

@@ -11,9 +11,9 @@ export const downloadCertificate = method({
   input: { name: text({ required: true }), language: select(['en', 'hi', 'ta']) },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, site, word }) {
+  async run({ input, documents, extensions, site, word }) {
     const asked = languages.find((language) => site.speakers[language] === word)
     const language = input.language ?? asked ?? 'en'
-    return certificatePaper({ documents, site, name: input.name, language })
+    return certificatePaper({ documents, extensions, site, name: input.name, language })
   },
 })

@@ -1662,7 +1662,7 @@ export interface MelaEvent extends StandardFields {
   banner_image?: string | null
   /** Seats in all; empty means without a bound. */
   capacity?: number | null
-  /** What a card shows; empty or 0 is free. A decimal amount. */
+  /** What a card shows: with ticket types the lowest that can be bought; empty or 0 is free. A decimal amount. */
   price?: number | null
   ticket_types: EventTicketType[]
   questions: EventQuestion[]

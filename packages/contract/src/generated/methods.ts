@@ -7288,6 +7288,31 @@ export interface Methods {
     output: Blob
   }
   /**
+   * The receipts of what whoever is signed in paid, the latest first.
+   * For whoever is signed in.
+   */
+  'mela.receipts.get_my_receipts': {
+    input: {
+      start?: number | null
+    }
+    output: {
+      receipts: {
+        paid_for: string
+        amount: number
+        returned: number
+        /** Path of the PDF; it opens for whoever is signed in as its payer. */
+        download: string
+        name: string
+        receipt_number: string
+        issued_on: string
+        state: 'cancelled' | 'issued'
+        currency: string
+        reference_type: string | null
+      }[]
+      has_more: 0 | 1
+    }
+  }
+  /**
    * A receipt for a screen: by its name, or that of a payment; opened by the caller's right, by the receipt's token or by the
    * payment's. Null while a payment has no receipt yet.
    * For anyone.
@@ -8898,6 +8923,22 @@ export interface Methods {
       guardian_name: string
       expires_on: string
     }
+  }
+  /**
+   * What whoever is signed in sent to help, and what their children sent: the latest first.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.volunteers.get_my_applications': {
+    input: Record<string, never>
+    output: {
+      name: string
+      full_name: string
+      kind: 'adult' | 'student'
+      state: 'accepted' | 'declined' | 'new'
+      /** Whether a guardian is still to agree. */
+      waits_for_guardian: 0 | 1
+      sent_on: string
+    }[]
   }
   /**
    * What whoever asks did as a volunteer. Guests, and people who are no volunteers, are told that they are none.

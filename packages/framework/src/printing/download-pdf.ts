@@ -11,6 +11,12 @@ export const downloadPdf = method({
   methods: ['GET', 'POST'],
   isTranslated: true,
   async run({ input: { doctype, name }, documents, extensions, site, language }): Promise<Download> {
-    return paperOf(extensions(papers), documents, doctype).print({ documents, site, name, language })
+    return paperOf(extensions(papers), documents, doctype).print({
+      documents,
+      extensions,
+      site,
+      name,
+      language,
+    })
   },
 })

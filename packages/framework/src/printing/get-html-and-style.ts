@@ -47,7 +47,13 @@ export const getHtmlAndStyle = method({
   isTranslated: true,
   async run({ input, documents, extensions, site, language }) {
     const { doctype, name } = documentNamed(input.doc, input.name)
-    await paperOf(extensions(papers), documents, doctype).print({ documents, site, name, language })
+    await paperOf(extensions(papers), documents, doctype).print({
+      documents,
+      extensions,
+      site,
+      name,
+      language,
+    })
     const asked = new URLSearchParams({ doctype, name, _lang: language }).toString().replaceAll('&', '&amp;')
     const address = `/api/method/frappe.utils.print_format.download_pdf?${asked}`
     return { html: `<object type="application/pdf" data="${address}"></object>`, style: STYLE }

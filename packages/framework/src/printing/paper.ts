@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { extensionPoint, type Download, type Surroundings } from '#framework/modules'
+import { extensionPoint, type Download, type MethodContext, type Surroundings } from '#framework/modules'
 import type { Language } from '#framework/words'
 
 /** A document that is to be printed: for whom, and in which language. */
@@ -7,6 +7,8 @@ export interface Printing {
   /** For whoever asks: what they may not read is refused. */
   readonly documents: Documents
   readonly site: Surroundings
+  /** What other rooms added to an extension point of the paper's own. */
+  readonly extensions: MethodContext<never>['extensions']
   readonly name: string
   readonly language: Language
 }

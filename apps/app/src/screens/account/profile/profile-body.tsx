@@ -5,6 +5,7 @@ import { AddressBook } from '../../../ui/place/address-book.tsx'
 import { Shown } from '../../../ui/shown.tsx'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { ChildrenPart } from './children-part.tsx'
+import { ReceiptsPart } from '../receipts/receipts-part.tsx'
 import { DetailsPart } from '../details/details-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
 import { GuestProfile } from './guest-profile.tsx'
@@ -43,6 +44,7 @@ function SignedIn({ person, onChanged }: { person: Person; onChanged: () => void
         <Head person={person} />
         <ChildrenPart />
         <OwnRows />
+        <ReceiptsPart />
         <Part id="addresses" title={say('account.addresses')} lead={say('address.lead')}>
           <AddressBook />
         </Part>

@@ -21,6 +21,13 @@ export const familyCall: PageCall<Methods['mela.family.get_my_family']['output']
   key: 'family',
 }
 
+/** The same answer that the menu keeps. */
+export const dutiesCall: PageCall<Methods['mela.tickets.get_duties']['output']> = {
+  ...methodRead('mela.tickets.get_duties'),
+  method: 'GET',
+  key: 'duties',
+}
+
 export const devicesCall: PageCall<Device[]> = {
   ...methodRead('mela.identity.get_devices'),
   method: 'GET',

@@ -9,6 +9,7 @@ import {
   optionsOutline,
   peopleOutline,
   phonePortraitOutline,
+  receiptOutline,
   shieldCheckmarkOutline,
   ticketOutline,
 } from 'ionicons/icons'
@@ -26,6 +27,7 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
   ['/my-tickets', ticketOutline, 'account.my_tickets'],
   ['/tabs/wishlist', heartOutline, 'shell.wishlist'],
   [`${profilePath}#addresses`, locationOutline, 'account.addresses'],
+  [`${profilePath}#receipts`, receiptOutline, 'profile.receipts'],
   ['/volunteer/shifts', handRightOutline, 'account.volunteering'],
   [`${profilePath}#notifications`, optionsOutline, 'profile.notifications'],
   [`${profilePath}#devices`, phonePortraitOutline, 'profile.devices'],
