@@ -1,6 +1,7 @@
 import type { Words } from '#framework/words'
 
 export const words: Words = {
+  'Letters to answer': { hi: 'जवाब देने वाले पत्र', ta: 'பதிலளிக்க வேண்டிய கடிதங்கள்' },
   'Contact Message': { hi: 'संपर्क संदेश', ta: 'தொடர்புச் செய்தி' },
   answered: { hi: 'जवाब दिया गया', ta: 'பதிலளிக்கப்பட்டது' },
   closed: { hi: 'बंद', ta: 'மூடப்பட்டது' },

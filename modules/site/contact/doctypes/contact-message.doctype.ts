@@ -49,6 +49,7 @@ export const ContactMessage = docType('Contact Message', {
     'School Office': everything,
     'Store Manager': everything,
   },
+  waiting: [{ label: 'Letters to answer', field: 'state', values: ['new'] }],
   titleField: 'username',
   searchFields: ['mailid', 'subject'],
   sort: 'creation desc',
