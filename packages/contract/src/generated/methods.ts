@@ -4141,6 +4141,20 @@ export interface Methods {
     }
   }
   /**
+   * Where the office takes money for a fee: the desk's button opens the address that it is answered.
+   * For System Manager, School Office.
+   */
+  'mela.fees.open_counter': {
+    input: {
+      /** Name of a document of type Fee. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
    * The office asks for less, with a reason: late fees first, then the last instalments. Without an amount, for nothing more.
    * For System Manager, School Office.
    */
@@ -6353,6 +6367,19 @@ export interface Methods {
     output: {
       order: string
       token: string
+    }
+  }
+  /**
+   * The desk's button on an order: shows the parcel of it that something is to be done with first, of those that the caller reads.
+   * For System Manager, Store Manager, School Office.
+   */
+  'mela.orders.open_parcel': {
+    input: {
+      name: string
+    }
+    output: {
+      doctype: string
+      name: string
     }
   }
   /**
