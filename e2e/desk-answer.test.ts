@@ -1,4 +1,4 @@
-import { makeDocument, saveButton, unique } from './support/desk.ts'
+import { makeDocument, saveButton, toast, unique } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
 import { office, signIn } from './support/wire.ts'
 
@@ -9,6 +9,7 @@ test('an answer that no mail server carries does not look as if it were sent', a
   await page.goto(`/desk/contact-message/${name}`)
   await page.getByRole('textbox', { name: 'Answer' }).fill('On Sunday.')
   await saveButton(page).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(page.getByText('Not sent: no mail server is set up')).toBeVisible()
 })
