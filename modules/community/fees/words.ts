@@ -1,6 +1,8 @@
 import type { Words } from '#framework/words'
 
 const schedule: Words = {
+  'Take payment': { hi: 'भुगतान लें', ta: 'பணம் பெறு' },
+  'Overdue fees': { hi: 'बकाया शुल्क, तारीख़ निकल चुकी', ta: 'கெடு கடந்த கட்டணங்கள்' },
   'Fee Schedule': { hi: 'फ़ीस योजना', ta: 'கட்டண அட்டவணை' },
   'Empty: the class and the year': { hi: 'खाली हो तो कक्षा और वर्ष', ta: 'காலியானால் வகுப்பும் ஆண்டும்' },
   'Fees are made from it': { hi: 'इससे फ़ीस बनती है', ta: 'இதிலிருந்து கட்டணம் உருவாகும்' },

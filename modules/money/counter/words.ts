@@ -1,6 +1,7 @@
 import type { Words } from '#framework/words'
 
 const labels: Words = {
+  'Refunds to pay out': { hi: 'चुकाने वाले रिफ़ंड', ta: 'திருப்பித் தர வேண்டிய பணம்' },
   'Remitted amount': { hi: 'जमा की गई राशि', ta: 'ஒப்படைத்த தொகை' },
   'This collector owes only {0}': {
     hi: 'वसूल करने वाले पर केवल {0} बाकी हैं',

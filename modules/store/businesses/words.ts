@@ -1,6 +1,7 @@
 import type { Words } from '#framework/words'
 
 export const words: Words = {
+  'Sellers to verify': { hi: 'सत्यापित करने वाले विक्रेता', ta: 'சரிபார்க்க வேண்டிய விற்பனையாளர்கள்' },
   'Business name': { hi: 'व्यवसाय का नाम', ta: 'வணிகத்தின் பெயர்' },
   applied: { hi: 'आवेदन किया', ta: 'விண்ணப்பித்தது' },
   verified: { hi: 'सत्यापित', ta: 'சரிபார்க்கப்பட்டது' },

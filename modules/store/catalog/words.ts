@@ -4,6 +4,7 @@ import { listingWords } from './words/listing.ts'
 import { productWords } from './words/product.ts'
 
 export const words: Words = {
+  'Products to approve': { hi: 'मंज़ूरी के लिए उत्पाद', ta: 'ஒப்புதலளிக்க வேண்டிய பொருட்கள்' },
   ...productWords,
   ...listingWords,
   ...changeWords,

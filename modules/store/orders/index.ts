@@ -26,6 +26,7 @@ import { orderRefundQuestion, planRefund, refundOrder } from './methods/order-re
 import { getInvoice, printCreditNote, printInvoice } from './methods/papers.ts'
 import { getPackingSlip, printPackingSlip, printParcelInvoice } from './methods/parcel-papers.ts'
 import { askAboutUndelivered, giveUpParcel, takeParcelBack } from './methods/parcel-ends.ts'
+import { openParcel } from './methods/open-parcel.ts'
 import { placeOrder } from './methods/place-order.ts'
 import { getExchanges, previewCancelling, previewReaddressing, previewReturning } from './methods/previews.ts'
 import { reorder } from './methods/reorder.ts'
@@ -72,7 +73,7 @@ export const orders = defineModule({
       refundQuestion: askAboutRefund,
       exchangeReturn: exchangeReturned,
     },
-    ...{ cancelQuestion: askAboutCancel, actForBuyer },
+    ...{ cancelQuestion: askAboutCancel, actForBuyer, openParcel },
     ...{ planRefund, orderRefundQuestion, refundOrder },
     ...{
       getExchanges,

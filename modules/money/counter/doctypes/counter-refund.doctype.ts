@@ -74,6 +74,7 @@ export const CounterRefund = docType('Counter Refund', {
       dependsOn: "eval:doc.state === 'due'",
     },
   ],
+  waiting: [{ label: 'Refunds to pay out', field: 'state', values: ['due'] }],
   titleField: 'payer_name',
   searchFields: ['payer_name', 'reference_number', 'reference_name'],
   sort: 'creation desc',

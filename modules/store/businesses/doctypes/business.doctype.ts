@@ -103,6 +103,7 @@ export const Business = docType('Business', {
     'School Office': reading(always),
     Seller: grant({ select: runByCaller, read: runByCaller, write: runByCaller, print: runByCaller }),
   },
+  waiting: [{ label: 'Sellers to verify', field: 'state', values: ['applied'] }],
   titleField: 'business_name',
   searchFields: ['business_name', 'run_by_name', 'city'],
   sort: 'name asc',

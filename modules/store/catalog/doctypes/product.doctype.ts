@@ -151,6 +151,7 @@ export const Product = docType('Product', {
       dependsOn: 'eval:doc.change_in_review',
     },
   ],
+  waiting: [{ label: 'Products to approve', field: 'state', values: ['in review'] }],
   titleField: 'title',
   searchFields: ['title', 'route'],
 })

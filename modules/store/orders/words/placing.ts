@@ -2,6 +2,11 @@ import type { Words } from '#framework/words'
 
 /** What orders and their parcels say in Hindi and Tamil. */
 export const orderLabels: Words = {
+  'Parcels to confirm': { hi: 'पुष्टि करने वाले पार्सल', ta: 'உறுதிப்படுத்த வேண்டிய பார்சல்கள்' },
+  'Parcels to pack': { hi: 'पैक करने वाले पार्सल', ta: 'பேக் செய்ய வேண்டிய பார்சல்கள்' },
+  'Returns to decide': { hi: 'फ़ैसले के लिए वापसी', ta: 'முடிவு செய்ய வேண்டிய திருப்பல்கள்' },
+  'Open the parcel to pack': { hi: 'पैक करने वाला पार्सल खोलें', ta: 'பேக் செய்ய வேண்டிய பார்சலைத் திற' },
+  'Open the parcel to send': { hi: 'भेजने वाला पार्सल खोलें', ta: 'அனுப்ப வேண்டிய பார்சலைத் திற' },
   Order: { hi: 'ऑर्डर', ta: 'ஆர்டர்' },
   'awaiting payment': { hi: 'भुगतान का इंतज़ार', ta: 'பணத்துக்காகக் காத்திருக்கிறது' },
   placed: { hi: 'ऑर्डर हुआ', ta: 'ஆர்டர் ஆனது' },

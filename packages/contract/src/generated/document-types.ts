@@ -576,6 +576,8 @@ export interface ContactMessage extends StandardFields {
   state: 'new' | 'answered' | 'closed'
   /** Goes to the sender by e-mail when the letter is marked as answered. */
   answer?: string | null
+  /** E-mail with the answer. */
+  answer_mail?: 'waiting' | 'sent' | 'not sent' | null
 }
 
 export interface Contribution extends StandardFields {

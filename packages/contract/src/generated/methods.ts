@@ -3175,18 +3175,6 @@ export interface Methods {
     output: number
   }
   /**
-   * Counts for the desk's home, of what the caller works with.
-   * For whoever is signed in; changes nothing.
-   */
-  'mela.desk.get_counts': {
-    input: Record<string, never>
-    output: {
-      name: string
-      count: number
-      new_by_day: number[]
-    }[]
-  }
-  /**
    * The documents that came last, of all that the caller works with. A guarded type is read on purpose only, never in passing.
    * For whoever is signed in; changes nothing.
    */
@@ -3271,6 +3259,31 @@ export interface Methods {
       removed: [string, Record<string, unknown>][]
       row_changed: [string, number, string, [string, unknown, unknown][]][]
     }[]
+  }
+  /**
+   * What waits for the caller, of all that they work with: one statement counts all of it.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.desk.get_waiting': {
+    input: Record<string, never>
+    output: {
+      most: number
+      waiting: {
+        doctype: string
+        /** What they are and what is to be done, in the language of whoever asks. */
+        label: string
+        /** Counted no further than `most`. */
+        count: number
+        /** The Select that says so, and its values that do. */
+        field: string
+        values: string[]
+        /** Where only what is late waits: the day's field, and the last day that is late. */
+        late: {
+          field: string
+          until: string
+        } | null
+      }[]
+    }
   }
   /**
    * Undoes a deletion of one's own, the latest of that name; a System Manager undoes anybody's. Answers the document.
@@ -4125,6 +4138,20 @@ export interface Methods {
         problem: 'no schedule' | null
       }[]
       left: number
+    }
+  }
+  /**
+   * Where the office takes money for a fee: the desk's button opens the address that it is answered.
+   * For System Manager, School Office.
+   */
+  'mela.fees.open_counter': {
+    input: {
+      /** Name of a document of type Fee. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
     }
   }
   /**
@@ -6340,6 +6367,19 @@ export interface Methods {
     output: {
       order: string
       token: string
+    }
+  }
+  /**
+   * The desk's button on an order: shows the parcel of it that something is to be done with first, of those that the caller reads.
+   * For System Manager, Store Manager, School Office.
+   */
+  'mela.orders.open_parcel': {
+    input: {
+      name: string
+    }
+    output: {
+      doctype: string
+      name: string
     }
   }
   /**

@@ -899,6 +899,7 @@ create table "Contact Message" (
   "business" text,
   "state" text not null default 'new'::text,
   "answer" text,
+  "answer_mail" text,
   constraint "Contact Message name" primary key ("name")
 );
 create index "Contact Message.creation+name index" on "Contact Message" ("creation", "name");
