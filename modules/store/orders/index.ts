@@ -29,6 +29,7 @@ import { askAboutUndelivered, giveUpParcel, takeParcelBack } from './methods/par
 import { placeOrder } from './methods/place-order.ts'
 import { getExchanges, previewCancelling, previewReaddressing, previewReturning } from './methods/previews.ts'
 import { reorder } from './methods/reorder.ts'
+import { setRefundTo } from './methods/set-refund-to.ts'
 import {
   askAboutRefund,
   askForReturn,
@@ -67,6 +68,7 @@ export const orders = defineModule({
     ...{
       askReturn: askForReturn,
       withdrawReturn,
+      setRefundTo,
       openExchange,
       refundReturn: refundReturned,
       refundQuestion: askAboutRefund,
