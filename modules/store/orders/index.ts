@@ -30,6 +30,7 @@ import { openParcel } from './methods/open-parcel.ts'
 import { placeOrder } from './methods/place-order.ts'
 import { getExchanges, previewCancelling, previewReaddressing, previewReturning } from './methods/previews.ts'
 import { reorder } from './methods/reorder.ts'
+import { setRefundTo } from './methods/set-refund-to.ts'
 import {
   askAboutRefund,
   askForReturn,
@@ -68,6 +69,7 @@ export const orders = defineModule({
     ...{
       askReturn: askForReturn,
       withdrawReturn,
+      setRefundTo,
       openExchange,
       refundReturn: refundReturned,
       refundQuestion: askAboutRefund,

@@ -699,6 +699,8 @@ export interface CounterRefund extends StandardFields {
   payment?: string | null
   /** It did not arrive at the bank. Name of a document of type Refund. */
   failed_refund?: string | null
+  /** Wanted by. How the payer wants it. */
+  payee_way?: 'cash' | 'bank' | 'UPI' | null
   /** Shortened: the office sees all of it. */
   payee?: string | null
   payee_name?: string | null
@@ -2826,6 +2828,23 @@ export interface Refund extends StandardFields {
   requested_at?: string | null
 }
 
+export interface RefundPayee extends StandardFields {
+  doctype?: 'Refund Payee'
+  reference_type: string
+  reference_name: string
+  /** Wanted by. How the payer wants it. */
+  payee_way?: 'cash' | 'bank' | 'UPI' | null
+  /** Shortened: the office sees all of it. */
+  payee?: string | null
+  payee_name?: string | null
+  /** UPI ID. */
+  payee_upi?: string | null
+  /** Account number. */
+  payee_account?: string | null
+  /** IFSC. */
+  payee_ifsc?: string | null
+}
+
 export interface RefusedEvents extends StandardFields {
   doctype?: 'Refused Events'
   gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
@@ -4315,6 +4334,7 @@ export interface DocumentTypes {
   'Receipt Series': ReceiptSeries
   Redirect: Redirect
   Refund: Refund
+  'Refund Payee': RefundPayee
   'Refused Events': RefusedEvents
   'Registration Link': RegistrationLink
   'Registration Step': RegistrationStep

@@ -5489,6 +5489,12 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       photos?: unknown
       idempotency_key: string
+      /** How what was paid in cash goes back; cash is fetched at a shop. */
+      refund_to?: 'cash' | 'bank' | 'UPI' | null
+      payee_upi?: string | null
+      payee_name?: string | null
+      payee_account?: string | null
+      payee_ifsc?: string | null
     }
     output: {
       acting_for: string | null
@@ -5614,6 +5620,13 @@ export interface Methods {
         new_order: string | null
         asked_on: string
       }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
       currency: string
       items_amount: number
       discount_amount: number
@@ -5668,6 +5681,12 @@ export interface Methods {
       items?: unknown
       parcel?: string | null
       reason?: string | null
+      /** How what was paid in cash goes back; cash is fetched at a shop. */
+      refund_to?: 'cash' | 'bank' | 'UPI' | null
+      payee_upi?: string | null
+      payee_name?: string | null
+      payee_account?: string | null
+      payee_ifsc?: string | null
     }
     output: {
       acting_for: string | null
@@ -5793,6 +5812,13 @@ export interface Methods {
         new_order: string | null
         asked_on: string
       }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
       currency: string
       items_amount: number
       discount_amount: number
@@ -6000,6 +6026,13 @@ export interface Methods {
         new_order: string | null
         asked_on: string
       }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
       currency: string
       items_amount: number
       discount_amount: number
@@ -6275,6 +6308,13 @@ export interface Methods {
         new_order: string | null
         asked_on: string
       }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
       currency: string
       items_amount: number
       discount_amount: number
@@ -6462,6 +6502,7 @@ export interface Methods {
       parcel?: string | null
     }
     output: {
+      by_hand: number
       back: number
       due: number
       goods: number
@@ -6488,6 +6529,7 @@ export interface Methods {
     }
     output: {
       taken_off: number
+      by_hand: number
       back: number
       due: number
       exchange: number
@@ -6590,6 +6632,194 @@ export interface Methods {
       }
       cart_token: string | null
       left_out: string[]
+    }
+  }
+  /**
+   * Whoever holds the order says where money goes back to that is given back by hand, until it is paid out.
+   * For anyone.
+   */
+  'mela.orders.set_refund_to': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** How what was paid in cash goes back; cash is fetched at a shop. */
+      refund_to?: 'cash' | 'bank' | 'UPI' | null
+      payee_upi?: string | null
+      payee_name?: string | null
+      payee_account?: string | null
+      payee_ifsc?: string | null
+    }
+    output: {
+      acting_for: string | null
+      can_cancel: 0 | 1
+      can_edit: 0 | 1
+      parcels: {
+        shipping_amount: number
+        total: number
+        /** Paid in cash when it comes. */
+        to_collect: number
+        can_cancel: 0 | 1
+        shipments: {
+          name: string
+          parcel: string
+          carrier: string
+          tracking_number: string | null
+          tracking_url: string | null
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
+          shipped_at: string | null
+          delivered_at: string | null
+          /** The newest first. */
+          events: {
+            status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
+            at: string
+            place: string | null
+            note: string | null
+          }[]
+        }[]
+        lines: {
+          return_until: string | null
+          returnable: number
+          price: number
+          amount: number
+          discount: number
+          total: number
+          cancelled_quantity: number
+          returned_quantity: number
+          refunded_quantity: number
+          left: number
+          name: string
+          product: string | null
+          variant: string
+          business: string
+          title: string
+          variant_label: string | null
+          sku: string | null
+          image: string | null
+          route: string | null
+          quantity: number
+        }[]
+        returned_at: string | null
+        lost_at: string | null
+        undelivered_reason:
+          | 'address not found'
+          | 'another reason'
+          | 'damaged on the way'
+          | 'nobody was there'
+          | 'refused at the door'
+          | null
+        confirmed_at: string | null
+        packed_at: string | null
+        shipped_at: string | null
+        delivered_at: string | null
+        cancelled_at: string | null
+        cancel_reason: string | null
+        seller: string
+        business: string
+        pickup: {
+          branch_name: string | null
+          address: string | null
+          opening_hours: string | null
+        } | null
+        name: string
+        number: number
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'confirmed'
+          | 'delivered'
+          | 'lost'
+          | 'packed'
+          | 'placed'
+          | 'returned'
+          | 'shipped'
+        kind: 'delivery' | 'digital' | 'pickup'
+        delivery_label: string | null
+        promised_from: string | null
+        promised_by: string | null
+        slot_label: string | null
+      }[]
+      papers: {
+        total: number
+        name: string
+        number: string
+        kind: string
+        seller: string
+        issued_on: string
+      }[]
+      returns: {
+        can_withdraw: 0 | 1
+        refund_amount: number
+        carried_amount: number
+        new_order_due: number
+        items: {
+          title: string
+          quantity: number
+          amount: number
+        }[]
+        name: string
+        parcel: string
+        state:
+          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+        reason:
+          | 'came too late'
+          | 'damaged'
+          | 'does not fit'
+          | 'not as described'
+          | 'not wanted any more'
+          | 'wrong item'
+        resolution: 'exchange' | 'refund'
+        pickup_on: string | null
+        answer: string | null
+        new_order: string | null
+        asked_on: string
+      }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
+      currency: string
+      items_amount: number
+      discount_amount: number
+      shipping_amount: number
+      fee_amount: number
+      tax_amount: number
+      total: number
+      credited: number
+      paid: number
+      returned: number
+      due: number
+      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      owed_back: number
+      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      unapplied_paid: number
+      unapplied_returned: number
+      /** The same in other currencies than the order's. */
+      foreign_paid: {
+        currency: string
+        paid: number
+        returned: number
+      }[]
+      address: Record<string, unknown>
+      contact_name: string
+      phone: string
+      email: string | null
+      gstin: string | null
+      payment_choice: 'cash on delivery' | 'online' | 'pay link'
+      order: string
+      state:
+        | 'awaiting payment'
+        | 'cancelled'
+        | 'closed'
+        | 'confirmed'
+        | 'delivered'
+        | 'packed'
+        | 'placed'
+        | 'shipped'
+      placed_at: string
+      expires_at: string | null
     }
   }
   /**
@@ -6754,6 +6984,13 @@ export interface Methods {
         new_order: string | null
         asked_on: string
       }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
       currency: string
       items_amount: number
       discount_amount: number

@@ -1045,6 +1045,7 @@ create table "Counter Refund" (
   "payment_type" text,
   "payment" text,
   "failed_refund" text,
+  "payee_way" text,
   "payee" text,
   "payee_name" text,
   "payee_upi" text,
@@ -4066,6 +4067,27 @@ begin
   return new;
 end$rule$;
 create trigger "Refund.decided rule" before update or delete on "Refund" for each row execute function "Refund.decided rule"();
+
+create table "Refund Payee" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "reference_type" text not null,
+  "reference_name" text not null,
+  "payee_way" text,
+  "payee" text,
+  "payee_name" text,
+  "payee_upi" text,
+  "payee_account" text,
+  "payee_ifsc" text,
+  constraint "Refund Payee name" primary key ("name"),
+  constraint "Refund Payee.reference_type+reference_name unique" unique ("reference_type", "reference_name")
+);
+create index "Refund Payee.creation+name index" on "Refund Payee" ("creation", "name");
 
 create table "Refused Events" (
   "name" text not null,
