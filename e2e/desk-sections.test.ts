@@ -3,7 +3,7 @@ import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, isWide } from './support/app.ts'
 import { deskColours, makeDocument, saveButton, toast, unique } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
-import { office, rowsOf, signIn } from './support/wire.ts'
+import { office, signIn } from './support/wire.ts'
 
 const faq = {
   section_name: 'Asked often',
@@ -60,15 +60,12 @@ test('a page is edited by fields and lists, and nowhere as JSON', async ({ page,
 
   await signIn(request, office)
   const answer = await request.get(`/api/resource/Web%20Page/${name}`)
-  const { data } = await answer.json()
-  expect(JSON.parse(data.sections[0].data)).toEqual({
+  const { data }: { data: { sections: { data: string }[] } } = await answer.json()
+  expect(JSON.parse(data.sections[0]?.data ?? '')).toEqual({
     theirs: 'stays',
     items: [
       { question: 'Is there parking for cycles?', answer: '<p>By the gate.</p>' },
       { question: 'When do you open?', answer: '<p>At ten.</p>' },
     ],
   })
-  expect(
-    await rowsOf(request, { doctype: 'Web Page', fields: ['name'], filters: [['name', '=', name]] }),
-  ).toHaveLength(1)
 })

@@ -25,7 +25,7 @@ const groups = [
     test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@tanstack|@lingui)\//,
     priority: 2,
   },
-  { name: homeChunk('screens'), priority: 1 },
+  { name: homeChunk('screens'), debugName: 'screens', priority: 1 },
 ]
 
 export function clientSettings(): InlineConfig {

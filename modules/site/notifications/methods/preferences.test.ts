@@ -80,7 +80,7 @@ test('a channel that nobody carries is not offered, and push only to whoever has
   const channelsOf = async (client: TestClient) => {
     const { message } = await client.get('/api/method/mela.notifications.get_preferences')
     const rows: readonly unknown[] = Array.isArray(message) ? message : []
-    return [...new Set(rows.map((row) => Reflect.get(Object(row), 'channel')))]
+    return [...new Set(rows.map((row): unknown => Reflect.get(Object(row), 'channel')))]
   }
   const client = await reachable()
   expect(await channelsOf(client)).toEqual(['e-mail', 'sms'])

@@ -145,7 +145,6 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     onRefused(() => setProblem(message))
   }
   const refuseRules = () => onRefused()
-
   const writeOver = (base: AnyDocument | null) => async (values: FormValues) => {
     setProblem(null)
     setNewest(null)

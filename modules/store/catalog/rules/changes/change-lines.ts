@@ -44,10 +44,12 @@ const rowsInWords: Readonly<Record<Table, (values: ProposedValues) => readonly s
   variants: ({ variants }) => variants?.map(variantWords),
 }
 
+const isTable = (field: ReviewedField): field is Table =>
+  field === 'pictures' || field === 'attributes' || field === 'variants'
+
 /** A value of a change in words; empty where there is none. */
 function inWords(values: ProposedValues, field: ReviewedField, titles: Titles): string {
-  if (field === 'pictures' || field === 'attributes' || field === 'variants')
-    return rowsInWords[field](values)?.join('\n') ?? ''
+  if (isTable(field)) return rowsInWords[field](values)?.join('\n') ?? ''
   const value = values[field] ?? ''
   if (checks.has(field)) return value === 1 ? '✓' : '✗'
   const text = String(value)
