@@ -176,8 +176,7 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
   return {
     ...{ form, stored, show, refuse, problem },
     ...{ newest, meet, openNewest, ways, saveTyped },
-    isSaving: save.isPending,
-    isDirty: form.formState.isDirty,
+    ...{ isSaving: save.isPending, isDirty: form.formState.isDirty },
     submit: form.handleSubmit(writeOver(stored), refuseRules),
   }
 }
