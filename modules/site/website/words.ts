@@ -1,5 +1,5 @@
 import type { Words } from '#framework/words'
-import { sectionWords } from './section-words.ts'
+import { sectionWords } from './words/sections.ts'
 
 export const words: Words = {
   ...sectionWords,

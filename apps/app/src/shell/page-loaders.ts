@@ -69,7 +69,7 @@ export const loaders: Record<Exclude<ScreenName, 'home'>, Loader> = {
   profile: async () => ({
     default: (await import('../screens/account/profile/profile.page.tsx')).ProfilePage,
   }),
-  inbox: async () => ({ default: (await import('../screens/inbox/inbox.page.tsx')).InboxPage }),
+  inbox: async () => ({ default: (await import('../screens/notifications/inbox.page.tsx')).InboxPage }),
   categories: async () => ({
     default: (await import('../screens/catalog/categories.page.tsx')).CategoriesPage,
   }),

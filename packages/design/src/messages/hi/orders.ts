@@ -155,7 +155,7 @@ export const orders: Translation<typeof english> = {
   'orders.refund_where': 'रिफ़ंड कहाँ भेजें?',
   'orders.refund_why': 'आपने नकद चुकाया था। हम आपको {amount} लौटाएँगे।',
   'orders.refund_kept': 'सहेजा हुआ: {payee}',
-  'orders.refund_upi': 'UPI',
+  'orders.refund_upi': 'UPI से',
   'orders.refund_bank': 'बैंक खाता',
   'orders.refund_shop': 'मैं दुकान से ले लूँगा/लूँगी',
   'orders.refund_later': 'मैं बाद में इसी पेज पर बता दूँगा/दूँगी',

@@ -157,7 +157,7 @@ export const orders: Translation<typeof english> = {
   'orders.refund_where': 'பணத்தை எங்கே திருப்பி அனுப்ப வேண்டும்?',
   'orders.refund_why': 'நீங்கள் ரொக்கமாகச் செலுத்தினீர்கள். {amount} உங்களுக்குத் திருப்பி அனுப்புவோம்.',
   'orders.refund_kept': 'சேமித்தது: {payee}',
-  'orders.refund_upi': 'UPI',
+  'orders.refund_upi': 'UPI மூலம்',
   'orders.refund_bank': 'வங்கிக் கணக்கு',
   'orders.refund_shop': 'கடையில் வந்து பெற்றுக்கொள்கிறேன்',
   'orders.refund_later': 'பிறகு இந்தப் பக்கத்தில் தெரிவிக்கிறேன்',
