@@ -96,6 +96,7 @@ test(
     await button(page, 'Ask for the return').click()
     await expect(shownPage(page).getByRole('alert')).toContainText('Choose what shall come in its place')
     await shownPage(page).getByRole('radio', { name: 'The money back' }).check()
+    await shownPage(page).getByRole('radio', { name: 'I will add it later on this page' }).check()
     await expectNoSidewaysScroll(page)
     await button(page, 'Ask for the return').click()
     const back = shownPage(page).getByRole('region', { name: 'Returns' })

@@ -29,6 +29,7 @@ test(
     await shownPage(page)
       .getByLabel(/^Five small books/)
       .selectOption('1')
+    await shownPage(page).getByRole('radio', { name: 'I will add it later on this page' }).check()
     await button('Ask for the return').click()
     const back = shownPage(page).getByRole('region', { name: 'Returns' })
     await expect(back).toContainText('Return requested')

@@ -72,10 +72,12 @@ function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
     },
     onRefused: (showAbove) => {
       hideToasts(say('desk.saved'))
-      // The fields show what is wrong with them in the next frame.
-      requestAnimationFrame(() => {
-        if (!focusFirstProblem(element.current)) showAbove?.()
-      })
+      // The fields show what is wrong with them once React has drawn them, at the latest in the frame after the next.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (!focusFirstProblem(element.current)) showAbove?.()
+        }),
+      )
     },
   })
   const { blocker, allowLeaving } = useLeaveGuard(form.isDirty)
