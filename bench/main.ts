@@ -20,13 +20,14 @@ import { registrations } from './benches/registrations.ts'
 import { script } from './benches/script.ts'
 import { statement } from './benches/statement.ts'
 import { start } from './benches/start.ts'
+import { typing } from './benches/typing.ts'
 import type { Row } from './report/row.ts'
 import { tableOf } from './report/table.ts'
 import { openGround, type Ground } from './site/ground.ts'
 
 /** In the order in which they run: pages before the events that fill the lists, memory after all work. */
 const benches: readonly Bench[] = [
-  ...[start, script, lighthousePages, formMount, document, cache, list, memory],
+  ...[start, script, lighthousePages, formMount, typing, document, cache, list, memory],
   ...[insert, million, posting, statement, intake, registrations, checkout, realtime, lookUps],
   ...[catalog, catalogLarge, cart, ordersLarge],
 ]

@@ -3,6 +3,7 @@ import { translator } from '#design/catalogues'
 import { readMeta, type DeskField } from '../data/doc-meta.ts'
 import { plainField } from '../data/plain-field.ts'
 import { checkCell, checkForm } from './check-field-value.ts'
+import { RowValue } from './form-value.ts'
 
 const say = translator('en')
 const asked = { hidden: [], demanded: [] }
@@ -79,7 +80,7 @@ test('a bad cell is named by its row, and the table takes only so many rows', ()
       fields: [{ ...wire, fieldname: 'age', fieldtype: 'Int', label: 'Age', reqd: 1 }],
     },
   ])
-  const row = (age: string) => ({ key: age, name: null, cells: { age } })
+  const row = (age: string) => new RowValue({ key: age, name: null, cells: { age } })
   expect(checkForm(meta, { tickets: [row('9'), row('')] }, { say, asked })).toEqual({
     tickets: { message: 'Row 2: Age is missing', cells: { '1.age': 'Age is missing' } },
   })

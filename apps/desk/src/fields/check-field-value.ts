@@ -88,14 +88,35 @@ export function checkCell(field: DeskField, cell: CellValue, say: Say): string |
   return acceptance.isAccepted ? null : problemWords(field, acceptance.problem, say)
 }
 
-function checkRows(meta: DocMeta, field: DeskField, { rows, say }: { rows: RowValue[]; say: Say }) {
+interface CellProblem {
+  fieldname: string
+  words: string
+}
+
+/** What was found in rows that were checked before. A row never changes, so it is checked once. */
+export type CheckedRows = WeakMap<RowValue, readonly CellProblem[]>
+
+function checkRow(fields: readonly DeskField[], { cells }: RowValue, say: Say): readonly CellProblem[] {
+  return fields.flatMap((field) => {
+    const words = checkCell(field, cells[field.fieldname] ?? '', say)
+    return words === null ? [] : [{ fieldname: field.fieldname, words }]
+  })
+}
+
+interface RowsToCheck {
+  rows: readonly RowValue[]
+  say: Say
+  checked: CheckedRows
+}
+
+function checkRows(meta: DocMeta, field: DeskField, { rows, say, checked }: RowsToCheck) {
   const child = meta.children.get(field.options[0] ?? '')
-  const found = rows.flatMap(({ cells }, index) =>
-    (child ? valueFields(child) : []).flatMap((cell) => {
-      const words = checkCell(cell, cells[cell.fieldname] ?? '', say)
-      return words === null ? [] : [{ index, at: `${index}.${cell.fieldname}`, words }]
-    }),
-  )
+  const fields = child ? valueFields(child) : []
+  const found = rows.flatMap((row, index) => {
+    const problems = checked.get(row) ?? checkRow(fields, row, say)
+    checked.set(row, problems)
+    return problems.map(({ fieldname, words }) => ({ index, at: `${index}.${fieldname}`, words }))
+  })
   const [first] = found
   if (first) {
     const message = say('desk.row_problem', { number: first.index + 1, problem: first.words })
@@ -123,7 +144,7 @@ export interface Asked {
 export function checkForm(
   meta: DocMeta,
   values: FormValues,
-  { say, asked }: { say: Say; asked: Asked },
+  { say, asked, checked = new WeakMap() }: { say: Say; asked: Asked; checked?: CheckedRows },
 ): Problems {
   const problems = meta.fields
     .filter((field) => !field.isHidden && !isLayout(field.fieldtype))
@@ -132,7 +153,7 @@ export function checkForm(
     .flatMap((field): [string, string | TableProblem][] => {
       const value = values[field.fieldname] ?? ''
       const problem = isRows(value)
-        ? checkRows(meta, field, { rows: value, say })
+        ? checkRows(meta, field, { rows: value, say, checked })
         : checkCell(field, value, say)
       return problem === null ? [] : [[field.fieldname, problem]]
     })

@@ -101,7 +101,7 @@ test('rows keep their names, new rows have none, and what the system alone write
   const initial = formOf(meta, stored)
   const child = meta.children.get('Ticket')!
   const rows = isRows(initial['tickets']) ? initial['tickets'] : []
-  const added = { ...newRow(child), cells: { label: 'Adult', price: '200' } }
+  const added = newRow(child).with({ label: 'Adult', price: '200' })
   expect(wireChanges(meta, { ...initial, tickets: [...rows, added] }, ['tickets'])).toEqual({
     tickets: [
       { name: 'row1', label: 'Child', price: 150 },

@@ -5,11 +5,34 @@ import { textOf, type AnyDocument } from '../data/document.ts'
 /** What a control holds: text as it was typed, 0 or 1 for a Check. */
 export type CellValue = string | number
 
-/** A row of a child table. The key is its name, or a made-up one until it has a name. */
-export interface RowValue {
-  key: string
-  name: string | null
-  cells: Record<string, CellValue>
+type Cells = Readonly<Record<string, CellValue>>
+
+/**
+ * A row of a child table, which never changes: an edited row is another one. It is a class since the form's library copies
+ * every plain object of a form at each key, and a table would draw all of its rows again.
+ */
+export class RowValue {
+  /** Its name, or a made-up key until it has one. */
+  readonly key: string
+  readonly name: string | null
+  readonly cells: Cells
+
+  constructor({ key, name, cells }: { key: string; name: string | null; cells: Cells }) {
+    this.key = key
+    this.name = name
+    this.cells = cells
+  }
+
+  /** The same row with other values in some cells. */
+  with(cells: Cells): RowValue {
+    const { key, name } = this
+    return new RowValue({ key, name, cells: { ...this.cells, ...cells } })
+  }
+
+  /** A new row with the same values. */
+  copy(): RowValue {
+    return new RowValue({ key: newKey(), name: null, cells: this.cells })
+  }
 }
 
 export type FormValue = CellValue | RowValue[]
@@ -48,7 +71,7 @@ export function newKey(): string {
 
 export function newRow(child: TypeMeta): RowValue {
   const cells = valueFields(child).map((field) => [field.fieldname, cellOf(field, field.initial)] as const)
-  return { key: newKey(), name: null, cells: Object.fromEntries(cells) }
+  return new RowValue({ key: newKey(), name: null, cells: Object.fromEntries(cells) })
 }
 
 function rowOf(child: TypeMeta, wire: AnyDocument): RowValue {
@@ -56,7 +79,7 @@ function rowOf(child: TypeMeta, wire: AnyDocument): RowValue {
     (field) => [field.fieldname, cellOf(field, wire[field.fieldname])] as const,
   )
   const name = textOf(wire['name']) || null
-  return { key: name ?? newKey(), name, cells: Object.fromEntries(cells) }
+  return new RowValue({ key: name ?? newKey(), name, cells: Object.fromEntries(cells) })
 }
 
 export function isDocument(value: unknown): value is AnyDocument {
@@ -114,11 +137,16 @@ export function wireChanges(meta: DocMeta, values: FormValues, names: readonly s
   return Object.fromEntries(entries)
 }
 
-/** The values of another new document: rows lose their names. */
-export function copyOf(values: FormValues): FormValues {
+function withRows(values: FormValues, change: (row: RowValue) => RowValue): FormValues {
   const entries = Object.entries(values).map(([name, value]): [string, FormValue] => [
     name,
-    isRows(value) ? value.map((row) => ({ ...row, key: newKey(), name: null })) : value,
+    isRows(value) ? value.map(change) : value,
   ])
   return Object.fromEntries(entries)
 }
+
+/** The values of another new document: rows lose their names. */
+export const copyOf = (values: FormValues): FormValues => withRows(values, (row) => row.copy())
+
+/** Values that lay in the browser's history, which keeps plain objects only. */
+export const restoreRows = (values: FormValues): FormValues => withRows(values, (row) => new RowValue(row))

@@ -140,10 +140,7 @@ function Choosing(props: Props & { link: DeskField }) {
   const { field, child, link, rows, error, isReadOnly, onChange, onBlur } = props
   const choices = useChoices(link, rows)
 
-  const handleAdd = (name: string) => {
-    const row = newRow(child)
-    onChange([...rows, { ...row, cells: { ...row.cells, [link.fieldname]: name } }])
-  }
+  const handleAdd = (name: string) => onChange([...rows, newRow(child).with({ [link.fieldname]: name })])
   return (
     <div className="multi-link">
       {isReadOnly ? (

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { readMeta, type WireField } from '../data/doc-meta.ts'
+import { RowValue } from '../fields/form-value.ts'
 import { addRowWith, copyRow, editCell, fileField, hasFixedRows, moveRow, removeRow } from './row-edits.ts'
 
-const row = (key: string) => ({ key, name: key, cells: { label: key } })
+const row = (key: string) => new RowValue({ key, name: key, cells: { label: key } })
 const rows = [row('a'), row('b'), row('c')]
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 

@@ -1,5 +1,5 @@
 import type { TypeMeta } from '../data/doc-meta.ts'
-import { newKey, newRow, valueFields, type CellValue, type RowValue } from '../fields/form-value.ts'
+import { newRow, valueFields, type CellValue, type RowValue } from '../fields/form-value.ts'
 import type { DeskField } from '../data/doc-meta.ts'
 
 const mostColumns = 5
@@ -28,7 +28,7 @@ export interface CellEdit {
 }
 
 export function editCell(rows: readonly RowValue[], { key, field, value }: CellEdit): RowValue[] {
-  return rows.map((row) => (row.key === key ? { ...row, cells: { ...row.cells, [field]: value } } : row))
+  return rows.map((row) => (row.key === key ? row.with({ [field]: value }) : row))
 }
 
 export const addRow = (rows: readonly RowValue[], child: TypeMeta): RowValue[] => [...rows, newRow(child)]
@@ -51,8 +51,7 @@ export function addRowWith(
   child: TypeMeta,
   cells: Readonly<Record<string, CellValue>>,
 ): RowValue[] {
-  const row = newRow(child)
-  return [...rows, { ...row, cells: { ...row.cells, ...cells } }]
+  return [...rows, newRow(child).with(cells)]
 }
 
 export const removeRow = (rows: readonly RowValue[], key: string): RowValue[] =>
@@ -60,7 +59,7 @@ export const removeRow = (rows: readonly RowValue[], key: string): RowValue[] =>
 
 /** The copy stands after its original and is a row of its own. */
 export function copyRow(rows: readonly RowValue[], key: string): RowValue[] {
-  return rows.flatMap((row) => (row.key === key ? [row, { ...row, key: newKey(), name: null }] : [row]))
+  return rows.flatMap((row) => (row.key === key ? [row, row.copy()] : [row]))
 }
 
 /** Moves a row by one place; at the end of the table nothing happens. */

@@ -7,6 +7,7 @@ import {
   expandOutline,
   trashOutline,
 } from 'ionicons/icons'
+import { memo } from 'react'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { RowAction } from './row-sheet.tsx'
@@ -53,7 +54,7 @@ function RowActions({ rowKey, number, total, onAct }: Omit<Props, 'isFixed' | 'o
 }
 
 /** What can be done with a row of a child table. */
-export function RowMenu({ rowKey, number, total, isFixed, onOpen, onAct }: Props) {
+export const RowMenu = memo(function RowMenu({ rowKey, number, total, isFixed, onOpen, onAct }: Props) {
   const say = useSay()
   return (
     <Menu withinPortal portalProps={{ target: '#page' }}>
@@ -70,4 +71,4 @@ export function RowMenu({ rowKey, number, total, isFixed, onOpen, onAct }: Props
       </Menu.Dropdown>
     </Menu>
   )
-}
+})

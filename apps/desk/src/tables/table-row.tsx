@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { DeskField } from '../data/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import { FieldControl } from '../fields/field-control.tsx'
-import type { RowValue } from '../fields/form-value.ts'
+import type { CellValue, RowValue } from '../fields/form-value.ts'
 import { pointedField } from '../fields/pointed-field.ts'
 import { isNumeric, ShownValue } from '../fields/show-value.tsx'
 import { useSay } from '../language/say.ts'
@@ -30,11 +30,34 @@ interface Props {
   measure: (row: HTMLElement | null) => void
 }
 
+interface CellProps extends Pick<Props, 'number' | 'attachTo' | 'onEdit' | 'onBlur'> {
+  field: DeskField
+  rowKey: string
+  value: CellValue
+  isWrong: boolean
+}
+
+/** The control of one field of a row; it is drawn again only when its own value changes. */
+const TableCell = memo(function TableCell(props: CellProps) {
+  const { field, rowKey, value, isWrong, number, attachTo, onEdit, onBlur } = props
+  const say = useSay()
+  return (
+    <FieldControl
+      field={field}
+      value={value}
+      onChange={(typed) => onEdit({ key: rowKey, field: field.fieldname, value: typed })}
+      onBlur={onBlur}
+      error={isWrong ? field.label : undefined}
+      cellLabel={say('desk.cell', { field: field.label, number })}
+      attachTo={attachTo}
+    />
+  )
+})
+
 /** One row of a child table; it is drawn again only when its own values change. */
 export const TableRow = memo(function TableRow(props: Props) {
   const { row, number, total, columns, wrong, attachTo, isReadOnly, isFixed } = props
   const { onEdit, onOpen, onAct, onBlur, onFocus, measure } = props
-  const say = useSay()
   const bad = new Set(wrong.split(' '))
   return (
     <tr ref={measure} data-index={number - 1} aria-rowindex={number + 1} onFocus={() => onFocus(number - 1)}>
@@ -45,14 +68,12 @@ export const TableRow = memo(function TableRow(props: Props) {
             {isReadOnly || field.isReadOnly ? (
               <ShownValue field={field} value={row.cells[field.fieldname]} />
             ) : (
-              <FieldControl
+              <TableCell
                 field={field}
+                rowKey={row.key}
                 value={row.cells[field.fieldname] ?? ''}
-                onChange={(value) => onEdit({ key: row.key, field: field.fieldname, value })}
-                onBlur={onBlur}
-                error={bad.has(field.fieldname) ? field.label : undefined}
-                cellLabel={say('desk.cell', { field: field.label, number })}
-                attachTo={attachTo}
+                isWrong={bad.has(field.fieldname)}
+                {...{ number, attachTo, onEdit, onBlur }}
               />
             )}
           </td>

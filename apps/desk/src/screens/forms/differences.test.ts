@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeta } from '../../data/doc-meta.ts'
+import { RowValue } from '../../fields/form-value.ts'
 import { differences } from './differences.ts'
 
 const plain = {
@@ -26,7 +27,8 @@ const meta = readMeta([
     ],
   },
 ])
-const row = (name: string | null, label: string) => ({ key: name ?? 'new-1', name, cells: { label } })
+const row = (name: string | null, label: string) =>
+  new RowValue({ key: name ?? 'new-1', name, cells: { label } })
 
 test('only what differs is told, theirs and mine', () => {
   const theirs = { title: 'Lamps', venue: 'Hall', tickets: [row('a', 'Child')] }

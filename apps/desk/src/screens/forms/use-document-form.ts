@@ -4,7 +4,7 @@ import { resource } from '#client'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { asMelaError } from '../../data/query-client.ts'
-import { changedFields, formOf, type FormValues } from '../../fields/form-value.ts'
+import { changedFields, formOf, restoreRows, type FormValues } from '../../fields/form-value.ts'
 import { isConflict, placeProblem } from '../../fields/server-problem.ts'
 import { useSay } from '../../language/say.ts'
 import type { ConflictWays } from './conflict.tsx'
@@ -26,7 +26,7 @@ interface Options {
 /** What a copy starts with counts as typed. */
 function useCopied({ setValue }: UseFormReturn<FormValues>, copied: FormValues | null): void {
   useEffect(() => {
-    if (copied) layOver({ setValue }, copied, Object.keys(copied))
+    if (copied) layOver({ setValue }, restoreRows(copied), Object.keys(copied))
   }, [copied, setValue])
 }
 
