@@ -110,6 +110,36 @@ test(
   },
 )
 
+test(
+  "a half-typed row is there again after the browser's back and after a reload, until it is added",
+  onPhone,
+  async ({ page }) => {
+    const addRow = shownPage(page).getByRole('link', { name: /^Add a/ })
+    const from = shownPage(page).getByLabel('From', { exact: true })
+    await openApp(page, volunteerForm)
+    await fillFirstStep(page, 'Meena of the half row')
+    await addRow.click()
+    await expect(heading(page, 'When you are free')).toBeFocused()
+    await shownPage(page).getByRole('radio', { name: 'Sunday' }).check()
+    await from.fill('09:00')
+    await page.goBack()
+    await expect(heading(page, 'How you would help')).toBeVisible()
+    await expect(shownPage(page)).toHaveCount(1)
+    await expect(shownPage(page).getByRole('listitem').filter({ hasText: 'Sunday' })).toHaveCount(0)
+    await addRow.click()
+    await expect(from).toHaveValue('09:00')
+    await expect(shownPage(page).getByRole('radio', { name: 'Sunday' })).toBeChecked()
+    await page.reload()
+    await expect(from).toHaveValue('09:00')
+    await shownPage(page).getByLabel('Until', { exact: true }).fill('11:30')
+    await button(page, 'Add this row').click()
+    await expect(shownPage(page).getByRole('listitem').filter({ hasText: 'Sunday' })).toBeVisible()
+    await expect(shownPage(page)).toHaveCount(1)
+    await addRow.click()
+    await expect(from).toHaveValue('')
+  },
+)
+
 test('a birthday to come is told at its field when its step is left', onPhone, async ({ page }) => {
   await openApp(page, '/register')
   const born = shownPage(page).getByLabel(/^Date of birth/)

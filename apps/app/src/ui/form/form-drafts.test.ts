@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../data/memory-store.ts'
 import { firstAnswers } from './first-answers.ts'
-import { draftId, forgetDraft, keepDraft, keepRows, readDraft, watchRows } from './form-drafts.ts'
+import { draftId, forgetDraft, keepDraft, keepRows, readDraft, rowDraftId, watchRows } from './form-drafts.ts'
 
 test('what was typed is there after a reload, with the same key, until it is sent', () => {
   const store = memoryStore()
@@ -31,6 +31,21 @@ test('rows that are filled in on their own page go into the draft, and the form 
   keepRows('fair', { times: [] }, store)
   expect(heard).toEqual(['fair'])
   expect(readDraft('fair', store)?.answers).toEqual({ name: 'Meena', times: [] })
+})
+
+test('a half-typed row lies apart from its form, and is forgotten with it', () => {
+  const store = memoryStore()
+  const [form, changed] = [draftId('fair', null), draftId('fair', 'F-1')]
+  const [added, edited] = [rowDraftId(form, 'times', null), rowDraftId(form, 'times', 'a')]
+  for (const id of [form, changed, added, edited, rowDraftId(changed, 'times', null)])
+    keepDraft(id, { answers: { from: id } }, store)
+  expect(readDraft(added, store)?.answers).toEqual({ from: added })
+  forgetDraft(edited, store)
+  expect(readDraft(form, store)?.answers).toEqual({ from: form })
+  forgetDraft(form, store)
+  expect([form, added, edited].map((id) => readDraft(id, store))).toEqual([null, null, null])
+  expect(readDraft(changed, store)?.answers).toEqual({ from: changed })
+  expect(readDraft(rowDraftId(changed, 'times', null), store)).not.toBeNull()
 })
 
 test('a file whose ticket is over is asked for again, what else was typed stays', () => {

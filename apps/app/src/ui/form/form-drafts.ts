@@ -27,6 +27,12 @@ const prefix = 'mela.form.'
 export const draftId = (route: string, document: string | null): string =>
   document === null ? route : `${route}:${document}`
 
+/** Where a half-typed row lies until it goes into its form's draft; without a key, a new one. */
+export const rowDraftId = (form: string, table: string, key: string | null): string =>
+  `${rowsOf(form)}${table}#${key ?? ''}`
+
+const rowsOf = (form: string): string => `${form}#`
+
 export function readDraft(id: string, store: DeviceStore = draftStore): FormDraft | null {
   const kept = parseJson(store.read(prefix + id) ?? '')
   const answers = isContent(kept) ? kept['answers'] : undefined
@@ -72,8 +78,10 @@ function newDraft(answers: Content = {}): FormDraft {
   return { answers, step: '', at: Date.now(), key: randomKey(), isWaiting: false }
 }
 
+/** Forgets what was typed into a form, its half-typed rows too. */
 export function forgetDraft(id: string, store: DeviceStore = draftStore): void {
-  store.remove(prefix + id)
+  const rows = store.keys().filter((key) => key.startsWith(prefix + rowsOf(id)))
+  for (const key of [prefix + id, ...rows]) store.remove(key)
 }
 
 const listeners = new Set<(id: string) => void>()

@@ -8,7 +8,7 @@ import './choices.css'
 import './pick-and-upload.css'
 import { FormContext, type FormSurroundings } from './form-context.ts'
 import type { FormDefinition } from './form-definition.ts'
-import { draftId, keepRows, readDraft } from './form-drafts.ts'
+import { draftId, keepRows, readDraft, rowDraftId } from './form-drafts.ts'
 import { fieldId, FormFieldView } from './form-field-view.tsx'
 import type { Answers, FormField } from './form-field.ts'
 import { formResolver } from './form-resolver.ts'
@@ -17,6 +17,7 @@ import { focusField, ProblemSummary } from './problem-summary.tsx'
 import { randomKey } from './random-key.ts'
 import { isNeeded, shownIn } from './form-conditions.ts'
 import type { WantedRow } from './row-path.ts'
+import { useKeptAnswers } from './use-kept-answers.ts'
 import { emptyAnswers, wireAnswers } from './wire-answers.ts'
 
 interface Props {
@@ -34,7 +35,10 @@ export function RowForm({ definition, table, wanted, onDone }: Props) {
   const id = draftId(wanted.route, wanted.document)
   const rows = rowsIn(readDraft(id)?.answers[table.fieldname])
   const [row] = useState<FormRow>(() => knownRow(rows, wanted.key) ?? newRow(columns))
-  const { form, uploading } = useRowAnswers(columns, row)
+  const rowId = rowDraftId(id, table.fieldname, wanted.key)
+  const [first] = useState(() => ({ ...row, ...typedBefore(columns, rowId, id) }))
+  const { form, uploading } = useRowAnswers(columns, first)
+  const kept = useKeptAnswers(form, rowId, null)
   const shown = useShownColumns(form.control, columns)
   const { trigger } = form
   const handleCorrected = useCallback((name: string) => void trigger(name), [trigger])
@@ -42,6 +46,7 @@ export function RowForm({ definition, table, wanted, onDone }: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   const finish = (next: FormRow[]) => {
+    kept.forget()
     keepRows(id, { [table.fieldname]: next })
     onDone()
   }
@@ -95,6 +100,16 @@ export function RowForm({ definition, table, wanted, onDone }: Props) {
 
 const knownRow = (rows: readonly FormRow[], key: string | null): FormRow | undefined =>
   rows.find(({ _row }) => _row === key)
+
+/** What was half typed into a row when its page was left. Its files are there as long as the form's leave to upload. */
+function typedBefore(columns: readonly FormField[], rowId: string, formId: string): Answers {
+  const hasFiles = readDraft(formId)?.ticket !== undefined
+  const answers = readDraft(rowId)?.answers ?? {}
+  const typed = columns.filter(
+    ({ fieldname, fieldtype }) => fieldname in answers && (hasFiles || !fieldtype.startsWith('Attach')),
+  )
+  return Object.fromEntries(typed.map(({ fieldname }) => [fieldname, answers[fieldname]]))
+}
 
 const newRow = (columns: readonly FormField[]): FormRow => ({ ...emptyAnswers(columns), _row: randomKey() })
 
