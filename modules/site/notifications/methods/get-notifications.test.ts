@@ -100,6 +100,26 @@ test('what a person has seen is not counted, however often he sees it', async ()
   expect(all.message).toEqual({ unread_count: 0 })
 })
 
+test('however much was not read, all of it is marked as read at once, and nothing of anybody else', async () => {
+  const reader = await site.userWith('Customer')
+  const other = await site.userWith('Customer')
+  await site.engine.write(administrator, async (documents) => {
+    for (let number = 0; number < 1_100; number += 1)
+      await notify(documents, {
+        ...{ event: rang, key: `unread ${number}`, values: { word: 'x' } },
+        people: number === 0 ? [{ user: reader.user }, { user: other.user }] : [{ user: reader.user }],
+      })
+  })
+  expect((await asked(reader)).message).toMatchObject({ unread_count: 1_100 })
+  const all = await reader.post('/api/method/mela.notifications.mark_all_read')
+  expect(all.message).toEqual({ unread_count: 0 })
+  const { message } = await asked(reader)
+  expect(message).toMatchObject({ unread_count: 0 })
+  const [latest] = rowsOf(Reflect.get(Object(message), 'notifications'))
+  expect(latest?.['read_at']).not.toBeNull()
+  expect((await asked(other)).message).toMatchObject({ unread_count: 1 })
+})
+
 test('the list comes in pages, at most a hundred', async () => {
   const page = await asked(meena, { limit_start: 1, limit_page_length: 1 })
   expect(page.message).toMatchObject({ notifications: [{ title: 'It rang: ding' }] })
