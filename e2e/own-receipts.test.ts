@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { expectNoSidewaysScroll, openApp, scroller, shownPage } from './support/app.ts'
 import { expect, test } from './support/test.ts'
 import { callMethod, office, parent, rowsOf, signIn } from './support/wire.ts'
 
@@ -38,4 +38,44 @@ test('A parent finds the receipt of a fee from the family page, and its paper op
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+})
+
+/** Holds the answer of a call back until it is let go. */
+async function holdBack(page: Page, call: RegExp): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(call, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test('the address of the receipts leads to them, however late what stands above them comes', async ({
+  page,
+}) => {
+  await signIn(page.request, parent)
+  const letChildrenCome = await holdBack(page, /mela\.family\.get_my_family/)
+  await openApp(page, '/tabs/my-profile#receipts')
+  // Safari does not hold a page's place when something comes above it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { overflow-anchor: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const heading = shownPage(page).getByRole('heading', { name: 'Receipts', exact: true })
+  const children = shownPage(page).getByRole('list', { name: 'Family' })
+  /** Pixels between the top of what scrolls and the heading. */
+  const place = async () => {
+    const [box, whole] = [await heading.boundingBox(), await scroller(page).boundingBox()]
+    return Math.abs((box?.y ?? Infinity) - (whole?.y ?? 0))
+  }
+  await expect(heading).toBeFocused()
+  const before = await place()
+  await expect(children).toHaveCount(0)
+  letChildrenCome()
+  await expect(children).toBeAttached()
+  await expect(heading).toBeFocused()
+  await expect.poll(place).toBeLessThan(before + 20)
+  await expect(heading).toBeInViewport()
 })

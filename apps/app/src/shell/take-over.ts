@@ -14,7 +14,8 @@ async function swap(shell: HTMLElement, root: HTMLElement): Promise<void> {
   await Promise.race([Promise.all([nextFrame(), drawn(root)]), wait(longestWait)])
   const content = root.querySelector<HTMLIonContentElement>('.ion-page:not(.ion-page-hidden) ion-content')
   const scroller = await content?.getScrollElement()
-  if (scroller) scroller.scrollTop = shell.scrollTop
+  // At its beginning nobody has scrolled yet: the app's page may stand at the part that its address names.
+  if (scroller && shell.scrollTop > 0) scroller.scrollTop = shell.scrollTop
   await nextFrame()
   const focused = placeOfFocus(shell)
   keepTyped(shell, root)
