@@ -6085,15 +6085,16 @@ export interface Methods {
     }
   }
   /**
-   * Somebody looks for an order with its number and phone number. The answer is the same whether there is such an order or
+   * Somebody looks for an order with its number and the phone number or email address it was placed with. The answer is the same whether there is such an order or
    * not, and so is all that is done for it: the order is looked for after the answer has left.
    * For anyone.
    */
   'mela.orders.find_order': {
     input: {
       order: string
+      email?: string | null
       /** E.164. */
-      phone: string
+      phone?: string | null
       language?: 'en' | 'hi' | 'ta' | null
     }
     output: {
@@ -6396,7 +6397,7 @@ export interface Methods {
     }
   }
   /**
-   * The code that came to the phone opens the order, once: the token is one more link to it.
+   * The code that came to the phone or mailbox opens the order, once: the token is one more link to it.
    * For anyone.
    */
   'mela.orders.open_found_order': {
