@@ -2928,6 +2928,25 @@ export interface Methods {
     }
   }
   /**
+   * Whoever has cash that was collected and not remitted, who owes most first. One statement.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.counter.get_collectors': {
+    input: Record<string, never>
+    output: {
+      collectors: {
+        owed: number
+        /** What is missing of collections that were remitted in part. */
+        short: number
+        collector_type: string | null
+        collector: string | null
+        title: string | null
+        count: number
+        oldest: string | null
+      }[]
+    }
+  }
+  /**
    * The bank has paid a cheque.
    * For System Manager, School Office.
    */
@@ -2948,6 +2967,20 @@ export interface Methods {
   'mela.counter.open_pay_out': {
     input: {
       /** Name of a document of type Counter Refund. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * Where it is written down that cash was remitted: the desk's button opens the address that it is answered.
+   * For System Manager, School Office.
+   */
+  'mela.counter.open_remittance': {
+    input: {
+      /** Name of a document of type Cash Collection. */
       name: string
     }
     output: {
@@ -3039,16 +3072,21 @@ export interface Methods {
     }
   }
   /**
-   * A collector brings cash of many documents, all of it or less; the oldest collections are paid first.
+   * A collector brings cash of many documents, all of it or less; the oldest collections are paid first. Without a collector
+   * it is cash of which nobody knows who collected it.
    * For System Manager, School Office.
    */
   'mela.counter.remit_cash': {
     input: {
-      collector_type: string
-      collector: string
+      collector_type?: string | null
+      collector?: string | null
+      /** Anything: its shape is the method's. */
+      collections?: unknown
       /** A decimal amount. */
       amount: number
       into?: 'cash' | 'bank' | null
+      /** 'YYYY-MM-DD'. */
+      remitted_on?: string | null
       reference?: string | null
       idempotency_key: string
     }
