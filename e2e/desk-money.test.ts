@@ -191,6 +191,7 @@ test('every page about money fits a phone and can be read by everybody', onPhone
     ['/unmatched', 'Needs you'],
     ['/counter', 'Counter'],
     ['/cheques', 'Cheques'],
+    ['/remittances', 'Cash with couriers'],
     ['/links', 'Pay links'],
     ['/accounts', 'Accounts'],
   ]

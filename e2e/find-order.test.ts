@@ -2,7 +2,7 @@ import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { orderBooks } from './support/books-orders.ts'
 import { codeFor, newNumber } from './support/codes.ts'
-import { expect, test } from './support/test.ts'
+import { expect, onPhone, test } from './support/test.ts'
 
 test('Finds a guest order on another device by its number and the code to its phone', async ({
   page,
@@ -12,18 +12,22 @@ test('Finds a guest order on another device by its number and the code to its ph
 }) => {
   const number = newNumber()
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  const { order } = await orderBooks(elsewhere, 'cod', number)
+  const { order } = await orderBooks(elsewhere, 'cod', { phone: number })
   await elsewhere.dispose()
   await openApp(page, '/my-orders')
   await shownPage(page).locator('.empty').getByRole('link', { name: 'Find my order' }).click()
   await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Find my order' })).toBeVisible()
-  const phone = shownPage(page).getByRole('textbox', { name: 'Mobile number' })
-  await phone.fill(number)
+  const contact = shownPage(page).getByRole('textbox', { name: 'Phone or email' })
+  await contact.fill('meena')
   await shownPage(page).getByRole('button', { name: 'Send code' }).click()
   const field = shownPage(page).getByRole('textbox', { name: 'Order number' })
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/Enter the order number/)
   await field.fill(order.toLowerCase())
+  await shownPage(page).getByRole('button', { name: 'Send code' }).click()
+  await expect(contact).toBeFocused()
+  await expect(contact).toHaveAccessibleDescription(/Enter a valid phone number or email address/)
+  await contact.fill(number)
   await expectAccessibleInEveryLight(page)
   await expectNoSidewaysScroll(page)
   await shownPage(page).getByRole('button', { name: 'Send code' }).click()
@@ -37,6 +41,27 @@ test('Finds a guest order on another device by its number and the code to its ph
   await openApp(page, '/my-orders')
   await expect(shownPage(page).locator('.orders-cards li')).toHaveCount(1)
 })
+
+test(
+  'Finds a guest order by its number and the code to its email address',
+  onPhone,
+  async ({ page, request, playwright, baseURL }) => {
+    const email = `meena${newNumber()}@letters.example`
+    const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+    const { order } = await orderBooks(elsewhere, 'cod', { phone: newNumber(), email })
+    await elsewhere.dispose()
+    await openApp(page, '/find-order')
+    await shownPage(page).getByRole('textbox', { name: 'Order number' }).fill(order)
+    await shownPage(page).getByRole('textbox', { name: 'Phone or email' }).fill(email.toUpperCase())
+    await shownPage(page).getByRole('button', { name: 'Send code' }).click()
+    await expect(shownPage(page).getByText(/a code is on its way to m•••@letters/)).toBeVisible()
+    await shownPage(page)
+      .getByRole('textbox', { name: 'Code' })
+      .fill(await codeFor(request, email))
+    await shownPage(page).getByRole('button', { name: 'Open order' }).click()
+    await expect(shownPage(page).getByText(`Order ${order}`, { exact: true })).toBeVisible()
+  },
+)
 
 test('Leads to finding an order from sign-in and the empty cart', async ({ page }) => {
   for (const path of ['/sign-in', '/yourcart']) {

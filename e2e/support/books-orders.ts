@@ -27,7 +27,7 @@ export interface Ordered {
 export async function orderBooks(
   request: APIRequestContext,
   payment_choice: 'cod' | 'online' = 'cod',
-  phone = address.phone,
+  { phone = address.phone, email = 'meena@letters.example' }: { phone?: string; email?: string } = {},
 ): Promise<Ordered> {
   const asked = await request.get('/api/method/mela.catalog.get_product', {
     params: { route: 'five-small-books' },
@@ -39,7 +39,7 @@ export async function orderBooks(
   const added = await callMethod(request, 'cart.add', { variant, business, quantity: 2 })
   const cart_token = added['cart_token'] ?? null
   await callMethod(request, 'cart.set_address', {
-    ...{ cart_token, address: { ...address, phone }, email: 'meena@letters.example' },
+    ...{ cart_token, address: { ...address, phone }, email },
   })
   const cart = await callMethod(request, 'cart.set_payment', { cart_token, payment_choice })
   const { totals } = { totals: {}, ...cart }

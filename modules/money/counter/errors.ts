@@ -35,6 +35,18 @@ const about = (field: string, code: string, message: Said) => () =>
 
 export const counterErrors = {
   ...shared,
+  not_with_collector: about(
+    'collections',
+    'not_with_collector',
+    'Some of this cash is not with the collector any more. Choose again',
+  ),
+  no_collections: about('collections', 'no_collections', 'Choose whose cash was remitted'),
+  remitted_in_the_future: about(
+    'remitted_on',
+    'remitted_in_the_future',
+    'Enter a day that is not in the future',
+  ),
+  remitted_too_long_ago: about('remitted_on', 'remitted_too_long_ago', 'Enter a day within the last year'),
   in_the_future: about('received_on', 'in_the_future', 'Nothing was received on a day that is yet to come'),
   paid_in_the_future: about(
     'paid_on',

@@ -11,8 +11,10 @@ import { collectCash } from './methods/collect-cash.ts'
 import { collectQuestion } from './methods/collect-question.ts'
 import { depositCash } from './methods/deposit-cash.ts'
 import { expectCash } from './methods/expect-cash.ts'
+import { getCollectors } from './methods/get-collectors.ts'
 import { markCleared } from './methods/mark-cleared.ts'
 import { openPayOut } from './methods/open-pay-out.ts'
+import { openRemittance } from './methods/open-remittance.ts'
 import { payOut } from './methods/pay-out.ts'
 import { printReceipt } from './methods/print-receipt.ts'
 import { receive } from './methods/receive.ts'
@@ -46,7 +48,7 @@ export const counter = defineModule({
   docTypes: [CounterPayment, CashCollection, CounterRefund, RefundPayee],
   methods: {
     ...{ receive, markCleared, bounce, cancelPayment, printReceipt, payOut, openPayOut },
-    ...{ refundPayment, remitCash },
+    ...{ refundPayment, remitCash, getCollectors, openRemittance },
     ...{ expectCash, collectCash, collectQuestion, depositCash, cancelCollection },
   },
   subscriptions: counterSubscriptions,

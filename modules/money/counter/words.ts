@@ -146,7 +146,23 @@ const labels: Words = {
   Collect: { hi: 'वसूल करें', ta: 'வசூலி' },
   Deposit: { hi: 'जमा करें', ta: 'செலுத்து' },
   'Cash collected': { hi: 'नकद वसूल हुआ', ta: 'ரொக்கம் வசூலானது' },
-  Deposited: { hi: 'जमा हुआ', ta: 'செலுத்தப்பட்டது' },
+  'Record remittance': { hi: 'जमा राशि दर्ज करें', ta: 'ஒப்படைத்த பணத்தைப் பதிவு செய்' },
+  'Some of this cash is not with the collector any more. Choose again': {
+    hi: 'इसमें से कुछ नकद अब वसूल करने वाले के पास नहीं है। फिर से चुनें',
+    ta: 'இதில் சில ரொக்கம் இப்போது வசூலிப்பவரிடம் இல்லை. மீண்டும் தேர்ந்தெடுங்கள்',
+  },
+  'Choose whose cash was remitted': {
+    hi: 'चुनें कि किसका नकद जमा हुआ',
+    ta: 'எவற்றின் ரொக்கம் ஒப்படைக்கப்பட்டது என்று தேர்ந்தெடுங்கள்',
+  },
+  'Enter a day that is not in the future': {
+    hi: 'ऐसी तारीख डालें जो आने वाली न हो',
+    ta: 'எதிர்காலத்தில் இல்லாத ஒரு நாளை உள்ளிடவும்',
+  },
+  'Enter a day within the last year': {
+    hi: 'पिछले एक साल के भीतर की तारीख डालें',
+    ta: 'கடந்த ஓராண்டிற்குள் உள்ள ஒரு நாளை உள்ளிடவும்',
+  },
 }
 
 const sentences: Words = {

@@ -30,6 +30,12 @@ export const moneyRoutes: RouteObject = {
       lazy: async () => ({ Component: (await import('../screens/money/cheques.page.tsx')).ChequesPage }),
     },
     {
+      path: 'remittances',
+      lazy: async () => ({
+        Component: (await import('../screens/money/remittances.page.tsx')).RemittancesPage,
+      }),
+    },
+    {
       path: 'links',
       lazy: async () => ({ Component: (await import('../screens/money/links.page.tsx')).LinksPage }),
     },

@@ -16,6 +16,10 @@ export function dayText(date: string, language: Language): string {
   })
 }
 
+/** The day by this device's clock, 'YYYY-MM-DD'. */
+export const todayHere = (): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
+
 /** '29 Nov 2026, 7:00 am' of '2026-11-29 07:00:00.000000'. */
 export function momentText(datetime: string, language: Language): string {
   return format(datetime, language, { dateStyle: 'medium', timeStyle: 'short' })

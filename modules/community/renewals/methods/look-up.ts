@@ -28,7 +28,8 @@ export const lookUp = method({
     if ((child.name ?? '').trim() === '' && child.born === null) throw renewalErrors.which_child()
     const opened = await newLookUp(site, { phone: number, child })
     const limits = lookUpLimits({ phone: number, address: origin.address })
-    await askForCode({ site, origin }, { phone: number, purpose: purposeOf(opened), language, limits })
+    const sentTo = { field: 'phone', value: number } as const
+    await askForCode({ site, origin }, { sentTo, purpose: purposeOf(opened), language, limits })
     return { sent: 1, masked: maskPhone(number), lookup: opened.token, expires_in: 300, again_in: 30 }
   },
 })

@@ -8,10 +8,12 @@ import { collectorOf, type CashCollectionDoc } from './collections.ts'
 interface Into {
   readonly into: 'cash' | 'bank'
   readonly reference: string | null
+  /** 'YYYY-MM-DD' */
+  readonly day: string
 }
 
 /** Where the collector brought the cash. */
-export interface Deposit extends Into {
+export interface Deposit extends Omit<Into, 'day'> {
   readonly name: string
 }
 
@@ -19,7 +21,7 @@ export interface Deposit extends Into {
 async function bookBrought(
   documents: Documents,
   collection: CashCollectionDoc,
-  { amount, into, reference, key }: Into & { readonly amount: number; readonly key: string },
+  { amount, into, reference, day, key }: Into & { readonly amount: number; readonly key: string },
 ): Promise<CashCollectionDoc> {
   const { name, organisation, remitted_amount: before } = collection
   const remitted_amount = before + amount
@@ -31,10 +33,11 @@ async function bookBrought(
     ],
     source: { type: CashCollection.name, name },
     idempotencyKey: key,
+    postingDate: day,
   })
   return documents.save(CashCollection, name, {
     ...(remitted_amount === collection.amount ? { state: 'deposited' as const } : {}),
-    ...{ remitted_amount, deposited_on: documents.today, deposited_into: into },
+    ...{ remitted_amount, deposited_on: day, deposited_into: into },
     ...{ deposit_reference: reference, deposit_entry: entry.name },
   })
 }
@@ -51,14 +54,17 @@ export async function depositCash(
   if (state === 'due') throw counterErrors.clear_first()
   if (state === 'cancelled') throw counterErrors.over(name, state)
   return bookBrought(documents, collection, {
-    ...{ amount: amount - remitted_amount, into, reference },
+    ...{ amount: amount - remitted_amount, into, reference, day: documents.today },
     key: `collection:${name}:deposited`,
   })
 }
 
 /** What a collector brings at once, for many documents. */
 export interface Remittance extends Into {
-  readonly collector: { readonly type: string; readonly name: string }
+  /** Null for cash of which nobody knows who collected it. */
+  readonly collector: { readonly type: string; readonly name: string } | null
+  /** Names of the collections that it is for; null for all that the collector has. */
+  readonly collections: readonly string[] | null
   /** Of whoever writes it down: once with one key. */
   readonly key: string
   /** Minor units. */
@@ -70,9 +76,11 @@ const MOST_COLLECTIONS = 2000
 
 async function openOf(
   documents: Documents,
-  { collector }: Remittance,
+  { collector, collections }: Remittance,
 ): Promise<readonly CashCollectionDoc[]> {
-  const where = { collector_type: collector.type, collector: collector.name, state: 'collected' } as const
+  const whose = { collector_type: collector?.type ?? null, collector: collector?.name ?? null }
+  const picked = collections === null ? {} : { name: ['in', collections] as const }
+  const where = { ...whose, ...picked, state: 'collected' } as const
   const found = await documents.find(CashCollection, {
     where,
     fields: ['name'],
@@ -98,7 +106,8 @@ const leftOf = ({ amount, remitted_amount }: CashCollectionDoc): number => amoun
 
 /**
  * A collector brings cash of many documents at once, perhaps less than was collected: it pays for the oldest collections
- * first, and what is missing stays with the collector. Answers the collections that it paid for.
+ * first, of those that were picked, and what is missing stays with the collector. Answers the collections that it paid for,
+ * and what of these and of the others that were picked is outstanding.
  */
 export async function remitCash(
   caller: Documents,
@@ -109,6 +118,7 @@ export async function remitCash(
   const owed = open.reduce((sum, collection) => sum + leftOf(collection), 0)
   const keyOf = (place: number) => `remittance:${remittance.key}:${place}`
   if (await wasBooked(documents, keyOf(0))) return { collections: [], outstanding: owed }
+  if (open.length < (remittance.collections?.length ?? 0)) throw counterErrors.not_with_collector()
   if (remittance.amount > owed) throw counterErrors.more_than_collected(owed)
   const brought: CashCollectionDoc[] = []
   let rest = remittance.amount

@@ -71,7 +71,11 @@ export const CashCollection = docType('Cash Collection', {
       isFinal: true,
       question: 'mela.counter.collect_question',
     },
-    { label: 'Deposited', method: 'mela.counter.deposit_cash', dependsOn: "eval:doc.state === 'collected'" },
+    {
+      label: 'Record remittance',
+      method: 'mela.counter.open_remittance',
+      dependsOn: "eval:doc.state === 'collected'",
+    },
     {
       label: 'Cancel',
       method: 'mela.counter.cancel_collection',

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { rowsOf, valuesOf } from '#framework/testing'
+import { addDays } from '#meta'
 import { answered, counterSite, type CounterSite } from './sample-site.ts'
 
 let house: CounterSite
@@ -77,6 +80,72 @@ test('a collector remits many collections at once, and less than was collected s
     0,
     before + 1500_00,
   ])
+})
+
+test('the office sees what each collector owes, remits what it picks with a date and reference, and what is short shows', async () => {
+  const collector = (await house.site.userWith('Volunteer')).user
+  const names: string[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const { name } = await due(collector)
+    await house.call('collect_cash', { name })
+    names.push(name)
+  }
+  const ownRow = async () => {
+    const { message } = await house.call('get_collectors', {})
+    return rowsOf(valuesOf(message)['collectors']).find((row) => row['collector'] === collector)
+  }
+  const today = await house.site.engine.read(administrator, async (documents) => documents.today)
+  const whose = { collector_type: 'User', collector }
+  expect(await ownRow()).toMatchObject({ ...whose, count: 3, owed: 1500, short: 0, oldest: today })
+  expect((await house.call('open_remittance', { name: names[1] })).message).toEqual({
+    name: names[1],
+    url: `/desk/money/remittances?remit=${names[1]}&type=User&collector=${collector}`,
+  })
+
+  const remit = (key: string, values: object) =>
+    house.call('remit_cash', {
+      ...{ ...whose, reference: 'NEFT 9', into: 'bank', remitted_on: addDays(today, -2) },
+      ...{ idempotency_key: `remittance-picked-${key}`, ...values },
+    })
+  const part = await remit('one', { collections: [names[1], names[2]], amount: 700 })
+  expect(part.message, JSON.stringify(part.body)).toEqual({
+    outstanding: 300,
+    collections: [
+      { name: names[1], state: 'deposited', remitted_amount: 500 },
+      { name: names[2], state: 'collected', remitted_amount: 200 },
+    ],
+  })
+  const { data } = await house.office.get(`/api/resource/Cash Collection/${names[1]}`)
+  expect(data).toMatchObject({ deposited_on: addDays(today, -2), deposit_reference: 'NEFT 9' })
+  expect(await ownRow()).toMatchObject({ count: 2, owed: 800, short: 300 })
+
+  const refused = [
+    await remit('two', { collections: [names[1]], amount: 500 }),
+    await remit('three', { collections: [], amount: 500 }),
+    await remit('four', { remitted_on: addDays(today, 1), amount: 500 }),
+    await remit('five', { collections: [names[0]], amount: 500.01 }),
+  ]
+  expect(refused.map(({ body }) => valuesOf(body)['code'])).toEqual([
+    'counter.not_with_collector',
+    'counter.no_collections',
+    'counter.remitted_in_the_future',
+    'counter.more_than_collected',
+  ])
+  const manager = await house.site.userWith('Store Manager')
+  expect((await manager.get('/api/method/mela.counter.get_collectors')).status).toBe(403)
+})
+
+test('cash of which nobody knows who collected it is remitted too', async () => {
+  const { name } = await due()
+  await house.call('collect_cash', { name })
+  const { message } = await house.call('get_collectors', {})
+  expect(rowsOf(valuesOf(message)['collectors'])).toContainEqual(
+    expect.objectContaining({ collector_type: null, collector: null, owed: 500 }),
+  )
+  const remitted = await house.call('remit_cash', {
+    ...{ collections: [name], amount: 500, idempotency_key: 'remittance-of-nobody' },
+  })
+  expect(remitted.message, JSON.stringify(remitted.body)).toMatchObject({ outstanding: 0 })
 })
 
 test('it may go to the bank at once, with the number of the slip', async () => {

@@ -17,6 +17,12 @@ const CHEQUE_DAYS = 92
 /** What was received longer ago belongs into other books. */
 const OLDEST_DAYS = 366
 
+/** Refuses a remittance of a day that is yet to come, or of books that are long over. */
+export function checkRemittedOn(day: string, today: string): void {
+  if (day > today) throw counterErrors.remitted_in_the_future()
+  if (day < addDays(today, -OLDEST_DAYS)) throw counterErrors.remitted_too_long_ago()
+}
+
 function requireReceivedOn({ received_on }: CounterDetails, today: string): void {
   if (received_on > today) throw counterErrors.in_the_future()
   if (received_on < addDays(today, -OLDEST_DAYS)) throw counterErrors.too_long_ago()

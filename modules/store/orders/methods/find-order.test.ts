@@ -13,19 +13,21 @@ afterAll(() => store.site.close())
 
 let phones = 0
 const newPhone = () => `98400 ${String(72_000 + (phones += 1))}`
+const newEmail = () => `buyer${(phones += 1)}@letters.example`
 
-async function orderAs(phone: string): Promise<string> {
-  const ready = await store.ready([[await store.pot(3), 1]], { address: { ...address, phone } })
+async function orderAs(phone: string, email: string | null = null): Promise<string> {
+  const ready = await store.ready([[await store.pot(3), 1]], { address: { ...address, phone }, email })
   const placed = await place(store, ready)
   expect(placed.status, JSON.stringify(placed.body)).toBe(200)
   await store.site.engine.drainSignals()
   return String(valuesOf(placed.message)['order'])
 }
 
-/** Looks for an order from a network of its own; the code is what came to the phone. */
-async function find(order: string, phone: string, from = `198.51.100.${(phones += 1)}`) {
+/** Looks for an order from a network of its own; the code is what came to the phone or mailbox. */
+async function find(order: string, contact: string, from = `198.51.100.${(phones += 1)}`) {
+  const field = contact.includes('@') ? 'email' : 'phone'
   const answer = await store.site.guest.request('POST', '/api/method/mela.orders.find_order', {
-    body: JSON.stringify({ order, phone }),
+    body: JSON.stringify({ order, [field]: contact }),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
   })
   const before = inbox.messages.length
@@ -80,6 +82,52 @@ test('Answers alike for a right number, a wrong one and a phone that nobody has'
   expect(new Set(guesses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 })
 
+test('Opens a guest order by its number and the code that came to its email address, in whatever case', async () => {
+  const email = newEmail()
+  const order = await orderAs(newPhone(), email.replace('buyer', 'Buyer'))
+  const { search, code } = await find(order, email.toUpperCase())
+  expect(inbox.messages.at(-1)?.to).toEqual({ user: null, full_name: null, email, phone: null })
+  const opened = await open(search, code ?? '')
+  expect(opened.status, JSON.stringify(opened.body)).toBe(200)
+  expect(valuesOf(opened.message)['order']).toBe(order)
+  expect((await open(search, code ?? '')).status).toBe(401)
+})
+
+test('Answers alike for a right email address, that of another order and one that nobody has', async () => {
+  const [email, other] = ['meena1@letters.example', 'meena2@letters.example']
+  const order = await orderAs(newPhone(), email)
+  await orderAs(newPhone(), other)
+  await find(order, 'meena0@letters.example')
+  const asked = [email, other, 'meena3@letters.example']
+  const seen = []
+  for (const one of asked) seen.push(await find(order, one))
+  const [right, ...wrong] = seen
+  expect(seen.map(({ code }) => code !== null)).toEqual([true, false, false])
+  for (const one of wrong) {
+    expect(one.answer.status).toBe(200)
+    expect(shape(one.answer.body)).toBe(shape(right?.answer.body))
+    expect(one.search).toHaveLength(right?.search.length ?? 0)
+    expect(plain(one.answer.statements)).toEqual(plain(right?.answer.statements ?? []))
+  }
+})
+
+test("Sends the code for an order with an account holder's email address to that mailbox alone", async () => {
+  const buyer = await store.site.userWith('Customer')
+  const email = newEmail()
+  await store.site.engine.database.pool.query(`update "User" set email = $2, phone = null where name = $1`, [
+    ...[buyer.user, email],
+  ])
+  const order = await orderAs(newPhone(), email)
+  expect((await find(order, email)).code).not.toBeNull()
+  expect(inbox.messages.at(-1)?.to).toMatchObject({ email, phone: null })
+})
+
+test('Asks for a phone number or an email address, and not for both', async () => {
+  const ask = (contact: object) => store.call('orders.find_order', { order: 'ORD-2026-000001', ...contact })
+  expect((await ask({})).status).toBe(417)
+  expect((await ask({ phone: newPhone(), email: newEmail() })).status).toBe(417)
+})
+
 test('Sends no code for the order of an account, nor for one of half a year ago', async () => {
   const [own, old] = [newPhone(), newPhone()]
   const [kept, ancient] = [await orderAs(own), await orderAs(old)]
@@ -103,6 +151,15 @@ test('Ends after five wrong codes, and refuses a search that was changed', async
   for (let tries = 0; tries < 5; tries += 1) expect((await open(search, wrong)).status).toBe(401)
   expect((await open(search, code ?? '')).status).toBe(401)
   expect((await open(`${search}x`, code ?? '')).status).not.toBe(200)
+})
+
+test('Limits how often one network asks for an email address, in whatever case it is typed', async () => {
+  const email = newEmail()
+  const order = await orderAs(newPhone(), email)
+  const asked = []
+  for (const one of [email, email.toUpperCase(), email, email])
+    asked.push((await find(order, one, '203.0.113.8')).answer.status)
+  expect(asked).toEqual([200, 200, 200, 429])
 })
 
 test('Limits how often one network asks for a phone, and leaves the buyer on another network a way in', async () => {

@@ -1,5 +1,5 @@
-import { longText, phone, select, text } from '#framework/doctypes'
-import { askForCode, checkCode, useCode } from '#framework/identity'
+import { longText, select, text } from '#framework/doctypes'
+import { askForCode, checkCode, contactInput, contactOf, useCode } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { newSearch, openSearch, purposeOf, searchedOrder } from '../actions/order-search.ts'
@@ -11,29 +11,31 @@ import { findOrderLimits, openFoundLimits } from '../rules/find-order-limits.ts'
 const orderNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
 
 /**
- * Somebody looks for an order with its number and phone number. The answer is the same whether there is such an order or
+ * Somebody looks for an order with its number and the phone number or email address it was placed with. The answer is the same whether there is such an order or
  * not, and so is all that is done for it: the order is looked for after the answer has left.
  */
 export const findOrder = method({
   access: anyone,
   input: {
     order: text({ required: true, maxLength: 40 }),
-    phone: phone({ required: true }),
+    ...contactInput,
     language: select(['en', 'hi', 'ta']),
   },
   methods: ['POST'],
   framesItself: true,
   countsItself: true,
   async run({ input, site, origin }) {
-    const { phone: number, language } = input
-    const search = await newSearch(site, { order: orderNumber(input.order), phone: number })
-    const limits = findOrderLimits({ order: search.order, phone: number, address: origin.address })
-    await askForCode({ site, origin }, { phone: number, purpose: purposeOf(search), language, limits })
+    const contact = contactOf(input)
+    const search = await newSearch(site, { order: orderNumber(input.order), contact })
+    const { order } = search
+    const limits = findOrderLimits({ order, sentTo: contact.value, address: origin.address })
+    const { language } = input
+    await askForCode({ site, origin }, { sentTo: contact, purpose: purposeOf(search), language, limits })
     return { sent: 1, search: search.token, expires_in: 300, again_in: 30 }
   },
 })
 
-/** The code that came to the phone opens the order, once: the token is one more link to it. */
+/** The code that came to the phone or mailbox opens the order, once: the token is one more link to it. */
 export const openFoundOrder = method({
   access: anyone,
   input: {
@@ -46,8 +48,7 @@ export const openFoundOrder = method({
   async run({ input, site, origin }) {
     const search = await openSearch(site, input.search)
     if (search === null) throw orderErrors.search_over()
-    const { phone: number } = search
-    const guess = { sentTo: number, purpose: purposeOf(search), code: input.code }
+    const guess = { sentTo: search.contact.value, purpose: purposeOf(search), code: input.code }
     const name = await checkCode({ site, origin }, { ...guess, limits: openFoundLimits(search.id) })
     return site.write(administrator, async (documents) => {
       await useCode(documents, name)

@@ -2928,6 +2928,25 @@ export interface Methods {
     }
   }
   /**
+   * Whoever has cash that was collected and not remitted, who owes most first. One statement.
+   * For System Manager, School Office; changes nothing.
+   */
+  'mela.counter.get_collectors': {
+    input: Record<string, never>
+    output: {
+      collectors: {
+        owed: number
+        /** What is missing of collections that were remitted in part. */
+        short: number
+        collector_type: string | null
+        collector: string | null
+        title: string | null
+        count: number
+        oldest: string | null
+      }[]
+    }
+  }
+  /**
    * The bank has paid a cheque.
    * For System Manager, School Office.
    */
@@ -2948,6 +2967,20 @@ export interface Methods {
   'mela.counter.open_pay_out': {
     input: {
       /** Name of a document of type Counter Refund. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * Where it is written down that cash was remitted: the desk's button opens the address that it is answered.
+   * For System Manager, School Office.
+   */
+  'mela.counter.open_remittance': {
+    input: {
+      /** Name of a document of type Cash Collection. */
       name: string
     }
     output: {
@@ -3039,16 +3072,21 @@ export interface Methods {
     }
   }
   /**
-   * A collector brings cash of many documents, all of it or less; the oldest collections are paid first.
+   * A collector brings cash of many documents, all of it or less; the oldest collections are paid first. Without a collector
+   * it is cash of which nobody knows who collected it.
    * For System Manager, School Office.
    */
   'mela.counter.remit_cash': {
     input: {
-      collector_type: string
-      collector: string
+      collector_type?: string | null
+      collector?: string | null
+      /** Anything: its shape is the method's. */
+      collections?: unknown
       /** A decimal amount. */
       amount: number
       into?: 'cash' | 'bank' | null
+      /** 'YYYY-MM-DD'. */
+      remitted_on?: string | null
       reference?: string | null
       idempotency_key: string
     }
@@ -6085,15 +6123,16 @@ export interface Methods {
     }
   }
   /**
-   * Somebody looks for an order with its number and phone number. The answer is the same whether there is such an order or
+   * Somebody looks for an order with its number and the phone number or email address it was placed with. The answer is the same whether there is such an order or
    * not, and so is all that is done for it: the order is looked for after the answer has left.
    * For anyone.
    */
   'mela.orders.find_order': {
     input: {
       order: string
+      email?: string | null
       /** E.164. */
-      phone: string
+      phone?: string | null
       language?: 'en' | 'hi' | 'ta' | null
     }
     output: {
@@ -6396,7 +6435,7 @@ export interface Methods {
     }
   }
   /**
-   * The code that came to the phone opens the order, once: the token is one more link to it.
+   * The code that came to the phone or mailbox opens the order, once: the token is one more link to it.
    * For anyone.
    */
   'mela.orders.open_found_order': {

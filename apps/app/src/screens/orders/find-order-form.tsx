@@ -1,32 +1,28 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { MelaError } from '#client'
 import type { Language } from '#design/messages'
 import { useLanguageChoice } from '../../language/language-choice.tsx'
 import { useSay, type Say } from '../../language/text.ts'
-import { TextBox } from '../../ui/market/text-box.tsx'
 import { rememberOrder } from '../../ui/orders/device-orders.ts'
 import { orderPath } from '../../ui/orders/order-opener.ts'
 import { askedCode, forgetAskedCode, keepAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
 import { CodeForm } from '../../ui/proof/code-form.tsx'
-import { maskedPhone } from '../../ui/proof/masked-phone.ts'
-import { PhoneForm } from '../../ui/proof/phone-form.tsx'
+import { maskedContact } from '../../ui/proof/masked-contact.ts'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { refusal } from '../../ui/refusal.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
+import { contactFieldOf, FindOrderFields, type OrderSearch } from './find-order-fields.tsx'
 import { findOrder, openFoundOrder } from './order-calls.ts'
 
 const FIND_ORDER = 'find-order'
 
-interface Search {
-  order: string
-  phone: string
-}
-
 /** Starts the search and remembers in this window that a code may be on its way. */
-async function startSearch({ order, phone }: Search, language: Language): Promise<AskedCode> {
-  const { search, expires_in, again_in } = await findOrder({ order, phone, language })
+async function startSearch({ order, contact }: OrderSearch, language: Language): Promise<AskedCode> {
+  const input = { order, [contactFieldOf(contact)]: contact, language }
+  const { search, expires_in, again_in } = await findOrder(input)
   const now = Date.now()
-  const asked = { phone, lookup: search, againAt: now + again_in * 1000, until: now + expires_in * 1000 }
+  const [againAt, until] = [now + again_in * 1000, now + expires_in * 1000]
+  const asked = { sentTo: contact, lookup: search, againAt, until }
   keepAskedCode(FIND_ORDER, asked)
   return asked
 }
@@ -36,85 +32,42 @@ function problemOf(error: unknown, say: Say): string {
   return refusal(error, say('proof.failed'))
 }
 
-/** Order number and phone first, then the code; the right one opens the order. */
+/** Order number and phone or email first, then the code; the right one opens the order. */
 export function FindOrderForm() {
   const say = useSay()
   const { language } = useLanguageChoice()
   const { open } = useShellActions()
   const [asked, setAsked] = useState(() => askedCode(FIND_ORDER, Date.now()))
-  const [search, setSearch] = useState<Search>({ order: '', phone: '' })
-  const [isMissing, setIsMissing] = useState(false)
-  const fields = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState<OrderSearch>({ order: '', contact: '' })
   const asking = useAsking((error) => problemOf(error, say))
   const leave = () => {
     forgetAskedCode(FIND_ORDER)
     setAsked(null)
   }
-  const ask = async (wanted: Search) => setAsked(await startSearch(wanted, language))
-  if (asked !== null)
+  const start = async (wanted: OrderSearch) => setAsked(await startSearch(wanted, language))
+  if (asked === null)
     return (
-      <CodeForm
-        masked={maskedPhone(asked.phone)}
-        sentText={say('orders.find_sent', { phone: maskedPhone(asked.phone) })}
-        verb={say('orders.find_open')}
-        asking={asking}
-        againAt={asked.againAt}
-        onCode={async (code) => {
-          const found = await openFoundOrder({ search: asked.lookup, code })
-          forgetAskedCode(FIND_ORDER)
-          rememberOrder(found)
-          open(orderPath(found.token))
-        }}
-        onAgain={async () => (search.order === '' ? leave() : ask(search))}
-        onOtherPhone={leave}
+      <FindOrderFields
+        {...{ search, asking }}
+        onType={setSearch}
+        onSearch={(wanted) => void asking.ask(() => start(wanted))}
       />
     )
+  const masked = maskedContact(asked.sentTo)
   return (
-    <PhoneForm
-      first={search.phone}
-      label={say('orders.find_phone')}
-      help={say('orders.find_phone_help')}
-      verb={say('orders.find_send')}
-      asking={asking}
-      onType={(phone) => setSearch((before) => ({ ...before, phone }))}
-      onPhone={async (phone) => ask({ ...search, phone })}
-      more={{
-        fields: (
-          <OrderNumber
-            {...{ fields, isMissing, order: search.order }}
-            onType={(order) => {
-              setSearch((before) => ({ ...before, order }))
-              setIsMissing(false)
-            }}
-          />
-        ),
-        isComplete: () => {
-          const isGiven = search.order.trim() !== ''
-          setIsMissing(!isGiven)
-          if (!isGiven) fields.current?.querySelector('input')?.focus()
-          return isGiven
-        },
+    <CodeForm
+      {...{ masked, asking, againAt: asked.againAt }}
+      sentText={say('orders.find_sent', { contact: masked })}
+      otherText={say('orders.find_other')}
+      verb={say('orders.find_open')}
+      onCode={async (code) => {
+        const found = await openFoundOrder({ search: asked.lookup, code })
+        forgetAskedCode(FIND_ORDER)
+        rememberOrder(found)
+        open(orderPath(found.token))
       }}
+      onAgain={async () => (search.order === '' ? leave() : start({ ...search, contact: asked.sentTo }))}
+      onOtherPhone={leave}
     />
-  )
-}
-
-interface NumberProps {
-  fields: RefObject<HTMLDivElement | null>
-  order: string
-  isMissing: boolean
-  onType: (order: string) => void
-}
-
-function OrderNumber({ fields, order, isMissing, onType }: NumberProps) {
-  const say = useSay()
-  return (
-    <div ref={fields}>
-      <TextBox
-        {...{ label: say('orders.find_number'), help: say('orders.find_number_help'), value: order, onType }}
-        longest={40}
-        problem={isMissing ? say('orders.find_number_missing') : undefined}
-      />
-    </div>
   )
 }

@@ -84,7 +84,7 @@ function Phone({ renewal }: { renewal: Renewal }) {
 function Code({ renewal }: { renewal: Renewal }) {
   const say = useSay()
   const { asked, asking, handleCode, handlePhone, handleBack } = renewal
-  const phone = asked?.phone ?? ''
+  const phone = asked?.sentTo ?? ''
   return (
     <CodeForm
       masked={maskedPhone(phone)}

@@ -38,7 +38,7 @@ export function renewalWords(error: unknown, say: Say): string {
 async function askForCode(phone: string, child: NamedChild, language: Language): Promise<AskedCode> {
   const { lookup, again_in, expires_in } = await lookUp(phone, child, language)
   const now = Date.now()
-  const asked = { phone, lookup, againAt: now + again_in * second, until: now + expires_in * second }
+  const asked = { sentTo: phone, lookup, againAt: now + again_in * second, until: now + expires_in * second }
   keepAskedCode(PURPOSE, asked)
   return asked
 }

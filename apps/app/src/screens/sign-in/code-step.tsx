@@ -24,7 +24,7 @@ export function CodeStep({ asked, asking, onOutcome, onAsked, onNew, onStaff, on
   const { language } = useLanguageChoice()
   const handleCode = async (code: string) => {
     try {
-      onOutcome(await signInWithCode(asked.phone, code))
+      onOutcome(await signInWithCode(asked.sentTo, code))
     } catch (error) {
       if (hasNoAccount(error)) onNew(code)
       else if (needsPassword(error)) onStaff()
@@ -33,13 +33,13 @@ export function CodeStep({ asked, asking, onOutcome, onAsked, onNew, onStaff, on
   }
   return (
     <CodeForm
-      masked={maskedPhone(asked.phone)}
-      sentText={say('sign_in.code_sent', { phone: maskedPhone(asked.phone) })}
+      masked={maskedPhone(asked.sentTo)}
+      sentText={say('sign_in.code_sent', { phone: maskedPhone(asked.sentTo) })}
       verb={say('shell.sign_in')}
       asking={asking}
       againAt={asked.againAt}
       onCode={handleCode}
-      onAgain={async () => onAsked(await sendCode(asked.phone, language))}
+      onAgain={async () => onAsked(await sendCode(asked.sentTo, language))}
       onOtherPhone={onOtherPhone}
     />
   )

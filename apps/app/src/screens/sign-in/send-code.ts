@@ -8,7 +8,12 @@ const second = 1000
 export async function sendCode(phone: string, language: Language): Promise<AskedCode> {
   const { expires_in, again_in } = await askForCode(phone, language)
   const now = Date.now()
-  const asked = { phone, lookup: '', againAt: now + again_in * second, until: now + expires_in * second }
+  const asked = {
+    sentTo: phone,
+    lookup: '',
+    againAt: now + again_in * second,
+    until: now + expires_in * second,
+  }
   keepAskedCode('sign-in', asked)
   return asked
 }

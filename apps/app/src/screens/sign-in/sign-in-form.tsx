@@ -49,7 +49,7 @@ export function SignInForm({ onIn }: { onIn: () => void }) {
         asking={asking}
         onOutcome={handleOutcome}
         onAsked={(asked) => setStage({ at: 'code', asked })}
-        onNew={(code) => setStage({ at: 'name', phone: stage.asked.phone, code })}
+        onNew={(code) => setStage({ at: 'name', phone: stage.asked.sentTo, code })}
         onStaff={() => setStage({ at: 'password', isStaff: true })}
         onOtherPhone={handleOther}
       />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '../../data/memory-store.ts'
 import { askedCode, forgetAskedCode, keepAskedCode } from './asked-code.ts'
 
-const asked = { phone: '+919840012345', lookup: 'a', againAt: 30, until: 300 }
+const asked = { sentTo: '+919840012345', lookup: 'a', againAt: 30, until: 300 }
 
 test('whoever comes back from the messages finds the question for the code again', () => {
   const store = memoryStore()

@@ -3,8 +3,8 @@ import { deviceStoreOn, type DeviceStore } from '../../data/device-store.ts'
 
 /** A code that was asked for: whoever looks it up in another app finds the question again, even after a reload. */
 export interface AskedCode {
-  /** E.164. */
-  phone: string
+  /** E.164, or an email address. */
+  sentTo: string
   /** What the store calls this question; empty where the number alone names it. */
   lookup: string
   /** When another code may be asked for, and how long this one is good: milliseconds since 1970. */
@@ -30,7 +30,7 @@ export function askedCode(purpose: string, now: number, store: DeviceStore = win
   const kept = parseJson(store.read(address(purpose)) ?? '')
   if (!isContent(kept)) return null
   const until = numberIn(kept, 'until') ?? 0
-  const phone = textIn(kept, 'phone')
-  if (until < now || phone === '') return null
-  return { phone, lookup: textIn(kept, 'lookup'), againAt: numberIn(kept, 'againAt') ?? 0, until }
+  const sentTo = textIn(kept, 'sentTo')
+  if (until < now || sentTo === '') return null
+  return { sentTo, lookup: textIn(kept, 'lookup'), againAt: numberIn(kept, 'againAt') ?? 0, until }
 }

@@ -17,7 +17,10 @@ const touched = [
 export function useForgetMoney(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    const keys = [...touched, 'Counter Payment', 'Counter Refund'].map((doctype) => ['list', doctype])
+    const keys = [...touched, 'Counter Payment', 'Counter Refund', 'Cash Collection'].map((doctype) => [
+      'list',
+      doctype,
+    ])
     await Promise.all([...keys, ['money']].map((queryKey) => client.invalidateQueries({ queryKey })))
   }
 }

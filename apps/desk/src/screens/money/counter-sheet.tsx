@@ -9,6 +9,7 @@ import { asMelaError } from '../../data/query-client.ts'
 import { DayPicker } from '../../fields/day-picker.tsx'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useSay } from '../../language/say.ts'
+import { todayHere } from '../../ui/dates.ts'
 import { Sheet } from '../../ui/dialog.tsx'
 import { AmountField, amountProblems } from './amount-field.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -31,11 +32,9 @@ const references: Readonly<Record<Exclude<CounterMethod, 'cash'>, MessageId>> = 
   UPI: 'money.reference_upi',
 }
 
-const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
-
 const begin = (document: ChosenDocument): CounterForm => ({
   ...{ document, amount: '', method: 'cash', reference_number: '', bank: '', cheque_date: '' },
-  ...{ received_on: today(), isOtherAccount: false },
+  ...{ received_on: todayHere(), isOtherAccount: false },
 })
 
 /** The form, what is wrong with it, and the sending. */

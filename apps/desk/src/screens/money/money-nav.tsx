@@ -20,6 +20,8 @@ const places: readonly MoneyPlace[] = [
   { to: '/money/unmatched', words: 'money.needs_you', type: 'Payment' },
   { to: '/money/counter', words: 'money.counter', type: 'Counter Payment' },
   { to: '/money/cheques', words: 'money.cheques', type: 'Counter Payment' },
+  // Who remits cash is a matter of the books: people of the shop see its collections alone.
+  { to: '/money/remittances', words: 'money.courier_cash', type: 'Ledger Entry' },
   { to: '/money/links', words: 'money.links', type: 'Payment Link' },
   { to: '/money/accounts', words: 'money.accounts', type: 'Ledger Account' },
 ]

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { listPath } from '../../data/desk-types.ts'
 import { useOldestCollected } from '../../data/money/counter.ts'
 import { usePurposeSum } from '../../data/money/ledger.ts'
 import { useNeedsYou } from '../../data/money/needs-you.ts'
@@ -85,7 +84,7 @@ function CourierTile() {
   if (sum === 0) return null
   return (
     <Tile
-      to={listPath('Cash Collection')}
+      to="/money/remittances"
       title={say('money.courier_cash')}
       value={money(sum)}
       note={day === null ? '' : say('money.courier_oldest', { day: dayText(day, language) })}

@@ -2,6 +2,7 @@ import { administrator } from '#framework/permissions'
 import type { Limit } from '#framework/limits'
 import { identityErrors } from '../errors.ts'
 import { requireTurn, type Gate } from '../gate.ts'
+import type { Contact } from '../own-details/contact.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { networkMark, requestLimits } from './code-limits.ts'
 import { codeNumber, readCountries } from './code-numbers.ts'
@@ -12,8 +13,7 @@ export const SIGN_IN = 'sign in'
 export const CODE_REQUESTED = 'identity.code_requested'
 
 export interface CodeRequest {
-  /** E.164. */
-  readonly phone: string
+  readonly sentTo: Contact
   readonly purpose: string
   readonly language: 'en' | 'hi' | 'ta' | null
   /** For a purpose with an audience: how often it may be asked for. What is sent is counted when it is sent. */
@@ -29,16 +29,17 @@ export async function requireServedNumber(site: Gate['site'], phone: string): Pr
 }
 
 /**
- * Asks for a code to be made and sent. Whether anybody has the number is found out after the answer has left, so neither
+ * Asks for a code to be made and sent. Whether anybody has the number or address is found out after the answer has left, so neither
  * its words nor its time tell. Throws RateLimitExceededError.
  */
 export async function askForCode({ site, origin }: Gate, request: CodeRequest): Promise<void> {
-  const { phone, purpose, language } = request
-  await requireServedNumber(site, phone)
+  const { sentTo, purpose, language } = request
+  const { field, value } = sentTo
+  if (field === 'phone') await requireServedNumber(site, value)
   const { address } = origin
-  await requireTurn(site, request.limits ?? requestLimits({ sentTo: phone, purpose, address }))
+  await requireTurn(site, request.limits ?? requestLimits({ sentTo: value, purpose, address }))
   const network = networkMark(address)
   await site.write(administrator, (documents) =>
-    documents.emit(CODE_REQUESTED, { phone, purpose, language, network }),
+    documents.emit(CODE_REQUESTED, { [field]: value, purpose, language, network }),
   )
 }

@@ -1,15 +1,16 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
+import type { Contact } from '../own-details/contact.ts'
 
 /**
  * Whom codes of a purpose are for. For everybody else a code is made and kept in the same way, and sent to nobody: what is
- * done with a number never tells whether it is known.
+ * done with a contact never tells whether it is known.
  */
 export interface CodeAudience {
   /** The purpose, or the first word of purposes: 'renewal' stands for 'renewal 7f3a' too. */
   readonly purpose: string
-  /** Whether a code of this very purpose goes to this phone. */
-  knows(documents: Documents, phone: string, purpose: string): Promise<boolean>
+  /** Whether a code of this very purpose goes to this phone number or email address. */
+  knows(documents: Documents, contact: Contact, purpose: string): Promise<boolean>
 }
 
 export const codeAudience = extensionPoint<CodeAudience>('identity.code_audience')

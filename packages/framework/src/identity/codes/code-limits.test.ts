@@ -17,7 +17,11 @@ test('asking is counted by the number and its network, and by nothing that stran
 })
 
 test('what strangers are sent and what is sent to known people share no count', () => {
-  const strangers = strangerLimits({ phone: '+919840012345', network: 'n', perDay: 7 })
+  const strangers = strangerLimits({
+    contact: { field: 'phone', value: '+919840012345' },
+    network: 'n',
+    perDay: 7,
+  })
   expect(words(strangers)).toEqual(['new address', 'prefix +919840', 'new all'])
   expect(strangers.at(-1)?.most).toBe(7)
   expect(words(knownLimits(9))).toEqual(['known all'])

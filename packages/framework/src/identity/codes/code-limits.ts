@@ -1,4 +1,5 @@
 import { networkOf, type Limit } from '#framework/limits'
+import type { Contact } from '../own-details/contact.ts'
 import { hashSecret } from '../secrets.ts'
 
 const MINUTE = 60
@@ -42,16 +43,16 @@ export function prefixLimit(phone: string): Limit {
 }
 
 interface ToStranger {
-  readonly phone: string
+  readonly contact: Contact
   readonly network: string | null
   readonly perDay: number
 }
 
-/** What is sent to numbers that nobody has an account with: a network's, a block's and a day's share. */
-export function strangerLimits({ phone, network, perDay }: ToStranger): readonly Limit[] {
+/** What is sent to contacts that nobody has an account with: a network's, a block's and a day's share. */
+export function strangerLimits({ contact, network, perDay }: ToStranger): readonly Limit[] {
   return [
     ...(network === null ? [] : [{ key: `code new address ${network}`, most: 60, seconds: HOUR }]),
-    prefixLimit(phone),
+    ...(contact.field === 'phone' ? [prefixLimit(contact.value)] : []),
     { key: 'code new all', most: perDay, seconds: DAY },
   ]
 }

@@ -10,8 +10,9 @@ export const requestCode = method({
   input: { phone: phone({ required: true }), language: select(['en', 'hi', 'ta']) },
   framesItself: true,
   countsItself: true,
-  async run({ input, site, origin }) {
-    await askForCode({ site, origin }, { ...input, purpose: SIGN_IN })
+  async run({ input: { phone: value, language }, site, origin }) {
+    const sentTo = { field: 'phone', value } as const
+    await askForCode({ site, origin }, { sentTo, language, purpose: SIGN_IN })
     return { expires_in: CODE_SECONDS, again_in: PAUSE_SECONDS }
   },
 })

@@ -2,18 +2,19 @@ import type { Documents } from '#framework/documents'
 import type { Limit } from '#framework/limits'
 import { on, type Place } from '#framework/modules'
 import { sendMessage, type PersonalMessage } from '../messenger.ts'
+import { contactOf, type Contact } from '../own-details/contact.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { User } from '../user.doctype.ts'
 import { CODE_REQUESTED, SIGN_IN } from './ask-for-code.ts'
 import { audienceFor, codeAudience, type CodeAudience } from './audience.ts'
 import { knownLimits, strangerLimits } from './code-limits.ts'
-import { CODE_SECONDS, keepCode } from './keep-code.ts'
+import { CODE_SECONDS, keepCode, type CodeOrder } from './keep-code.ts'
 import { isWithin } from './sent-codes.ts'
 
 type Recipient = PersonalMessage['to'] & { readonly language: PersonalMessage['language'] | null }
 
 interface Request {
-  readonly phone: string
+  readonly contact: Contact
   readonly purpose: string
   readonly language: PersonalMessage['language'] | null
   /** Tells apart from where codes were asked for; null where nobody knows. */
@@ -21,12 +22,14 @@ interface Request {
 }
 
 /** Null when nothing may be sent: to a user who is switched off, or to a stranger while no accounts are opened. */
-async function recipientOf(documents: Documents, { phone, purpose }: Request): Promise<Recipient | null> {
-  const [user] = await documents.find(User, { where: { phone }, limit: 1 })
+async function recipientOf(documents: Documents, { contact, purpose }: Request): Promise<Recipient | null> {
+  const { field, value } = contact
+  const [user] = await documents.find(User, { where: { [field]: value }, limit: 1 })
   if (user?.enabled === 0) return null
-  if (user) return { user: user.name, full_name: user.full_name, email: null, phone, language: user.language }
+  const to = { email: field === 'email' ? value : null, phone: field === 'phone' ? value : null }
+  if (user) return { user: user.name, full_name: user.full_name, ...to, language: user.language }
   const isOpen = purpose !== SIGN_IN || (await readSignInSettings(documents)).is_registration_open === 1
-  return isOpen ? { user: null, full_name: null, email: null, phone, language: null } : null
+  return isOpen ? { user: null, full_name: null, ...to, language: null } : null
 }
 
 interface Share {
@@ -37,10 +40,10 @@ interface Share {
 
 async function limitsOf(documents: Documents, { request, isKnown }: Share): Promise<readonly Limit[]> {
   const { codes_per_day, new_codes_per_day } = await readSignInSettings(documents)
-  const { phone, network } = request
+  const { contact, network } = request
   return isKnown
     ? knownLimits(codes_per_day)
-    : strangerLimits({ phone, network, perDay: new_codes_per_day ?? 0 })
+    : strangerLimits({ contact, network, perDay: new_codes_per_day ?? 0 })
 }
 
 /** Counts what is sent; false when that is all for now. What strangers ask for is counted apart. */
@@ -69,15 +72,21 @@ async function send(
   })
 }
 
-/** A code is kept whoever the number belongs to; only those it is for are told it. */
+/** What is kept of a request with its code. */
+const orderOf = ({ contact: { field, value }, purpose, language }: Request): CodeOrder => ({
+  ...{ phone: null, [field]: value },
+  ...{ purpose, language },
+})
+
+/** A code is kept whoever the number or address belongs to; only those it is for are told it. */
 async function sendToAudience(
   documents: Documents,
   place: Place,
   { request, audience }: { readonly request: Request; readonly audience: CodeAudience },
 ): Promise<void> {
-  const code = await keepCode(documents, request, place.timeZone)
+  const code = await keepCode(documents, orderOf(request), place.timeZone)
   const recipient = await recipientOf(documents, request)
-  const isMeant = await audience.knows(documents, request.phone, request.purpose)
+  const isMeant = await audience.knows(documents, request.contact, request.purpose)
   if (!recipient || !isMeant || !(await mayStillSend(documents, { request, isKnown: true }))) return
   await send(documents, place, { request, recipient, code })
 }
@@ -88,7 +97,7 @@ async function sendCode(request: Request, documents: Documents, place: Place): P
   const recipient = await recipientOf(documents, request)
   if (!recipient) return
   if (!(await mayStillSend(documents, { request, isKnown: recipient.user !== null }))) return
-  const code = await keepCode(documents, request, place.timeZone)
+  const code = await keepCode(documents, orderOf(request), place.timeZone)
   await send(documents, place, { request, recipient, code })
 }
 
@@ -96,13 +105,15 @@ function languageOf(value: unknown): PersonalMessage['language'] | null {
   return value === 'en' || value === 'hi' || value === 'ta' ? value : null
 }
 
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
 export const codeSubscription = on(CODE_REQUESTED, 'identity sends a code', (signal, documents, place) => {
-  const { phone, purpose, language, network } = signal.payload
+  const { phone, email, purpose, language, network } = signal.payload
   const request = {
-    phone: String(phone),
+    contact: contactOf({ phone: textOf(phone), email: textOf(email) }),
     purpose: String(purpose),
     language: languageOf(language),
-    network: typeof network === 'string' ? network : null,
+    network: textOf(network),
   }
   return sendCode(request, documents, place)
 })

@@ -59,18 +59,18 @@ export function ContactSheet({ field, person, onClose, onDone }: Props) {
         <CodeForm
           masked=""
           sentText={say('profile.code_sent', {
-            contact: field === 'phone' ? spacedPhone(asked.phone) : asked.phone,
+            contact: field === 'phone' ? spacedPhone(asked.sentTo) : asked.sentTo,
           })}
           otherText={say(field === 'phone' ? 'proof.other_phone' : 'profile.other_email')}
           verb={title}
           asking={asking}
           againAt={asked.againAt}
           onCode={async (code) => {
-            await changeContact({ field, value: asked.phone }, code)
+            await changeContact({ field, value: asked.sentTo }, code)
             tell(say(titles[field].done))
             onDone()
           }}
-          onAgain={() => request(asked.phone)}
+          onAgain={() => request(asked.sentTo)}
           onOtherPhone={() => setAsked(null)}
         />
       )}

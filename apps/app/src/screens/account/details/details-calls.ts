@@ -27,7 +27,7 @@ export async function requestContactCode({ contact, password, language }: CodeRe
   const { expires_in, again_in } = await call('mela.identity.request_contact_code', input)
   const now = Date.now()
   const [againAt, until] = [now + again_in * second, now + expires_in * second]
-  return { phone: contact.value, lookup: '', againAt, until }
+  return { sentTo: contact.value, lookup: '', againAt, until }
 }
 
 export const changeContact = (contact: Contact, code: string) =>

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { call, resource, type Filter } from '#client'
+import type { DocumentTypes, Methods } from '#contract'
+
+/** Whoever has cash that was collected and not remitted; both names are null where nobody is named. */
+export type Collector = Methods['mela.counter.get_collectors']['output']['collectors'][number]
+
+/** Who owes what, who owes most first. */
+export function useCollectors() {
+  return useQuery({
+    queryKey: ['list', 'Cash Collection', 'collectors'],
+    queryFn: async () => (await call('mela.counter.get_collectors', {})).collectors,
+  })
+}
+
+const fields = [
+  ...(['name', 'amount', 'remitted_amount', 'collected_on', 'payer_name'] as const),
+  ...(['part', 'reference_type', 'reference_name'] as const),
+]
+
+/** Cash for one document, or for one part of it, in the hands of a collector. */
+export type Collected = Pick<DocumentTypes['Cash Collection'], (typeof fields)[number]>
+
+/** More than one remittance names. */
+export const mostCollected = 500
+
+type Named = Pick<Collector, 'collector_type' | 'collector'>
+
+function filtersOf({
+  collector_type,
+  collector,
+}: Named): readonly Filter<'collector_type' | 'collector' | 'state'>[] {
+  const whose: readonly Filter<'collector_type' | 'collector'>[] =
+    collector === null
+      ? [['collector', 'is', 'not set']]
+      : [
+          ['collector_type', '=', collector_type ?? ''],
+          ['collector', '=', collector],
+        ]
+  return [...whose, ['state', '=', 'collected']]
+}
+
+/** What a collector has not remitted, the oldest first. */
+export function useCollected(whose: Named) {
+  return useQuery({
+    queryKey: ['list', 'Cash Collection', 'with collector', whose.collector_type, whose.collector],
+    queryFn: () =>
+      resource('Cash Collection').list({
+        fields,
+        filters: [...filtersOf(whose)],
+        orderBy: 'collected_on asc',
+        start: 0,
+        pageLength: mostCollected,
+      }),
+    // What is ticked meanwhile stays.
+    refetchOnWindowFocus: false,
+  })
+}

@@ -1,0 +1,56 @@
+import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll } from './support/app.ts'
+import { moveParcel, orderBooks } from './support/books-orders.ts'
+import { deskColours, toast } from './support/desk.ts'
+import { expect, test } from './support/test.ts'
+import { callMethod, managerAt, rowsOf, signIn, systemManager } from './support/wire.ts'
+
+test('The office records what a courier remits for a parcel, and what is short stays to be seen', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const { order } = await orderBooks(guest)
+  await guest.dispose()
+  const store = await managerAt(baseURL)
+  const cash = () =>
+    rowsOf(store, {
+      ...{ doctype: 'Cash Collection', fields: ['name'], filters: [['reference_name', '=', order]] },
+    })
+  await expect.poll(async () => (await cash()).length).toBe(1)
+  await moveParcel(store, order, 'confirmed', 'packed', 'shipped', 'delivered')
+  const name = String((await cash())[0]?.['name'])
+  await store.dispose()
+  await signIn(page.request, systemManager)
+  await callMethod(page.request, 'counter.collect_cash', { name })
+
+  await page.goto(`/desk/cash-collection/${name}`)
+  await page.getByRole('button', { name: 'Record remittance' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading', { name: /^Remittance by India Post/ })).toBeVisible()
+  const parcel = sheet.getByRole('checkbox', { name: new RegExp(`^${order}-1`) })
+  await expect(parcel).toBeChecked()
+  await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  const amount = sheet.getByRole('textbox', { name: 'Amount remitted' })
+  const whole = Number(await amount.inputValue())
+  await amount.fill('100')
+  await expect(sheet.getByText(/stays outstanding/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Record ₹100 as remitted' }).click()
+  await expect(sheet.getByText('This is needed')).toBeVisible()
+  await sheet.getByRole('textbox', { name: /^Reference number/ }).fill('UTR 20261124')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await sheet.getByRole('button', { name: 'Record ₹100 as remitted' }).click()
+  await expect(toast(page, '₹100 recorded as remitted')).toBeVisible()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Cash with couriers' })).toBeVisible()
+  const line = page.getByRole('listitem').filter({ hasText: 'India Post' })
+  await expect(line.getByText(/^Short by ₹/)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInEveryLight(page, deskColours)
+  await line.getByRole('button', { name: 'Record remittance' }).click()
+  await expect(sheet.getByRole('listitem').filter({ hasText: `${order}-1` })).toContainText(
+    `₹100 of ₹${whole} remitted so far`,
+  )
+})
