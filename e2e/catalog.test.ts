@@ -1,8 +1,9 @@
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, expectNoSidewaysScroll, header, openApp, shownPage } from './support/app.ts'
+import { newProduct } from './support/products.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
-test('from the stalls to a thing in the cart', onPhone, async ({ page }) => {
+test('Finds a product by its category and puts a chosen size into the cart', onPhone, async ({ page }) => {
   await openApp(page, '/tabs/category')
   await shownPage(page).getByRole('link', { name: /^Clay/ }).click()
   await expectArrived(page, 'Clay')
@@ -17,17 +18,18 @@ test('from the stalls to a thing in the cart', onPhone, async ({ page }) => {
   await sheet.getByRole('button', { name: /^Show \d/ }).click()
   await expect(page).toHaveURL(/category\/clay\?price_max=500/)
   await shownPage(page).getByRole('link', { name: 'Clear all' }).click()
-  await shownPage(page).getByRole('link', { name: 'Terracotta water pot, 5 litres' }).click()
+  await shownPage(page).getByRole('link', { name: 'Terracotta water pot' }).click()
   await expectArrived(page, 'Terracotta water pot, 5 litres')
   await shownPage(page)
     .getByRole('button', { name: /^Open picture 1 of/ })
     .click()
-  const pictures = page.getByRole('dialog', { name: 'Pictures of Terracotta water pot, 5 litres' })
+  const pictures = page.getByRole('dialog', { name: 'Pictures of Terracotta water pot' })
   await expect(pictures.locator('.yarl__slide_current img')).toBeVisible()
   await page.goBack()
   await expect(pictures).toHaveCount(0)
   await shownPage(page).getByRole('button', { name: '8 litres' }).click()
   await expect(page).toHaveURL(/\?variant=/)
+  await expectArrived(page, 'Terracotta water pot, 8 litres')
   await shownPage(page).getByRole('button', { name: 'Add to cart' }).click()
   await expect(shownPage(page).getByText('Added to your cart')).toBeVisible()
   await expectAccessibleInEveryLight(page)
@@ -40,7 +42,7 @@ test('the title of the browser follows from a list to a product, its variants an
   await shownPage(page).getByRole('link', { name: /^Clay/ }).first().click()
   await expectArrived(page, 'Clay')
   await expect(page).toHaveTitle(/^Clay - /)
-  await shownPage(page).getByRole('link', { name: 'Terracotta water pot, 5 litres' }).click()
+  await shownPage(page).getByRole('link', { name: 'Terracotta water pot' }).click()
   await expectArrived(page, 'Terracotta water pot, 5 litres')
   await expect(page).toHaveTitle(/^Terracotta water pot/)
   await shownPage(page).getByRole('button', { name: '8 litres' }).click()
@@ -56,14 +58,37 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"110001"}'))
     await openApp(page, '/product/terracotta-water-pot')
-    const promise = shownPage(page).getByRole('status').filter({ hasText: 'It does not come to 110001' })
+    const promise = shownPage(page).getByRole('status').filter({ hasText: "We don't deliver to 110001" })
     await expect(promise).toContainText('This seller does not deliver to this postal code')
-    await expect(promise).toContainText(/Fetch it from .+ at Mannvasanai yard, Kosapet/)
+    await expect(promise).toContainText(/Pick up from .+ at Mannvasanai yard, Kosapet/)
     await openApp(page, '/category/clay')
     const card = shownPage(page).locator('.product').filter({ hasText: 'Terracotta water pot' })
-    await expect(card).toContainText('It does not come to 110001. You can fetch it.')
+    await expect(card).toContainText("We don't deliver to 110001. You can pick it up.")
   },
 )
+
+test('A sold-out product offers to notify and promises no delivery date', async ({ page, request }) => {
+  const lamp = await newProduct(request, 0)
+  await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"600090"}'))
+  await openApp(page, lamp.path)
+  const shown = shownPage(page)
+  await expect(shown.getByText('Sold out').first()).toBeVisible()
+  await expect(shown.getByText('Inclusive of all taxes')).toBeVisible()
+  await expect(shown.locator('.promises')).not.toContainText(/600090|By /)
+  await expect(shown.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+  await shown.getByRole('button', { name: 'Notify me' }).click()
+  await expect(shown.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    /Enter a valid email address/,
+  )
+  await expectAccessibleInEveryLight(page)
+  await shown.getByRole('textbox', { name: 'Email' }).fill('meena@letters.example')
+  await shown.getByRole('button', { name: 'Notify me' }).click()
+  await expect(shown.getByText('We will notify you when it is back in stock.')).toBeVisible()
+  await openApp(page, `/search?q=${encodeURIComponent(lamp.title)}`)
+  const card = shownPage(page).locator('.product').filter({ hasText: lamp.title })
+  await expect(card).toContainText('Sold out')
+  await expect(card.locator('.reached')).toHaveCount(0)
+})
 
 test('a list is narrowed, its address keeps it, and back brings it again', onDesktop, async ({ page }) => {
   await openApp(page, '/category/kitchen')
@@ -85,7 +110,7 @@ test('a word that is written wrongly finds what was meant', onPhone, async ({ pa
   const shown = shownPage(page)
   await shown.getByRole('searchbox').fill('kitee')
   await shown.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(shown.getByText('Nothing is called “kitee”. This is “kite”.')).toBeVisible()
+  await expect(shown.getByText('No results for “kitee”. Showing “kite”.')).toBeVisible()
   await expect(shown.getByRole('link', { name: 'Paper kite, ready to fly' })).toBeVisible()
   await expectAccessibleInEveryLight(page)
 })
@@ -101,7 +126,7 @@ test(
     await expect(shown.getByRole('link', { name: 'Paper kite, ready to fly' })).toBeVisible()
     await header(page).getByRole('searchbox', { name: 'Search' }).fill('tiffin')
     await header(page).getByRole('searchbox', { name: 'Search' }).press('Enter')
-    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('What we have for “tiffin”')
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Results for “tiffin”')
     await expect(shown.getByRole('link', { name: 'Steel tiffin, three tiers' })).toBeVisible()
   },
 )

@@ -5,7 +5,7 @@ import { expectArrived, expectAwake, expectNoSidewaysScroll, openApp, shownPage 
 import { makeDocument, unique } from './support/desk.ts'
 import { openMenu } from './support/menu.ts'
 import { expect, onPhone, test } from './support/test.ts'
-import { office, rowsOf, signIn } from './support/wire.ts'
+import { office, parent, rowsOf, signIn } from './support/wire.ts'
 
 test.use({ serviceWorkers: 'allow', mayComplain: true })
 
@@ -117,4 +117,21 @@ test('a guest is asked to sign in', onPhone, async ({ page }) => {
   await openApp(page, '/check-in')
   await says(page, 'For those who stand at the door')
   await expectAccessible(page)
+})
+
+test('Whoever stands at doors finds the check-in in the account, and a parent does not', async ({ page }) => {
+  const way = shownPage(page).getByRole('link', { name: /^Check-in/ })
+  await signIn(page.request, parent)
+  await openApp(page, '/tabs/my-profile')
+  await expect(
+    shownPage(page)
+      .getByRole('link', { name: /^My tickets/ })
+      .first(),
+  ).toBeVisible()
+  await expect(way).toHaveCount(0)
+  await signIn(page.request, office)
+  await openApp(page, '/tabs/my-profile')
+  await expectAccessible(page)
+  await way.click()
+  await expectArrived(page, 'Check-in')
 })

@@ -139,7 +139,7 @@ test(
       extraHTTPHeaders: { Authorization: header.replace('Authorization: ', '') },
     })
     const whoAmI = () => program.get('/api/method/frappe.auth.get_logged_user')
-    expect(await (await whoAmI()).json()).toEqual({ message: person.name })
+    expect(await (await whoAmI()).json()).toEqual({ message: person.usr })
     await devices.getByRole('button', { name: 'Sign out Nightly export' }).click()
     const question = page.getByRole('dialog', { name: 'Sign out Nightly export?' })
     await question.getByRole('button', { name: 'Sign out' }).click()

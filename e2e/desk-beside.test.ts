@@ -77,7 +77,7 @@ test(
     const [plan, leaflet] = [`${unique('plan')}.txt`, `${unique('leaflet')}.txt`]
     await attach(plan, `Where what stands ${plan}`)
     await expect(files.getByRole('listitem').filter({ hasText: plan })).toContainText('Private')
-    await expect(files.getByRole('listitem').filter({ hasText: plan })).toContainText(/Meenakshi R, .*\d/)
+    await expect(files.getByRole('listitem').filter({ hasText: plan })).toContainText(/Ibrahim S, .*\d/)
     await files.getByRole('checkbox', { name: /^Only for those who may see/ }).uncheck()
     await attach(leaflet, `For everybody ${leaflet}`)
     await expect(files.getByRole('listitem').filter({ hasText: leaflet })).toContainText('Public')

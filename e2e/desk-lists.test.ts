@@ -50,12 +50,12 @@ const choose = (page: Page, title: string) =>
 
 const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen rows' })
 
-/** Resolves once the page has asked to be told of what changes in a list. */
+/** Resolves once the page has asked to be told of what changes in the list of events. */
 const listening = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (line) =>
       line.on('framesent', ({ payload }) => {
-        if (String(payload).includes('doctype_subscribe')) resolve()
+        if (/doctype_subscribe.*Mela Event/.test(String(payload))) resolve()
       }),
     )
   })

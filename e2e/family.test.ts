@@ -1,35 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { codeFor, newNumber } from './support/codes.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { parent, rowsOf, signIn, systemManager } from './support/wire.ts'
+import { parent, rowsOf, signIn } from './support/wire.ts'
 
 const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => shownPage(page).getByRole('link', { name })
 const heading = (page: Page, name: string) => shownPage(page).getByRole('heading', { name, exact: true })
 const tile = (page: Page, name: string) => shownPage(page).getByRole('article', { name })
-
-/** A number that nobody else signs in with: codes for one number need a pause between them. */
-const newNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
-
-/** The newest code that went to a number, as its owner reads it. */
-async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
-  await signIn(request, systemManager)
-  let code = ''
-  await expect(async () => {
-    const [message] = await rowsOf(request, {
-      doctype: 'Outbox Message',
-      fields: ['body'],
-      filters: [
-        ['recipient', '=', phone],
-        ['subject', '=', 'Your code'],
-      ],
-    })
-    code = /^\d{6}/.exec(String(message?.['body']))?.[0] ?? ''
-    expect(code).not.toBe('')
-  }).toPass()
-  return code
-}
 
 async function fillPhone(page: Page, label: string, phone: string): Promise<void> {
   await shownPage(page).getByRole('textbox', { name: label }).fill(phone)

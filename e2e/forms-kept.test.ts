@@ -117,7 +117,7 @@ test.describe('when something does not go through', () => {
 
   test('an unknown form says so', onPhone, async ({ page }) => {
     await page.goto('/new/no-such-form')
-    await expect(page.getByRole('heading', { name: 'This stall has moved on' }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' }).first()).toBeVisible()
   })
 
   test('offline it is kept, and goes out once with the connection', onPhone, async ({ page, context }) => {

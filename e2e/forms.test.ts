@@ -86,6 +86,30 @@ test('what is needed is named beside its field and above them all', onPhone, asy
   await expectAccessibleInEveryLight(page)
 })
 
+test(
+  "the browser's back leads to the step before, and from a row to its form, with what was typed",
+  onPhone,
+  async ({ page }) => {
+    await openApp(page, volunteerForm)
+    await fillFirstStep(page, 'Meena of the mats')
+    await addTime(page, 'Sunday')
+    await shownPage(page)
+      .getByRole('link', { name: /^Add a/ })
+      .click()
+    await expect(heading(page, 'When you are free')).toBeFocused()
+    await page.goBack()
+    await expect(heading(page, 'How you would help')).toBeVisible()
+    await expect(shownPage(page)).toHaveCount(1)
+    await expect(shownPage(page).getByRole('listitem').filter({ hasText: 'Sunday' })).toBeVisible()
+    await page.goBack()
+    await expect(field(page, 'Full name')).toHaveValue('Meena of the mats')
+    await goOn(page)
+    await expect(heading(page, 'How you would help')).toBeFocused()
+    await button(page, 'Back').click()
+    await expect(field(page, 'Full name')).toHaveValue('Meena of the mats')
+  },
+)
+
 test('a birthday to come is told at its field when its step is left', onPhone, async ({ page }) => {
   await openApp(page, '/register')
   const born = shownPage(page).getByLabel(/^Date of birth/)

@@ -5,7 +5,7 @@ import { expect, onDesktop, onPhone, test } from './support/test.ts'
 /** The headings of the demo organisation's home page, in the order of its sections. */
 const headings = [
   'The fair is open.',
-  'Walk the stalls',
+  'Shop by category',
   'Come in',
   'Coming up',
   'Fresh on the tables',

@@ -181,7 +181,10 @@ async function playRazorpay(page: Page): Promise<void> {
   await answer('mela.payments.get_options', { due, gateways: ['Razorpay', 'Stripe'] })
   await answer('mela.payments.pay', { ...sum, token: 't', state: 'created', checkout })
   await answer('mela.payments.get_status', { ...sum, state: 'captured', is_returned: 0, checkout })
-  await answer('mela.receipts.get_receipt', { receipt_number: '2026-27/00001', download: '/receipt?name=1' })
+  await answer('mela.receipts.get_receipt', {
+    ...{ receipt_number: '2026-27/00001', download: '/receipt?name=1' },
+    lines: [{ description: 'A roof' }],
+  })
   await page.route('https://checkout.razorpay.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: razorpayScript }),
   )

@@ -101,7 +101,7 @@ async function expectOneStore(page: Page): Promise<void> {
   await door.click()
   await expectArrived(page, name)
   await expect(shownPage(page).getByRole('status')).toHaveText(count)
-  await button(page, 'See all stalls').click()
+  await button(page, 'See all shops').click()
   await expect(told).toHaveCount(0)
 }
 
@@ -112,7 +112,7 @@ test(
     await openSeveralStores(page)
     await openApp(page, '/place')
     const city = shownPage(page).getByRole('radio', { name: /^Tambaram/ })
-    await expect(shownPage(page).getByRole('radiogroup', { name: /^Stalls/ })).toHaveCount(0)
+    await expect(shownPage(page).getByRole('radiogroup', { name: /^Shops/ })).toHaveCount(0)
     await city.check()
     const stalls = shownPage(page).getByRole('radiogroup', { name: /Tambaram/ })
     await expect(stalls.getByRole('radio', { name: /^Asha Shop/ })).toBeChecked()

@@ -29,9 +29,10 @@ test(
     await shownPage(page)
       .getByLabel(/^Five small books/)
       .selectOption('1')
+    await shownPage(page).getByRole('radio', { name: 'I will add it later on this page' }).check()
     await button('Ask for the return').click()
-    const back = shownPage(page).getByRole('region', { name: 'Sent back' })
-    await expect(back).toContainText('Asked, the stall decides')
+    const back = shownPage(page).getByRole('region', { name: 'Returns' })
+    await expect(back).toContainText('Return requested')
     const { returns } = await callMethod<{ returns: { name: string }[] }>(store, 'orders.get_order', {
       name: order,
     })

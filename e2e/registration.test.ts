@@ -1,37 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { changeEvent, day, newEvent } from './support/events.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { csrfHeaders, managerAt, signIn, systemManager } from './support/wire.ts'
-
-const day = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
-
-/** An event that no other journey knows; answers its name. */
-async function newEvent(baseURL: string | undefined, values: object = {}): Promise<string> {
-  const request = await managerAt(baseURL)
-  const answer = await request.post('/api/resource/Mela Event', {
-    headers: await csrfHeaders(request),
-    data: {
-      ...{ title: `Lamp evening ${randomUUID().slice(0, 8)}`, published: 1, start_date: day(9) },
-      ...{ start_time: '18:00:00', end_time: '20:00:00', venue: 'School ground', capacity: 50 },
-      ...values,
-    },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { data }: { data: { name: string } } = await answer.json()
-  await request.dispose()
-  return data.name
-}
-
-async function changeEvent(baseURL: string | undefined, name: string, changes: object): Promise<void> {
-  const request = await managerAt(baseURL)
-  const headers = await csrfHeaders(request)
-  const answer = await request.put(`/api/resource/Mela Event/${name}`, { headers, data: changes })
-  expect(answer.status(), await answer.text()).toBe(200)
-  await request.dispose()
-}
+import { signIn, systemManager } from './support/wire.ts'
 
 const newPhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
 const field = (page: Page, name: string) => shownPage(page).getByRole('textbox', { name })

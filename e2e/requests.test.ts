@@ -92,7 +92,7 @@ test(
     expect(await wordsOf(deep)).toMatch(/\w/)
     const large = await request.post('/api/method/api.contactform', {
       headers,
-      data: Buffer.alloc(2 * MEGABYTE, 'x'),
+      data: Buffer.alloc(5 * MEGABYTE, 'x'),
     })
     expect(large.status()).toBe(413)
     expect((await request.get('/healthz')).status()).toBe(200)

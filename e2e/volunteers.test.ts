@@ -98,3 +98,12 @@ test.describe('what is refused', () => {
     expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
   })
 })
+
+test('Somebody who helps sees the applications that they sent, with their state', async ({ page }) => {
+  await signIn(page.request, parent)
+  await openApp(page, '/volunteer')
+  const sent = shownPage(page).getByRole('region', { name: 'My applications' })
+  await expect(sent.getByRole('listitem').first()).toContainText(/Sent on .*Accepted/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})

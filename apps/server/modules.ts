@@ -1,3 +1,4 @@
+import { assignments } from '#framework/assignments'
 import { comments } from '#framework/comments'
 import { deadLetters } from '#framework/dead-letters'
 import { deletedDocuments } from '#framework/deleted-documents'
@@ -5,6 +6,7 @@ import { desk } from '#framework/desk'
 import { files } from '#framework/files'
 import { identity } from '#framework/identity'
 import type { Module } from '#framework/modules'
+import { printing } from '#framework/printing'
 import { records } from '#framework/records'
 import { rights } from '#framework/rights'
 import { rpc } from '#framework/rpc'
@@ -34,6 +36,7 @@ import { forms } from '#site/forms'
 import { moderation } from '#site/moderation'
 import { notifications } from '#site/notifications'
 import { places } from '#site/places'
+import { search } from '#site/search'
 import { translations } from '#site/translations'
 import { website } from '#site/website'
 import { businesses } from '#store/businesses'
@@ -56,12 +59,15 @@ export const modules: readonly Module[] = [
   rpc,
   desk,
   comments,
+  assignments,
+  printing,
   tags,
   savedViews,
   deadLetters,
   webhooks,
   website,
   translations,
+  search,
   notifications,
   places,
   contact,

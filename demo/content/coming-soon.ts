@@ -1,7 +1,7 @@
 import { words, type DemoPage } from './page.ts'
 
 const html = `
-<p>We are still putting up this stall. The cloth is bought, the poles are cut, and somebody has gone to find the rope.</p>
+<p>We are still working on this page. It opens soon.</p>
 <p>Until then: <a href="/events">see what is coming up</a>, <a href="/gallery">look through the albums</a>, or
 <a href="/contact-us">tell us what you hoped to find here</a>.</p>
 `
@@ -9,7 +9,7 @@ const html = `
 export const comingSoon: DemoPage = {
   route: 'coming-soon',
   title: 'Coming soon',
-  description: 'This stall is still going up.',
+  description: 'This page opens soon.',
   image: null,
   sections: [words('Coming soon', html)],
 }

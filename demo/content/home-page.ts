@@ -189,12 +189,12 @@ const letter: DemoSection = {
   },
 }
 
-const stalls: readonly DemoSection[] = [
+const categories: readonly DemoSection[] = [
   {
-    section_name: 'Stalls',
+    section_name: 'Categories',
     section_type: 'category list',
-    title: 'Walk the stalls',
-    view_more_label: 'All stalls',
+    title: 'Shop by category',
+    view_more_label: 'All categories',
     view_more_redirect_to: '/tabs/category',
     row_count: 8,
     no_of_records: 8,
@@ -213,8 +213,8 @@ const stalls: readonly DemoSection[] = [
     section_name: 'Fresh on the tables',
     section_type: 'product list',
     title: 'Fresh on the tables',
-    view_more_label: 'All stalls',
-    view_more_redirect_to: '/tabs/category',
+    view_more_label: 'All products',
+    view_more_redirect_to: '/products',
     no_of_records: 8,
   },
 ]
@@ -235,7 +235,7 @@ export const homePage = (picture: Picture): DemoPage => ({
         text: 'Made nearby, and everything for school.',
       },
     },
-    ...stalls,
+    ...categories,
     seasons(picture),
     {
       section_name: 'Days to keep',

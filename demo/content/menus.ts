@@ -1,6 +1,10 @@
 /** Entries of the header: label, where it leads, and the entry below which it hangs. */
 export const headerMenus = [
   { menu_label: 'Shop', redirect_url: '/tabs/category' },
+  { menu_label: 'All categories', redirect_url: '/tabs/category', parent_menu: 'Shop' },
+  { menu_label: 'All products', redirect_url: '/products', parent_menu: 'Shop' },
+  { menu_label: 'New arrivals', redirect_url: '/products/new', parent_menu: 'Shop' },
+  { menu_label: 'Offers', redirect_url: '/products/offers', parent_menu: 'Shop' },
   { menu_label: 'Events', redirect_url: '/events' },
   { menu_label: 'Gallery', redirect_url: '/gallery' },
   { menu_label: 'School', redirect_url: '/p/admissions' },
@@ -27,8 +31,12 @@ export const footerItems = [
     section_type: 'Links',
     content: {
       links: [
-        { label: 'Stalls', redirect_url: '/tabs/category' },
+        { label: 'Categories', redirect_url: '/tabs/category' },
+        { label: 'All products', redirect_url: '/products' },
+        { label: 'New arrivals', redirect_url: '/products/new' },
+        { label: 'Offers', redirect_url: '/products/offers' },
         { label: 'My orders', redirect_url: '/my-orders' },
+        { label: 'Find my order', redirect_url: '/find-order' },
         { label: 'Classifieds', redirect_url: '/classifieds' },
         { label: 'Sell with us', redirect_url: '/whysellwithus' },
         { label: 'Affiliate program', redirect_url: '/affiliate-program' },

@@ -5,7 +5,7 @@ const stall = { business: MANNVASANAI }
 export const clayProducts: readonly DemoProduct[] = [
   {
     ...stall,
-    title: 'Terracotta water pot, 5 litres',
+    title: 'Terracotta water pot',
     route: 'terracotta-water-pot',
     category: 'pots-and-pitchers',
     price: rupees(420),
@@ -39,7 +39,7 @@ No two hold exactly the same.</p>`,
   },
   {
     ...stall,
-    title: 'Agal lamps, box of 12',
+    title: 'Agal lamps',
     route: 'agal-lamps',
     category: 'lamps-and-small-things',
     price: rupees(150),

@@ -165,12 +165,18 @@ export const demoOffers: readonly {
 
 /** Words that mean the same in this town. */
 export const demoSynonyms: readonly string[] = [
-  'lamp, diya, vilakku, deepam, agal',
-  'saree, sari, pudavai',
-  'pot, matka, paanai',
-  'tiffin, dabba, lunchbox',
-  'honey, thaen, shahad',
-  'book, kitab, pustak, puthagam',
-  'sweet, mithai, inippu',
-  'vessel, utensil, bartan',
+  'lamp, diya, vilakku, deepam, agal, दीया, விளக்கு',
+  'saree, sari, pudavai, साड़ी, புடவை, சேலை',
+  'pot, matka, ghada, paanai, मटका, घड़ा, பானை',
+  'tiffin, dabba, lunchbox, टिफ़िन, டிபன்',
+  'honey, thaen, shahad, शहद, தேன்',
+  'book, kitab, pustak, puthagam, किताब, पुस्तक, புத்தகம்',
+  'sweet, mithai, inippu, मिठाई, இனிப்பு',
+  'vessel, utensil, bartan, बर्तन, பாத்திரம்',
+  'kite, patang, pattam, पतंग, பட்டம்',
+  'bag, thaila, jhola, थैला, झोला, பை',
+  'toy, khilona, bommai, खिलौना, பொம்மை',
+  'tea, chai, theneer, चाय, தேநீர்',
+  'gift, present, tohfa, uphaar, parisu, तोहफ़ा, उपहार, பரிசு, cards, wrapping',
+  'soap, sabun, साबुन, சோப்பு',
 ]

@@ -39,7 +39,7 @@ blocks that class 7 helped to choose.</p>`,
   },
   {
     ...stall,
-    title: 'Children’s kurta, marigold',
+    title: 'Children’s kurta',
     route: 'childrens-kurta-marigold',
     category: 'to-wear-and-carry',
     price: rupees(620),

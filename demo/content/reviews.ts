@@ -22,7 +22,7 @@ export const demoReviews: readonly DemoReview[] = [
     ...{ product: 'five-small-books', by: 'Karthik S.', stars: 4, days: 23, helpful: 3 },
     title: 'Lovely stories, small print',
     text: 'The stories are short and kind. The print could be a little larger for children who begin to read by themselves.',
-    answer: 'Thank you. The second printing has larger letters; it is on the stall from next month.',
+    answer: 'Thank you. The second printing has larger letters; it is in the shop from next month.',
   },
   {
     ...{ product: 'five-small-books', by: 'Anitha V.', stars: 5, days: 6 },

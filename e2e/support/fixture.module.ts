@@ -9,6 +9,7 @@ import {
   fold,
   heading,
   link,
+  int,
   longText,
   money,
   prompted,
@@ -21,7 +22,8 @@ import {
   text,
 } from '#framework/doctypes'
 import { documentMethod, hooks } from '#framework/documents'
-import { defineModule } from '#framework/modules'
+import { defineModule, method, signedInUsers } from '#framework/modules'
+import { notificationEvent, notify } from '#site/notifications'
 
 // Types that no room ships: what the desk must draw and do, and nothing of ours needs yet.
 
@@ -87,9 +89,38 @@ const claimHooks = hooks(FixtureClaim, {
   },
 })
 
+const noted = notificationEvent({
+  name: 'fixture.noted',
+  eventClass: 'transactional',
+  values: ['word'],
+  channels: ['in-app'],
+  texts: {
+    en: { subject: 'Kite {{ word }} has landed', body: 'Collect it at the gate before four.' },
+    hi: { subject: 'पतंग {{ word }} उतर गई', body: 'चार बजे से पहले इसे द्वार से ले लें।' },
+    ta: { subject: 'பட்டம் {{ word }} இறங்கியது', body: 'நான்கு மணிக்கு முன் வாயிலில் பெறவும்.' },
+  },
+})
+
+/** Notifies whoever calls it, as often as they wish. */
+const tellMe = method({
+  access: signedInUsers,
+  input: {
+    word: text({ required: true }),
+    link: text({ required: true }),
+    times: int({ min: 1, max: 30, default: 1 }),
+  },
+  async run({ input: { word, link, times }, documents, caller: { user } }) {
+    for (let time = 1; time <= (times ?? 1); time += 1) {
+      const values = { word: `${word} ${time}` }
+      await notify(documents, { event: noted, key: values.word, people: [{ user }], values, link })
+    }
+  },
+})
+
 /** A room for the journeys alone. */
 export const fixture = defineModule({
   name: 'fixture',
   docTypes: [FixtureClaim, FixtureStall],
   hooks: [claimHooks],
+  methods: { tellMe },
 })

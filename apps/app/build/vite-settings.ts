@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { appFolder, clientFolder, designFolder, serverFolder } from './folders.ts'
+import { homeChunk } from './home-chunk.ts'
 import { iconSplit } from './icon-split.ts'
 import { ionicSplit } from './ionic-split.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -17,22 +18,14 @@ const withoutSideEffects = [
   /packages\/(design|meta|client)\/src\//,
 ]
 
-/**
- * Code that every page needs travels in few files. Ionic stays out of the groups: a group takes along everything that
- * its members import, and with it the components that only a later touch needs. So do forms and paying, with what only
- * they need.
- */
+/** Code that every page needs travels in few files. */
 const groups = [
   {
     name: 'libraries',
     test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@tanstack|@lingui)\//,
     priority: 2,
   },
-  {
-    name: 'screens',
-    test: /\/apps\/app\/src\/(shell\/(bar|canopy|footer|frame|header-links|scroll-state|social|app-links|follow-cart)|ui\/(?!form\/|consents\/|pay\/|proof\/|market\/|place\/(?!store-note)|cart\/|orders\/|upload\/|sheet\/|lightbox\/|fees\/|refusal|share|problem-note|signed-out|use-closed-by-back|structured-data|spaced-phone|family-words|use-sign-out)|data\/(?!account|device-list|ended-session|own-answers|use-own-answer|page-token|sign-out)|language\/(?!added-words))|\/packages\/(client\/src\/(?!upload|empty-device)|meta\/src\/(?!expressions\/|accept|phone|password|geo|check-in\/|calendar))/,
-    priority: 1,
-  },
+  { name: homeChunk('screens'), debugName: 'screens', priority: 1 },
 ]
 
 export function clientSettings(): InlineConfig {

@@ -26,7 +26,17 @@ const ownPages: readonly string[] = [
 
 /** What is staff's, a program's or one person's own is not for search engines; pictures and pages are. */
 const closed: readonly string[] = [
-  ...['/desk', '/api/', '/private/', '/yourcart', '/checkout', '/my-orders', '/my-ads', '/my-tickets'],
+  ...[
+    '/desk',
+    '/api/',
+    '/private/',
+    '/yourcart',
+    '/checkout',
+    '/inbox',
+    '/my-orders',
+    '/my-ads',
+    '/my-tickets',
+  ],
   ...['/tabs/my-profile', '/tabs/wallet', '/tabs/wishlist', '/wishlist/', '/family', '/student-renewal'],
   ...['/sign-in', '/update-password', '/pay/', '/registration/', '/verify/', '/check-in', '/search'],
 ]

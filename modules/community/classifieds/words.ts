@@ -2,6 +2,7 @@ import type { Words } from '#framework/words'
 import { sentences } from './words/sentences.ts'
 
 const labels: Words = {
+  'Ads to review': { hi: 'जाँचने वाले विज्ञापन', ta: 'சரிபார்க்க வேண்டிய விளம்பரங்கள்' },
   Classified: { hi: 'विज्ञापन', ta: 'விளம்பரம்' },
   'Classified Category': { hi: 'विज्ञापन की श्रेणी', ta: 'விளம்பர வகை' },
   'Classified Photo': { hi: 'विज्ञापन का चित्र', ta: 'விளம்பரப் படம்' },

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { family } from '#community/family'
+import { students } from '#community/students'
+import { desk } from '#framework/desk'
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
@@ -7,6 +10,7 @@ import { counter } from '#money/counter'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
+import { forms } from '#site/forms'
 import { notifications } from '#site/notifications'
 import { website } from '#site/website'
 import { events } from './index.ts'
@@ -16,7 +20,9 @@ const Business = docType('Business', { fields: { title: text() }, access: { 'Sys
 let site: TestSite
 beforeAll(async () => {
   const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
-  site = await testSite([website, notifications, standIns, ledger, payments, receipts, counter, events])
+  const money = [ledger, payments, receipts, counter]
+  const ground = [desk, website, notifications, forms, standIns, ...money]
+  site = await testSite([...ground, students, family, events])
   await site.engine.write(administrator, (documents) =>
     events.demo({ documents, today: documents.today, picture: (name) => `/files/${name}.webp` }),
   )

@@ -100,6 +100,8 @@ const registrationErrors = {
     atField('too_young', sentence`The ticket ${ticket} is for people of ${age} years and older`, field),
   too_old: (ticket: string, age: number, field: string) =>
     atField('too_old', sentence`The ticket ${ticket} is for people up to ${age} years`, field),
+  not_your_child: (field: string) =>
+    atField('not_your_child', 'This child is not in your family. Choose again who is coming.', field),
   unknown_ticket: (ticket: string, field: string) =>
     atField('unknown_ticket', sentence`There is no ticket ${ticket} any more. Please choose another.`, field),
   too_long: (question: string, field: string) =>

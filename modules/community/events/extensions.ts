@@ -1,13 +1,16 @@
+import { childRecords } from '#community/family'
 import type { Documents } from '#framework/documents'
 import type { Word } from '#meta'
 import { bookCheck } from '#money/ledger'
 import { payable } from '#money/payments'
+import { searchSource } from '#site/search'
 import { sayDocument } from '#site/translations'
 import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
 import { checkRegistrations, checkSeats } from './actions/check-registrations.ts'
+import { childAttendance } from './actions/child-attendance.ts'
 import { payableRegistration } from './actions/payable-registration.ts'
 import { MelaEvent } from './doctypes/mela-event.doctype.ts'
-import { upcomingEvents } from './doctypes/mela-event.queries.ts'
+import { searchEvents, upcomingEvents } from './doctypes/mela-event.queries.ts'
 import type { EventCard } from './rules/event-card.ts'
 import { noticeExtensions } from './rules/registration-notices.ts'
 
@@ -26,7 +29,8 @@ async function eventRoutes(documents: Documents): Promise<readonly SiteRoute[]> 
 const sayEvent = (event: EventCard, say: Word) => sayDocument(MelaEvent, event, say)
 
 /**
- * What events add to the website: the list of those to come, the next one for the fair's banner, and their pages. To
+ * What events add to the website: the list of those to come, the next one for the fair's banner, their pages, and what a
+ * search finds of them. To
  * payments, that a registration can be paid for; to the nightly books, what must be true of them; to notifications, what
  * families are told.
  */
@@ -43,8 +47,10 @@ export const eventExtensions = [
     said: sayEvent,
   }),
   routeSource.add(eventRoutes),
+  searchSource.add({ group: 'events', candidates: searchEvents }),
   payable.add(payableRegistration),
   bookCheck.add(checkRegistrations),
   bookCheck.add(checkSeats),
+  childRecords.add(childAttendance),
   ...noticeExtensions,
 ]

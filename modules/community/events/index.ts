@@ -9,6 +9,7 @@ import { eventExtensions } from './extensions.ts'
 import { acceptOffer } from './methods/accept-offer.ts'
 import { cancelRegistration } from './methods/cancel-registration.ts'
 import { changeRegistration } from './methods/change-registration.ts'
+import { getMyDetails } from './methods/get-my-details.ts'
 import { getMyRegistrations } from './methods/get-my-registrations.ts'
 import { getPlaces } from './methods/get-places.ts'
 import { getRegistration } from './methods/get-registration.ts'
@@ -22,6 +23,7 @@ import { words } from './words.ts'
 export { registrationOpenedBy } from './doctypes/event-registration.queries.ts'
 export { lockedEvent } from './actions/locked-event.ts'
 export { EventAttendee, EventRegistration } from './doctypes/event-registration.doctype.ts'
+export { namesIn } from './rules/companions.ts'
 export { MelaEvent } from './doctypes/mela-event.doctype.ts'
 
 export const events = defineModule({
@@ -29,7 +31,7 @@ export const events = defineModule({
   docTypes: [MelaEvent, EventRegistration, EventSeats, RegistrationLink],
   systemTypes: [EventSeats, RegistrationLink],
   methods: {
-    ...{ getPlaces, register, getRegistration, getMyRegistrations },
+    ...{ getPlaces, getMyDetails, register, getRegistration, getMyRegistrations },
     ...{ cancelRegistration, changeRegistration, acceptOffer, offerNext, openCheckIn },
   },
   hooks: [melaEventHooks, eventRegistrationHooks],

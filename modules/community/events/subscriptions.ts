@@ -1,11 +1,13 @@
 import { IDENTITY_VERIFIED, verifiedIdentityIn } from '#framework/identity'
 import { on } from '#framework/modules'
 import { placeOfTask } from '#money/payments'
+import { PEOPLE_CANCELLED } from './actions/cancel-attendees.ts'
 import { returnPaid } from './actions/return-paid.ts'
 import { EventRegistration } from './doctypes/event-registration.doctype.ts'
 import { linkRegistrations } from './actions/link-registrations.ts'
-import { tellHolder, type Telling } from './actions/tell-holder.ts'
+import { nobodyCancelled, tellHolder, type Telling } from './actions/tell-holder.ts'
 import { cancelledNotice } from './rules/cancelled-notices.ts'
+import { peopleCancelledNotice } from './rules/people-cancelled-notices.ts'
 import {
   registrationConfirmed,
   registrationLapsed,
@@ -17,7 +19,8 @@ function tells(signal: string, key: string, noticeFor: Telling['noticeFor']) {
   return on(signal, key, async ({ id, payload }, documents, place) => {
     // A draft of the office's own was told to nobody.
     if (payload['from'] === 'draft' && signal === 'events.cancelled') return
-    await tellHolder(documents, { noticeFor, name: String(payload['registration']), key: id, place })
+    const name = String(payload['registration'])
+    await tellHolder(documents, { noticeFor, name, key: id, place, cancelled: nobodyCancelled })
   })
 }
 
@@ -25,9 +28,25 @@ const linkVerified = on(IDENTITY_VERIFIED, 'events.link_registrations', ({ paylo
   linkRegistrations(documents, verifiedIdentityIn(payload)),
 )
 
+/** Some who come no more, and what is refunded for them. */
+const tellPeopleCancelled = on(
+  PEOPLE_CANCELLED,
+  'events.tell_people_cancelled',
+  ({ id, payload }, documents, place) =>
+    tellHolder(documents, {
+      ...{ name: String(payload['registration']), key: id, place },
+      noticeFor: () => peopleCancelledNotice(String(payload['returned_by'])),
+      cancelled: {
+        rows: String(payload['attendees']).split(','),
+        returned: Number(payload['returned']),
+      },
+    }),
+)
+
 /** Each step of a registration is told to whoever made it. */
 export const eventSubscriptions = [
   linkVerified,
+  tellPeopleCancelled,
   tells('events.confirmed', 'events.tell_confirmed', () => registrationConfirmed),
   tells('events.waitlisted', 'events.tell_waitlisted', () => registrationWaits),
   tells('events.offered', 'events.tell_offered', () => registrationOffered),

@@ -7,6 +7,7 @@ import { choosePart } from './methods/choose-part.ts'
 import { getFee } from './methods/get-fee.ts'
 import { getMyFees } from './methods/get-my-fees.ts'
 import { makeFees } from './methods/make-fees.ts'
+import { openCounter } from './methods/open-counter.ts'
 import { waive } from './methods/waive.ts'
 import { feeSubscriptions } from './subscriptions.ts'
 import { feeTasks } from './tasks.ts'
@@ -24,7 +25,7 @@ export const fees = defineModule({
   name: 'fees',
   shelf: 'money',
   docTypes: [FeeSchedule, Fee],
-  methods: { getFee, getMyFees, choosePart, waive, makeFees },
+  methods: { getFee, getMyFees, choosePart, openCounter, waive, makeFees },
   hooks: [feeScheduleHooks],
   subscriptions: feeSubscriptions,
   tasks: feeTasks,

@@ -1,6 +1,8 @@
 import type { Words } from '#framework/words'
 
 const schedule: Words = {
+  'Take payment': { hi: 'भुगतान लें', ta: 'பணம் பெறு' },
+  'Overdue fees': { hi: 'बकाया शुल्क, तारीख़ निकल चुकी', ta: 'கெடு கடந்த கட்டணங்கள்' },
   'Fee Schedule': { hi: 'फ़ीस योजना', ta: 'கட்டண அட்டவணை' },
   'Empty: the class and the year': { hi: 'खाली हो तो कक्षा और वर्ष', ta: 'காலியானால் வகுப்பும் ஆண்டும்' },
   'Fees are made from it': { hi: 'इससे फ़ीस बनती है', ta: 'இதிலிருந்து கட்டணம் உருவாகும்' },
@@ -103,6 +105,10 @@ const sentences: Words = {
   'This fee can be seen by the family that pays it, and with its own link': {
     hi: 'यह फ़ीस वही परिवार देख सकता है जो इसे देता है, या जिसके पास इसका लिंक है',
     ta: 'இந்தக் கட்டணத்தைச் செலுத்தும் குடும்பமும், அதன் இணைப்பு உள்ளவரும் மட்டுமே பார்க்கலாம்',
+  },
+  '{0}: school fees {1}, {2} ({3})': {
+    hi: '{0}: स्कूल की फ़ीस {1}, {2} ({3})',
+    ta: '{0}: பள்ளிக் கட்டணம் {1}, {2} ({3})',
   },
   'No fee schedule of {0} is open': {
     hi: '{0} की कोई फ़ीस योजना खुली नहीं है',

@@ -26,6 +26,7 @@ import { clockInAtKiosk } from './methods/clock-in-at-kiosk.ts'
 import { clockOutAtKiosk } from './methods/clock-out-at-kiosk.ts'
 import { downloadCertificate } from './methods/download-certificate.ts'
 import { drawClockCode } from './methods/draw-clock-code.ts'
+import { getMyApplications } from './methods/get-my-applications.ts'
 import { getOverview } from './methods/get-overview.ts'
 import { getShifts } from './methods/get-shifts.ts'
 import { giveBack } from './methods/give-back.ts'
@@ -49,7 +50,7 @@ export const volunteers = defineModule({
   ],
   systemTypes: [ShiftSwap, GuardianConsentRequest],
   methods: {
-    ...{ getOverview, getShifts, takeShift, giveBack, askSwap, agreeToSwap, withdrawSwap },
+    ...{ getOverview, getMyApplications, getShifts, takeShift, giveBack, askSwap, agreeToSwap, withdrawSwap },
     ...{ clock, clockInAtKiosk, clockOutAtKiosk, showClockCode, drawClockCode },
     ...{ getConsentRequest, answerConsent: answerGuardianConsent, askGuardian },
     ...{ reportHours, issueCertificate, printCertificate, downloadCertificate, openAccount },

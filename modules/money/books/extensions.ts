@@ -3,10 +3,11 @@ import { notificationEvents } from '#site/notifications'
 import { checkByStatement } from './actions/check-by-statement.ts'
 import { faultsFound } from './rules/faults-found.ts'
 import { ledgerChecks } from './rules/ledger-checks.ts'
+import { owedChecks } from './rules/owed-checks.ts'
 import { paymentChecks } from './rules/payment-checks.ts'
 import { receiptChecks } from './rules/receipt-checks.ts'
 
-const checks = [...ledgerChecks, ...paymentChecks, ...receiptChecks]
+const checks = [...ledgerChecks, ...paymentChecks, ...owedChecks, ...receiptChecks]
 
 export const booksExtensions = [
   notificationEvents.add(faultsFound),

@@ -72,7 +72,8 @@ export const counterErrors = {
       field: 'amount',
     }),
   upi_id: about('payee_upi', 'upi_id', 'Enter a valid UPI ID, like name@bank'),
-  account_number: about('payee_account', 'account_number', 'Enter a bank account number of 6 to 18 digits'),
+  account_number: about('payee_account', 'account_number', 'Enter a bank account number of 9 to 18 digits'),
+  account_name: about('payee_name', 'account_name', 'Enter the name of the account holder'),
   ifsc: about('payee_ifsc', 'ifsc', 'Enter a valid IFSC, like HDFC0001234'),
   paid_out: (name: string) =>
     new DialectError({

@@ -2,6 +2,7 @@ import { defineModule } from '#framework/modules'
 import { CashCollection } from './doctypes/cash-collection.doctype.ts'
 import { CounterPayment } from './doctypes/counter-payment.doctype.ts'
 import { CounterRefund } from './doctypes/counter-refund.doctype.ts'
+import { RefundPayee } from './doctypes/refund-payee.doctype.ts'
 import { counterExtensions } from './extensions.ts'
 import { bounce } from './methods/bounce.ts'
 import { cancelCollection } from './methods/cancel-collection.ts'
@@ -29,18 +30,20 @@ export {
 export { depositCash as depositCollectedCash, type Deposit } from './actions/remittances.ts'
 export { noteRefundDue } from './actions/counter-refunds.ts'
 export { noteCounterPaymentRefund } from './actions/payment-refunds.ts'
+export { savePayee } from './actions/payees.ts'
 export { clearCheque } from './actions/clear-cheque.ts'
 export { takeBack } from './actions/take-back.ts'
 export { takeCounterPayment, type CounterWanted } from './actions/take-counter-payment.ts'
 export { cashCollector, type CashCollector } from './extension-points.ts'
 export type { CounterPlace } from './actions/settle-with-room.ts'
 export type { CounterMethod, CounterState } from './rules/counter-states.ts'
-export { CashCollection, CounterPayment, CounterRefund }
+export { payOutMethods, type PayOutMethod } from './rules/counter-states.ts'
+export { CashCollection, CounterPayment, CounterRefund, RefundPayee }
 
 export const counter = defineModule({
   name: 'counter',
   shelf: 'money',
-  docTypes: [CounterPayment, CashCollection, CounterRefund],
+  docTypes: [CounterPayment, CashCollection, CounterRefund, RefundPayee],
   methods: {
     ...{ receive, markCleared, bounce, cancelPayment, printReceipt, payOut, openPayOut },
     ...{ refundPayment, remitCash },

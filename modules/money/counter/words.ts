@@ -1,6 +1,7 @@
 import type { Words } from '#framework/words'
 
 const labels: Words = {
+  'Refunds to pay out': { hi: 'चुकाने वाले रिफ़ंड', ta: 'திருப்பித் தர வேண்டிய பணம்' },
   'Remitted amount': { hi: 'जमा की गई राशि', ta: 'ஒப்படைத்த தொகை' },
   'This collector owes only {0}': {
     hi: 'वसूल करने वाले पर केवल {0} बाकी हैं',
@@ -27,15 +28,22 @@ const labels: Words = {
   },
   'Payee name': { hi: 'पाने वाले का नाम', ta: 'பெறுபவரின் பெயர்' },
   'UPI ID': { hi: 'UPI ID', ta: 'UPI ID' },
+  'Enter the name of the account holder': {
+    hi: 'खाताधारक का नाम लिखें',
+    ta: 'கணக்கு வைத்திருப்பவரின் பெயரை உள்ளிடவும்',
+  },
+  'Refund Payee': { hi: 'रिफ़ंड पाने वाला', ta: 'பணத் திருப்பம் பெறுபவர்' },
+  'Wanted by': { hi: 'कैसे चाहिए', ta: 'எப்படி வேண்டும்' },
+  'How the payer wants it': { hi: 'देने वाला इसे कैसे चाहता है', ta: 'செலுத்தியவர் எப்படி விரும்புகிறார்' },
   'Account number': { hi: 'खाता संख्या', ta: 'கணக்கு எண்' },
   IFSC: { hi: 'IFSC', ta: 'IFSC' },
   'Enter a valid UPI ID, like name@bank': {
     hi: 'सही UPI ID लिखें, जैसे name@bank',
     ta: 'சரியான UPI ID ஐ உள்ளிடவும், எ.கா. name@bank',
   },
-  'Enter a bank account number of 6 to 18 digits': {
-    hi: '6 से 18 अंकों की बैंक खाता संख्या लिखें',
-    ta: '6 முதல் 18 இலக்க வங்கிக் கணக்கு எண்ணை உள்ளிடவும்',
+  'Enter a bank account number of 9 to 18 digits': {
+    hi: '9 से 18 अंकों की बैंक खाता संख्या लिखें',
+    ta: '9 முதல் 18 இலக்க வங்கிக் கணக்கு எண்ணை உள்ளிடவும்',
   },
   'Enter a valid IFSC, like HDFC0001234': {
     hi: 'सही IFSC लिखें, जैसे HDFC0001234',

@@ -1,6 +1,9 @@
+import { papers } from '#framework/printing'
 import { bookCheck, MOST_FAULTS } from '#money/ledger'
 import { notificationEvents } from '#site/notifications'
+import { downloadReceipt } from './actions/download-receipt.ts'
 import { missingReceipts } from './actions/missing-receipts.ts'
+import { openGivenReceipt } from './actions/open-receipt.ts'
 import { receiptIssued } from './rules/receipt-issued.ts'
 
 /** The night's task has tried again by then. */
@@ -8,6 +11,13 @@ const A_DAY = 24 * 60
 
 export const receiptsExtensions = [
   notificationEvents.add(receiptIssued),
+  papers.add({
+    type: 'Receipt',
+    async print({ documents, extensions, site, name, language }) {
+      const receipt = await openGivenReceipt(documents, { receipt: name, payment: null, token: null })
+      return downloadReceipt({ documents, extensions, site }, { receipt, language, size: 'A4' })
+    },
+  }),
   bookCheck.add({
     name: 'receipts.given',
     title: 'Every payment that was booked has its receipt',

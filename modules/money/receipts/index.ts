@@ -6,6 +6,7 @@ import { ReceiptSeries } from './doctypes/receipt-series.doctype.ts'
 import { receiptSeriesHooks } from './doctypes/receipt-series.hooks.ts'
 import { receiptsExtensions } from './extensions.ts'
 import { download } from './methods/download.ts'
+import { getMyReceipts } from './methods/get-my-receipts.ts'
 import { getReceipt } from './methods/get-receipt.ts'
 import { printReceipt } from './methods/print-receipt.ts'
 import { redateReceipts } from './methods/redate-receipts.ts'
@@ -27,6 +28,7 @@ export { drawAwning } from './actions/printing/draw-head.ts'
 export * as paper from './actions/printing/page.ts'
 export { createPen, type Pen, type Style } from './actions/printing/pen.ts'
 export { receiptPath } from './actions/receipt-address.ts'
+export { paidSubjects, type PaidSubject } from './extension-points.ts'
 export { financialYearOf } from './rules/financial-year.ts'
 export { gaplessRule, keptRule } from './rules/numbered-rules.ts'
 export { receiptDay } from './rules/receipt-day.ts'
@@ -38,7 +40,7 @@ export const receipts = defineModule({
   name: 'receipts',
   shelf: 'money',
   docTypes: [Receipt, ReceiptSeries, ReceiptIssuer],
-  methods: { getReceipt, download, printReceipt, sendReceipt, reissueReceipt, redateReceipts },
+  methods: { getReceipt, getMyReceipts, download, printReceipt, sendReceipt, reissueReceipt, redateReceipts },
   hooks: [receiptIssuerHooks, receiptSeriesHooks],
   subscriptions: receiptSubscriptions,
   tasks: receiptTasks,

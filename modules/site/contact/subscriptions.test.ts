@@ -64,6 +64,16 @@ test('the answer goes to whoever wrote, once', async () => {
   ])
 })
 
+test('A letter says that its answer was not sent while nobody carries mail', async () => {
+  const address = `/api/resource/Contact Message/${await write()}`
+  await office.put(address, { state: 'answered', answer: 'At nine.' })
+  expect((await office.get(address)).data).toMatchObject({ answer_mail: 'waiting' })
+  await site.engine.drainSignals()
+  await site.engine.runTask('notifications.send')
+  await site.engine.drainSignals()
+  expect((await office.get(address)).data).toMatchObject({ state: 'answered', answer_mail: 'not sent' })
+})
+
 test('a letter without a subject is answered under its first words', async () => {
   const message = 'When does the bus to Mylapore leave in the morning, and does it stop at the tank?'
   const name = await write({ ...letter, subject: undefined, message })

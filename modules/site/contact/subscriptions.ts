@@ -1,6 +1,6 @@
 import type { Documents } from '#framework/documents'
 import { on } from '#framework/modules'
-import { notify, usersWithRole } from '#site/notifications'
+import { keyOfNotice, notify, usersWithRole } from '#site/notifications'
 import { ContactMessage } from './doctypes/contact-message.doctype.ts'
 import { letterAnswered, letterReceived } from './extensions.ts'
 
@@ -49,4 +49,15 @@ const sendAnswer = on('contact.answered', 'contact.send_answer', async ({ payloa
   })
 })
 
-export const contactSubscriptions = [tellOffice, sendAnswer]
+/** Says in the letter whether its answer left. */
+const followAnswer = on('notifications.ended', 'contact.follow_answer', async ({ payload }, documents) => {
+  if (payload['event'] !== letterAnswered.name) return
+  const key = await keyOfNotice(documents, String(payload['notification']))
+  const [name] = key?.split(' ') ?? []
+  const letter = await letterNamed(documents, name)
+  if (letter === null) return
+  const answer_mail = payload['end'] === 'sent' ? 'sent' : 'not sent'
+  await documents.asSystem().save(ContactMessage, letter.name, { answer_mail })
+})
+
+export const contactSubscriptions = [tellOffice, sendAnswer, followAnswer]

@@ -1,7 +1,14 @@
 import type { Words } from '#framework/words'
 
 export const words: Words = {
+  'Letters to answer': { hi: 'जवाब देने वाले पत्र', ta: 'பதிலளிக்க வேண்டிய கடிதங்கள்' },
   'Contact Message': { hi: 'संपर्क संदेश', ta: 'தொடர்புச் செய்தி' },
+  'E-mail with the answer': { hi: 'जवाब का ई-मेल', ta: 'பதில் மின்னஞ்சல்' },
+  'not sent': { hi: 'नहीं भेजा गया', ta: 'அனுப்பப்படவில்லை' },
+  'Not sent: no mail server is set up': {
+    hi: 'नहीं भेजा गया: कोई मेल सर्वर सेट नहीं है',
+    ta: 'அனுப்பப்படவில்லை: மின்னஞ்சல் சேவையகம் அமைக்கப்படவில்லை',
+  },
   answered: { hi: 'जवाब दिया गया', ta: 'பதிலளிக்கப்பட்டது' },
   closed: { hi: 'बंद', ta: 'மூடப்பட்டது' },
   Answer: { hi: 'जवाब', ta: 'பதில்' },

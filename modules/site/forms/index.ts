@@ -11,6 +11,7 @@ import { deleteDraft, getDraft, saveDraft } from './methods/drafts.ts'
 import { getForm } from './methods/get-form.ts'
 import { getFormData } from './methods/get-form-data.ts'
 import { getLinkOptions } from './methods/get-link-options.ts'
+import { listLinkOptions } from './methods/list-link-options.ts'
 import { getUploadTicket } from './methods/get-upload-ticket.ts'
 import { sweepForms } from './tasks.ts'
 import { words } from './words.ts'
@@ -23,7 +24,7 @@ export const forms = defineModule({
   docTypes: [WebForm, FormSubmission, UploadTicket, VolunteerInterest, VolunteerArea],
   systemTypes: [UploadTicket],
   methods: {
-    ...{ accept, getForm, getFormData, deleteSent, getLinkOptions, getUploadTicket },
+    ...{ accept, getForm, getFormData, deleteSent, getLinkOptions, listLinkOptions, getUploadTicket },
     ...{ saveDraft, getDraft, deleteDraft },
   },
   hooks: [webFormHooks],

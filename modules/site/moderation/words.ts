@@ -1,6 +1,7 @@
 import type { Words } from '#framework/words'
 
 export const words: Words = {
+  'Posts to review': { hi: 'जाँचने वाली पोस्ट', ta: 'சரிபார்க்க வேண்டிய பதிவுகள்' },
   'Moderation Item': { hi: 'जाँच की प्रविष्टि', ta: 'சரிபார்க்கும் பதிவு' },
   'Moderation Settings': { hi: 'जाँच की सेटिंग', ta: 'சரிபார்ப்பு அமைப்புகள்' },
   Flag: { hi: 'शिकायत', ta: 'புகார்' },

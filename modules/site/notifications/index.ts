@@ -25,6 +25,7 @@ import { words } from './words.ts'
 
 export { notify, type Notice } from './actions/notify.ts'
 export type { Person } from './actions/recipients.ts'
+export { keyOfNotice } from './actions/tell-end.ts'
 export { usersWithRole } from './actions/users-with-role.ts'
 export { notificationEvents } from './extension-points.ts'
 export type { Channel, EventClass } from './rules/channels.ts'

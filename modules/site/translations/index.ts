@@ -8,6 +8,8 @@ import { setTranslation } from './methods/set-translation.ts'
 import { words } from './words.ts'
 
 export { textSource, type TextSource } from './extension-points.ts'
+export { Translation } from './doctypes/translation.doctype.ts'
+export { translatedTexts } from './doctypes/translated-texts.queries.ts'
 export { inWords } from './actions/in-words.ts'
 export { asWritten, sayDocument, sayMarkup } from './rules/say-document.ts'
 

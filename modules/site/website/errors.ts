@@ -19,6 +19,21 @@ export const websiteErrors = errorCatalogue('website', {
     message: (section: string, address: string) =>
       sentence`${section}: ${address} is not an address that a page may lead to`,
   },
+  part_missing: {
+    type: 'MandatoryError',
+    message: (section: string, part: string) => sentence`${section}: enter ${part}`,
+    field: 'data',
+  },
+  part_refused: {
+    type: 'ValidationError',
+    message: (section: string, problem: string) => sentence`${section}: ${problem}`,
+    field: 'data',
+  },
+  too_many_parts: {
+    type: 'ValidationError',
+    message: (section: string, most: number) => sentence`${section}: at most ${String(most)}`,
+    field: 'data',
+  },
   not_a_colour: {
     type: 'ValidationError',
     message: (text: string) => sentence`${text} is not a colour like #6E1F63`,

@@ -1,6 +1,8 @@
 import type { Doc } from '#framework/doctypes'
 import type { Word } from '#meta'
+import { searchSource } from '#site/search'
 import { textSource } from '#site/translations'
+import { searchPages } from './actions/search-pages.ts'
 import { Footer } from './doctypes/footer.doctype.ts'
 import { WebPage } from './doctypes/web-page.doctype.ts'
 import { contentOf } from './rules/content.ts'
@@ -9,7 +11,7 @@ import { sayContent } from './rules/say-content.ts'
 const sayData = (rows: readonly { readonly data: string | null }[], say: Word) =>
   rows.map(({ data }) => sayContent(contentOf(data), say))
 
-/** What the sections of pages and footers say in their data. */
+/** What the sections of pages and footers say in their data, and the pages that a search finds. */
 export const websiteExtensions = [
   textSource.add({
     type: WebPage.name,
@@ -19,4 +21,5 @@ export const websiteExtensions = [
     type: Footer.name,
     say: ({ items }: Doc<typeof Footer>, say) => sayData(items, say),
   }),
+  searchSource.add({ group: 'pages', candidates: searchPages }),
 ]

@@ -14,6 +14,7 @@ import { websiteExtensions } from './extensions.ts'
 import { getAllRoute } from './methods/get-all-route.ts'
 import { getAllWebsiteSettings } from './methods/get-all-website-settings.ts'
 import { getPageContent } from './methods/get-page-content.ts'
+import { getSectionShapes } from './methods/get-section-shapes.ts'
 import { getRedirect } from './methods/get-redirect.ts'
 import { words } from './words.ts'
 
@@ -38,7 +39,7 @@ export { isTimeZone } from './rules/time-zone.ts'
 export const website = defineModule({
   name: 'website',
   docTypes: [WebsiteSettings, Header, Footer, WebPage, Redirect],
-  methods: { getPageContent, getAllWebsiteSettings, getAllRoute, getRedirect },
+  methods: { getPageContent, getAllWebsiteSettings, getAllRoute, getRedirect, getSectionShapes },
   hooks: [websiteSettingsHooks, footerHooks, webPageHooks, redirectHooks],
   extensions: websiteExtensions,
   docTypeAliases: eventDocumentType,

@@ -1,6 +1,8 @@
 import type { Words } from '#framework/words'
+import { sectionWords } from './words/sections.ts'
 
 export const words: Words = {
+  ...sectionWords,
   'Website Settings': { hi: 'वेबसाइट सेटिंग', ta: 'இணையதள அமைப்புகள்' },
   'Site name': { hi: 'साइट का नाम', ta: 'தளத்தின் பெயர்' },
   'Website logo': { hi: 'वेबसाइट का लोगो', ta: 'இணையதள லோகோ' },

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '#framework/errors'
+import { DialectError, errorCatalogue } from '#framework/errors'
 import { sentence } from '#meta'
 
 export const businessErrors = errorCatalogue('businesses', {
@@ -31,3 +31,11 @@ export const businessErrors = errorCatalogue('businesses', {
     field: 'state',
   },
 })
+
+export const officeDecides = (field: string) =>
+  new DialectError({
+    code: 'businesses.office_decides',
+    type: 'ValidationError',
+    messages: ['Only the office changes this. Ask the office.'],
+    field,
+  })

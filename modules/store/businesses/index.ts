@@ -1,6 +1,8 @@
 import { defineModule } from '#framework/modules'
 import { notificationEvents } from '#site/notifications'
+import { searchSource } from '#site/search'
 import { businessResolver } from '#site/website'
+import { searchSellers } from './actions/search-sellers.ts'
 import { Business } from './doctypes/business.doctype.ts'
 import { businessHooks } from './doctypes/business.hooks.ts'
 import { businessForDomain } from './doctypes/business.queries.ts'
@@ -32,6 +34,7 @@ export const businesses = defineModule({
   extensions: [
     businessResolver.add((domain, documents) => businessForDomain(documents, domain)),
     notificationEvents.add(sellerNamed),
+    searchSource.add({ group: 'sellers', candidates: searchSellers }),
   ],
   demo: async (context) => (await import('./demo.ts')).demo(context),
   words,

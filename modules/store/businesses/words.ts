@@ -1,6 +1,7 @@
 import type { Words } from '#framework/words'
 
 export const words: Words = {
+  'Sellers to verify': { hi: 'सत्यापित करने वाले विक्रेता', ta: 'சரிபார்க்க வேண்டிய விற்பனையாளர்கள்' },
   'Business name': { hi: 'व्यवसाय का नाम', ta: 'வணிகத்தின் பெயர்' },
   applied: { hi: 'आवेदन किया', ta: 'விண்ணப்பித்தது' },
   verified: { hi: 'सत्यापित', ta: 'சரிபார்க்கப்பட்டது' },
@@ -40,6 +41,10 @@ export const words: Words = {
   '{0} is not a GSTIN of {1}. Enter the GSTIN of the branch’s state.': {
     hi: '{0} {1} का GSTIN नहीं है। शाखा के राज्य का GSTIN दर्ज करें।',
     ta: '{0} என்பது {1} மாநிலத்தின் GSTIN அல்ல. கிளை இருக்கும் மாநிலத்தின் GSTIN-ஐ உள்ளிடவும்.',
+  },
+  'Only the office changes this. Ask the office.': {
+    hi: 'इसे केवल कार्यालय बदलता है। कार्यालय से कहें।',
+    ta: 'இதை அலுவலகம் மட்டுமே மாற்றும். அலுவலகத்தைக் கேளுங்கள்.',
   },
   Tax: { hi: 'कर', ta: 'வரி' },
   'Needed where this branch is in another state than the business': {

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '#framework/errors'
+import { DialectError, errorCatalogue } from '#framework/errors'
 import { sentence } from '#meta'
 
 export const catalogErrors = errorCatalogue('catalog', {
@@ -6,6 +6,11 @@ export const catalogErrors = errorCatalogue('catalog', {
     type: 'ValidationError',
     message: () => 'The earlier price must be higher than the price',
     field: 'compare_at_price',
+  },
+  price_of_variants: {
+    type: 'ValidationError',
+    message: () => 'Change the price of each variant in its row: this is the lowest of them',
+    field: 'price',
   },
   sku_twice: {
     type: 'ValidationError',
@@ -21,6 +26,12 @@ export const catalogErrors = errorCatalogue('catalog', {
     type: 'ValidationError',
     message: (part: string) => sentence`Say what “${part}” is, with a colon between, like Size: M`,
     field: 'variants',
+  },
+  variant_in_title: {
+    type: 'ValidationError',
+    message: (value: string) =>
+      sentence`Remove “${value}” from the title: it names one of the variants, and each variant adds its own`,
+    field: 'title',
   },
   variant_is_known: {
     type: 'ValidationError',
@@ -53,8 +64,34 @@ export const catalogErrors = errorCatalogue('catalog', {
     message: () => 'The product’s own business sells it by the variant’s price, without an offer',
     field: 'business',
   },
+  unknown_category: {
+    type: 'LinkValidationError',
+    message: () => 'There is no such category',
+    field: 'category',
+  },
+  unknown_brand: { type: 'LinkValidationError', message: () => 'There is no such brand', field: 'brand' },
+  no_answer: {
+    type: 'MandatoryError',
+    message: () => 'Say why it is refused: the seller reads it',
+    field: 'answer',
+  },
+  change_over: {
+    type: 'ValidationError',
+    message: () => 'This change is decided: its answer stays as it is',
+    field: 'answer',
+  },
+  nothing_waits: { type: 'ValidationError', message: () => 'No change of this product waits for review' },
   no_such_product: {
     type: 'DoesNotExistError',
     message: () => 'This product is not sold any more, or never was',
   },
 })
+
+const atField = (code: string, message: string) => (field: string) =>
+  new DialectError({ code: `catalog.${code}`, type: 'ValidationError', messages: [message], field })
+
+/** Of a product that is on sale, or was: what the office alone decides. */
+export const officeDecides = atField(
+  'office_decides',
+  'Only the office changes this of a product that has gone live',
+)

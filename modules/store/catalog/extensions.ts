@@ -1,3 +1,5 @@
+import { notificationEvents } from '#site/notifications'
+import { changeAccepted, changeRefused, changeWaits } from './rules/changes/change-notices.ts'
 import type { Documents } from '#framework/documents'
 import { pageSectionSource, routeSource, wholeList, type SiteRoute } from '#site/website'
 import { ProductCategory } from './doctypes/product-category.doctype.ts'
@@ -49,6 +51,9 @@ async function categoryRoutes(documents: Documents): Promise<readonly SiteRoute[
 
 /** What the catalogue adds to the website: two kinds of page sections, and the pages of its things. */
 export const catalogExtensions = [
+  notificationEvents.add(changeWaits),
+  notificationEvents.add(changeAccepted),
+  notificationEvents.add(changeRefused),
   pageSectionSource.add({
     sectionType: 'product list',
     rows: ({ content, limit, store, documents }) =>

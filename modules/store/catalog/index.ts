@@ -2,6 +2,8 @@ import { defineModule } from '#framework/modules'
 import { Brand } from './doctypes/brand.doctype.ts'
 import { listedByHooks } from './doctypes/listed-by.hooks.ts'
 import { ProductCategory } from './doctypes/product-category.doctype.ts'
+import { ProductChange } from './doctypes/product-change.doctype.ts'
+import { productChangeHooks } from './doctypes/product-change.hooks.ts'
 import { ProductListing } from './doctypes/product-listing.doctype.ts'
 import { ProductOffer } from './doctypes/product-offer.doctype.ts'
 import { productOfferHooks } from './doctypes/product-offer.hooks.ts'
@@ -15,6 +17,7 @@ import { getProduct } from './methods/get-product.ts'
 import { getProducts } from './methods/get-products.ts'
 import { getRelated } from './methods/get-related.ts'
 import { suggest } from './methods/suggest.ts'
+import { withdrawChange } from './methods/withdraw-change.ts'
 import { catalogTasks } from './tasks.ts'
 import { words } from './words.ts'
 
@@ -31,10 +34,19 @@ export type { SaleItem, SalePair } from './rules/sale-item.ts'
 export const catalog = defineModule({
   name: 'catalog',
   shelf: 'store',
-  docTypes: [ProductCategory, Brand, Product, ProductOffer, SearchSynonym, ProductListing, ProductRoute],
+  docTypes: [
+    ProductCategory,
+    Brand,
+    Product,
+    ProductChange,
+    ProductOffer,
+    SearchSynonym,
+    ProductListing,
+    ProductRoute,
+  ],
   systemTypes: [ProductListing, ProductRoute],
-  methods: { getParentCategories, getProducts, getProduct, getRelated, suggest },
-  hooks: [productHooks, productOfferHooks, ...listedByHooks],
+  methods: { getParentCategories, getProducts, getProduct, getRelated, suggest, withdrawChange },
+  hooks: [productHooks, productChangeHooks, productOfferHooks, ...listedByHooks],
   extensions: catalogExtensions,
   tasks: catalogTasks,
   demo: async (context) => (await import('./demo.ts')).demo(context),

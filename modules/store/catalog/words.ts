@@ -1,10 +1,13 @@
 import type { Words } from '#framework/words'
+import { changeWords } from './words/change.ts'
 import { listingWords } from './words/listing.ts'
 import { productWords } from './words/product.ts'
 
 export const words: Words = {
+  'Products to approve': { hi: 'मंज़ूरी के लिए उत्पाद', ta: 'ஒப்புதலளிக்க வேண்டிய பொருட்கள்' },
   ...productWords,
   ...listingWords,
+  ...changeWords,
   'Product Category': { hi: 'उत्पाद श्रेणी', ta: 'பொருள் வகை' },
   'Category name': { hi: 'श्रेणी का नाम', ta: 'வகையின் பெயர்' },
   'Parent category': { hi: 'ऊपर की श्रेणी', ta: 'மேல் வகை' },

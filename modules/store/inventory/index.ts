@@ -7,6 +7,7 @@ import { StockMove } from './doctypes/stock-move.doctype.ts'
 import { StockReservation } from './doctypes/stock-reservation.doctype.ts'
 import { inventoryExtensions } from './extensions.ts'
 import { countStock } from './methods/count-stock.ts'
+import { getProductStock } from './methods/get-product-stock.ts'
 import { receiveStock } from './methods/receive-stock.ts'
 import { tellMe } from './methods/tell-me.ts'
 import { inventoryTasks } from './tasks.ts'
@@ -26,7 +27,7 @@ export const inventory = defineModule({
   name: 'inventory',
   shelf: 'store',
   docTypes: [Stock, StockMove, StockReservation, BackInStockAlert],
-  methods: { receiveStock, countStock, tellMe },
+  methods: { getProductStock, receiveStock, countStock, tellMe },
   hooks: [stockHooks, stockMoveHooks],
   tasks: inventoryTasks,
   extensions: inventoryExtensions,

@@ -26,6 +26,10 @@ const plain = errorCatalogue('orders', {
     type: 'PermissionError',
     message: () => 'Only staff order for somebody who pays by a link',
   },
+  search_over: {
+    type: 'LinkExpired',
+    message: () => 'Too much time has passed. Enter the order number and the phone number again.',
+  },
   wrong_token: { type: 'PermissionError', message: () => 'This link does not open the order, or no longer' },
 })
 

@@ -19,15 +19,18 @@ import { orderExtensions } from './extensions.ts'
 import { askAboutParcel, cancelOrder, cancelParcel } from './methods/cancel-order.ts'
 import { changeOrderAddress } from './methods/change-address.ts'
 import { actForBuyer, askAboutCancel } from './methods/for-buyers.ts'
+import { findOrder, openFoundOrder } from './methods/find-order.ts'
 import { getMyOrders } from './methods/get-my-orders.ts'
 import { getOrder } from './methods/get-order.ts'
 import { orderRefundQuestion, planRefund, refundOrder } from './methods/order-refunds.ts'
 import { getInvoice, printCreditNote, printInvoice } from './methods/papers.ts'
 import { getPackingSlip, printPackingSlip, printParcelInvoice } from './methods/parcel-papers.ts'
 import { askAboutUndelivered, giveUpParcel, takeParcelBack } from './methods/parcel-ends.ts'
+import { openParcel } from './methods/open-parcel.ts'
 import { placeOrder } from './methods/place-order.ts'
 import { getExchanges, previewCancelling, previewReaddressing, previewReturning } from './methods/previews.ts'
 import { reorder } from './methods/reorder.ts'
+import { setRefundTo } from './methods/set-refund-to.ts'
 import {
   askAboutRefund,
   askForReturn,
@@ -56,6 +59,8 @@ export const orders = defineModule({
       placeOrder,
       getOrder,
       getMyOrders,
+      findOrder,
+      openFoundOrder,
       cancelOrder,
       changeAddress: changeOrderAddress,
       reorder,
@@ -64,12 +69,13 @@ export const orders = defineModule({
     ...{
       askReturn: askForReturn,
       withdrawReturn,
+      setRefundTo,
       openExchange,
       refundReturn: refundReturned,
       refundQuestion: askAboutRefund,
       exchangeReturn: exchangeReturned,
     },
-    ...{ cancelQuestion: askAboutCancel, actForBuyer },
+    ...{ cancelQuestion: askAboutCancel, actForBuyer, openParcel },
     ...{ planRefund, orderRefundQuestion, refundOrder },
     ...{
       getExchanges,

@@ -1,5 +1,6 @@
-import { taskInSteps } from '#framework/tasks'
+import { task, taskInSteps } from '#framework/tasks'
 import { placeOfTask } from '#money/payments'
+import { clearSearches } from './actions/order-search.ts'
 import { expireOrder, overdueOrders } from './actions/expire-orders.ts'
 
 const EVERY_MINUTE = '* * * * *'
@@ -15,4 +16,12 @@ const expire = taskInSteps(
   EVERY_MINUTE,
 )
 
-export const orderTasks = [expire]
+const EVERY_HOUR = '47 * * * *'
+
+const clear = task(
+  'orders.clear_searches',
+  (_payload, documents, { timeZone }) => clearSearches(documents, timeZone),
+  EVERY_HOUR,
+)
+
+export const orderTasks = [expire, clear]

@@ -1,6 +1,7 @@
 import type { Words } from '#framework/words'
 import { afterPlacingWords, changeSentences } from './words/after-placing.ts'
 import { reasonWords } from './words/reasons.ts'
+import { refundToWords } from './words/refund-to.ts'
 import { undeliveredWords } from './words/undelivered.ts'
 import { orderLabels, orderSentences } from './words/placing.ts'
 
@@ -12,4 +13,5 @@ export const words: Words = {
   ...changeSentences,
   ...undeliveredWords,
   ...reasonWords,
+  ...refundToWords,
 }

@@ -4,7 +4,7 @@ import type { FieldType } from './field-type.ts'
 export type DataFormat = 'Email' | 'URL' | 'Name' | 'Route' | 'Hours'
 
 /** What a JSON field can promise to hold, for clients that know how to show it. */
-export type JsonFormat = 'Address'
+export type JsonFormat = 'Address' | 'Section'
 
 /** What a whole number can promise to be: hundredths of a percent, shown and typed as a percentage. */
 export type IntFormat = 'Basis points'

@@ -21,7 +21,7 @@ export {
 } from './check-in/index.ts'
 export { singleLine } from './control-characters.ts'
 export { BYTE_ORDER_MARK, csvLine } from './csv.ts'
-export { addDays, datetimeIn, dayIn, isDate } from './dates.ts'
+export { addDays, ageOn, datetimeIn, dayIn, isDate } from './dates.ts'
 export {
   evaluate,
   ExpressionError,
@@ -55,3 +55,4 @@ export { textOf } from './text-of.ts'
 export { trimEnd, trimEnds } from './trim-character.ts'
 export type { Tone } from './tone.ts'
 export { isHttpAddress, isSitePath } from './web-address.ts'
+export { wordsIn } from './words-in.ts'

@@ -15,8 +15,8 @@ const asked = ({ url, body }: PageCall) => `${url} ${JSON.stringify(body ?? '')}
 const callsOf = (visit: typeof anywhere): PageCall[] => [
   homeCall(visit, settings),
   categoriesCall(visit),
-  shelfCall(shelfQuestionIn(''), { category: 'clay', visit }),
-  shelfCall(shelfQuestionIn('?q=pot'), { category: null, visit }),
+  shelfCall(shelfQuestionIn(''), { category: 'clay', list: null, visit }),
+  shelfCall(shelfQuestionIn('?q=pot'), { category: null, list: null, visit }),
 ]
 
 test('who chose no store sees what every store has, and asks like everybody', () => {

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { useVisit } from '../data/visit.ts'
 import { NewPasswordBody } from '../screens/account/new-password-body.tsx'
 import { NewPasswordShell } from '../screens/account/new-password-shell.tsx'
+import { InboxSkeleton } from '../screens/notifications/inbox-skeleton.tsx'
 import { ProfileSkeleton } from '../screens/account/profile/profile-skeleton.tsx'
 import { PlaceBody } from '../screens/businesses/place-body.tsx'
 import { CategoriesBody } from '../screens/catalog/categories-body.tsx'
 import { CategoryBody } from '../screens/catalog/category-body.tsx'
 import { ProductBody } from '../screens/catalog/product-body.tsx'
+import { ProductsBody } from '../screens/catalog/products-body.tsx'
 import { SearchBody } from '../screens/catalog/search-body.tsx'
 import { OrderSkeleton, OrdersSkeleton } from '../screens/orders/orders-skeleton.tsx'
 import { CartSkeleton } from '../ui/cart/cart-skeleton.tsx'
@@ -38,6 +40,7 @@ import { SignInBody } from '../screens/sign-in/sign-in-body.tsx'
 import { SignInShell } from '../screens/sign-in/sign-in-shell.tsx'
 import { VerifyBody } from '../screens/cards/verify-body.tsx'
 import { VerifySkeleton } from '../screens/cards/verify-skeleton.tsx'
+import { FindOrderBody } from '../screens/orders/find-order-body.tsx'
 import { GuardianConsentBody } from '../screens/volunteers/guardian-consent-body.tsx'
 import { VolunteerBody } from '../screens/volunteers/volunteer-body.tsx'
 import { VolunteerSkeleton } from '../screens/volunteers/volunteer-skeleton.tsx'
@@ -99,6 +102,7 @@ const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   'my ads': () => <ListSkeleton />,
   jobs: () => <JobsBody />,
   job: (params) => <JobBody params={params} isStill />,
+  'find order': () => <FindOrderBody form={null} />,
   'guardian consent': () => <GuardianConsentBody />,
   volunteer: () => <VolunteerBody />,
   shifts: () => (
@@ -111,8 +115,10 @@ const bodies: Record<ScreenName, (params: Params) => ReactNode> = {
   topic: (params) => <TopicBody params={params} isStill />,
   place: () => <PlaceBody />,
   profile: () => <ProfileSkeleton />,
+  inbox: () => <InboxSkeleton />,
   categories: () => <CategoriesBody />,
   category: (params) => <CategoryBody params={params} />,
+  products: (params) => <ProductsBody params={params} />,
   search: () => <Searched />,
   product: (params) => <ProductBody params={params} />,
   'write review': () => <CartSkeleton />,

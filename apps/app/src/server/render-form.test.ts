@@ -63,5 +63,5 @@ test('a form that takes nothing now says why, in the language of the page', () =
 test('a form that is not there is not found', () => {
   const { status, html } = render(missing)
   expect(status).toBe(404)
-  expect(html).toContain('This stall has moved on')
+  expect(html).toContain('Page not found')
 })

@@ -16,7 +16,7 @@ const nothing: ShelfPage = {
 }
 
 function render(route: string, search: string, page: ShelfPage) {
-  const call = shelfCall(shelfQuestionIn(search), { category: route, visit: testVisit() })
+  const call = shelfCall(shelfQuestionIn(search), { category: route, list: null, visit: testVisit() })
   const answers = { settings: message(settings), [call.key]: message(page) }
   return renderWith(assets, request(`/category/${route}`, { search }), answers)
 }

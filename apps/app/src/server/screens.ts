@@ -9,6 +9,7 @@ import { comingSoonScreen } from '../screens/coming-soon/coming-soon.screen.ts'
 import { categoriesScreen } from '../screens/catalog/categories.screen.ts'
 import { categoryScreen } from '../screens/catalog/category.screen.ts'
 import { productScreen } from '../screens/catalog/product.screen.ts'
+import { productsScreen } from '../screens/catalog/products.screen.ts'
 import { searchScreen } from '../screens/catalog/search.screen.ts'
 import { writeReviewScreen } from '../screens/catalog/reviews/write-review.screen.ts'
 import { checkInScreen } from '../screens/check-in/check-in.screen.ts'
@@ -25,6 +26,7 @@ import { childScreen } from '../screens/family/child.screen.ts'
 import { familyScreen } from '../screens/family/family.screen.ts'
 import { formScreen } from '../screens/forms/form.screen.ts'
 import { rowScreen } from '../screens/forms/row.screen.ts'
+import { inboxScreen } from '../screens/notifications/inbox.screen.ts'
 import { homeScreen } from '../screens/home/home.screen.ts'
 import { cartScreen } from '../screens/cart/cart.screen.ts'
 import { sharedListScreen } from '../screens/wishlist/shared-list.screen.ts'
@@ -34,6 +36,7 @@ import { payLinkScreen } from '../screens/payments/pay-link.screen.ts'
 import { renewalScreen } from '../screens/renewals/renewal.screen.ts'
 import { signInScreen } from '../screens/sign-in/sign-in.screen.ts'
 import { verifyScreen } from '../screens/cards/verify.screen.ts'
+import { findOrderScreen } from '../screens/orders/find-order.screen.ts'
 import { guardianConsentScreen } from '../screens/volunteers/guardian-consent.screen.ts'
 import { shiftsScreen, volunteerScreen } from '../screens/volunteers/volunteer.screen.ts'
 import { websiteScreen } from '../screens/website/website.screen.ts'
@@ -83,6 +86,7 @@ export const screens: Record<ScreenName, Screen> = {
   'my ads': myAdsScreen,
   jobs: jobsScreen,
   job: jobScreen,
+  'find order': findOrderScreen,
   'guardian consent': guardianConsentScreen,
   volunteer: volunteerScreen,
   shifts: shiftsScreen,
@@ -91,8 +95,10 @@ export const screens: Record<ScreenName, Screen> = {
   topic: topicScreen,
   place: placeScreen,
   profile: profileScreen,
+  inbox: inboxScreen,
   categories: categoriesScreen,
   category: categoryScreen,
+  products: productsScreen,
   search: searchScreen,
   product: productScreen,
   'write review': writeReviewScreen,

@@ -8,6 +8,7 @@ import {
   personOutline,
   searchOutline,
 } from 'ionicons/icons'
+import { useAccount } from '../data/account.ts'
 import { useCartCount } from '../data/cart-count.ts'
 import { useChosenPlace } from '../data/chosen-place.ts'
 import { useSay } from '../language/text.ts'
@@ -19,6 +20,7 @@ import { followCartWhenIdle } from './follow-cart.ts'
 import type { Bar } from './bar.ts'
 import { HeaderLinks } from './header-links.tsx'
 import type { ScrollState } from './scroll-state.ts'
+import { useFetched } from './use-fetched.ts'
 
 interface Props {
   bar: Bar
@@ -47,6 +49,7 @@ function PhoneBar({ bar }: { bar: Bar }) {
           <Logo />
           <span className="spring" />
           <PlaceLink />
+          <BellPart />
         </>
       ) : (
         <>
@@ -75,6 +78,7 @@ function WideBar() {
       <IconLink href="/tabs/wishlist" label={say('shell.wishlist')}>
         <Icon of={heartOutline} />
       </IconLink>
+      <BellPart />
       <CartLink />
       <IconLink href="/tabs/my-profile" label={say('shell.account')}>
         <Icon of={personOutline} />
@@ -121,6 +125,15 @@ function PlaceLink() {
       {place !== '' && <span className="numbers">{place}</span>}
     </a>
   )
+}
+
+const fetchBell = async () => (await import('../ui/inbox/bell.tsx')).Bell
+
+/** For signed-in people alone: nobody else fetches it. */
+function BellPart() {
+  const account = useAccount()
+  const Bell = useFetched(fetchBell, account)
+  return account !== null && Bell && <Bell />
 }
 
 /** The cart, with how many pieces lie in it as far as this device knows. */

@@ -58,6 +58,9 @@ export const loaders: Record<Exclude<ScreenName, 'home'>, Loader> = {
   'guardian consent': async () => ({
     default: (await import('../screens/volunteers/guardian-consent.page.tsx')).GuardianConsentPage,
   }),
+  'find order': async () => ({
+    default: (await import('../screens/orders/find-order.page.tsx')).FindOrderPage,
+  }),
   shifts: async () => ({ default: (await import('../screens/volunteers/shifts.page.tsx')).ShiftsPage }),
   boards: async () => ({ default: (await import('../screens/board/boards.page.tsx')).BoardsPage }),
   topics: async () => ({ default: (await import('../screens/board/topics.page.tsx')).TopicsPage }),
@@ -66,10 +69,12 @@ export const loaders: Record<Exclude<ScreenName, 'home'>, Loader> = {
   profile: async () => ({
     default: (await import('../screens/account/profile/profile.page.tsx')).ProfilePage,
   }),
+  inbox: async () => ({ default: (await import('../screens/notifications/inbox.page.tsx')).InboxPage }),
   categories: async () => ({
     default: (await import('../screens/catalog/categories.page.tsx')).CategoriesPage,
   }),
   category: async () => ({ default: (await import('../screens/catalog/category.page.tsx')).CategoryPage }),
+  products: async () => ({ default: (await import('../screens/catalog/products.page.tsx')).ProductsPage }),
   search: async () => ({ default: (await import('../screens/catalog/search.page.tsx')).SearchPage }),
   product: async () => ({ default: (await import('../screens/catalog/product.page.tsx')).ProductPage }),
   'write review': async () => ({

@@ -38,8 +38,10 @@ export type ScreenName =
   | 'topic'
   | 'place'
   | 'profile'
+  | 'inbox'
   | 'categories'
   | 'category'
+  | 'products'
   | 'search'
   | 'product'
   | 'write review'
@@ -48,6 +50,7 @@ export type ScreenName =
   | 'shared list'
   | 'my orders'
   | 'order'
+  | 'find order'
   | 'coming soon'
 
 export interface Route {
@@ -110,6 +113,7 @@ export const routes: readonly Route[] = [
   ...soon('page', '/coming-soon'),
   { path: '/tabs/category', screen: 'categories' },
   { path: '/category/:route', screen: 'category' },
+  ...['/products', '/products/:list'].map((path): Route => ({ path, screen: 'products' })),
   { path: '/product/:route', screen: 'product', isDocked: true },
   ...['/product/:route/review', '/my-orders/:opener/review/:route'].map((path): Route => ({
     path,
@@ -118,6 +122,7 @@ export const routes: readonly Route[] = [
   { path: '/tabs/wishlist', screen: 'wishlist' },
   { path: '/wishlist/:token', screen: 'shared list' },
   { path: '/tabs/my-profile', screen: 'profile' },
+  { path: '/inbox', screen: 'inbox' },
   { path: '/place', screen: 'place' },
   ...soon('wallet', '/tabs/wallet'),
   ...soon('points', '/reward-points'),
@@ -125,6 +130,7 @@ export const routes: readonly Route[] = [
   { path: '/checkout', screen: 'checkout', isDocked: true },
   { path: '/my-orders', screen: 'my orders' },
   { path: '/my-orders/:name', screen: 'order' },
+  { path: '/find-order', screen: 'find order' },
   ...soon('blog', '/blog-list', '/blog/:route'),
   ...soon('seller', '/whysellwithus', '/sell', '/sell/apply'),
   ...soon('affiliate', '/affiliate-program', '/affiliate'),

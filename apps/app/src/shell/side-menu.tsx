@@ -54,6 +54,7 @@ export function SideMenu({ isOpen, onClosed }: Props) {
             </button>
           </div>
           <MenuEntries />
+          <InboxPart />
           <DoorPart />
           <h2>{say('shell.theme')}</h2>
           <ThemeChoices />
@@ -66,6 +67,14 @@ export function SideMenu({ isOpen, onClosed }: Props) {
       </div>
     </IonMenu>
   )
+}
+
+const fetchInboxEntry = async () => (await import('../ui/inbox/inbox-entry.tsx')).InboxEntry
+
+function InboxPart() {
+  const account = useAccount()
+  const InboxEntry = useFetched(fetchInboxEntry, account)
+  return <Suspense>{InboxEntry && account !== null && <InboxEntry />}</Suspense>
 }
 
 const fetchDoorEntry = async () => (await import('../screens/check-in/door-entry.tsx')).DoorEntry

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { Kolam } from './kolam.tsx'
 
 interface Props {
   title: string
   text: string
   way: { label: string; href: string }
+  /** Another way on. */
+  children?: ReactNode
 }
 
 /** Kolam, one sentence, one way on. */
-export function Empty({ title, text, way }: Props) {
+export function Empty({ title, text, way, children }: Props) {
   return (
     <div className="wrap">
       <section className="empty">
@@ -17,6 +20,7 @@ export function Empty({ title, text, way }: Props) {
         <a className="button" href={way.href}>
           {way.label}
         </a>
+        {children}
       </section>
     </div>
   )

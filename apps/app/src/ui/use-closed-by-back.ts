@@ -28,9 +28,12 @@ export function useClosedByBack(onClose: () => void): void {
 
 function openEntry(onBack: () => void): { leave(): void } {
   let isThere = true
-  history.pushState(history.state, '', location.href)
+  const mark = performance.timeOrigin + performance.now()
+  history.pushState({ ...history.state, open: mark }, '', location.href)
   const address = location.href
   const handlePop = (event: PopStateEvent) => {
+    // Somebody came back to this entry from a page beyond it: nothing is closed.
+    if (isMarked(event.state, mark)) return
     // The router must not see this step: the page below has not changed.
     event.stopImmediatePropagation()
     removeEventListener('popstate', handlePop, true)
@@ -45,6 +48,9 @@ function openEntry(onBack: () => void): { leave(): void } {
     },
   }
 }
+
+const isMarked = (state: unknown, mark: number): boolean =>
+  typeof state === 'object' && state !== null && 'open' in state && state.open === mark
 
 function stepBackUnseen(): void {
   addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true })

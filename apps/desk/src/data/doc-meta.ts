@@ -61,6 +61,12 @@ interface DocumentAction {
   question: string
 }
 
+/** A sentence above a form, for as long as a condition holds of the document. */
+interface DocumentNotice {
+  text: string
+  dependsOn: string
+}
+
 export interface TypeMeta {
   name: string
   /** Its name in the language of the desk. */
@@ -81,6 +87,7 @@ export interface TypeMeta {
   /** Null where documents have no states beside draft and submitted. */
   states: StateMachine | null
   actions: DocumentAction[]
+  notices: DocumentNotice[]
   sort: { field: string; isDescending: boolean }
   fields: DeskField[]
 }
@@ -146,6 +153,7 @@ export interface WireMeta {
   /** The dialect's empty list where there are none. */
   states?: StateMachine | readonly [] | null
   actions?: readonly WireAction[] | null
+  notices?: readonly DocumentNotice[] | null
   sort_field: string
   sort_order: string
   fields: WireField[]
@@ -231,7 +239,7 @@ const namesIn = (list: string | null | undefined): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-function readType(meta: WireMeta): TypeMeta {
+export function readType(meta: WireMeta): TypeMeta {
   const states = meta.states && 'moves' in meta.states ? meta.states : null
   const messages = new Map(Object.entries(meta.__messages ?? {}))
   const word: Word = (text) => messages.get(text) ?? text
@@ -247,6 +255,7 @@ function readType(meta: WireMeta): TypeMeta {
     isTracked: meta.track_changes === 1,
     states,
     actions: actionsIn(meta.actions ?? [], word),
+    notices: (meta.notices ?? []).map(({ text, dependsOn }) => ({ text: word(text), dependsOn })),
     sort: { field: meta.sort_field, isDescending: meta.sort_order !== 'asc' },
     // A state changes by its moves, never by typing.
     fields: meta.fields

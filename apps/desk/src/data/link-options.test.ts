@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestMatch } from './link-options.ts'
+import { matchOf } from './link-options.ts'
 
 const options = [
   { name: 'BS-00001', title: 'Pottery and more' },
@@ -11,9 +11,14 @@ test.each([
   ['pottery', 'BS-00002'],
   ['bs-00002', 'BS-00002'],
 ])('%s means %s', (typed, name) => {
-  expect(bestMatch(options, typed)?.name).toBe(name)
+  expect(matchOf(options, typed).best?.name).toBe(name)
 })
 
 test('a text that matches nothing means nothing', () => {
-  expect(bestMatch([], 'pot')).toBeUndefined()
+  expect(matchOf([], 'pot')).toEqual({ exact: undefined, best: undefined })
+})
+
+test('half a title is no document yet', () => {
+  expect(matchOf(options, 'pottery').exact?.name).toBe('BS-00002')
+  expect(matchOf(options, 'potte').exact).toBeUndefined()
 })

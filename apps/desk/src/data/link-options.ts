@@ -28,18 +28,26 @@ const optionsOf = (target: DeskType | undefined, search: string) =>
     queryFn: () => (target ? findOptions(target, search) : []),
   })
 
-/** Which document a typed text means: the one of that name or title, else the first match; undefined when none matches. */
-export function bestMatch(options: readonly LinkOption[], typed: string): LinkOption | undefined {
+export interface Match {
+  /** The document that has the typed text as its name or title. */
+  exact: LinkOption | undefined
+  /** That one, else the first that was found. */
+  best: LinkOption | undefined
+}
+
+/** Which documents a typed text means; none where nothing was found. */
+export function matchOf(options: readonly LinkOption[], typed: string): Match {
   const wanted = typed.trim().toLowerCase()
   const isSame = ({ name, title }: LinkOption) => [name.toLowerCase(), title.toLowerCase()].includes(wanted)
-  return options.find(isSame) ?? options[0]
+  const exact = options.find(isSame)
+  return { exact, best: exact ?? options[0] }
 }
 
 /** Looks up at once what a typed text means, for keys that do not wait for the list. */
-export function useBestMatch(target: DeskType | undefined) {
+export function useMatch(target: DeskType | undefined) {
   const client = useQueryClient()
-  return async (typed: string): Promise<LinkOption | undefined> =>
-    typed.trim() === '' ? undefined : bestMatch(await client.query(optionsOf(target, typed)), typed)
+  return async (typed: string): Promise<Match> =>
+    matchOf(typed.trim() === '' ? [] : await client.query(optionsOf(target, typed)), typed)
 }
 
 /** `target` is undefined where this person may not read what the Link points at: then nothing is offered. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { wantedTitles } from './link-titles.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { gatherTitles, titleKey, wantedTitles } from './link-titles.ts'
 
 const type = (name: string, title_field: string) => ({
   name,
@@ -18,6 +18,8 @@ const type = (name: string, title_field: string) => ({
 const link = (fieldname: string, target: string) =>
   ({ fieldname, fieldtype: 'Link', options: [target] }) as const
 
+afterEach(() => vi.unstubAllGlobals())
+
 test('each type that the rows point at is asked once, for each document once', () => {
   const rows = [
     { business: 'BS-2', category: 'CAT-1' },
@@ -31,4 +33,23 @@ test('each type that the rows point at is asked once, for each document once', (
 
 test('what may not be read is not asked for', () => {
   expect(wantedTitles([], [link('business', 'Business')], [{ business: 'BS-1' }])).toEqual([])
+})
+
+test('fields that ask for titles at once share a question for each type', async () => {
+  const asked: URL[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(new URL(address, 'http://desk.test'))
+    return Promise.resolve(Response.json({ data: [{ name: 'BS-1', business_name: 'Kapas Loom House' }] }))
+  })
+  const business = type('Business', 'business_name')
+  const [one, again] = await Promise.all([
+    ...['BS-1', 'BS-2', 'BS-1'].map((name) => gatherTitles(business, name)),
+    gatherTitles(type('Brand', 'title'), 'BR-1'),
+  ])
+  expect(one?.get(titleKey('Business', 'BS-1'))).toBe('Kapas Loom House')
+  expect(again).toBe(one)
+  expect(asked.map(({ searchParams }) => searchParams.get('filters')).toSorted()).toEqual([
+    '[["name","in",["BR-1"]]]',
+    '[["name","in",["BS-1","BS-2"]]]',
+  ])
 })

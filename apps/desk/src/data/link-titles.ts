@@ -1,5 +1,5 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { createContext, useMemo } from 'react'
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { createContext, useContext, useMemo } from 'react'
 import { resource } from '#client'
 import { useTypes, type DeskType } from './desk-types.ts'
 import type { DeskField } from './doc-meta.ts'
@@ -20,13 +20,22 @@ interface Wanted {
   names: string[]
 }
 
-async function readTitles({ target, names }: Wanted): Promise<[string, string][]> {
+/** Names that one address has room for. */
+const mostNames = 200
+
+async function readSome({ target, names }: Wanted): Promise<[string, string][]> {
   const rows = await resource<AnyDocument>(target.name).list({
     fields: ['name', target.title_field],
     filters: [['name', 'in', names]],
     pageLength: names.length,
   })
   return rows.map((row) => [titleKey(target.name, textOf(row['name'])), textOf(row[target.title_field])])
+}
+
+async function readTitles({ target, names }: Wanted): Promise<[string, string][]> {
+  const starts = names.flatMap((_, index) => (index % mostNames === 0 ? [index] : []))
+  const parts = starts.map((start) => readSome({ target, names: names.slice(start, start + mostNames) }))
+  return (await Promise.all(parts)).flat()
 }
 
 /** The documents that the rows point at, by target; types that this person may not read keep their names. */
@@ -68,8 +77,47 @@ export function useLinkTitles(
   })
 }
 
-/** The title of one linked document; empty while it is unknown. */
-export function useLinkTitle(field: LinkedField, name: string): string {
-  const [fields, rows] = useMemo(() => [[field], [{ [field.fieldname]: name }]], [field, name])
-  return useLinkTitles(fields, rows).get(titleKey(field.options[0] ?? '', name)) ?? ''
+/** Names that are asked for in this turn, by their type: one question for all of them is about to be sent. */
+const gathered = new Map<string, { names: Set<string>; answer: Promise<LinkTitles> }>()
+
+async function readGathered(target: DeskType, names: ReadonlySet<string>): Promise<LinkTitles> {
+  await Promise.resolve()
+  gathered.delete(target.name)
+  return new Map(await readTitles({ target, names: [...names].toSorted() }))
+}
+
+/** The titles of what is asked for in the same turn, by `titleKey`. */
+export function gatherTitles(target: DeskType, name: string): Promise<LinkTitles> {
+  const open = gathered.get(target.name)
+  if (open) {
+    open.names.add(name)
+    return open.answer
+  }
+  const names = new Set([name])
+  const answer = readGathered(target, names)
+  gathered.set(target.name, { names, answer })
+  return answer
+}
+
+const titleQuery = (target: string | undefined, name: string) => ['title', target, name]
+
+/** The title of what one field points at; empty where there is none, undefined while it is asked for. Fields that ask at once share a question. */
+export function useLinkTitle(target: DeskType | undefined, name: string): string | undefined {
+  const known = useContext(LinkTitlesContext).get(titleKey(target?.name ?? '', name))
+  const hasTitle = target !== undefined && target.title_field !== 'name'
+  const isAsked = hasTitle && name !== '' && known === undefined
+  const { data, isError } = useQuery({
+    queryKey: titleQuery(target?.name, name),
+    queryFn: async () =>
+      target ? ((await gatherTitles(target, name)).get(titleKey(target.name, name)) ?? '') : '',
+    enabled: isAsked,
+  })
+  return known ?? (isAsked && !isError ? data : '')
+}
+
+/** Notes the title of a document that was chosen by it. */
+export function useKnownTitle(target: DeskType | undefined) {
+  const client = useQueryClient()
+  return ({ name, title }: { name: string; title: string }) =>
+    client.setQueryData(titleQuery(target?.name, name), title)
 }

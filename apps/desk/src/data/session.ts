@@ -29,7 +29,8 @@ export function cookieValue(cookies: string, name: string): string {
 /** Null where nobody is signed in: the server gives its token to pages of a session only. */
 export function readSession(): Session | null {
   if (csrfToken() === undefined) return null
-  const user = cookieValue(document.cookie, 'user_id')
+  // A session from before there was this cookie has its name in the other.
+  const user = cookieValue(document.cookie, 'user_name') || cookieValue(document.cookie, 'user_id')
   return {
     user,
     fullName: cookieValue(document.cookie, 'full_name') || user,

@@ -4,9 +4,10 @@ import { addOutline, arrowForward } from 'ionicons/icons'
 import { useContext, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { documentPath, useTypeNamed, type DeskType } from '../data/desk-types.ts'
-import { useLinkTitle } from '../data/link-titles.ts'
-import { useBestMatch, useLinkOptions } from '../data/link-options.ts'
+import { useMatch, useLinkOptions, type LinkOption } from '../data/link-options.ts'
+import { useKnownTitle, useLinkTitle } from '../data/link-titles.ts'
 import { useSay } from '../language/say.ts'
+import { useSteady } from '../ui/use-steady.ts'
 import { Icon } from '../ui/icon.tsx'
 import { labelled, type ControlProps } from './control.ts'
 import { LinkChoice } from './link-choice.tsx'
@@ -56,17 +57,22 @@ function WayThere({ target, name, title }: WayProps) {
 const place = ({ cellLabel }: ControlProps) =>
   cellLabel === undefined ? { withinPortal: false } : { portalProps: { target: '#page' } }
 
+/** Nothing while the title is on its way: a name made of chance tells nobody anything. */
+const titleOrName = (title: string | undefined, name: string): string =>
+  title === undefined ? '' : title || name
+
 /** What is typed, what answers to it, and what becomes of a choice. */
 function useLink({ field, value, onChange }: ControlProps) {
   const text = String(value)
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed, pause)
-  const [settled] = useDebouncedValue(text, pause)
-  const title = useLinkTitle(field, settled)
+  /** Null while nobody types: then the title of the value is shown. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [search] = useDebouncedValue(typed ?? '', pause)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const target = useTypeNamed(field.options[0] ?? '')
+  const title = useLinkTitle(target, typed === null ? text : '')
+  const noteTitle = useKnownTitle(target)
   const create = useContext(QuickCreateContext)
-  const findBest = useBestMatch(target)
+  const match = useMatch(target)
   const { data: options = [], isFetching } = useLinkOptions(target, search, combobox.dropdownOpened)
 
   const handleType = (next: string) => {
@@ -74,38 +80,43 @@ function useLink({ field, value, onChange }: ControlProps) {
     onChange(next)
     combobox.openDropdown()
   }
-  const handleChoose = (name: string) => {
+  const choose = (chosen: LinkOption) => {
     combobox.closeDropdown()
-    setTyped('')
-    if (name !== newOption) return onChange(name)
+    setTyped(null)
+    noteTitle(chosen)
+    onChange(chosen.name)
+  }
+  const handleChoose = (name: string) => {
+    const option = options.find((one) => one.name === name)
+    if (option) return choose(option)
+    combobox.closeDropdown()
+    setTyped(null)
     onChange('')
-    if (target) create?.({ target, typed, onCreated: onChange })
+    if (target) create?.({ target, typed: typed ?? '', onCreated: onChange })
   }
   /** Takes the first match where no option is highlighted: half a name is never what was meant. */
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || combobox.getSelectedOptionIndex() !== -1)
       return
     event.preventDefault()
-    void findBest(typed).then((match) => match && handleChoose(match.name))
+    void match(typed ?? '').then(({ best }) => best && choose(best))
   }
-  const handleOpen = () => {
-    setTyped('')
-    combobox.openDropdown()
+  /** Whoever leaves the field with a whole name or title in it has chosen that document. */
+  const settle = useSteady((left: string, exact: LinkOption | undefined) => {
+    if (typed !== left) return
+    if (exact) choose(exact)
+    else setTyped(null)
+  })
+  const handleLeave = () => {
+    combobox.closeDropdown()
+    if (typed !== null) void match(typed).then(({ exact }) => settle(typed, exact))
   }
   return {
-    combobox,
-    options,
-    isFetching,
-    text,
-    /** Empty while it is unknown, or no other than the name. */
-    title: settled === text && title !== text ? title : '',
-    target,
+    ...{ combobox, options, isFetching, text, target, handleType, handleChoose, handleKey, handleLeave },
+    shown: typed ?? titleOrName(title, text),
+    title: title ?? '',
     canCreate: create !== null && target?.can_create === true,
     canFollow: create !== null,
-    handleType,
-    handleChoose,
-    handleKey,
-    handleOpen,
   }
 }
 
@@ -129,31 +140,30 @@ function LinkOptions({ label, link }: { label: string; link: LinkState }) {
   )
 }
 
-/** The name of another document: looked for by name or title, typed by who knows it, or made on the spot. */
+/** Another document: shown by its title, looked for by title or name, or made on the spot. */
 export function LinkField(props: ControlProps) {
   const { field, onBlur, inputRef, cellLabel } = props
   const link = useLink(props)
   const { combobox, text, title, target } = link
-  const isTitled = title !== '' && cellLabel === undefined
+  const canFollow = target !== undefined && link.canFollow && cellLabel === undefined && title !== ''
   return (
     <Combobox store={combobox} onOptionSubmit={link.handleChoose} {...place(props)}>
       <Combobox.Target>
         <TextInput
           {...labelled(props)}
-          {...(isTitled ? { description: title } : {})}
           ref={inputRef}
           name={field.fieldname}
+          title={title === '' || title === text ? undefined : text}
           autoComplete="off"
-          rightSection={
-            target && isTitled && link.canFollow && <WayThere target={target} name={text} title={title} />
-          }
+          rightSection={canFollow && <WayThere target={target} name={text} title={title} />}
           rightSectionPointerEvents="all"
-          value={text}
+          value={link.shown}
           onChange={(event) => link.handleType(event.currentTarget.value)}
-          onClick={link.handleOpen}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => combobox.openDropdown()}
           onKeyDown={link.handleKey}
           onBlur={() => {
-            combobox.closeDropdown()
+            link.handleLeave()
             onBlur()
           }}
         />

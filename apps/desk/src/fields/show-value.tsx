@@ -11,6 +11,7 @@ import { dayText, momentText, timeText } from '../ui/dates.ts'
 import { basisPoints, percentOf } from './basis-points.ts'
 import { currencyOf } from './currency.ts'
 import { durationWords, numberWords, percentWords } from './number-words.ts'
+import { sectionSummary } from './section-summary.ts'
 import { Stars } from './stars.tsx'
 import { toneOf } from './tone-of.ts'
 
@@ -47,6 +48,7 @@ type Words = (text: string, speech: Speech, field: Shown) => string
 const formatWords: Readonly<Record<string, Words>> = {
   [basisPoints]: (text, { language }) => percentWords(percentOf(Number(text)), language),
   Hours: (text, { language }) => hoursInWords(text, language),
+  Section: sectionSummary,
   Address: (text) => addressLines(text)?.join(',\n') ?? text,
 }
 

@@ -9,17 +9,14 @@ interface Props {
   name: string
 }
 
-/** A linked document in a form that may not change it: its title, and for who may open it its name and the way there. */
+/** A linked document in a form that may not change it: its title, and for who may open it the way there. */
 export function ShownLink({ field, name }: Props) {
   const title = useShownText()(field, name)
   const target = useTypeNamed(field.options[0] ?? '')
   if (!target) return <>{title}</>
   return (
-    <>
-      <Link className="link" to={documentPath(target.name, name)}>
-        {title}
-      </Link>
-      {title !== name && <span className="small dim"> {name}</span>}
-    </>
+    <Link className="link" to={documentPath(target.name, name)} title={title === name ? undefined : name}>
+      {title}
+    </Link>
   )
 }

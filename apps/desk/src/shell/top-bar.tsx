@@ -4,6 +4,7 @@ import { useTypeAt } from '../data/desk-types.ts'
 import type { Session } from '../data/session.ts'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Bell } from './inbox/bell.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 interface Props {
@@ -51,6 +52,7 @@ export function TopBar({ session, onMenu, onFind }: Props) {
       >
         <Icon of={searchOutline} />
       </button>
+      <Bell />
       <UserMenu session={session} />
     </header>
   )

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { addOutline, alertCircleOutline } from 'ionicons/icons'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { DeskField, TypeMeta } from '../data/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import type { RowValue } from '../fields/form-value.ts'
-import { isNumeric } from '../fields/show-value.tsx'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useSteady } from '../ui/use-steady.ts'
 import { PhoneRows } from './phone-rows.tsx'
 import { AddFiles } from './add-files.tsx'
 import {
@@ -23,9 +23,8 @@ import {
   shownFields,
 } from './row-edits.ts'
 import { RowSheet, type RowAction } from './row-sheet.tsx'
-import { TableRow } from './table-row.tsx'
-import { errorsOfRow, problemsByRow, wrongFields } from './table-problems.ts'
-import { useSteady } from './use-steady.ts'
+import { errorsOfRow, problemsByRow } from './table-problems.ts'
+import { WideRows } from './wide-rows.tsx'
 
 interface Props {
   field: DeskField
@@ -51,25 +50,6 @@ function act(rows: RowValue[], action: RowAction, key: string): RowValue[] {
     case 'remove':
       return removeRow(rows, key)
   }
-}
-
-function TableHead({ columns, isReadOnly }: { columns: readonly DeskField[]; isReadOnly: boolean }) {
-  const say = useSay()
-  return (
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column.fieldname} scope="col" className={isNumeric(column) ? 'right' : ''}>
-            {column.label}
-            {column.required && !isReadOnly && <span aria-hidden="true"> *</span>}
-          </th>
-        ))}
-        <th scope="col" className="row-menu">
-          <span className="hidden-words">{say('desk.row')}</span>
-        </th>
-      </tr>
-    </thead>
-  )
 }
 
 interface ButtonsProps {
@@ -99,7 +79,7 @@ export function ChildTable(props: Props) {
   const id = useId()
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const columns = columnsOf(child)
+  const columns = useMemo(() => columnsOf(child), [child])
   const isFixed = isReadOnly || hasFixedRows(child)
   const openIndex = rows.findIndex((row) => row.key === openKey)
   const openRow = rows[openIndex]
@@ -135,30 +115,14 @@ export function ChildTable(props: Props) {
         <PhoneRows rows={rows} columns={columns} problems={problemsByRow(cells, say)} onOpen={setOpenKey} />
       )}
       {rows.length > 0 && !isPhone && (
-        <div className="table-scroll" role="region" tabIndex={0} aria-label={field.label}>
-          <table className="child-table">
-            <TableHead columns={columns} isReadOnly={isReadOnly} />
-            <tbody>
-              {rows.map((row, index) => (
-                <TableRow
-                  key={row.key}
-                  row={row}
-                  number={index + 1}
-                  total={rows.length}
-                  columns={columns}
-                  wrong={wrongFields(cells, index)}
-                  attachTo={attachTo}
-                  isReadOnly={isReadOnly}
-                  isFixed={isFixed}
-                  onEdit={handleEdit}
-                  onOpen={setOpenKey}
-                  onAct={handleAct}
-                  onBlur={handleBlur}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <WideRows
+          label={field.label}
+          {...{ rows, columns, cells, attachTo, isReadOnly, isFixed }}
+          onEdit={handleEdit}
+          onOpen={setOpenKey}
+          onAct={handleAct}
+          onBlur={handleBlur}
+        />
       )}
       {message !== undefined && (
         <p className="table-problem" role="alert">

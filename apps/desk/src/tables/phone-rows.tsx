@@ -1,10 +1,13 @@
 import { chevronForward } from 'ionicons/icons'
+import { Fragment, useContext, useMemo } from 'react'
 import type { DeskField } from '../data/doc-meta.ts'
+import { LinkTitlesContext, useLinkTitles, type LinkTitles } from '../data/link-titles.ts'
 import type { RowValue } from '../fields/form-value.ts'
 import { pointedField } from '../fields/pointed-field.ts'
 import { useShownText } from '../fields/show-value.tsx'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useRowWindow } from './use-row-window.ts'
 
 interface Props {
   rows: readonly RowValue[]
@@ -14,8 +17,27 @@ interface Props {
   onOpen: (key: string) => void
 }
 
+/** What the rows point at is shown by its title, whatever may be changed in them. */
+function useRowTitles(rows: readonly RowValue[], columns: readonly DeskField[]): LinkTitles {
+  const known = useContext(LinkTitlesContext)
+  const cells = useMemo(() => rows.map((row) => row.cells), [rows])
+  const titles = useLinkTitles(columns, cells)
+  return useMemo(() => new Map([...known, ...titles]), [known, titles])
+}
+
 /** The rows of a child table on a phone: each opens a sheet of its own. */
-export function PhoneRows({ rows, columns, problems, onOpen }: Props) {
+export function PhoneRows(props: Props) {
+  return (
+    <LinkTitlesContext value={useRowTitles(props.rows, props.columns)}>
+      <RowList {...props} />
+    </LinkTitlesContext>
+  )
+}
+
+/** Pixels of a row of two lines. */
+const rowHeight = 64
+
+function RowList({ rows, columns, problems, onOpen }: Props) {
   const say = useSay()
   const shownText = useShownText()
   const words = (row: RowValue) =>
@@ -27,25 +49,43 @@ export function PhoneRows({ rows, columns, problems, onOpen }: Props) {
         ),
       )
       .filter((text) => text !== '')
+  const kept = useMemo(() => [...problems.keys()], [problems])
+  const { box, drawn, gapBelow, measure, handleFocus } = useRowWindow<HTMLUListElement>({
+    count: rows.length,
+    height: rowHeight,
+    kept,
+  })
   return (
-    <ul className="phone-rows">
-      {rows.map((row, index) => {
+    <ul className="phone-rows" ref={box}>
+      {drawn.map(({ index, gap }) => {
+        const row = rows[index]
+        if (!row) return null
         const [title, ...rest] = words(row)
         const problem = problems.get(index)
         return (
-          <li key={row.key}>
-            <button type="button" onClick={() => onOpen(row.key)} aria-invalid={problem !== undefined}>
-              <span className="grow">
-                <b className="mid">{title ?? say('desk.row_number', { number: index + 1 })}</b>
-                <span className={problem === undefined ? 'small dim' : 'small alert-text'}>
-                  {problem ?? rest.join(', ')}
+          <Fragment key={row.key}>
+            {gap > 0 && <li aria-hidden="true" style={{ height: gap }} />}
+            <li
+              ref={measure}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={rows.length}
+              onFocus={() => handleFocus(index)}
+            >
+              <button type="button" onClick={() => onOpen(row.key)} aria-invalid={problem !== undefined}>
+                <span className="grow">
+                  <b className="mid">{title ?? say('desk.row_number', { number: index + 1 })}</b>
+                  <span className={problem === undefined ? 'small dim' : 'small alert-text'}>
+                    {problem ?? rest.join(', ')}
+                  </span>
                 </span>
-              </span>
-              <Icon of={chevronForward} isSmall turns />
-            </button>
-          </li>
+                <Icon of={chevronForward} isSmall turns />
+              </button>
+            </li>
+          </Fragment>
         )
       })}
+      {gapBelow > 0 && <li aria-hidden="true" style={{ height: gapBelow }} />}
     </ul>
   )
 }

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import type { DeskField } from '../data/doc-meta.ts'
-import type { AttachTarget } from '../fields/control.ts'
+import type { AttachTarget, ControlProps } from '../fields/control.ts'
 import { FieldControl, isWide } from '../fields/field-control.tsx'
 import type { RowValue } from '../fields/form-value.ts'
+import { LongTextField } from '../fields/long-text-field.tsx'
 import { pointedField } from '../fields/pointed-field.ts'
 import { ShownValue } from '../fields/show-value.tsx'
 import { useSay } from '../language/say.ts'
@@ -46,6 +48,23 @@ function RowActions({ number, total, row, onAct }: Pick<Props, 'number' | 'total
   )
 }
 
+/** It comes when the first section is opened. If it does not come, the section's data can still be edited as text. */
+const SectionEditor = lazy(() =>
+  import('../sections/section-editor.tsx')
+    .then((module) => ({ default: module.SectionEditor }))
+    .catch(() => ({ default: LongTextField })),
+)
+
+/** What a section of a page says has a form of its own, by the type of its row. */
+function RowControl(props: ControlProps) {
+  if (props.field.options[0] !== 'Section') return <FieldControl {...props} />
+  return (
+    <Suspense fallback={<LongTextField {...props} />}>
+      <SectionEditor {...props} />
+    </Suspense>
+  )
+}
+
 /** A whole row on a sheet of its own: from the side on a wide screen, from below on a phone. */
 export function RowSheet(props: Props) {
   const { row, number, fields, errors, attachTo, isReadOnly, isFixed, onEdit, onClose } = props
@@ -63,7 +82,7 @@ export function RowSheet(props: Props) {
                   <ShownValue field={field} value={row.cells[field.fieldname]} />
                 </div>
               ) : (
-                <FieldControl
+                <RowControl
                   field={field}
                   value={row.cells[field.fieldname] ?? ''}
                   onChange={(value) => onEdit({ key: row.key, field: field.fieldname, value })}

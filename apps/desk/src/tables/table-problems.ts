@@ -21,6 +21,10 @@ export function errorsOfRow(cells: Cells, index: number): Record<string, string>
 export const wrongFields = (cells: Cells, index: number): string =>
   Object.keys(errorsOfRow(cells, index)).join(' ')
 
+/** Places of the rows in which something is wrong, from the top. */
+export const wrongRows = (cells: Cells): number[] =>
+  [...new Set(Object.keys(cells).map((at) => placeOf(at).index))].toSorted((one, other) => one - other)
+
 /** The first problem of each row that has one. */
 export function problemsByRow(cells: Cells, say: Say): ReadonlyMap<number, string> {
   const problems = new Map<number, string>()

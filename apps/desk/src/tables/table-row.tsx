@@ -25,16 +25,19 @@ interface Props {
   onOpen: (key: string) => void
   onAct: (action: RowAction, key: string) => void
   onBlur: () => void
+  /** Told of the row's place when something in it is focused. */
+  onFocus: (index: number) => void
+  measure: (row: HTMLElement | null) => void
 }
 
 /** One row of a child table; it is drawn again only when its own values change. */
 export const TableRow = memo(function TableRow(props: Props) {
   const { row, number, total, columns, wrong, attachTo, isReadOnly, isFixed } = props
-  const { onEdit, onOpen, onAct, onBlur } = props
+  const { onEdit, onOpen, onAct, onBlur, onFocus, measure } = props
   const say = useSay()
   const bad = new Set(wrong.split(' '))
   return (
-    <tr>
+    <tr ref={measure} data-index={number - 1} aria-rowindex={number + 1} onFocus={() => onFocus(number - 1)}>
       {columns
         .map((column) => pointedField(column, (name) => row.cells[name]))
         .map((field) => (

@@ -116,6 +116,7 @@ export const Classified = docType('Classified', {
     All: reading(either(whereUser('seller'), inSight)),
     Guest: reading(inSight),
   },
+  waiting: [{ label: 'Ads to review', field: 'state', values: ['in review'] }],
   titleField: 'title',
   searchFields: ['title', 'city'],
   sort: 'creation desc',

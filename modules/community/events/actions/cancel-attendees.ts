@@ -6,6 +6,9 @@ import { eventErrors } from '../errors.ts'
 import { canCancel } from '../rules/shown-registration.ts'
 import { returnPaid } from './return-paid.ts'
 
+/** Some of a registration come no more, and the others do. */
+export const PEOPLE_CANCELLED = 'events.people_cancelled'
+
 interface Cancelling {
   readonly found: { readonly name: string; readonly event: string }
   /** Names of the people's rows; null for all of them. */
@@ -38,6 +41,11 @@ export async function cancelAttendees(
   if (!canCancel({ registration, event, now: system.now })) throw eventErrors.fixed()
   const left = await system.save(EventRegistration, found.name, changesFor(registration, names))
   const owed = left.state === 'cancelled' ? 0 : left.amount
-  await returnPaid(system, place, { registration: left, owed })
+  const returned = await returnPaid(system, place, { registration: left, owed })
+  if (names !== null && left.state !== 'cancelled')
+    await system.emit(PEOPLE_CANCELLED, {
+      ...{ registration: found.name, event: found.event, attendees: names.join(',') },
+      ...{ returned: returned.amount, returned_by: returned.by },
+    })
   return { registration: await system.get(EventRegistration, found.name), event }
 }

@@ -5,6 +5,7 @@ import { eventErrors } from '../errors.ts'
 import { checkAnswers, checkAttendees, ofWhoRegisters, type Attendee } from '../rules/check-attendees.ts'
 import { countTickets } from '../rules/count-tickets.ts'
 import { fitsEmpty } from '../rules/event-places.ts'
+import { namedChildren, type OwnChildren } from '../rules/own-children.ts'
 import type { AttendeeSent } from '../rules/read-attendees.ts'
 import { canChange } from '../rules/shown-registration.ts'
 
@@ -14,6 +15,8 @@ export interface FamilyChange {
   readonly phone: string | null
   readonly email: string | null
   readonly attendees: readonly AttendeeSent[]
+  /** Those of whoever changes it. */
+  readonly children: OwnChildren
   readonly answers: Readonly<Record<string, unknown>>
 }
 
@@ -36,6 +39,20 @@ function requireOwnRows(before: Rows, now: readonly Attendee[]): void {
   if (isForeign) throw eventErrors.unknown_attendee()
 }
 
+/** A child keeps the name and the age that its record gave, whoever changes the rest; who is new is named by theirs. */
+function withChildren(before: Rows, { attendees, children }: FamilyChange, day: string) {
+  const known = new Map(before.map((row) => [row.name, row]))
+  return namedChildren(
+    attendees.map((one) => ({ ...one, student: known.has(one.name ?? '') ? null : one.student })),
+    children,
+    day,
+  ).map((one) => {
+    const row = known.get(one.name ?? '')
+    if (!row || row.student === null) return one
+    return { ...one, student: row.student, full_name: row.full_name, age: row.age }
+  })
+}
+
 /** What is paid for, and what would cost something else, is a matter for the office. */
 function requireSamePrice(before: RegistrationDoc, after: RegistrationDoc): void {
   if (before.paid_amount > before.returned_amount && before.amount !== after.amount)
@@ -55,7 +72,8 @@ export async function changeFamily(
 ): Promise<Held> {
   const { registration, event } = await lockRegistration(system, found)
   if (!canChange({ registration, event, now: system.now })) throw eventErrors.fixed()
-  const attendees = checkAttendees(event, change.attendees)
+  const people = withChildren(registration.attendees, change, event.start_date)
+  const attendees = checkAttendees(event, people)
   requireOwnRows(registration.attendees, attendees)
   if (!fitsEmpty(event, countTickets(attendees, event)))
     throw eventErrors.full(event.title, event.capacity ?? 0)

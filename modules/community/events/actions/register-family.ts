@@ -13,7 +13,9 @@ import { fitsEmpty, shortageOf, type Shortage } from '../rules/event-places.ts'
 import { isQueued } from '../rules/places-state.ts'
 import type { RegistrationState } from '../rules/registration-states.ts'
 import { windowAt } from '../rules/registration-window.ts'
+import { namedChildren, type OwnChildren } from '../rules/own-children.ts'
 import { lockedEvent } from './locked-event.ts'
+import { ownChildren } from './own-children.ts'
 import { registeredBefore } from './registered-before.ts'
 import type { Registered, Registering } from './registering.ts'
 import type { Calling } from './registration-limits.ts'
@@ -49,26 +51,32 @@ interface Planned {
   readonly state: RegistrationState
 }
 
+interface Coming {
+  readonly sent: Registering
+  readonly children: OwnChildren
+}
+
 /** What becomes of a family that comes now; refuses it where nothing does. */
-function planFor(event: EventNow, documents: Documents, sent: Registering): Planned {
+function planFor(event: EventNow, documents: Documents, { sent, children }: Coming): Planned {
   requireOpen(event, documents)
-  const attendees = checkAttendees(event, sent.attendees)
+  const attendees = checkAttendees(event, namedChildren(sent.attendees, children, event.start_date))
   const answers = checkAnswers(ofWhoRegisters(event), sent.answers, (label) => `answers.${label}`)
   const counted = countTickets(attendees, event)
   return { attendees, answers, state: stateFor(event, counted, sent.join_waitlist === 1) }
 }
 
 /** Whoever comes too late, or filled in something wrong, is told without waiting for those in front of him. */
-async function refuseAtOnce(documents: Documents, sent: Registering): Promise<void> {
-  const event = await readEventNow(documents, sent.event)
+async function refuseAtOnce(documents: Documents, coming: Coming): Promise<void> {
+  const event = await readEventNow(documents, coming.sent.event)
   if (!event) throw eventErrors.unknown_event()
-  planFor(event, documents, sent)
+  planFor(event, documents, coming)
 }
 
-async function registerOnce(caller: Documents, sent: Registering, token: string): Promise<Registered> {
+async function registerOnce(caller: Documents, coming: Coming, token: string): Promise<Registered> {
+  const { sent } = coming
   const documents = caller.asSystemFor(caller.caller.user)
   const event = await lockedEvent(documents, sent.event)
-  const { attendees, answers, state } = planFor(event, caller, sent)
+  const { attendees, answers, state } = planFor(event, caller, coming)
   const { contact_name, phone, email } = sent
   const registration = await documents.insert(EventRegistration, {
     ...{ event: event.name, state, contact_name, phone, email, attendees, answers },
@@ -93,8 +101,9 @@ export async function registerFamily({ documents, site }: Calling, sent: Registe
   const token = await registrationToken(site, documents, sent)
   const before = () => site.read(documents.caller, (inside) => registeredBefore(inside, sent, token))
   try {
-    await refuseAtOnce(documents, sent)
-    return await inTurn(() => site.write(documents.caller, (inside) => registerOnce(inside, sent, token)))
+    const coming = { sent, children: await ownChildren(documents, sent.attendees) }
+    await refuseAtOnce(documents, coming)
+    return await inTurn(() => site.write(documents.caller, (inside) => registerOnce(inside, coming, token)))
   } catch (error) {
     if (!(error instanceof DialectError)) throw error
     const registered = await before()

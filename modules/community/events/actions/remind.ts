@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { addDays } from '#meta'
 import { registrationReminder } from '../rules/registration-notices.ts'
-import { tellHolder, type Telling } from './tell-holder.ts'
+import { nobodyCancelled, tellHolder, type Telling } from './tell-holder.ts'
 
 /** Names of the registrations for what begins tomorrow. One statement. */
 export async function toRemind(system: Documents): Promise<readonly string[]> {
@@ -16,5 +16,11 @@ export async function toRemind(system: Documents): Promise<readonly string[]> {
 
 /** Reminds whoever registered of tomorrow, once. */
 export function remindOf(system: Documents, name: string, place: Telling['place']): Promise<void> {
-  return tellHolder(system, { noticeFor: () => registrationReminder, name, key: name, place })
+  return tellHolder(system, {
+    noticeFor: () => registrationReminder,
+    name,
+    key: name,
+    place,
+    cancelled: nobodyCancelled,
+  })
 }

@@ -8,6 +8,7 @@ import {
   int,
   json,
   link,
+  longText,
   money,
   phone,
   reading,
@@ -35,7 +36,12 @@ export const MOST_ATTENDEES = 20
 export const EventAttendee = childType('Event Attendee', {
   full_name: text({ required: true, maxLength: 80, inList: true }),
   age: int({ keepsEmpty: true, min: 0, max: 120, inList: true }),
+  student: link('Student Registration', { readOnly: true, description: 'A child of who registered' }),
   ticket_type: text({ inList: true, description: 'The label of one of the event’s tickets' }),
+  companions: longText({
+    maxLength: 2000,
+    description: 'Who else comes on a ticket for several people, one name a line',
+  }),
   seats: int({ required: true, readOnly: true, min: 0, max: 400, default: 1 }),
   is_cancelled: check({ tone: 'bad', readOnly: true, inList: true }),
   checked_in_at: datetime({ readOnly: true, inList: true }),

@@ -2,6 +2,7 @@ import type { Doc } from '#framework/doctypes'
 import { hooks, randomName } from '#framework/documents'
 import { isAdministrator } from '#framework/permissions'
 import { lockedEvent, seatsMoved } from '../actions/locked-event.ts'
+import { renewPrice } from '../actions/renew-price.ts'
 import { tellMoved } from '../actions/tell-moved.ts'
 import { eventErrors } from '../errors.ts'
 import { countTickets, seatsOf } from '../rules/count-tickets.ts'
@@ -46,6 +47,9 @@ function requirePlace(event: EventNow, more: Wanted): void {
   throw eventErrors.full_ticket(shortage.label, shortage.left)
 }
 
+const movesSeats = ({ seats, tickets }: Wanted): boolean =>
+  seats !== 0 || Object.values(tickets).some((number) => number !== 0)
+
 /** Everybody who comes for sure has a code of his own, which his ticket carries. */
 function withCodes(attendees: Registration['attendees'], { state }: Registration): Registration['attendees'] {
   if (state !== 'confirmed' && state !== 'checked in') return attendees
@@ -67,6 +71,8 @@ export const eventRegistrationHooks = hooks(EventRegistration, {
     return { ...now, ...times, attendees: withCodes(now.attendees, now) }
   },
   async afterSave({ previous, document, documents }) {
+    const more = moreThan(heldBy(document), heldBy(previous))
+    if (movesSeats(more)) await renewPrice(documents, await lockedEvent(documents, document.event), more)
     seatsMoved(documents, document.event)
     await tellMoved(documents, {
       previous,

@@ -84,7 +84,11 @@ export const MelaEvent = docType('Mela Event', {
 
     registration: section('Registration'),
     capacity: int({ keepsEmpty: true, min: 0, description: 'Seats in all; empty means without a bound' }),
-    price: money({ keepsEmpty: true, min: 0, description: 'What a card shows; empty or 0 is free' }),
+    price: money({
+      keepsEmpty: true,
+      min: 0,
+      description: 'What a card shows: with ticket types the lowest that can be bought; empty or 0 is free',
+    }),
     ticket_types: table(EventTicketType, { max: 20 }),
     questions: table(EventQuestion, { max: 30 }),
     has_waitlist: check({ default: 1 }),

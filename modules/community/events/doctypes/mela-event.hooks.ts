@@ -6,6 +6,7 @@ import { OFFER_SEATS } from '../actions/tell-moved.ts'
 import { eventErrors } from '../errors.ts'
 import { timetableProblem } from '../rules/timetable.ts'
 import { hasWrongAges } from '../rules/ticket-ages.ts'
+import { lowestPrice } from '../rules/lowest-price.ts'
 import { MelaEvent } from './mela-event.doctype.ts'
 import { readEventNow } from './registration-event.queries.ts'
 
@@ -17,7 +18,8 @@ export const melaEventHooks = hooks(MelaEvent, {
     refuseWrongTimes(timed)
     refuseWrongTickets(timed)
     if (previous !== null) await keepTicketsInUse(documents, previous, document)
-    return { end_date: timed.end_date, registration_label: labelOf(timed) }
+    const price = await priceOf(documents, previous, timed)
+    return { end_date: timed.end_date, registration_label: labelOf(timed), price }
   },
   async afterSave({ previous, document, documents }) {
     if (previous === null || sizeOf(previous) === sizeOf(document)) return
@@ -50,6 +52,15 @@ async function keepTicketsInUse(documents: Documents, previous: Event, document:
   const taken = (await readEventNow(documents, document.name))?.tickets ?? {}
   const held = gone.find(({ label }) => (taken[label] ?? 0) > 0)
   if (held) throw eventErrors.ticket_in_use(held.label)
+}
+
+/** With ticket types, a card shows the lowest price that can be bought; without, the price that the office gave. */
+async function priceOf(documents: Documents, previous: Event | null, event: Event): Promise<number | null> {
+  if (event.ticket_types.length === 0) return event.price
+  const now = previous === null ? undefined : await readEventNow(documents, event.name)
+  const { taken, waiting, tickets } = now ?? { taken: 0, waiting: 0, tickets: {} }
+  const { capacity, ticket_types } = event
+  return lowestPrice({ capacity, ticket_types, taken, waiting, tickets })
 }
 
 /** Everything that bounds how many may come: when it changes, there may be seats for those who wait. */

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { family } from '#community/family'
+import { students } from '#community/students'
+import { desk } from '#framework/desk'
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { addDays, dayIn } from '#meta'
+import { forms } from '#site/forms'
+import { notifications } from '#site/notifications'
 import { pageSectionSource, website } from '#site/website'
 import { events } from '../index.ts'
 import { MelaEvent } from './mela-event.doctype.ts'
@@ -14,7 +19,8 @@ const path = '/api/resource/Mela Event'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await testSite([website, defineModule({ name: 'stand_ins', docTypes: [Business] }), events])
+  const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
+  site = await testSite([desk, website, notifications, forms, standIns, students, family, events])
   const shown = { published: 1, time_zone: 'Asia/Kolkata' } as const
   await site.engine.write(administrator, async (documents) => {
     await documents.insert(MelaEvent, {

@@ -1,6 +1,7 @@
 import { phone, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { changeFamily } from '../actions/change-family.ts'
+import { ownChildren } from '../actions/own-children.ts'
 import { shownHeld } from '../actions/shown-held.ts'
 import { registrationOpenedBy } from '../doctypes/event-registration.queries.ts'
 import { readAnswers, readAttendees } from '../rules/read-attendees.ts'
@@ -20,9 +21,11 @@ export const changeRegistration = method({
   async run({ input, documents }) {
     const { token, contact_name, phone: number, email, attendees, answers } = input
     const found = await registrationOpenedBy(documents, token)
+    const people = readAttendees(attendees)
     const changed = await changeFamily(documents.asSystem(), found, {
       ...{ contact_name, phone: number, email },
-      attendees: readAttendees(attendees),
+      attendees: people,
+      children: await ownChildren(documents, people),
       answers: readAnswers(answers),
     })
     return shownHeld(documents, changed)

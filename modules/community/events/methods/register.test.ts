@@ -68,7 +68,7 @@ test('what costs something is kept for a quarter of an hour, a family ticket wit
   const event = await sample.event({ ...tickets, capacity: 12 })
   const attendees = [
     { full_name: 'Kavin', age: 7, ticket_type: 'Child' },
-    { full_name: 'Asha and all', ticket_type: 'Family' },
+    { full_name: 'Asha and all', ticket_type: 'Family', companions: ['Meena', 'Kavin', 'Imli'] },
   ]
   const told = await registered(sample, event, { attendees })
   expect(told).toMatchObject({ state: 'reserved', amount: 700, seats: 5, expires_at: expect.any(String) })
@@ -119,7 +119,7 @@ test.each([
   ['nobody comes', { attendees: [] }, 'attendees'],
   [
     'somebody has no name',
-    { attendees: [{ full_name: 'A', ticket_type: 'Family' }, { age: 3 }] },
+    { attendees: [{ full_name: 'A', ticket_type: 'Child', age: 7 }, { age: 3 }] },
     'attendees.2.full_name',
   ],
   ['the ticket is missing', { attendees: [{ full_name: 'A' }] }, 'attendees.1.ticket_type'],
@@ -215,7 +215,9 @@ test('one phone that tries without end is held back, and others are not', async 
 
 test('a registration takes few statements, and their number does not grow with the family or the event', async () => {
   const event = await sample.event({ ...tickets, capacity: 1000 })
-  await registered(sample, event, { attendees: [{ full_name: 'First', ticket_type: 'Family' }] })
+  await registered(sample, event, {
+    attendees: [{ full_name: 'First', ticket_type: 'Family', companions: ['B', 'C', 'D'] }],
+  })
   const people = (number: number) =>
     Array.from({ length: number }, (_, place) => ({
       full_name: `Person ${place}`,

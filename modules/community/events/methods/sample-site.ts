@@ -1,3 +1,6 @@
+import { family as families } from '#community/family'
+import { students } from '#community/students'
+import { desk } from '#framework/desk'
 import type { NewDoc } from '#framework/doctypes'
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
@@ -19,6 +22,7 @@ import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { notifications } from '#site/notifications'
+import { forms } from '#site/forms'
 import { website } from '#site/website'
 import { MelaEvent } from '../doctypes/mela-event.doctype.ts'
 import { events } from '../index.ts'
@@ -47,7 +51,8 @@ export async function eventSite({ hasCounter = false } = {}): Promise<EventSite>
     extensions: [gateway.extension],
   })
   const office = hasCounter ? [receipts, counter] : []
-  const rooms = [website, notifications, standIns, ledger, payments, ...office, events]
+  const ground = [desk, website, notifications, forms, standIns, ledger, payments]
+  const rooms = [...ground, ...office, students, families, events]
   const site = await testSite(rooms, { settings: { clock: clock.now }, trustedProxies: 1 })
   const today = dayIn(ZONE, clock.now())
   return {
@@ -64,15 +69,15 @@ export async function eventSite({ hasCounter = false } = {}): Promise<EventSite>
 
 export const call = (method: string): string => `/api/method/mela.${method}`
 
-let families = 0
+let registrations = 0
 
 /** A family that nobody has seen before: its own phone, and its own key. */
 export function family(event: string, more: object = {}): Values {
-  families += 1
+  registrations += 1
   return {
-    ...{ event, contact_name: 'Meena', phone: `+9198${String(10_000_000 + families)}` },
-    ...{ email: `family${families}@example.org`, attendees: [{ full_name: 'Kavin' }] },
-    idempotency_key: `key-of-family-number-${families}`,
+    ...{ event, contact_name: 'Meena', phone: `+9198${String(10_000_000 + registrations)}` },
+    ...{ email: `family${registrations}@example.org`, attendees: [{ full_name: 'Kavin' }] },
+    idempotency_key: `key-of-family-number-${registrations}`,
     ...more,
   }
 }

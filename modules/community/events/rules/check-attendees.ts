@@ -11,6 +11,8 @@ export interface Attendee {
   readonly full_name: string
   readonly age: number | null
   readonly ticket_type: string | null
+  readonly student: string | null
+  readonly companions: string | null
   readonly answers: string | null
   readonly is_cancelled: 0
 }
@@ -60,6 +62,20 @@ function chosenTicket(event: Asking, attendee: AttendeeSent, place: number): str
   return ticket.label
 }
 
+/** A ticket for several people asks for the name of each; on any other nobody else comes. */
+function companionsOf(
+  event: Asking,
+  { ticket_type, companions }: AttendeeSent,
+  place: number,
+): string | null {
+  const ticket = event.ticket_types.find(({ label }) => label === ticket_type)
+  const others = Array.from({ length: (ticket?.seats_per_ticket ?? 1) - 1 }, (_, index) => {
+    const name = companions[index] ?? ''
+    return name === '' ? requireMissing('Full name', fieldOf(place, `companions.${index + 1}`)) : name
+  })
+  return others.length === 0 ? null : others.join('\n')
+}
+
 export const ofEverybody = ({ questions }: Asking): readonly EventQuestionAsked[] =>
   questions.filter(({ asked_of }) => asked_of === 'everyone who comes')
 
@@ -70,12 +86,13 @@ export const ofWhoRegisters = ({ questions }: Asking): readonly EventQuestionAsk
 export function checkAttendees(event: Asking, sent: readonly AttendeeSent[]): readonly Attendee[] {
   const questions = ofEverybody(event)
   return sent.map((attendee, place) => {
-    const { name, full_name, age } = attendee
+    const { name, full_name, age, student } = attendee
     return {
       ...(name === null ? {} : { name }),
       full_name: full_name ?? requireMissing('Full name', fieldOf(place, 'full_name')),
-      age,
+      ...{ age, student },
       ticket_type: chosenTicket(event, attendee, place),
+      companions: companionsOf(event, attendee, place),
       answers: checkAnswers(questions, attendee.answers, (label) => fieldOf(place, `answers.${label}`)),
       is_cancelled: 0,
     }

@@ -13,6 +13,10 @@ export interface AttendeeSent {
   readonly full_name: string | null
   readonly age: number | null
   readonly ticket_type: string | null
+  /** A child of whoever registers: its record gives the name and the age. */
+  readonly student: string | null
+  /** Who else comes on a ticket for several people; '' where a name is missing. */
+  readonly companions: readonly string[]
   readonly answers: Values
 }
 
@@ -59,6 +63,18 @@ function readNumber(row: Values, field: string, place: number): number | null {
   return typeof value === 'number' ? value : null
 }
 
+/** Most people on one ticket, besides who holds it. */
+const MOST_COMPANIONS = 19
+
+function readCompanions(value: unknown, place: number): readonly string[] {
+  const rule = columns.get('full_name')
+  if (!Array.isArray(value) || !rule) return []
+  return value.slice(0, MOST_COMPANIONS).map((name, index) => {
+    const field = { ...rule, fieldname: `companions.${index + 1}` }
+    return String(acceptedAt(field, name, place) ?? '').trim()
+  })
+}
+
 function readAttendee(row: Values, place: number): AttendeeSent {
   const { name } = row
   return {
@@ -66,6 +82,8 @@ function readAttendee(row: Values, place: number): AttendeeSent {
     full_name: readText(row, 'full_name', place),
     age: readNumber(row, 'age', place),
     ticket_type: readText(row, 'ticket_type', place),
+    student: readText(row, 'student', place),
+    companions: readCompanions(row['companions'], place),
     answers: readAnswers(row['answers']),
   }
 }

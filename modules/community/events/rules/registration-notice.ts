@@ -11,6 +11,9 @@ export const noticeValues = [
   'owed',
   'until',
   'number',
+  'people',
+  'coming',
+  'returned',
 ] as const
 
 export type NoticeValue = (typeof noticeValues)[number]

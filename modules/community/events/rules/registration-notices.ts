@@ -1,5 +1,6 @@
 import { notificationEvents } from '#site/notifications'
 import { cancelledNotices } from './cancelled-notices.ts'
+import { peopleCancelledNotices } from './people-cancelled-notices.ts'
 import { registrationNotice } from './registration-notice.ts'
 
 export const registrationConfirmed = registrationNotice('confirmed', {
@@ -95,6 +96,7 @@ export const registrationReminder = registrationNotice('reminder', {
 const all = [
   ...[registrationConfirmed, registrationWaits, registrationOffered],
   ...[registrationLapsed, registrationReminder, ...cancelledNotices],
+  ...peopleCancelledNotices,
 ]
 
 export const noticeExtensions = all.flatMap(({ toUser, toGuest }) => [

@@ -2,6 +2,7 @@ import { datetimeIn, toDecimal } from '#meta'
 import type { RegistrationDoc } from '../doctypes/event-registration.queries.ts'
 import type { EventNow } from '../doctypes/registration-event.queries.ts'
 import type { Answers } from './answers.ts'
+import { namesIn } from './companions.ts'
 import { readAnswers } from './read-attendees.ts'
 import { isOpenToHolder } from './registration-states.ts'
 import { beginsAt, windowAt } from './registration-window.ts'
@@ -82,7 +83,8 @@ export function shownRegistration(seen: Seen, position: number | null) {
       .filter(({ is_cancelled }) => is_cancelled === 0)
       .map((one) => ({
         ...{ name: one.name, full_name: one.full_name, age: one.age, ticket_type: one.ticket_type },
-        ...{ seats: one.seats, answers: answersOf(one.answers) },
+        companions: namesIn(one.companions),
+        ...{ student: one.student, seats: one.seats, answers: answersOf(one.answers) },
         ...{ ticket_code: one.ticket_code, checked_in_at: one.checked_in_at },
       })),
     answers: answersOf(answers),

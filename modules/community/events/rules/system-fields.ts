@@ -4,12 +4,12 @@ import type { EventAttendee, EventRegistration } from '../doctypes/event-registr
 type Registration = Doc<typeof EventRegistration>
 type Attendee = ChildDoc<typeof EventAttendee>
 
-const none = { seats: 1, is_cancelled: 0, checked_in_at: null, ticket_code: null } as const
+const none = { seats: 1, student: null, is_cancelled: 0, checked_in_at: null, ticket_code: null } as const
 
 function ownRow(row: Attendee, before: readonly Attendee[]): Attendee {
   const stored = before.find(({ name }) => name === row.name)
-  const { seats, is_cancelled, checked_in_at, ticket_code } = stored ?? none
-  return { ...row, seats, is_cancelled, checked_in_at, ticket_code }
+  const { seats, student, is_cancelled, checked_in_at, ticket_code } = stored ?? none
+  return { ...row, seats, student, is_cancelled, checked_in_at, ticket_code }
 }
 
 const nothingYet = {

@@ -12,6 +12,13 @@ export const registrationWords: Words = {
   Attendees: { hi: 'आने वाले', ta: 'வருபவர்கள்' },
   Age: { hi: 'उम्र', ta: 'வயது' },
   'Ticket type': { hi: 'टिकट का प्रकार', ta: 'டிக்கெட் வகை' },
+  Student: { hi: 'विद्यार्थी', ta: 'மாணவர்' },
+  Companions: { en: 'Others on this ticket', hi: 'इस टिकट पर और कौन', ta: 'இந்த டிக்கெட்டில் உடன் வருபவர்கள்' },
+  'Who else comes on a ticket for several people, one name a line': {
+    hi: 'कई लोगों के टिकट पर और कौन आ रहा है, हर पंक्ति में एक नाम',
+    ta: 'பலருக்கான டிக்கெட்டில் உடன் வருபவர்கள், ஒரு வரிக்கு ஒரு பெயர்',
+  },
+  'A child of who registered': { hi: 'पंजीकरण करने वाले का बच्चा', ta: 'பதிவு செய்தவரின் பிள்ளை' },
   'The label of one of the event’s tickets': {
     hi: 'कार्यक्रम के किसी टिकट का नाम',
     ta: 'நிகழ்ச்சியின் ஒரு டிக்கெட்டின் பெயர்',

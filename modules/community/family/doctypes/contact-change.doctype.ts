@@ -6,6 +6,7 @@ const office = ['School Office', 'System Manager'] as const
 /** What a guardian wants changed of how he is reached: whoever holds a family's number is let in by it, so the office decides. */
 export const ContactChange = docType('Contact Change', {
   naming: series('CC-.#####'),
+  waiting: [{ label: 'Contact changes to decide', field: 'state', values: ['open'] }],
   titleField: 'new_value',
   fields: {
     family: link('Family', { required: true, setOnlyOnce: true, inList: true }),

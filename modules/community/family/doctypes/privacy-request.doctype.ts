@@ -25,6 +25,7 @@ export const KeptRecord = childType('Kept Record', {
 /** A family asks for what the school keeps of it: to have it, to have it put right, to have it gone. */
 export const PrivacyRequest = docType('Privacy Request', {
   naming: series('PRV-.YYYY.-.#####'),
+  waiting: [{ label: 'Privacy requests to answer', field: 'state', values: ['received', 'in progress'] }],
   titleField: 'kind',
   fields: {
     kind: select(['export', 'correct', 'erase'], { required: true, setOnlyOnce: true, inList: true }),

@@ -58,9 +58,10 @@ test('what a guest sent is followed by who proves its phone, with the sibling, a
   expect((await parent.get(`${registrations}/${String(name)}`)).status).toBe(403)
 })
 
-test('an email address that was proved links as a phone does, and another contact links nothing', async () => {
+test('an email address that was proved links as a phone does, in whatever case it was typed, and another contact links nothing', async () => {
   const email = `parent${(numbers += 1)}@families.example`
-  const name = await register(school.site.guest, { parent_phone: newPhone(), parent_email_address: email })
+  const typed = email.replace('parent', 'Parent')
+  const name = await register(school.site.guest, { parent_phone: newPhone(), parent_email_address: typed })
   const [parent, stranger] = [await school.site.userWith('Customer'), await school.site.userWith('Customer')]
   await prove(stranger, { phone: newPhone() })
   await prove(parent, { email })

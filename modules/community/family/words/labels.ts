@@ -2,6 +2,8 @@ import type { Words } from '#framework/words'
 
 /** Types, fields, choices and moves. */
 export const labels: Words = {
+  'Privacy requests to answer': { hi: 'जवाब देने वाले निजता अनुरोध', ta: 'பதிலளிக்க வேண்டிய தனியுரிமைக் கோரிக்கைகள்' },
+  'Contact changes to decide': { hi: 'फ़ैसले के लिए संपर्क बदलाव', ta: 'முடிவு செய்ய வேண்டிய தொடர்பு மாற்றங்கள்' },
   Family: { hi: 'परिवार', ta: 'குடும்பம்' },
   Consent: { hi: 'सहमति', ta: 'ஒப்புதல்' },
   'Contact Change': { hi: 'संपर्क में बदलाव', ta: 'தொடர்பு மாற்றம்' },

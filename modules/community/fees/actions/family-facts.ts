@@ -3,6 +3,7 @@ import type { ChildFacts, ChildRecords } from '#community/family'
 import { addDays, toDecimal } from '#meta'
 import { Fee } from '../doctypes/fee.doctype.ts'
 import { childDues } from '../rules/child-dues.ts'
+import { NOBODY } from '../rules/nobody.ts'
 import { keptFees } from './kept-fees.ts'
 
 /** What the list of a family tells of fees: the sums that its children’s pages ask for. */
@@ -22,7 +23,7 @@ const feesOf = (documents: Documents, student: string) =>
 
 async function nameNobody(documents: Documents, name: string): Promise<void> {
   await documents.save(Fee, name, {
-    ...{ student_name: '—', payer_name: '—', payer_phone: null, payer_email: null, payer_user: null },
+    ...{ student_name: NOBODY, payer_name: NOBODY, payer_phone: null, payer_email: null, payer_user: null },
   })
 }
 

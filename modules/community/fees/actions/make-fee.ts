@@ -1,7 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { isTakenAlready } from '#framework/errors'
-import { Family, Guardian } from '#community/family'
+import { Family } from '#community/family'
 import { ClassEnrolment, fullName, StudentRegistration } from '#community/students'
 import { Fee } from '../doctypes/fee.doctype.ts'
 import { feeOf, openSchedule } from '../doctypes/fee.queries.ts'
@@ -9,6 +9,7 @@ import type { FeeSchedule } from '../doctypes/fee-schedule.doctype.ts'
 import { feeTotals } from '../rules/fee-totals.ts'
 import { dueSinceJoining, makeInstalments, siblingDiscount } from '../rules/make-instalments.ts'
 import { measureOf } from '../rules/share.ts'
+import { payerUser } from './payer-user.ts'
 import { instalmentRows } from './save-instalments.ts'
 
 export interface FeeWanted {
@@ -43,10 +44,7 @@ async function placeInFamily(documents: Documents, family: string | null, year: 
 async function payerOf(documents: Documents, student: Student) {
   const { family, parent_name, parent_phone, parent_email_address } = student
   const payer = { payer_name: parent_name, payer_phone: parent_phone, payer_email: parent_email_address }
-  if (family === null) return { ...payer, payer_user: null }
-  const where = { family, phone: parent_phone, may_pay: 1 } as const
-  const [guardian] = await documents.find(Guardian, { where, fields: ['user'], limit: 1 })
-  return { ...payer, payer_user: guardian?.user ?? null }
+  return { ...payer, payer_user: await payerUser(documents, { family, phone: parent_phone }) }
 }
 
 function termsOf({ late_fee, late_percent, late_amount, grace_days }: Schedule) {

@@ -7,11 +7,8 @@ import { toPay } from '../rules/due-now.ts'
 import { upToDate } from '../rules/late-fees.ts'
 import type { Instalment } from '../rules/instalment.ts'
 import { payBack, payIn } from '../rules/settle-instalments.ts'
+import { payerUser } from './payer-user.ts'
 import { saveInstalments } from './save-instalments.ts'
-
-/** Where the payer comes back to: the family's own pages, or the page where he renewed without an account. */
-const returnPathOf = ({ payer_user }: FeeDoc): string =>
-  payer_user === null ? '/student-renewal' : '/family'
 
 /** Whose income fees are: each year has an account of its own. */
 export function incomeOf(academicYear: string): AccountWanted {
@@ -34,11 +31,14 @@ async function due(documents: Documents, name: string): Promise<Due | null> {
   const fee = await bringUpToDate(documents, await documents.lock(Fee, name))
   const amount = toPay(fee.instalments, fee.pay_part, documents.today)
   if (amount === 0) return null
-  const { payer_name, payer_email: email, payer_phone: phone, payer_user: user } = fee
+  const { family, payer_name, payer_email: email, payer_phone: phone, payer_user } = fee
+  // A guardian may have signed in for the first time after the fee was made: the receipt is theirs all the same.
+  const user = payer_user ?? (await payerUser(documents, { family, phone }))
   return {
     ...{ amount, currency: 'INR', description: describe(fee), organisation: null },
     payer: { name: payer_name, email, phone, user },
-    returnPath: returnPathOf(fee),
+    // The family's own pages, or the page where he renewed without an account.
+    returnPath: user === null ? '/student-renewal' : '/family',
   }
 }
 

@@ -45,6 +45,7 @@ const ofPayers = ofOwnFamily('family', 'may_pay')
 /** What a child's year costs its family: there is one for each child and year. Its money stands in the ledger. */
 export const Fee = docType('Fee', {
   naming: series('FEE-.YYYY.-.#####'),
+  waiting: [{ label: 'Overdue fees', field: 'state', values: ['due', 'part paid'], overdue: 'next_due_on' }],
   titleField: 'student_name',
   fields: {
     student: link('Student Registration', { required: true, setOnlyOnce: true, ...shown }),
@@ -102,6 +103,7 @@ export const Fee = docType('Fee', {
   access: { 'System Manager': decides, 'School Office': decides, Guardian: reading(ofPayers) },
   uniqueTogether: [['student', 'academic_year']],
   actions: [
+    { label: 'Take payment', method: 'mela.fees.open_counter', dependsOn: 'eval:doc.outstanding > 0' },
     {
       label: 'Waive',
       method: 'mela.fees.waive',

@@ -21,7 +21,7 @@ export const confirm = method({
     const lookUp = await openLookUp(site, lookup)
     if (lookUp === null) throw renewalErrors.look_up_over()
     const { phone, child: named } = lookUp
-    const guess = { phone, purpose: purposeOf(lookUp), code, limits: confirmLimits(lookUp.id) }
+    const guess = { sentTo: phone, purpose: purposeOf(lookUp), code, limits: confirmLimits(lookUp.id) }
     const name = await checkCode({ site, origin }, guess)
     return site.write(administrator, async (documents) => {
       await useCode(documents, name)

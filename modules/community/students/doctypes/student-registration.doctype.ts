@@ -28,6 +28,7 @@ const SYSTEM_LEVEL = 9
 /** A child, from the first registration to the day it leaves. The address has a `state`; the registration a `status`. */
 export const StudentRegistration = docType('Student Registration', {
   naming: series('STU-.YYYY.-.#####'),
+  waiting: [{ label: 'Registrations to decide', field: 'status', values: ['submitted', 'under review'] }],
   titleField: 'student_first_name',
   fields: {
     student_first_name: text({ required: true, inList: true, label: 'First name', indexed: true }),

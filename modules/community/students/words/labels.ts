@@ -2,6 +2,7 @@ import type { Words } from '#framework/words'
 
 /** Types, fields and what stands beside them. */
 export const labels: Words = {
+  'Registrations to decide': { hi: 'फ़ैसले के लिए पंजीकरण', ta: 'முடிவு செய்ய வேண்டிய பதிவுகள்' },
   'Student Registration': { hi: 'विद्यार्थी पंजीकरण', ta: 'மாணவர் பதிவு' },
   'Academic Year': { hi: 'शैक्षणिक वर्ष', ta: 'கல்வியாண்டு' },
   Class: { hi: 'कक्षा', ta: 'வகுப்பு' },

@@ -1,4 +1,4 @@
-import { EventRegistration, MelaEvent, registrationOpenedBy } from '#community/events'
+import { EventRegistration, MelaEvent, namesIn, registrationOpenedBy } from '#community/events'
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { isGuest } from '#framework/permissions'
@@ -16,6 +16,10 @@ export interface Attendee {
   readonly full_name: string
   readonly age: number | null
   readonly ticket_type: string | null
+  /** How many people it lets in. */
+  readonly seats: number
+  /** Who else comes on it. */
+  readonly companions: readonly string[]
   readonly ticket_code: string
   readonly checked_in_at: string | null
 }
@@ -51,8 +55,10 @@ export async function openTickets(documents: Documents, asked: TicketsAsked): Pr
   return {
     registration: name,
     event: await system.get(MelaEvent, event),
-    attendees: attendees.flatMap(({ ticket_code, is_cancelled, ...attendee }) =>
-      ticket_code === null || is_cancelled === 1 ? [] : [{ ...attendee, ticket_code }],
+    attendees: attendees.flatMap(({ ticket_code, is_cancelled, companions, ...attendee }) =>
+      ticket_code === null || is_cancelled === 1
+        ? []
+        : [{ ...attendee, companions: namesIn(companions), ticket_code }],
     ),
   }
 }

@@ -10,6 +10,8 @@ export interface RosterAttendee {
   readonly full_name: string
   readonly age: number | null
   readonly ticket_type: string | null
+  /** Who else comes on the ticket. */
+  readonly companions: readonly string[]
   readonly registration: string
   /** Who registered: the name that people say when they have lost their ticket. */
   readonly contact_name: string
@@ -38,7 +40,8 @@ export function attendeesOf(
   names: readonly string[],
 ): Promise<readonly RosterAttendee[]> {
   const query = sql<RosterAttendee>`
-    select a.ticket_code, a.full_name, a.age, a.ticket_type, r.name as registration, r.contact_name,
+    select a.ticket_code, a.full_name, a.age, a.ticket_type,
+      coalesce(string_to_array(a.companions, chr(10)), '{}') as companions, r.name as registration, r.contact_name,
       to_char(a.checked_in_at, 'YYYY-MM-DD HH24:MI:SS.US') as checked_in_at,
       (a.is_cancelled = 1 or r.state not in ${ticketed})::integer as cancelled
     from ${registrations} r join ${attendees} a on a.parent = r.name and a.parenttype = ${EventRegistration.name}

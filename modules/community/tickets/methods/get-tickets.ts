@@ -15,9 +15,10 @@ export const getTickets = method({
     const opened = await site.read(caller, (documents) => openTickets(documents, input))
     const signed = await signedTickets(site, opened)
     return Promise.all(
-      signed.map(async ({ name, full_name, ticket_type, code, checked_in_at }) => ({
+      signed.map(async ({ name, full_name, companions, ticket_type, code, checked_in_at }) => ({
         attendee: name,
         full_name,
+        companions,
         ticket_type,
         code,
         qr: await codePicture(code),

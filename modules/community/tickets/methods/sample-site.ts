@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { events, MelaEvent } from '#community/events'
+import { family } from '#community/family'
+import { students } from '#community/students'
+import { desk } from '#framework/desk'
 import { docType, everything, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
@@ -16,6 +19,7 @@ import { addDays, dayIn, type CheckInMark } from '#meta'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { notifications } from '#site/notifications'
+import { forms } from '#site/forms'
 import { website } from '#site/website'
 import { tickets } from '../index.ts'
 import { readMark } from '../rules/read-marks.ts'
@@ -37,7 +41,8 @@ export interface DoorSite {
 
 export async function doorSite(): Promise<DoorSite> {
   const standIns = defineModule({ name: 'stand_ins', docTypes: [Business] })
-  const site = await testSite([website, notifications, standIns, ledger, payments, events, tickets])
+  const ground = [desk, website, notifications, forms, standIns, ledger, payments]
+  const site = await testSite([...ground, students, family, events, tickets])
   const start_date = addDays(dayIn(ZONE, new Date()), 20)
   const [kites, lamps] = await site.engine.write(administrator, async (documents) => {
     const event = { published: 1, time_zone: ZONE, start_date, venue: 'School ground' } as const

@@ -5,7 +5,15 @@ const event = {
   ...{ title: 'Kite morning', venue: 'School ground', time_zone: 'Asia/Kolkata' },
   ...{ start_date: '2026-11-29', end_date: '2026-11-29', start_time: '07:00:00', end_time: '10:30:00' },
 }
-const asha = { full_name: 'Asha', age: 7, ticket_type: 'Child', ticket_code: 'k3n9', code: 'MT1.a.b' }
+const asha = {
+  full_name: 'Asha',
+  companions: [],
+  age: 7,
+  ticket_type: 'Child',
+  seats: 1,
+  ticket_code: 'k3n9',
+  code: 'MT1.a.b',
+}
 const ravi = { ...asha, full_name: 'Ravi', age: null, ticket_type: null }
 const english = { organisation: 'Asha School', language: 'en', word: (text: string) => text } as const
 
@@ -19,6 +27,21 @@ test('the paper says what, when, where, and who comes', () => {
     ],
   })
   expect(sheet.when.replace(/\s/g, ' ')).toBe('Sunday, 29 November 2026, 7:00 am – 10:30 am')
+})
+
+test('A ticket for several people names each of them', () => {
+  const family = {
+    ...{ ...asha, age: null, ticket_type: 'Family', seats: 3 },
+    companions: ['Ravi', 'Meena'],
+  }
+  const [printed] = ticketSheet(event, [family], english).tickets
+  expect(printed?.facts).toBe('Family · Lets in 3 people · Ravi, Meena')
+})
+
+test('The note lets one person in by a code only where every ticket is for one', () => {
+  const note = (seats: number) => ticketSheet(event, [asha, { ...ravi, seats }], english).note
+  expect(note(1)).toContain('Each code lets one person in, once')
+  expect(note(4)).toContain('Each code works once, for as many people as its ticket says')
 })
 
 test('one ticket is a ticket, and an event of several days names them without hours', () => {

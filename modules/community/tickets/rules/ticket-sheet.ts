@@ -16,12 +16,17 @@ export interface TicketSheet {
 
 export interface PrintedTicket {
   readonly full_name: string
-  /** The kind of ticket and the age, as far as they are known. */
+  /** The kind of ticket, how many it lets in, the age and who else comes on it, as far as they are known. */
   readonly facts: string
   /** What a person at the door may type where no camera reads the code. */
   readonly number: { readonly label: string; readonly text: string }
   readonly code: string
 }
+
+const NOTE_FOR_ONE =
+  'Show this on paper or on a phone. Each code lets one person in, once: keep it to yourself until then.'
+const NOTE_FOR_MORE =
+  'Show this on paper or on a phone. Each code works once, for as many people as its ticket says: keep it to yourself until then.'
 
 interface SheetEvent {
   readonly title: string
@@ -35,8 +40,11 @@ interface SheetEvent {
 
 interface SheetTicket {
   readonly full_name: string
+  readonly companions: readonly string[]
   readonly age: number | null
   readonly ticket_type: string | null
+  /** How many people it lets in. */
+  readonly seats: number
   readonly ticket_code: string
   readonly code: string
 }
@@ -74,9 +82,10 @@ function whenText(event: SheetEvent, language: Language): string {
 }
 
 function printed(ticket: SheetTicket, { word }: SheetPlace): PrintedTicket {
-  const { age, ticket_type, full_name, ticket_code, code } = ticket
+  const { age, ticket_type, seats, full_name, companions, ticket_code, code } = ticket
   const age_text = age === null ? null : spoken(sentence`${age} years`, word)
-  const facts = [ticket_type, age_text].filter((fact) => fact !== null)
+  const admits = seats > 1 ? spoken(sentence`Lets in ${seats} people`, word) : null
+  const facts = [ticket_type, admits, age_text, companions.join(', ') || null].filter((fact) => fact !== null)
   return {
     full_name,
     facts: facts.join(' · '),
@@ -100,8 +109,6 @@ export function ticketSheet(
     when: whenText(event, language),
     where: event.venue ?? '',
     tickets: tickets.map((ticket) => printed(ticket, place)),
-    note: word(
-      'Show this on paper or on a phone. Each code lets one person in, once: keep it to yourself until then.',
-    ),
+    note: word(tickets.some(({ seats }) => seats > 1) ? NOTE_FOR_MORE : NOTE_FOR_ONE),
   }
 }

@@ -75,6 +75,7 @@ export const HoursEntry = docType('Hours Entry', {
     'Event Staff': staff,
     All: reading(ofTheVolunteer),
   },
+  waiting: [{ label: 'Hours to approve', field: 'state', values: ['waiting'] }],
   titleField: 'activity',
   sort: 'on_day desc',
   databaseRules: hoursRules,

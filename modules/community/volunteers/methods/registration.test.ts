@@ -118,20 +118,27 @@ test('whoever sends it signed in is linked by that, and reads his own alone', as
   expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(404)
 })
 
-const prove = async (client: TestClient, phone: string) => {
+const prove = async (client: TestClient, proof: { phone: string } | { email: string }) => {
   const { engine } = house.site
-  await engine.write(administrator, (documents) => emitVerified(documents, client.user, { phone }))
+  await engine.write(administrator, (documents) => emitVerified(documents, client.user, proof))
   await engine.drainSignals()
 }
 
 test('what a guest sent belongs to who proves its phone, and nobody else', async () => {
   const name = await sent({ phone: '+919840333001' })
   const [student, other] = [await house.site.userWith('Customer'), await house.site.userWith('Customer')]
-  await prove(other, '+919840333002')
+  await prove(other, { phone: '+919840333002' })
   expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(404)
-  await prove(student, '+919840333001')
+  await prove(student, { phone: '+919840333001' })
   expect((await student.get(`/api/resource/${type}/${name}`)).status).toBe(200)
   expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(404)
+})
+
+test('an email address links in whatever case it was typed', async () => {
+  const name = await sent({ phone: '+919840333009', email: 'Kavin.K@Families.example' })
+  const student = await house.site.userWith('Customer')
+  await prove(student, { email: 'kavin.k@families.example' })
+  expect((await student.get(`/api/resource/${type}/${name}`)).status).toBe(200)
 })
 
 test('a volunteer whom the office has welcomed is not taken over by a number’s new owner', async () => {
@@ -139,7 +146,7 @@ test('a volunteer whom the office has welcomed is not taken over by a number’s
   const form = { full_name: 'Farida', date_of_birth: '1980-05-05', phone }
   const name = String(valuesOf((await accept(house.site.guest, 'volunteer', form)).message)['name'])
   await change(house.office, ['Volunteer', name], { state: 'active' })
-  await prove(await house.site.userWith('Customer'), phone)
+  await prove(await house.site.userWith('Customer'), { phone })
   expect((await house.document('Volunteer', name))['user'] ?? null).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { ageOn } from './age.ts'
+import { ageOn } from '#meta'
 
 export interface GatedShift {
   readonly state: string

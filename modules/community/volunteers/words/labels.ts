@@ -1,6 +1,7 @@
 import type { Words } from '#framework/words'
 
 const shifts: Words = {
+  'Hours to approve': { hi: 'मंज़ूरी के लिए घंटे', ta: 'ஒப்புதலளிக்க வேண்டிய நேரங்கள்' },
   Shift: { hi: 'पारी', ta: 'பணிநேரம்' },
   'What is to be done': { hi: 'क्या करना है', ta: 'செய்ய வேண்டியது' },
   Place: { hi: 'जगह', ta: 'இடம்' },

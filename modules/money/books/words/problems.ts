@@ -91,6 +91,14 @@ export const paymentProblems: Words = {
     hi: 'इस भुगतान की स्थिति उसकी वापसियों से मेल नहीं खाती',
     ta: 'இந்தக் கட்டணத்தின் நிலை அதன் திருப்பல்களுடன் பொருந்தவில்லை',
   },
+  'This account does not hold what refunds under way are to pay': {
+    hi: 'इस खाते में वह राशि नहीं है जो चल रहे रिफ़ंड को चुकानी है',
+    ta: 'நடந்துகொண்டிருக்கும் பணத் திருப்பங்கள் தர வேண்டிய தொகை இந்தக் கணக்கில் இல்லை',
+  },
+  'This account does not hold the credit that its refunds gave': {
+    hi: 'इस खाते में वह जमा नहीं है जो इसके रिफ़ंड से मिला',
+    ta: 'பணத் திருப்பங்கள் தந்த வரவு இந்தக் கணக்கில் இல்லை',
+  },
   'This refund was never posted': { hi: 'यह वापसी दर्ज नहीं हुई', ta: 'இந்தத் திருப்பல் பதிவாகவில்லை' },
   'This refund failed, and what was posted for it was not taken back': {
     hi: 'यह वापसी विफल रही, पर इसकी प्रविष्टि वापस नहीं ली गई',

@@ -6,6 +6,7 @@ import { counterErrors } from '../errors.ts'
 import { counterAccount } from '../rules/counter-accounts.ts'
 import type { PayOutMethod } from '../rules/counter-states.ts'
 import { readPayee, requirePayee, shortPayee, type Payee } from '../rules/payee.ts'
+import { payeeFor } from './payees.ts'
 import { takeFromPayment } from './payment-refunds.ts'
 import { signalOf, type CounterRefundDoc } from './refund-signal.ts'
 import { roomFor, type CounterPlace, type Reference } from './settle-with-room.ts'
@@ -34,6 +35,7 @@ async function insertDue(
     ...{ amount, currency, organisation, payer_name, payer_email, payer_phone, payer: user },
     ...{ reference_type: reference.type, reference_name: reference.name, open_for: openKey(reference) },
     description: owed.description.slice(0, LONGEST_DESCRIPTION),
+    ...(await payeeFor(documents, reference)),
   })
   await documents.emit('counter.refund_due', { ...signalOf(refund), more: amount })
   return refund

@@ -4,6 +4,7 @@ import { decideRefund, Payment, Refund, refundableOf, type PaymentPlace } from '
 import { CounterPayment } from '../doctypes/counter-payment.doctype.ts'
 import { CounterRefund } from '../doctypes/counter-refund.doctype.ts'
 import { counterErrors } from '../errors.ts'
+import { payeeFor } from './payees.ts'
 import { signalOf, type CounterRefundDoc } from './refund-signal.ts'
 import { roomFor, type CounterPlace } from './settle-with-room.ts'
 import type { CounterPaymentDoc } from './take-counter-payment.ts'
@@ -35,6 +36,9 @@ interface Due extends Pick<CounterPaymentDoc, CopiedField> {
   readonly failed_refund: string | null
 }
 
+const payeeOf = (documents: Documents, { reference_type: type, reference_name: name }: Due) =>
+  payeeFor(documents, { type, name })
+
 /** One refund of a payment is open at a time; it says how much is to be paid back of it now. */
 async function noteDue(documents: Documents, due: Due, amount: number): Promise<CounterRefundDoc | null> {
   const open_for = `${due.payment_type} ${due.payment}`
@@ -46,7 +50,7 @@ async function noteDue(documents: Documents, due: Due, amount: number): Promise<
   if (open?.amount === amount) return open
   const refund = open
     ? await documents.save(CounterRefund, open.name, { amount })
-    : await documents.insert(CounterRefund, { ...due, amount, open_for })
+    : await documents.insert(CounterRefund, { ...due, ...(await payeeOf(documents, due)), amount, open_for })
   const more = amount - (open?.amount ?? 0)
   if (more > 0) await documents.emit('counter.refund_due', { ...signalOf(refund), more })
   return refund

@@ -12,6 +12,7 @@ import {
 } from '#framework/doctypes'
 import { ofTheShop } from '#money/payments'
 import { counterRefundMoves, counterRefundStates, payOutMethods } from '../rules/counter-states.ts'
+import { payeeFields } from '../rules/payee-fields.ts'
 import { payerFields } from '../rules/payer-fields.ts'
 
 const shown = { readOnly: true } as const
@@ -39,16 +40,7 @@ export const CounterRefund = docType('Counter Refund', {
     failed_refund: link('Refund', { ...shown, description: 'It did not arrive at the bank' }),
 
     payee_section: section('Pay to'),
-    payee: text({
-      inList: true,
-      ...shown,
-      maxLength: 140,
-      description: 'Shortened: the office sees all of it',
-    }),
-    payee_name: text({ maxLength: 140, level: 1, ...shown }),
-    payee_upi: text({ maxLength: 100, level: 1, label: 'UPI ID', ...shown }),
-    payee_account: text({ maxLength: 20, level: 1, label: 'Account number', ...shown }),
-    payee_ifsc: text({ maxLength: 11, level: 1, label: 'IFSC', ...shown }),
+    ...payeeFields,
 
     standing: section('What became of it'),
     method: select(payOutMethods, { inList: true, ...shown, label: 'Paid out by' }),
@@ -74,6 +66,7 @@ export const CounterRefund = docType('Counter Refund', {
       dependsOn: "eval:doc.state === 'due'",
     },
   ],
+  waiting: [{ label: 'Refunds to pay out', field: 'state', values: ['due'] }],
   titleField: 'payer_name',
   searchFields: ['payer_name', 'reference_number', 'reference_name'],
   sort: 'creation desc',

@@ -10,7 +10,7 @@ export interface Payee {
 }
 
 const UPI_ID = /^[\w.-]{2,64}@[a-z][a-z0-9.-]{1,30}$/i
-const ACCOUNT = /^\d{6,18}$/
+const ACCOUNT = /^\d{9,18}$/
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/
 
 const typed = (text: string | null): string | null => text?.trim() || null
@@ -37,6 +37,27 @@ export function readPayee(told: Payee): Payee {
   checkUpi(payee)
   checkBank(payee)
   return payee
+}
+
+/** Where somebody wants money to go, and by which way. */
+export interface WantedPayee extends Payee {
+  readonly way: PayOutMethod
+}
+
+const nowhere: Payee = { payee_name: null, payee_upi: null, payee_account: null, payee_ifsc: null }
+
+/** What belongs to the way that somebody wants, whole: what was typed for another way is left behind. */
+export function readWantedPayee({ way, ...told }: WantedPayee): { way: PayOutMethod; payee: Payee } {
+  const { payee_name, payee_upi, payee_account, payee_ifsc } = told
+  const said = {
+    cash: nowhere,
+    UPI: { ...nowhere, payee_upi },
+    bank: { ...nowhere, payee_name, payee_account, payee_ifsc },
+  }
+  const payee = readPayee(said[way])
+  requirePayee(way, payee)
+  if (way === 'bank' && payee.payee_name === null) throw counterErrors.account_name()
+  return { way, payee }
 }
 
 /** A transfer says where to. */

@@ -1,9 +1,9 @@
-import type { Documents } from '#framework/documents'
-import { Download, type Surroundings } from '#framework/modules'
+import { Download, type MethodContext, type Surroundings } from '#framework/modules'
 import type { Language } from '#framework/words'
 import { readLetterhead } from '../rules/letterhead.ts'
 import { receiptSheet, type ReceiptSheet } from '../rules/receipt-sheet.ts'
 import type { ReceiptDoc } from './open-receipt.ts'
+import { withSubject } from './paid-subjects.ts'
 import { printSheet, type PaperSize } from './printing/print-receipt.ts'
 import { readLogo } from './read-logo.ts'
 import { openPath } from './receipt-address.ts'
@@ -25,13 +25,14 @@ async function* printed(
 
 /** The paper of a receipt, as it is on this day: cancelled ones are marked, and what was paid back is told. */
 export async function downloadReceipt(
-  documents: Documents,
-  site: Surroundings,
+  { documents, extensions, site }: Pick<MethodContext<never>, 'documents' | 'extensions' | 'site'>,
   { receipt, language, size }: Wanted,
 ): Promise<Download> {
   const letterhead = readLetterhead(receipt.letterhead)
   const address = `${site.settings.publicUrl}${await openPath(documents, receipt.name)}`
-  const sheet = receiptSheet(receipt, { letterhead, language, word: site.speakers[language], address })
+  const word = site.speakers[language]
+  const shown = await withSubject({ documents, extensions, word }, receipt)
+  const sheet = receiptSheet(shown, { letterhead, language, word, address })
   return new Download({
     fileName: `${receipt.receipt_number.replaceAll('/', '-')}.pdf`,
     contentType: 'application/pdf',

@@ -19,10 +19,10 @@ export const download = method({
   },
   methods: ['GET', 'POST'],
   isTranslated: true,
-  async run({ input, documents, site, word }) {
+  async run({ input, documents, extensions, site, word }) {
     const receipt = await openGivenReceipt(documents, input)
     const asked = languages.find((language) => site.speakers[language] === word)
     const language = input.language ?? asked ?? 'en'
-    return downloadReceipt(documents, site, { receipt, language, size: input.size ?? 'A5' })
+    return downloadReceipt({ documents, extensions, site }, { receipt, language, size: input.size ?? 'A5' })
   },
 })

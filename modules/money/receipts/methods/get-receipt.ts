@@ -1,6 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { openReceipt } from '../actions/open-receipt.ts'
+import { withSubject } from '../actions/paid-subjects.ts'
 import { openPath } from '../actions/receipt-address.ts'
 import { readLetterhead } from '../rules/letterhead.ts'
 import { shownReceipt } from '../rules/shown-receipt.ts'
@@ -14,10 +15,12 @@ export const getReceipt = method({
   countsItself: true,
   input: { receipt: text(), payment: text(), token: text() },
   methods: ['GET', 'POST'],
-  async run({ input, documents }) {
+  isTranslated: true,
+  async run({ input, documents, extensions, word }) {
     const receipt = await openReceipt(documents, input)
     if (receipt === null) return null
     const { name: issuer } = readLetterhead(receipt.letterhead)
-    return shownReceipt(receipt, { issuer, path: await openPath(documents, receipt.name) })
+    const shown = await withSubject({ documents, extensions, word }, receipt)
+    return shownReceipt(shown, { issuer, path: await openPath(documents, receipt.name) })
   },
 })

@@ -23,7 +23,7 @@ export const ContactMessage = docType('Contact Message', {
     message: longText({ required: true, maxLength: 5000 }),
     business: link('Business', { indexed: true }),
     state: select(['new', 'answered', 'closed'], {
-      tones: { new: 'info', answered: 'ok' },
+      tones: { new: 'info', answered: 'info' },
       required: true,
       default: 'new',
       inList: true,
@@ -32,6 +32,12 @@ export const ContactMessage = docType('Contact Message', {
     answer: longText({
       maxLength: 5000,
       description: 'Goes to the sender by e-mail when the letter is marked as answered',
+    }),
+    answer_mail: select(['waiting', 'sent', 'not sent'], {
+      tones: { waiting: 'info', sent: 'ok', 'not sent': 'bad' },
+      label: 'E-mail with the answer',
+      readOnly: true,
+      inList: true,
     }),
   },
   states: {
@@ -44,11 +50,18 @@ export const ContactMessage = docType('Contact Message', {
       { action: 'Reopen', from: 'closed', to: 'new', roles: office },
     ],
   },
+  notices: [
+    {
+      text: 'Not sent: no mail server is set up',
+      dependsOn: "eval:doc.state !== 'new' && doc.answer_mail === 'not sent'",
+    },
+  ],
   access: {
     'System Manager': everything,
     'School Office': everything,
     'Store Manager': everything,
   },
+  waiting: [{ label: 'Letters to answer', field: 'state', values: ['new'] }],
   titleField: 'username',
   searchFields: ['mailid', 'subject'],
   sort: 'creation desc',

@@ -1,16 +1,22 @@
+import type { Doc } from '#framework/doctypes'
 import { hooks } from '#framework/documents'
 import { contactErrors } from '../errors.ts'
 import { ContactMessage } from './contact-message.doctype.ts'
 
+type Letter = Doc<typeof ContactMessage>
+
+const isAnsweredNow = (previous: Letter | null, { state }: Letter): boolean =>
+  previous !== null && previous.state !== 'answered' && state === 'answered'
+
 export const contactMessageHooks = hooks(ContactMessage, {
-  beforeSave({ document }) {
+  beforeSave({ previous, document }): Partial<Letter> {
     if (document.state === 'answered' && document.answer === null) throw contactErrors.nothing_answered()
-    return {}
+    return isAnsweredNow(previous, document) ? { answer_mail: 'waiting' } : {}
   },
 
   /** A letter is answered once; one that was opened again may be answered anew. */
   async afterSave({ previous, document, documents }) {
-    if (previous === null || previous.state === 'answered' || document.state !== 'answered') return
+    if (!isAnsweredNow(previous, document)) return
     await documents.emit('contact.answered', { name: document.name, modified: document.modified })
   },
 })

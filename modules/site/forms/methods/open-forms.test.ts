@@ -97,6 +97,19 @@ test('of a link a form tells names and titles, by name, within its filters', asy
   expect((await options({ fieldname: 'full_name' })).status).toBe(404)
 })
 
+test('a page of the dialect is told the choices of a link by its type, and of no type that is not asked for', async () => {
+  const ask = (doctype: string) =>
+    site.guest.get('/api/method/frappe.website.doctype.web_form.web_form.get_link_options', {
+      ...{ web_form_name: 'register', doctype },
+    })
+  const { message } = await ask('Try Class')
+  expect(JSON.parse(String(message))).toEqual([
+    { value: 'One', label: 'Class One' },
+    { value: 'Two', label: 'Class Two' },
+  ])
+  for (const type of ['User', 'Web Form', 'Nothing']) expect((await ask(type)).status).toBe(404)
+})
+
 test('a list of a linked type is names and titles too, without questions', async () => {
   const list = (query: Values, type = 'Try Class') => site.guest.get(`/api/resource/${type}`, query)
   const page = { limit_page_length: '100', order_by: 'name asc' }

@@ -89,6 +89,7 @@ export const ModerationItem = docType('Moderation Item', {
     ],
   },
   access: { 'School Office': decides, Moderator: decides, 'System Manager': decides },
+  waiting: [{ label: 'Posts to review', field: 'state', values: ['waiting'] }],
   titleField: 'title',
   searchFields: ['title', 'reference_name'],
   uniqueTogether: [['reference_doctype', 'reference_name']],

@@ -8,6 +8,7 @@ import { PushSubscription } from '../doctypes/push-subscription.doctype.ts'
 import type { OutsideChannel } from '../rules/channels.ts'
 import { quietUntil } from '../rules/quiet-hours.ts'
 import { unseal } from '../rules/word-message.ts'
+import { tellEnd } from './tell-end.ts'
 import type { Outgoing, PushTarget } from '../providers/provider.ts'
 
 export type Message = Doc<typeof OutboxMessage>
@@ -78,6 +79,7 @@ async function outgoing(message: Message, { documents, site }: Claiming): Promis
 async function keep(message: Message, { documents, site }: Claiming): Promise<void> {
   const readable = site.isDemo ? await opened(message, documents) : {}
   await documents.save(OutboxMessage, message.name, { ...readable, state: 'kept', sealed: null })
+  await tellEnd(documents, message, 'kept')
 }
 
 /**

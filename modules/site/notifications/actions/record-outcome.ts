@@ -4,6 +4,7 @@ import type { Site } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import { OutboxMessage } from '../doctypes/outbox-message.doctype.ts'
 import { PushSubscription } from '../doctypes/push-subscription.doctype.ts'
+import { tellEnd } from './tell-end.ts'
 
 /** What became of an attempt. */
 export type Outcome =
@@ -27,13 +28,15 @@ export async function recordOutcome(
   outcome: Outcome,
 ): Promise<void> {
   const now = datetimeIn(site.timeZone, documents.now)
-  const { state, attempts, recipient, channel } = await documents.lock(OutboxMessage, name)
+  const message = await documents.lock(OutboxMessage, name)
+  const { state, attempts, recipient, channel } = message
   if (state !== 'sending') return
   const change = (changes: Parameters<typeof documents.save<typeof OutboxMessage>>[2]) =>
     documents.save(OutboxMessage, name, changes)
   if (outcome.kind === 'sent') {
     const { providerId: provider_id } = outcome
     await change({ state: 'sent', sent_at: now, provider_id, error: null, next_attempt: null, sealed: null })
+    await tellEnd(documents, message, 'sent')
     return
   }
   const error = outcome.error.slice(0, LONGEST_ERROR)

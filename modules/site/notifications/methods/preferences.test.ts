@@ -13,9 +13,13 @@ const eventOf = (eventClass: EventClass) =>
     texts: { en: text, hi: text, ta: text },
   })
 
+/** Nobody listens there: what leaves the house is tried again for ever. */
+const mail = { url: 'smtp://127.0.0.1:9', from: undefined }
+const messages = { url: 'http://127.0.0.1:9', dltEntityId: undefined, dltOtpTemplateId: undefined }
+
 let site: TestSite
 beforeAll(async () => {
-  site = await testSite([notifications])
+  site = await testSite([notifications], { settings: { mail, messages } })
 })
 afterAll(() => site.close())
 
@@ -70,6 +74,23 @@ test('a person sees his wishes, also where he said nothing', async () => {
   expect(message).toContainEqual(
     expect.objectContaining({ channel: 'sms', event_class: 'transactional', is_on: 1, quiet_from: null }),
   )
+})
+
+test('a channel that nobody carries is not offered, and push only to whoever has a browser that is woken', async () => {
+  const channelsOf = async (client: TestClient) => {
+    const { message } = await client.get('/api/method/mela.notifications.get_preferences')
+    const rows: readonly unknown[] = Array.isArray(message) ? message : []
+    return [...new Set(rows.map((row): unknown => Reflect.get(Object(row), 'channel')))]
+  }
+  const client = await reachable()
+  expect(await channelsOf(client)).toEqual(['e-mail', 'sms'])
+  await client.post('/api/method/mela.notifications.subscribe_push', {
+    ...{ endpoint: 'https://push.example.org/send/9', p256dh: 'BPublic', auth: 'secret' },
+  })
+  expect(await channelsOf(client)).toEqual(['e-mail', 'sms', 'push'])
+  const mute = await testSite([notifications])
+  expect(await channelsOf(await mute.userWith('Customer'))).toEqual([])
+  await mute.close()
 })
 
 test.each([

@@ -12,9 +12,13 @@ import {
 } from '#framework/doctypes'
 
 export const FooterItem = childType('Footer Item', {
-  section_name: text({ required: true, translatable: true }),
-  section_type: select(['Links', 'Text', 'Static Section'], { required: true, default: 'Links' }),
-  data: json({ maxLength: 20_000 }),
+  section_name: text({ required: true, translatable: true, inList: true }),
+  section_type: select(['Links', 'Text', 'Static Section'], {
+    required: true,
+    default: 'Links',
+    inList: true,
+  }),
+  data: json({ format: 'Section', label: 'Content', maxLength: 20_000 }),
 })
 
 export const Footer = docType('Footer', {

@@ -4,6 +4,6 @@ import { Footer } from './footer.doctype.ts'
 
 export const footerHooks = hooks(Footer, {
   beforeSave: ({ document }) => ({
-    items: document.items.map((item) => ({ ...item, data: keptContent(item.section_name, item.data) })),
+    items: document.items.map((item) => ({ ...item, data: keptContent(item) })),
   }),
 })

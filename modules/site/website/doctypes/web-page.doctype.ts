@@ -19,9 +19,9 @@ import { sectionTypes } from '../rules/section-type.ts'
 export const MOST_SECTIONS = 50
 
 export const PageSection = childType('Page Section', {
-  section_name: text({ required: true, translatable: true }),
-  section_type: select(sectionTypes, { required: true }),
-  title: text({ translatable: true }),
+  section_name: text({ required: true, translatable: true, inList: true }),
+  section_type: select(sectionTypes, { required: true, inList: true }),
+  title: text({ translatable: true, inList: true }),
   subtitle: text({ maxLength: 280, translatable: true }),
   view_more_label: text({ translatable: true }),
   view_more_redirect_to: text({ format: 'URL', maxLength: 500 }),
@@ -31,7 +31,7 @@ export const PageSection = childType('Page Section', {
   application_type: select(['both', 'web', 'mobile'], { required: true, default: 'both' }),
   business: link('Business', { description: 'Shown for this business only' }),
   city: text({ description: 'Shown in this city only' }),
-  data: json({ description: 'What the section says, by its type' }),
+  data: json({ format: 'Section', label: 'Content' }),
 })
 
 export const WebPage = docType('Web Page', {

@@ -6,7 +6,7 @@ export const webPageHooks = hooks(WebPage, {
   beforeSave: ({ document }) => ({
     sections: document.sections.map((section) => ({
       ...section,
-      data: keptContent(section.section_name, section.data),
+      data: keptContent(section),
     })),
   }),
 })

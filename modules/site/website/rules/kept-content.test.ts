@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { keptContent } from './kept-content.ts'
 
+const welcome = { section_name: 'Welcome', section_type: 'of another app' }
+
 const kept = (content: unknown): unknown =>
-  JSON.parse(keptContent('Welcome', JSON.stringify(content)) ?? 'null')
+  JSON.parse(keptContent({ ...welcome, data: JSON.stringify(content) }) ?? 'null')
 
 test('formatted text is sanitised wherever it stands', () => {
   const items = [{ question: 'Why <b>?', answer: '<p>Because<script>alert(1)</script></p>' }]
@@ -30,8 +32,8 @@ test('numbers, switches and words stay as they were written', () => {
 })
 
 test('nothing stays nothing, and data that is no object is refused', () => {
-  expect(keptContent('Welcome', null)).toBeNull()
-  expect(() => keptContent('Welcome', '[1,2]')).toThrow('must be a JSON object')
+  expect(keptContent({ ...welcome, data: null })).toBeNull()
+  expect(() => keptContent({ ...welcome, data: '[1,2]' })).toThrow('must be a JSON object')
 })
 
 test('data nested without end is refused', () => {

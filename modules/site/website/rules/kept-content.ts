@@ -1,6 +1,7 @@
 import { sanitiseHtml } from '#framework/documents'
 import { websiteErrors } from '../errors.ts'
 import { isContent } from './content.ts'
+import { checkContent } from './sections/check-content.ts'
 import { isSafeAddress } from './safe-address.ts'
 
 const DEEPEST = 8
@@ -12,15 +13,23 @@ export const isMarkupKey = (key: string): boolean => HTML_KEYS.has(key)
 
 const ADDRESS_KEY = /(^|_)(url|link|image|video|poster|src|href)$/
 
+interface Section {
+  readonly section_name: string
+  readonly section_type: string
+  readonly data: string | null
+}
+
 /**
- * A section's data as it is stored: formatted text sanitised, and refused when an address in it could run a script.
- * @param section the name by which a message calls the section
+ * A section's data as it is stored: formatted text sanitised, and refused when an address in it could run a script or
+ * when the section could not show it. Messages call the section by its name.
  */
-export function keptContent(section: string, text: string | null): string | null {
-  if (!text) return null
-  const content: unknown = JSON.parse(text)
-  if (!isContent(content)) throw websiteErrors.unreadable_content(section)
-  return JSON.stringify(keptValue({ section, key: '', depth: 0 }, content))
+export function keptContent(section: Section): string | null {
+  if (!section.data) return null
+  const { section_name: name } = section
+  const content: unknown = JSON.parse(section.data)
+  if (!isContent(content)) throw websiteErrors.unreadable_content(name)
+  checkContent(section, content)
+  return JSON.stringify(keptValue({ section: name, key: '', depth: 0 }, content))
 }
 
 interface Place {

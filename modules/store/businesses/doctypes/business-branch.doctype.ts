@@ -5,6 +5,7 @@ import {
   docType,
   everything,
   float,
+  grant,
   link,
   longText,
   reading,
@@ -49,7 +50,9 @@ export const BusinessBranch = docType('Business Branch', {
     'System Manager': everything,
     'Store Manager': everything,
     'School Office': reading(always),
-    Seller: reading(ofOwnBusiness),
+    Seller: grant({
+      ...{ select: ofOwnBusiness, read: ofOwnBusiness, write: ofOwnBusiness, print: ofOwnBusiness },
+    }),
   },
   titleField: 'branch_name',
   searchFields: ['branch_name', 'city', 'zipcode'],

@@ -1,10 +1,12 @@
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
+import { writesEvery } from '#framework/permissions'
 import { nameSeller, personCalled } from '../actions/name-seller.ts'
-import { businessErrors } from '../errors.ts'
+import { businessErrors, officeDecides } from '../errors.ts'
 import { domainOf } from '../rules/domain-of.ts'
 import { isGstin } from '../rules/is-gstin.ts'
 import { isArea } from '../rules/is-served.ts'
+import { officeFieldOfBusiness } from '../rules/office-fields.ts'
 import { Business } from './business.doctype.ts'
 
 type Fields = Doc<typeof Business>
@@ -17,8 +19,15 @@ async function runBy(documents: Documents, document: Fields, previous: Fields | 
   return { run_by: name, run_by_name: full_name }
 }
 
+/** A seller keeps what shoppers read of his shop; what the office decides is refused at its field. */
+function requireOwnFields(previous: Fields, document: Fields): void {
+  const field = officeFieldOfBusiness(previous, document)
+  if (field !== undefined) throw officeDecides(field)
+}
+
 export const businessHooks = hooks(Business, {
   async beforeSave({ document, previous, documents }) {
+    if (previous && !writesEvery(Business, documents.caller)) requireOwnFields(previous, document)
     const gstin = document.gstin?.trim().toUpperCase() || null
     if (gstin !== null && !isGstin(gstin)) throw businessErrors.not_a_gstin(gstin)
     for (const { from_postal_code: from, to_postal_code: to } of document.service_areas)

@@ -71,7 +71,7 @@ test('a telephone number does as well, and at the beginning; whoever cannot sign
   )
 })
 
-test('a seller reads his own business and its branches, chooses among them alone, and changes nothing', async () => {
+test('a seller reads his own business and its branches, and chooses among them alone', async () => {
   const [asha, ravi] = [await site.userWith('Seller'), await site.userWith('Seller')]
   const own = await opened({ business_name: 'Own', run_by: asha.user, gstin: '27AAPFU0939F1ZV' })
   const other = await opened({ business_name: 'Other', run_by: ravi.user })
@@ -91,7 +91,6 @@ test('a seller reads his own business and its branches, chooses among them alone
   expect([await choices('Business'), await choices('Business Branch')]).toEqual([[own], [branches[0]]])
   expect((await asha.get(at(own))).data).not.toMatchObject({ gstin: expect.anything() })
   expect((await asha.get(at(other))).status).toBe(403)
-  expect((await asha.put(at(own), { tagline: 'x' })).status).toBe(403)
   expect((await asha.put(at(other), { run_by: asha.user })).status).toBe(403)
   await manager.put(at(own), { run_by: ravi.user })
   expect([await listed(asha, 'Business'), await listed(ravi, 'Business')]).toEqual([[], [own, other]])
@@ -106,4 +105,48 @@ test('who only entered a business does not run it, and the office that only read
   expect((await manager.get(at(String(name)))).data).not.toMatchObject({ run_by: expect.anything() })
   const office = await site.userWith('School Office')
   expect((await office.put(at(String(name)), { run_by: office.user })).status).toBe(403)
+})
+
+test('a seller edits what shoppers read of the own shop, and no other’s', async () => {
+  const [asha, ravi] = [await site.userWith('Seller'), await site.userWith('Seller')]
+  const own = await opened({ business_name: 'Own', run_by: asha.user, gstin: '27AAPFU0939F1ZV' })
+  const changes = {
+    ...{ tagline: 'By hand', opening_hours: 'Mon to Sat, 10 to 6', logo: '/files/logo.webp' },
+    holidays: [{ day: '2031-01-14', what: 'Pongal' }],
+    service_areas: [{ from_postal_code: '600001', to_postal_code: '600099' }],
+    ...{ delivery_policy: 'Two days', phone: '+919840012345' },
+  }
+  const saved = await asha.put(at(own), changes)
+  expect(saved.status).toBe(200)
+  expect(saved.data).toMatchObject(changes)
+  expect((await ravi.put(at(own), { tagline: 'x' })).status).toBe(403)
+  expect((await manager.get(at(own))).data).toMatchObject({ gstin: '27AAPFU0939F1ZV', tagline: 'By hand' })
+  const wrong = await asha.put(at(own), {
+    service_areas: [{ from_postal_code: '60', to_postal_code: '600099' }],
+  })
+  expect(wrong.body).toMatchObject({ code: 'businesses.not_an_area', field: 'service_areas' })
+})
+
+test('what the office decides of a shop and its branches is refused at its field, and a GSTIN stays as it is', async () => {
+  const asha = await site.userWith('Seller')
+  const own = await opened({ business_name: 'Own', run_by: asha.user, gstin: '27AAPFU0939F1ZV' })
+  const tries = [
+    ...[{ business_name: 'Another' }, { address_state: 'Kerala' }, { currency: 'USD' }],
+    ...[{ run_by: manager.user }, { domains: [{ domain: 'own.example' }] }],
+  ]
+  for (const changes of tries) {
+    const { status, body } = await asha.put(at(own), changes)
+    expect(status).toBe(417)
+    expect(body).toMatchObject({ code: 'businesses.office_decides', field: Object.keys(changes)[0] })
+  }
+  expect((await asha.put(at(own), { state: 'live' })).status).not.toBe(200)
+  await asha.put(at(own), { gstin: '' })
+  expect((await manager.get(at(own))).data).toMatchObject({ gstin: '27AAPFU0939F1ZV', state: 'applied' })
+  const values = { branch_name: 'Yard', business: own, zipcode: '600012' }
+  const branch = String(valuesOf((await manager.post('/api/resource/Business Branch', values)).data)['name'])
+  const path = `/api/resource/Business Branch/${branch}`
+  const hours = { opening_hours: '10 to 6', is_pickup_point: 1 }
+  expect((await asha.put(path, hours)).data).toMatchObject(hours)
+  expect((await asha.put(path, { zipcode: '600001' })).body).toMatchObject({ field: 'zipcode' })
+  expect((await (await site.userWith('Seller')).put(path, hours)).status).toBe(403)
 })

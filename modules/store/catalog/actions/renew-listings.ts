@@ -3,6 +3,7 @@ import { prepared } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { best, rated, sold, stocked, sums, trails } from '../doctypes/sold.queries.ts'
+import { otherLanguages } from '../doctypes/other-languages.queries.ts'
 import { ProductListing } from '../doctypes/product-listing.doctype.ts'
 
 /** Which products are to be looked at again, as a query of their names. */
@@ -39,6 +40,21 @@ export const productsBelow = (category: string): Which => ({
     select p.name from "Product" p join below on p.category = below.name`,
 })
 
+/** Wherever a text is shown that has a translation: in a title, an attribute, the name of a category or of a seller. */
+export const productsThatSay = (text: string): Which => ({
+  key: 'text',
+  names: sql`
+    with recursive below (name) as (
+      select name from "Product Category" where category_name = ${text}
+      union select c.name from "Product Category" c join below on c.parent_category = below.name
+    )
+    select name from "Product" where title = ${text} or short_description = ${text}
+    union select parent from "Product Attribute" where parenttype = 'Product' and value = ${text}
+    union select p.name from "Product" p join below on p.category = below.name
+    union select p.name from "Product" p join "Business" b on b.name = p.business where b.business_name = ${text}
+    union select o.product from "Product Offer" o join "Business" b on b.name = o.business where b.business_name = ${text}`,
+})
+
 const listed = [
   ...[
     'is_listed',
@@ -64,7 +80,7 @@ const listed = [
     'rating',
     'reviews',
   ],
-  ...['display_order', 'created_on', 'attributes', 'words'],
+  ...['display_order', 'created_on', 'attributes', 'words', 'translated_texts'],
 ]
 
 const columns = (prefix: string) => sql.join(listed.map((column) => sql.id(prefix, column)))
@@ -78,7 +94,7 @@ const fresh = (registry: Registry) => sql`
       coalesce(p.display_order, 0) as display_order, p.creation::text as created_on, (
         select jsonb_agg(jsonb_build_array(a.attribute, a.value) order by a.idx)::text
           from "Product Attribute" a where a.parent = p.name and a.parenttype = 'Product'
-      ) as attributes, p.search_words as words
+      ) as attributes, p.search_words as words, ${otherLanguages(registry)} as translated_texts
     from best join "Product" p on p.name = best.product
     join "Business" b on b.name = best.business
     join sums on sums.product = p.name

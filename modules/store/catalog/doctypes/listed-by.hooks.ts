@@ -1,4 +1,5 @@
 import { hooks } from '#framework/documents'
+import { Translation } from '#site/translations'
 import { Business } from '#store/businesses'
 import {
   productsBelow,
@@ -7,6 +8,7 @@ import {
   renewListings,
 } from '../actions/renew-listings.ts'
 import { Brand } from './brand.doctype.ts'
+import { renewTranslated } from '../actions/renew-translated.ts'
 import { ProductCategory } from './product-category.doctype.ts'
 
 /** What changes the listings of products beside themselves. */
@@ -36,4 +38,12 @@ const businessHooks = hooks(Business, {
   },
 })
 
-export const listedByHooks = [brandHooks, categoryHooks, businessHooks]
+const translationHooks = hooks(Translation, {
+  async afterSave({ document, previous, documents }) {
+    if (previous?.translated_text !== document.translated_text)
+      await renewTranslated(documents, document.source_text)
+  },
+  beforeDelete: ({ source_text }, documents) => renewTranslated(documents, source_text),
+})
+
+export const listedByHooks = [brandHooks, categoryHooks, businessHooks, translationHooks]

@@ -54,6 +54,10 @@ export const ProductListing = docType('Product Listing', {
     created_on: text({ readOnly: true, description: 'When the product was made' }),
     attributes: json({ readOnly: true, description: 'Names with their values' }),
     words: text({ readOnly: true, maxLength: 30_000, description: 'What it is found by' }),
+    translated_texts: json({
+      readOnly: true,
+      description: 'Its title and its other texts in every other language, for the search',
+    }),
     changed_in: int({ readOnly: true, indexed: true, description: 'Transaction that wrote the row' }),
   },
   access: { 'System Manager': reading(always) },

@@ -52,9 +52,18 @@ export const ProductAttribute = childType('Product Attribute', {
 })
 
 const managers: readonly Role[] = ['System Manager', 'Store Manager']
+const sellers: readonly Role[] = [...managers, 'Seller']
 
-/** Sellers write what nobody buys yet: what is live changes through the office, and comes to be live through it. */
-const unfinished = both(ofOwnBusiness, either(where({ state: 'draft' }), where({ state: 'in review' })))
+/** What is archived is the office's. Of what it let go live, sellers change a part: see `seller-changes.ts`. */
+const ofSeller = both(
+  ofOwnBusiness,
+  either(
+    where({ state: 'draft' }),
+    where({ state: 'in review' }),
+    where({ state: 'live' }),
+    where({ state: 'hidden' }),
+  ),
+)
 
 export const Product = docType('Product', {
   naming: series('PRD-.#####'),
@@ -64,13 +73,14 @@ export const Product = docType('Product', {
     business: link('Business', { required: true, inList: true }),
     category: link('Product Category', { required: true, inList: true }),
     brand: link('Brand'),
-    state: select(['draft', 'in review', 'live', 'archived'], {
-      tones: { 'in review': 'warn', live: 'ok' },
+    state: select(['draft', 'in review', 'live', 'hidden', 'archived'], {
+      tones: { 'in review': 'warn', live: 'ok', hidden: 'warn' },
       required: true,
       default: 'draft',
       inList: true,
       indexed: true,
     }),
+    change_in_review: link('Product Change', { readOnly: true }),
 
     words: section('Words and pictures'),
     short_description: longText({ maxLength: 300, translatable: true }),
@@ -78,6 +88,10 @@ export const Product = docType('Product', {
     pictures: table(ProductPicture, { max: 20 }),
     image: picture({ readOnly: true, description: 'The first picture; cards show it' }),
     attributes: table(ProductAttribute, { max: 40 }),
+    keywords: text({
+      maxLength: 300,
+      description: 'Other words that people search for, with commas between them',
+    }),
 
     prices: section('Price'),
     variants: table(ProductVariant, { max: 200 }),
@@ -105,10 +119,13 @@ export const Product = docType('Product', {
     field: 'state',
     initial: 'draft',
     moves: [
-      { action: 'Send for review', from: 'draft', to: 'in review', roles: [...managers, 'Seller'] },
-      { action: 'Send back', from: 'in review', to: 'draft', roles: [...managers, 'Seller'] },
+      { action: 'Send for review', from: 'draft', to: 'in review', roles: sellers },
+      { action: 'Send back', from: 'in review', to: 'draft', roles: sellers },
       { action: 'Go live', from: 'in review', to: 'live', roles: managers },
+      { action: 'Hide', from: 'live', to: 'hidden', roles: sellers },
+      { action: 'Show again', from: 'hidden', to: 'live', roles: sellers },
       { action: 'Archive', from: 'live', to: 'archived', roles: managers },
+      { action: 'Archive', from: 'hidden', to: 'archived', roles: managers },
       { action: 'Work on it again', from: 'archived', to: 'draft', roles: managers },
     ],
   },
@@ -117,10 +134,24 @@ export const Product = docType('Product', {
     'Store Manager': everything,
     Seller: grant({
       ...{ select: ofOwnBusiness, read: ofOwnBusiness, create: ofOwnBusiness, report: ofOwnBusiness },
-      ...{ write: unfinished, delete: both(ofOwnBusiness, where({ state: 'draft' })) },
+      ...{ write: ofSeller, delete: both(ofOwnBusiness, where({ state: 'draft' })) },
     }),
     Guest: reading(isOnSale),
   },
+  notices: [
+    {
+      text: 'Your change waits for review. Shoppers see the product as it is here until the office decides.',
+      dependsOn: 'eval:doc.change_in_review',
+    },
+  ],
+  actions: [
+    {
+      label: 'Withdraw change',
+      method: 'mela.catalog.withdraw_change',
+      dependsOn: 'eval:doc.change_in_review',
+    },
+  ],
+  waiting: [{ label: 'Products to approve', field: 'state', values: ['in review'] }],
   titleField: 'title',
   searchFields: ['title', 'route'],
 })

@@ -1,11 +1,15 @@
 import type { Doc } from '#framework/doctypes'
 import { hooks, randomName, type Documents } from '#framework/documents'
+import { writesEvery } from '#framework/permissions'
+import { proposeChange } from '../actions/propose-change.ts'
 import { renewOffers } from '../actions/renew-offers.ts'
 import { hideListing, renewListings, theseProducts } from '../actions/renew-listings.ts'
-import { catalogErrors } from '../errors.ts'
-import { unnamedOption } from '../rules/option-values.ts'
+import { catalogErrors, officeDecides } from '../errors.ts'
+import { unnamedOption, valueInTitle } from '../rules/option-values.ts'
+import { withoutProposed } from '../rules/changes/proposed-values.ts'
 import { requireHigher } from '../rules/require-higher.ts'
 import { searchWordsOf } from '../rules/search-words.ts'
+import { changedAmong, isReviewed, officeFields, reviewedFields } from '../rules/changes/seller-changes.ts'
 import { cheapest, doubled, lostVariants, tidyVariants } from '../rules/whole-variants.ts'
 import { Product } from './product.doctype.ts'
 import { ProductRoute } from './product-route.doctype.ts'
@@ -23,6 +27,15 @@ function requireSound(variants: Variants, previous: ProductDocument | null): voi
   if (previous === null || previous.state === 'draft') return
   for (const lost of lostVariants(variants, previous.variants))
     throw catalogErrors.variant_is_known(lost.sku ?? '')
+}
+
+/** Each variant's name is the title and its own values: a title that ends in one would name a second, wrong one. */
+function requireOpenTitle(title: string, variants: Variants): void {
+  const named = valueInTitle(
+    title,
+    variants.map(({ option_values }) => option_values),
+  )
+  if (named !== null) throw catalogErrors.variant_in_title(named)
 }
 
 /** A value without its option would be lost where options are chosen. */
@@ -43,14 +56,33 @@ function onlyVariant({ route, price, compare_at_price }: ProductDocument): Varia
   }
 }
 
-/** Prices of a product with one variant may be changed on the product itself, as lists let people do. */
+const pricesOf = (variants: Variants): string => variants.map(({ price }) => price).join()
+
+/**
+ * Prices of a product with one variant may be changed on the product itself, as lists let people do. Where there are
+ * several it would be no variant's, and is refused.
+ */
 function withOwnPrice(document: ProductDocument, previous: ProductDocument | null): Variants {
   const { variants, price, compare_at_price } = document
   const [only, ...more] = variants
-  if (!previous || !only || more.length > 0) return variants
-  const isTouched = price !== previous.price || compare_at_price !== previous.compare_at_price
-  const isLeft = only.price === previous.variants[0]?.price
-  return isTouched && isLeft ? [{ ...only, price, compare_at_price }] : variants
+  if (!previous || !only || pricesOf(variants) !== pricesOf(previous.variants)) return variants
+  if (price === previous.price && compare_at_price === previous.compare_at_price) return variants
+  if (more.length > 0) throw catalogErrors.price_of_variants()
+  return [{ ...only, price, compare_at_price }]
+}
+
+/**
+ * Of what the office let go live a seller changes prices and what else is his own at once. The rest is kept for the office's
+ * review, and left as it is.
+ */
+async function ownChanges(documents: Documents, document: ProductDocument, previous: ProductDocument) {
+  const change = { previous, document }
+  const [office] = changedAmong(officeFields, change)
+  if (office) throw officeDecides(office)
+  const fields = changedAmong(reviewedFields, change)
+  if (fields.length === 0) return {}
+  const change_in_review = await proposeChange(documents, { ...change, fields })
+  return { ...withoutProposed(change, fields), change_in_review }
 }
 
 async function keepOldRoute(documents: Documents, product: string, route: string): Promise<void> {
@@ -67,26 +99,28 @@ function isCalledAnew(document: ProductDocument, previous: ProductDocument): boo
   return words(document) !== words(previous)
 }
 
+/** What follows from the rest: its first picture, its lowest price, and the words that it is found by. */
+function derived(document: ProductDocument): Partial<ProductDocument> {
+  const { pictures, variants } = document
+  const lowest = cheapest(variants)
+  if (lowest === null && variants.every(({ is_archived }) => is_archived === 1))
+    throw catalogErrors.nothing_to_sell()
+  const { price, compare_at_price } = lowest ?? document
+  const image = pictures[0]?.image ?? null
+  return { image, variants, price, compare_at_price, search_words: searchWordsOf(document) }
+}
+
 export const productHooks = hooks(Product, {
-  beforeSave({ document, previous }) {
-    const { pictures } = document
-    requireHigher(document)
-    requireNamedOptions(document.variants)
-    const given = tidyVariants(withOwnPrice(document, previous))
+  async beforeSave({ document: sent, previous, documents }) {
+    requireHigher(sent)
+    requireNamedOptions(sent.variants)
+    const given = tidyVariants(withOwnPrice(sent, previous))
     requireSound(given, previous)
-    const rows = given.length > 0 ? given : [onlyVariant(document)]
-    const image = pictures[0]?.image ?? null
-    const lowest = cheapest(rows)
-    if (lowest === null && rows.every(({ is_archived }) => is_archived === 1))
-      throw catalogErrors.nothing_to_sell()
-    const { price, compare_at_price } = lowest ?? document
-    return {
-      image,
-      variants: rows,
-      price,
-      compare_at_price,
-      search_words: searchWordsOf({ ...document, variants: rows }),
-    }
+    if (sent.title !== previous?.title) requireOpenTitle(sent.title, given)
+    const whole = { ...sent, variants: given.length > 0 ? given : [onlyVariant(sent)] }
+    const isOwn = previous === null || !isReviewed(previous) || writesEvery(Product, documents.caller)
+    const kept = isOwn ? {} : await ownChanges(documents, whole, previous)
+    return { ...kept, ...derived({ ...whole, ...kept }) }
   },
   async afterSave({ document, previous, documents }) {
     if (previous && previous.route !== document.route)

@@ -84,8 +84,8 @@ export function pageOf({ names, known, category }: PageQuestion): RawBuilder<Pag
   )
 }
 
-const shelfColumns = sql`name, title, brand, sellers, stall_offers, trail, attributes, price, in_stock, rating, reviews, display_order,
-  created_on, words`
+const shelfColumns = sql`name, title, brand, sellers, stall_offers, trail, attributes, price, compare_at_price, in_stock, rating, reviews, display_order,
+  created_on, words, translated_texts`
 
 type Listed = ShelfRow & { readonly is_listed: 0 | 1 }
 

@@ -1,5 +1,6 @@
 import { check, int, money, select, text } from '#framework/doctypes'
-import { anyone, anyValue, method } from '#framework/modules'
+import { anyone, anyValue, method, type MethodContext } from '#framework/modules'
+import { findOnSite } from '#site/search'
 import { inWords } from '#site/translations'
 import { storeThatCounts } from '#site/website'
 import { askShelf } from '../actions/ask-shelf.ts'
@@ -8,7 +9,7 @@ import { sorts, type PriceRange, type ProductList } from '../rules/product-list.
 import { readAttributes, readValues } from '../rules/read-choices.ts'
 import { sayCard, sayFacet, sayListed } from '../rules/say-shelf.ts'
 import type { ShelfAnswer } from '../rules/shelf/answer-question.ts'
-import type { Question } from '../rules/shelf/question.ts'
+import type { Paging, Question } from '../rules/shelf/question.ts'
 import { toDecimal } from '#meta'
 
 const MOST = 60
@@ -25,6 +26,7 @@ interface Asked {
   readonly price_min: number | null
   readonly price_max: number | null
   readonly in_stock: 0 | 1
+  readonly on_offer: 0 | 1
 }
 
 /** What was chosen, by facet. A business alone is a seller that the shopper did not choose himself. */
@@ -38,10 +40,10 @@ function chosenIn({ brand, seller, business, attributes }: Asked): Question['cho
 }
 
 function questionOf(asked: Asked, search: string | null): Question {
-  const { category, price_min, price_max, in_stock } = asked
+  const { category, price_min, price_max, in_stock, on_offer } = asked
   return {
-    ...{ category, search, chosen: chosenIn(asked) },
-    ...{ priceMin: price_min, priceMax: price_max, inStock: in_stock === 1 },
+    ...{ category, search, chosen: chosenIn(asked), isAsWritten: false },
+    ...{ priceMin: price_min, priceMax: price_max, inStock: in_stock === 1, isOnOffer: on_offer === 1 },
   }
 }
 
@@ -49,7 +51,19 @@ function priceRange({ lowest, highest }: ShelfAnswer): PriceRange | null {
   return lowest === null || highest === null ? null : { min: toDecimal(lowest), max: toDecimal(highest) }
 }
 
-/** A page of what is sold, with everything to choose by. One statement at most, however much there is. */
+type Context = Pick<MethodContext<never>, 'documents' | 'extensions'>
+
+/** A page of what a list asks. Words that an event or a page of the site has are right: no product is shown for a slip of them. */
+async function shownFor(context: Context, question: Question, paging: Paging) {
+  const { documents } = context
+  const shown = await askShelf(documents, question, paging)
+  if (shown.choice.correctedTo === null || question.search === null) return shown
+  const isRight = (await findOnSite(context, question.search)).length > 0
+  return isRight ? askShelf(documents, { ...question, isAsWritten: true }, paging) : shown
+}
+
+/** A page of what is sold, with everything to choose by. One statement at most, however much there is; a slip asks the rest
+ * of the site too. */
 export const getProducts = method({
   access: anyone,
   reads: true,
@@ -63,12 +77,13 @@ export const getProducts = method({
     price_max: money({ min: 0 }),
     attributes: anyValue,
     in_stock: check(),
+    on_offer: check({ description: 'Only what costs less than it did' }),
     search: text({ maxLength: 100 }),
     sort: select(sorts),
     start: int({ min: 0, max: FARTHEST, default: 0 }),
     limit: int({ min: 1, max: MOST, default: PAGE }),
   },
-  async run({ input, documents, language }): Promise<ProductList> {
+  async run({ input, documents, extensions, language }): Promise<ProductList> {
     const search = input.search?.trim() || null
     const paging = {
       sort: input.sort ?? (search === null ? 'position' : 'relevance'),
@@ -76,7 +91,8 @@ export const getProducts = method({
       limit: input.limit ?? PAGE,
     } as const
     const business = await storeThatCounts(documents, input.business)
-    const shown = await askShelf(documents, questionOf({ ...input, business }, search), paging)
+    const question = questionOf({ ...input, business }, search)
+    const shown = await shownFor({ documents, extensions }, question, paging)
     const { choice, cards, heading, standing } = shown
     const category = heading && listedCategory(heading, standing.shelf.categories)
     return inWords({ documents, language }, (say) => ({

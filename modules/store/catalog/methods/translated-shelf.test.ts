@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openCatalogSite, type CatalogSite } from './sample-site.ts'
+import { openCatalogSite, routesIn, type CatalogSite } from './sample-site.ts'
 
 const hindi = {
   clay: 'मिट्टी',
@@ -7,6 +7,7 @@ const hindi = {
   'It breathes.': 'यह साँस लेती है।',
   'water-pot': 'घड़ा',
   'Asha Shop': 'आशा शॉप',
+  Terracotta: 'पकी मिट्टी',
   '<p>It sweats.</p>': '<p>पसीना <b onclick="x()">आता</b> है।</p>',
 }
 
@@ -14,7 +15,7 @@ let shop: CatalogSite
 beforeAll(async () => {
   shop = await openCatalogSite()
   await shop.addProduct('water-pot', 'pots', { description: '<p>It sweats.</p>' })
-  await shop.addProduct('vase', 'clay')
+  await shop.addProduct('vase', 'clay', { attributes: [{ attribute: 'Material', value: 'Terracotta' }] })
   for (const [source_text, translated_text] of Object.entries(hindi))
     await shop.add('Translation', { language: 'hi', source_text, translated_text })
 })
@@ -83,4 +84,47 @@ test('a business says who it is in the language too', async () => {
   expect(all.message).toMatchObject({
     businesses: [{ business_name: 'आशा शॉप' }, { business_name: 'Kapas' }],
   })
+})
+
+const found = async (search: string) =>
+  routesIn(await ask('mela.catalog.get_products', `search=${encodeURIComponent(search)}`))
+
+test('A guest who reads English finds products by their title, category, attribute and seller in any language', async () => {
+  await shop.add('Translation', { language: 'ta', source_text: 'water-pot', translated_text: 'மண் பானை' })
+  await shop.site.engine.runTask('catalog.renew_listings')
+  expect(await found('घड़ा')).toEqual(['water-pot'])
+  expect(await found('घड़े')).toEqual(['water-pot'])
+  expect(await found('பானைகள்')).toEqual(['water-pot'])
+  expect(await found('मटका')).toEqual(['water-pot'])
+  expect((await found('मिट्टी')).toSorted()).toEqual(['vase', 'water-pot'])
+  expect(await found('पकी')).toEqual(['vase'])
+  expect((await found('आशा')).length).toBe(2)
+})
+
+test('What is found follows a translation that changes or is taken away', async () => {
+  const say = (translated_text: string) =>
+    shop.site.administrator.post('/api/method/mela.translations.set_translation', {
+      ...{ language: 'hi', source_text: 'vase', translated_text },
+    })
+  const renewed = () => shop.site.engine.runTask('catalog.renew_translated', { text: 'vase' })
+  await say('फूलदान')
+  await renewed()
+  expect(await found('फूलदान')).toEqual(['vase'])
+  await say('गुलदस्ता')
+  await renewed()
+  expect([await found('फूलदान'), await found('गुलदस्ता')]).toEqual([[], ['vase']])
+  await say('')
+  await renewed()
+  expect(await found('गुलदस्ता')).toEqual([])
+})
+
+test('A translation of a text that no product shows leaves the listings as they are', async () => {
+  const say = async (source_text: string) => {
+    const fields = { language: 'hi', source_text, translated_text: 'कहीं और' }
+    const { status, statements } = await shop.site.administrator.post('/api/resource/Translation', fields)
+    expect(status).toBe(200)
+    return statements.length
+  }
+  await shop.addProduct('towel', 'cloth')
+  expect((await say('cloth')) - (await say('Somewhere else'))).toBe(1)
 })

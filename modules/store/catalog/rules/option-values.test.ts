@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionText, optionValues, unnamedOption, variantLabel } from './option-values.ts'
+import { optionText, optionValues, unnamedOption, valueInTitle, variantLabel } from './option-values.ts'
 
 test('options are read however they are spaced, and written in one way', () => {
   expect(optionValues('Size:M|Colour :  Red | nothing | :')).toEqual([
@@ -24,4 +24,14 @@ test.each([
   [null, null],
 ])('what %j does not name is told', (text, unnamed) => {
   expect(unnamedOption(text)).toBe(unnamed)
+})
+
+test.each([
+  ['Water pot, 5 litres', ['Size: 5 litres', 'Size: 12 litres'], '5 litres'],
+  ['Kurta, marigold', ['Size: M | Colour: Marigold', 'Size: M | Colour: Leaf green'], 'Marigold'],
+  ['Water pot', ['Size: 5 litres', 'Size: 12 litres'], null],
+  ['Marigold garland', ['Colour: Marigold', 'Colour: Rose'], null],
+  ['Watering can, 4 litres', ['Size: 4 litres'], null],
+])('Tells which variant the title %j names', (title, variants, named) => {
+  expect(valueInTitle(title, variants)).toBe(named)
 })

@@ -31,6 +31,14 @@ export function optionText(values: readonly OptionValue[]): string | null {
   return values.length === 0 ? null : values.map(({ option, value }) => `${option}: ${value}`).join(' | ')
 }
 
+/** The value of one of these variants that a title ends in after a comma, as 'Pot, 5 litres' does; null where none. */
+export function valueInTitle(title: string, variants: readonly (string | null)[]): string | null {
+  if (variants.length < 2) return null
+  const values = variants.flatMap((text) => optionValues(text).map(({ value }) => value))
+  const end = title.toLowerCase()
+  return values.find((value) => end.endsWith(`, ${value.toLowerCase()}`)) ?? null
+}
+
 /** What people read: 'M, Red'. */
 export function variantLabel(text: string | null): string {
   return optionValues(text)

@@ -1,3 +1,5 @@
+import { nativeForms } from './native-forms.ts'
+
 /** Words of fewer letters are too short to have an ending. */
 const SHORTEST = 3
 
@@ -12,9 +14,9 @@ function pluralOf(word: string): string {
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-/** An English word as its plural, or a plural as its singular; none for other scripts and for words that hardly have one. */
+/** An English word as its plural, or a plural as its singular; a word of Hindi or Tamil in its other forms. */
 export function otherNumbers(word: string): readonly string[] {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return []
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return nativeForms(word)
   const singular = singularOf(word)
   return singular === null ? [pluralOf(word)] : [singular]
 }

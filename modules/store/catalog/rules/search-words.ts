@@ -1,11 +1,12 @@
+import { wordsIn } from '#meta'
 import { optionValues } from './option-values.ts'
-import { wordsIn } from './words-in.ts'
 
 interface Described {
   /** Null while a product is not whole yet. */
   readonly title: string | null
   readonly short_description: string | null
   readonly description: string | null
+  readonly keywords: string | null
   readonly attributes: readonly { readonly attribute: string; readonly value: string }[]
   readonly variants: readonly { readonly sku: string; readonly option_values: string | null }[]
 }
@@ -27,6 +28,7 @@ export function searchWordsOf(product: Described): string {
       sku,
       ...optionValues(option_values).map(({ value }) => value),
     ]),
+    product.keywords ?? '',
     ...product.attributes.map(({ value }) => value),
     product.short_description ?? '',
     plain(product.description),

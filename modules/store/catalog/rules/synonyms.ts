@@ -1,6 +1,6 @@
+import { wordsIn } from '#meta'
 import { otherNumbers } from './other-numbers.ts'
 import { createVocabulary } from './shelf/vocabulary.ts'
-import { wordsIn } from './words-in.ts'
 
 /** For each word all that mean the same, itself among them; of several words one is looked for. */
 function meaningsIn(lists: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -21,7 +21,7 @@ export function synonymsIn(lists: readonly string[]) {
     vocabulary,
     /** What else is looked for when a word is written, in whatever script and number. */
     of(text: string): readonly string[] {
-      const alike = vocabulary.soundingLike(text).map((number) => vocabulary.texts[number] ?? '')
+      const alike = vocabulary.saidAcross(text).map((number) => vocabulary.texts[number] ?? '')
       const written = [text, ...otherNumbers(text), ...alike]
       const same = new Set(written.flatMap((word) => [...(meanings.get(word) ?? [])]))
       return [...same].filter((word) => word !== text)

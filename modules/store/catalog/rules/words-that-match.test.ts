@@ -1,13 +1,15 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { wordsIn } from '#meta'
 import { otherNumbers } from './other-numbers.ts'
 import { readAttributes, readValues } from './read-choices.ts'
 import { romanisations, romanise } from './romanise.ts'
+import { searchShelf } from './shelf/search-shelf.ts'
 import { distanceBetween, mayBeSlipOf, slipsIn } from './shelf/spelling-distance.ts'
+import { createWordIndex } from './shelf/word-index.ts'
 import { areSaidAlike, soundsOf } from './sound-of.ts'
 import { synonymsIn } from './synonyms.ts'
 import { rankOffers } from './winning-offer.ts'
-import { wordsIn } from './words-in.ts'
 
 test('words are taken out of a text without accents and marks, whatever their script', () => {
   expect(wordsIn('Café “Dīyā”, 5-litre — मिट्टी का दीया!')).toEqual([
@@ -82,8 +84,29 @@ test('words are said alike whose vowels are written longer, and not those of oth
 test('a plural has its singular and a singular its plural, and other words have none', () => {
   const words = ['towels', 'towel', 'boxes', 'box', 'berries', 'berry', 'glass', 'मटका', 'a5']
   expect(words.map((word) => otherNumbers(word)[0] ?? null)).toEqual([
-    ...['towel', 'towels', 'box', 'boxes', 'berry', 'berries', 'glasses', null, null],
+    ...['towel', 'towels', 'box', 'boxes', 'berry', 'berries', 'glasses', 'मटके', null],
   ])
+})
+
+test('A word of Hindi or Tamil is known in its other forms, and without the marks that many leave out', () => {
+  for (const [one, other] of [
+    ['घड़े', 'घड़ा'],
+    ['पतंगें', 'पतंग'],
+    ['किताबों', 'किताब'],
+    ['साड़ियाँ', 'साड़ी'],
+    ['साड़ी', 'साड़ियाँ'],
+    ['பட்டங்கள்', 'பட்டம்'],
+    ['பட்டம்', 'பட்டங்கள்'],
+    ['பானைகள்', 'பானை'],
+    ['காகிதம்', 'காகிதப்'],
+  ] as const)
+    expect([one, otherNumbers(one)]).toEqual([one, expect.arrayContaining([other])])
+  expect(['का', 'தேன்', 'विज्ञान'].map(otherNumbers)).toEqual([[], [], []])
+  const index = createWordIndex()
+  index.put(0, { title: wordsIn('कागज़ की पाँच पतंगें'), others: [] })
+  const isFound = (text: string) =>
+    searchShelf(index, text, { synonyms: synonymsIn([]), isAsWritten: false }).scores.has(0)
+  expect(['कागज', 'पांच', 'पतंग', 'घर'].map(isFound)).toEqual([true, true, true, false])
 })
 
 test('a slip is a letter too much, missing, wrong or in another place', () => {

@@ -44,6 +44,11 @@ export const listingWords: Words = {
   'When the product was made': { hi: 'उत्पाद कब जोड़ा गया', ta: 'பொருள் எப்போது சேர்க்கப்பட்டது' },
   'Names with their values': { hi: 'नाम और उनके मान', ta: 'பெயர்களும் அவற்றின் மதிப்புகளும்' },
   'What it is found by': { hi: 'यह किन शब्दों से मिलता है', ta: 'எந்தச் சொற்களால் கிடைக்கும்' },
+  'Translated texts': { hi: 'अनूदित पाठ', ta: 'மொழிபெயர்த்த உரைகள்' },
+  'Its title and its other texts in every other language, for the search': {
+    hi: 'खोज के लिए इसका शीर्षक और बाकी पाठ, हर दूसरी भाषा में',
+    ta: 'தேடலுக்காக இதன் தலைப்பும் மற்ற உரைகளும், ஒவ்வொரு பிற மொழியிலும்',
+  },
   'Changed in': { hi: 'किसमें बदला', ta: 'எதில் மாறியது' },
   'Transaction that wrote the row': { hi: 'जिस लेनदेन ने पंक्ति लिखी', ta: 'வரிசையை எழுதிய பரிமாற்றம்' },
   'Product Route': { hi: 'उत्पाद का पुराना पता', ta: 'பொருளின் பழைய முகவரி' },

@@ -60,7 +60,27 @@ export const productWords: Words = {
   paused: { hi: 'रुका हुआ', ta: 'இடைநிறுத்தம்' },
   Pause: { hi: 'रोकें', ta: 'இடைநிறுத்து' },
   'Go on': { hi: 'जारी रखें', ta: 'தொடர்' },
+  hidden: { hi: 'छिपा हुआ', ta: 'மறைக்கப்பட்டது' },
+  Hide: { hi: 'छिपाएँ', ta: 'மறை' },
+  'Show again': { hi: 'फिर दिखाएँ', ta: 'மீண்டும் காட்டு' },
+  Keywords: { hi: 'खोज के शब्द', ta: 'தேடல் சொற்கள்' },
+  'Other words that people search for, with commas between them': {
+    hi: 'और शब्द जिनसे लोग इसे खोजते हैं, बीच में कॉमा लगाकर',
+    ta: 'மக்கள் தேடும் பிற சொற்கள், இடையில் காற்புள்ளியுடன்',
+  },
+  'Only the office changes this of a product that has gone live': {
+    hi: 'चालू हो चुके उत्पाद में इसे केवल कार्यालय बदलता है',
+    ta: 'நேரலையான பொருளில் இதை அலுவலகம் மட்டுமே மாற்றும்',
+  },
+  'Change the price of each variant in its row: this is the lowest of them': {
+    hi: 'हर प्रकार की कीमत उसकी पंक्ति में बदलें: यह उनमें सबसे कम है',
+    ta: 'ஒவ்வொரு வகைமாதிரியின் விலையையும் அதன் வரிசையில் மாற்றுங்கள்: இது அவற்றில் மிகக் குறைந்தது',
+  },
   'Put away': { hi: 'हटाकर रखें', ta: 'எடுத்து வை' },
+  'Remove “{0}” from the title: it names one of the variants, and each variant adds its own': {
+    hi: 'शीर्षक से “{0}” हटाएँ: यह एक वेरिएंट का नाम है, और हर वेरिएंट अपना नाम ख़ुद जोड़ता है',
+    ta: 'தலைப்பிலிருந்து “{0}” நீக்குங்கள்: அது ஒரு வகையின் பெயர்; ஒவ்வொரு வகையும் தன் பெயரைச் சேர்க்கும்',
+  },
   'Two variants have the SKU {0}': {
     hi: 'दो प्रकारों का SKU {0} है',
     ta: 'இரண்டு வகைமாதிரிகளுக்கு SKU {0} உள்ளது',

@@ -27,6 +27,12 @@ const shown = ({ back, due }: Shown) => ({ back: toDecimal(back), due: toDecimal
 const sumOf = <T>(all: readonly T[], amountOf: (one: T) => number) =>
   all.reduce((sum, one) => sum + amountOf(one), 0)
 
+/** What goes back, and what of it was not paid online. */
+const shownBack = (money: Shown & { readonly byHand: number }) => ({
+  ...shown(money),
+  by_hand: toDecimal(money.byHand),
+})
+
 /** An order with what was paid at its doors, booked or not. */
 const paidFor = async (system: Documents, held: HeldOrder) =>
   withHandedOver(held.order, await handedOver(system, held))
@@ -36,9 +42,9 @@ async function withoutLess<Money extends MoneyAfter>(
   system: Documents,
   name: string,
   money: Money,
-): Promise<Money> {
-  const { less } = await planBack(system, name, money.back)
-  return { ...money, back: money.back - less, takenOff: money.takenOff + less }
+): Promise<Money & { readonly byHand: number }> {
+  const { less, byHand } = await planBack(system, name, money.back)
+  return { ...money, back: money.back - less, takenOff: money.takenOff + less, byHand }
 }
 
 /** What would not be owed any more, and what would go back. Decimal. `system` acts as the system. */
@@ -50,7 +56,7 @@ export async function previewCancel(system: Documents, name: string, wanted: Can
     delivery: toDecimal(sumOf(emptied, (parcel) => shippingOf(parcel).total)),
     fee: toDecimal(sumOf(emptied, (parcel) => feeOf(parcel).total)),
     worth: toDecimal(worth),
-    ...shown(await withoutLess(system, name, moneyAfter(await paidFor(system, held), -worth))),
+    ...shownBack(await withoutLess(system, name, moneyAfter(await paidFor(system, held), -worth))),
   }
 }
 
@@ -99,7 +105,7 @@ export async function previewReturn(system: Documents, name: string, wanted: Ret
   const returned = async (money: MoneyAfter, total: number) => {
     const after = await withoutLess(system, name, money)
     const taken_off = toDecimal(after.takenOff)
-    return { ...told, exchange: toDecimal(total), ...shown(after), taken_off }
+    return { ...told, exchange: toDecimal(total), ...shownBack(after), taken_off }
   }
   if (wanted.resolution === 'refund') return returned(moneyAfter(await paidFor(system, held), -worth), 0)
   const sold = await itemsInPlaceOf(

@@ -159,6 +159,16 @@ export const Order = docType('Order', {
     All: reading(whereUser('user')),
   },
   actions: [
+    {
+      label: 'Open the parcel to pack',
+      method: 'mela.orders.open_parcel',
+      dependsOn: "eval:doc.state === 'placed' || doc.state === 'confirmed'",
+    },
+    {
+      label: 'Open the parcel to send',
+      method: 'mela.orders.open_parcel',
+      dependsOn: "eval:doc.state === 'packed' || doc.state === 'shipped'",
+    },
     { label: 'Act for the buyer', method: 'mela.orders.act_for_buyer' },
     {
       label: 'Cancel',

@@ -194,6 +194,10 @@ export const Parcel = docType('Parcel', {
       question: 'mela.orders.cancel_parcel_question',
     },
   ],
+  waiting: [
+    { label: 'Parcels to confirm', field: 'state', values: ['placed'] },
+    { label: 'Parcels to pack', field: 'state', values: ['confirmed'] },
+  ],
   titleField: 'contact_name',
   searchFields: ['contact_name', 'order', 'phone', 'zipcode', 'tracking_number'],
   sort: 'creation desc',

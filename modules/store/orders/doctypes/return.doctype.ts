@@ -114,6 +114,7 @@ export const Return = docType('Return', {
       question: 'mela.orders.refund_question',
     },
   ],
+  waiting: [{ label: 'Returns to decide', field: 'state', values: ['asked'] }],
   titleField: 'contact_name',
   searchFields: ['order', 'contact_name'],
   sort: 'creation desc',

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
+import { CounterPayment, CounterRefund, RefundPayee, type PayOutMethod } from '#money/counter'
 import { Payment } from '#money/payments'
+import { BusinessBranch } from '#store/businesses'
 import type { ReturnReason, ReturnState } from '../rules/return-states.ts'
 import { CreditNote } from './credit-note.doctype.ts'
 import { Invoice } from './invoice.doctype.ts'
 import { Order } from './order.doctype.ts'
 import { Parcel } from './parcel.doctype.ts'
 import { Return } from './return.doctype.ts'
+
+const handedBack = [RefundPayee, CounterRefund, CounterPayment, BusinessBranch] as const
 
 /** Where a parcel comes from, or is fetched. */
 interface SeenSender {
@@ -61,11 +65,25 @@ interface SeenForeign extends SeenUnapplied {
   readonly currency: string
 }
 
+/** Where what was paid by hand goes back to, and whether that may be said. */
+export interface SeenRefundTo {
+  readonly way: PayOutMethod | null
+  /** Shortened. */
+  readonly payee: string | null
+  /** Something waits to be given back by hand. */
+  readonly is_due: boolean
+  /** Something was paid over the counter. */
+  readonly is_paid_by_hand: boolean
+  /** One of its sellers has a place where people fetch things. */
+  readonly can_collect: boolean
+}
+
 /** What belongs to an order beside its own rows. */
 export interface AroundOrder {
   readonly senders: readonly SeenSender[]
   readonly papers: readonly SeenPaper[]
   readonly returns: readonly SeenReturn[]
+  readonly refund_to: SeenRefundTo
   readonly unapplied: SeenUnapplied
   readonly foreign: readonly SeenForeign[]
 }
@@ -114,12 +132,27 @@ const foreign = (order: string) => sql`
     group by captured_currency
   ) one`
 
+const refundTo = (order: string) => sql`
+  select json_build_object('way', max(y.payee_way), 'payee', max(y.payee),
+    'is_due', exists (select from "Counter Refund"
+      where reference_type = 'Order' and reference_name = ${order} and state = 'due'),
+    'is_paid_by_hand', exists (select from "Counter Payment"
+      where reference_type = 'Order' and reference_name = ${order} and state in ('received', 'cleared')),
+    'can_collect', exists (select from "Parcel" p join "Business Branch" b on b.business = p.business
+      where p."order" = ${order} and b.is_active = 1 and b.is_pickup_point = 1))
+  from "Refund Payee" y where y.reference_type = 'Order' and y.reference_name = ${order}`
+
+const nothingSaid: SeenRefundTo = {
+  ...{ way: null, payee: null, is_due: false, is_paid_by_hand: false, can_collect: false },
+}
+
 /** Sellers, papers, returns and unapplied payments of an order. One statement. */
 export async function readAroundOrder(system: Documents, order: string): Promise<AroundOrder> {
   const [found] = await system.statement(
     sql<AroundOrder>`select (${senders(order)}) as senders, (${papers(order)}) as papers, (${returns(order)}) as returns,
-      (${unapplied(order)}) as unapplied, (${foreign(order)}) as foreign`,
-    { reads: [Order, Parcel, Invoice, CreditNote, Return, Payment] },
+      (${refundTo(order)}) as refund_to, (${unapplied(order)}) as unapplied, (${foreign(order)}) as foreign`,
+    { reads: [Order, Parcel, Invoice, CreditNote, Return, Payment, ...handedBack] },
   )
-  return found ?? { senders: [], papers: [], returns: [], unapplied: { paid: 0, returned: 0 }, foreign: [] }
+  const nothing = { senders: [], papers: [], returns: [], refund_to: nothingSaid, foreign: [] }
+  return found ?? { ...nothing, unapplied: { paid: 0, returned: 0 } }
 }

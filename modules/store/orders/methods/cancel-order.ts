@@ -5,12 +5,14 @@ import { spoken } from '#meta'
 import { placeOf } from '#money/payments'
 import { askCancelParcel } from '../actions/ask-refund.ts'
 import { cancelPieces } from '../actions/cancel-pieces.ts'
+import { noteRefundTo } from '../actions/refund-to.ts'
 import { seeOrder } from '../actions/see-order.ts'
 import { changeErrors } from '../rules/change-errors.ts'
 import { orderOpenedBy } from '../doctypes/opened-order.queries.ts'
 import { Parcel } from '../doctypes/parcel.doctype.ts'
 import { isOffice } from '../rules/order-staff.ts'
 import { readPieces } from '../rules/read-pieces.ts'
+import { refundToFields } from '../rules/refund-to-fields.ts'
 
 /** Said where nobody gave a reason. */
 const CANCELLED_BY_BUYER = 'Cancelled by the buyer'
@@ -21,12 +23,16 @@ const CANCELLED_BY_SELLER = 'Cancelled by the seller'
 /** Whoever holds the order, or the office for him, gives it up, all or some of it, until it is packed. What was paid for it goes back. */
 export const cancelOrder = method({
   access: anyone,
-  input: { token: text(), name: text(), items: anyValue, parcel: text(), reason: text({ maxLength: 200 }) },
+  input: {
+    ...{ token: text(), name: text(), items: anyValue, parcel: text(), reason: text({ maxLength: 200 }) },
+    ...refundToFields,
+  },
   methods: ['POST'],
   async run(context) {
     const { input, documents } = context
     const order = await orderOpenedBy(documents, input)
     const usual = isOffice(documents.caller) ? CANCELLED_BY_OFFICE : CANCELLED_BY_BUYER
+    await noteRefundTo(documents.asSystem(), order, input)
     await cancelPieces(documents.asSystem(), placeOf(context), {
       ...{ order, parcel: input.parcel, isStaff: false },
       pieces: readPieces(input.items),

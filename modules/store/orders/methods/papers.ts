@@ -1,23 +1,9 @@
 import { select, text } from '#framework/doctypes'
-import { anyone, Download, method, onlyRoles, type Surroundings } from '#framework/modules'
+import { anyone, method, onlyRoles, type Surroundings } from '#framework/modules'
 import { languages, type Language } from '#framework/words'
 import type { Word } from '#meta'
+import { downloadPaper } from '../actions/papers/download-paper.ts'
 import { openPaper } from '../actions/papers/open-paper.ts'
-import { printPaper } from '../actions/printing/print-paper.ts'
-import { paperSheet, type KeptPaper } from '../rules/paper-sheet.ts'
-
-interface Printing {
-  readonly paper: KeptPaper
-  readonly language: Language
-}
-
-/** Printed while it is sent: by then the transaction is over, and slow work holds no connection. */
-async function* printed(
-  { speakers }: Surroundings,
-  { paper, language }: Printing,
-): AsyncGenerator<Uint8Array> {
-  yield await printPaper(paperSheet(paper, { language, word: speakers[language] }))
-}
 
 /** The language that was asked for, else that of whoever asks. */
 export function languageOf(asked: Language | null, site: Surroundings, word: Word): Language {
@@ -37,12 +23,7 @@ export const getInvoice = method({
   isTranslated: true,
   async run({ input, documents, site, word }) {
     const paper = await openPaper(documents, input)
-    return new Download({
-      fileName: `${paper.number.replaceAll('/', '-')}.pdf`,
-      contentType: 'application/pdf',
-      pieces: printed(site, { paper, language: languageOf(input.language, site, word) }),
-      isShown: true,
-    })
+    return downloadPaper(site, { paper, language: languageOf(input.language, site, word) })
   },
 })
 

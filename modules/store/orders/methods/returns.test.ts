@@ -205,6 +205,7 @@ test('what may go in its place is offered with its price, and what it comes to i
     })
   expect((await look({})).message).toEqual({
     ...{ goods: 300, delivery: 0, fee: 0, exchange: 0, back: 300, due: 0, taken_off: 0 },
+    by_hand: 0,
   })
   const whole = { items: [{ line, quantity: 2 }], reason: 'damaged' }
   expect((await look(whole)).message).toMatchObject({ goods: 600, delivery: 50, back: 650 })

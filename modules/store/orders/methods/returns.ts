@@ -6,6 +6,7 @@ import { placeOf } from '#money/payments'
 import { askRefund } from '../actions/ask-refund.ts'
 import { askReturn } from '../actions/ask-return.ts'
 import { readPhotos } from '../actions/claim-photos.ts'
+import { noteRefundTo } from '../actions/refund-to.ts'
 import { seeOrder } from '../actions/see-order.ts'
 import { exchangeReturn } from '../actions/exchange-return.ts'
 import { refundReturn } from '../actions/take-return-back.ts'
@@ -13,6 +14,7 @@ import { changeErrors } from '../rules/change-errors.ts'
 import { openerFor, orderOpenedBy } from '../doctypes/opened-order.queries.ts'
 import { Return } from '../doctypes/return.doctype.ts'
 import { readExchanges, readPieces } from '../rules/read-pieces.ts'
+import { refundToFields } from '../rules/refund-to-fields.ts'
 import { resolutions, returnReasons } from '../rules/return-states.ts'
 
 /** Whoever holds the order asks to send things of one parcel back. */
@@ -27,6 +29,7 @@ export const askForReturn = method({
     resolution: select(resolutions, { default: 'refund' }),
     photos: anyValue,
     idempotency_key: text({ required: true }),
+    ...refundToFields,
   },
   methods: ['POST'],
   async run({ input, documents }) {
@@ -38,6 +41,7 @@ export const askForReturn = method({
       ...{ photos: readPhotos(input.photos), resolution: input.resolution ?? 'refund' },
       idempotencyKey: input.idempotency_key,
     })
+    await noteRefundTo(documents.asSystem(), order, input)
     return seeOrder(documents, order)
   },
 })

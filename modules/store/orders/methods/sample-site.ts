@@ -4,6 +4,7 @@ import {
   testClock,
   testSite,
   valuesOf,
+  type Inbox,
   type TestAnswer,
   type TestClient,
   type TestClock,
@@ -187,15 +188,25 @@ async function leftOf({ engine }: TestSite, { variant }: Thing): Promise<number>
   return Number(rows[0]?.available)
 }
 
+interface SiteOptions {
+  readonly hasGateway?: boolean
+  /** Takes what is sent to phones. */
+  readonly inbox?: Inbox
+}
+
 /** A site on which things are sold by two sellers, with a gateway that does what a test says. */
-export async function orderSite({ hasGateway = true } = {}): Promise<OrderSite> {
+export async function orderSite({ hasGateway = true, inbox }: SiteOptions = {}): Promise<OrderSite> {
   const gateway = sampleGateway()
   const clock = testClock()
   const sample = defineModule({
     ...{ name: 'sample_shop', docTypes: [SampleCoupon] },
     extensions: [...(hasGateway ? [gateway.extension] : []), sampleDiscount],
   })
-  const site = await testSite([...rooms, sample], { settings: { clock: clock.now }, trustedProxies: 1 })
+  const messenger = inbox === undefined ? [] : [inbox.module]
+  const site = await testSite([...messenger, ...rooms, sample], {
+    settings: { clock: clock.now },
+    trustedProxies: 1,
+  })
   await terms(site)
   const { category, pottery, loom, shop } = await sellers(site)
   const call: Call = (method, values, client = site.guest) =>

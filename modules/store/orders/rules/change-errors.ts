@@ -27,6 +27,20 @@ const plain = errorCatalogue('orders', {
     message: () => 'Send back what came in one parcel, and the rest by itself',
     field: 'items',
   },
+  no_shop: {
+    type: 'ValidationError',
+    message: () => 'There is no shop to collect the money at',
+    field: 'refund_to',
+  },
+  no_refund_to: {
+    type: 'MandatoryError',
+    message: () => 'Choose where the money goes',
+    field: 'refund_to',
+  },
+  nothing_by_hand: {
+    type: 'ValidationError',
+    message: () => 'No cash refund is due for this order',
+  },
   no_reason: { type: 'MandatoryError', message: () => 'Say why you send it back', field: 'reason' },
   no_refusal_reason: {
     type: 'MandatoryError',

@@ -43,16 +43,21 @@ interface Step {
   readonly from: readonly ParcelState[]
   readonly to: ParcelState
   readonly roles: readonly Role[]
+  readonly nextWhen?: string
 }
+
+const always = 'eval:true'
+const isCollected = "eval:doc.kind === 'pickup'"
+const isSent = "eval:doc.kind !== 'pickup'"
 
 /** What is cancelled, came back or was lost goes through the room's own methods, which give the money back with it. */
 const steps: readonly Step[] = [
   { action: 'Place', from: ['awaiting payment'], to: 'placed', roles: [] },
-  { action: 'Confirm', from: ['placed'], to: 'confirmed', roles: staff },
-  { action: 'Pack', from: ['confirmed'], to: 'packed', roles: staff },
-  { action: 'Ship', from: ['packed'], to: 'shipped', roles: staff },
-  { action: 'Deliver', from: ['shipped'], to: 'delivered', roles: staff },
-  { action: 'Hand over', from: ['packed'], to: 'delivered', roles: staff },
+  { action: 'Confirm', from: ['placed'], to: 'confirmed', roles: staff, nextWhen: always },
+  { action: 'Pack', from: ['confirmed'], to: 'packed', roles: staff, nextWhen: always },
+  { action: 'Ship', from: ['packed'], to: 'shipped', roles: staff, nextWhen: isSent },
+  { action: 'Deliver', from: ['shipped'], to: 'delivered', roles: staff, nextWhen: always },
+  { action: 'Hand over', from: ['packed'], to: 'delivered', roles: staff, nextWhen: isCollected },
   // What was taken for delivered by mistake: no seller does it, whose money may depend on it.
   { action: 'Not delivered yet', from: ['delivered'], to: 'shipped', roles: managers },
   { action: 'Return', from: ['shipped'], to: 'returned', roles: [] },
@@ -66,8 +71,8 @@ const steps: readonly Step[] = [
 ]
 
 /** What was not paid for yet is nobody's to pack. */
-export const parcelMoves: readonly Move[] = steps.flatMap(({ action, from, to, roles }) =>
-  from.map((one) => ({ action, from: one, to, roles })),
+export const parcelMoves: readonly Move[] = steps.flatMap(({ from, ...step }) =>
+  from.map((one) => ({ ...step, from: one })),
 )
 
 /** Whether there is such a step at all: what a step asks for is asked of nobody who takes none. */

@@ -8,6 +8,7 @@ import { valuesIn } from './paper-parties.ts'
 import { isGone, type ParcelState } from './parcel-states.ts'
 import { tellingShipments } from './parcel-way.ts'
 import { countReturnable, returnableUntil } from './returnable.ts'
+import { shownRefundTo } from './shown-refund-to.ts'
 import { isOver } from './return-states.ts'
 
 /** Everything that is known of an order. */
@@ -145,5 +146,6 @@ export function shownOrder(known: KnownOrder) {
     parcels: parcels.map((parcel) => shownParcel(parcel, known)),
     papers: papers.map(({ total, ...paper }) => ({ ...paper, total: toDecimal(total) })),
     returns: returns.map(shownReturn),
+    refund_to: shownRefundTo(order, known),
   }
 }

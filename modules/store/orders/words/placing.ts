@@ -2,6 +2,11 @@ import type { Words } from '#framework/words'
 
 /** What orders and their parcels say in Hindi and Tamil. */
 export const orderLabels: Words = {
+  'Parcels to confirm': { hi: 'पुष्टि करने वाले पार्सल', ta: 'உறுதிப்படுத்த வேண்டிய பார்சல்கள்' },
+  'Parcels to pack': { hi: 'पैक करने वाले पार्सल', ta: 'பேக் செய்ய வேண்டிய பார்சல்கள்' },
+  'Returns to decide': { hi: 'फ़ैसले के लिए वापसी', ta: 'முடிவு செய்ய வேண்டிய திருப்பல்கள்' },
+  'Open the parcel to pack': { hi: 'पैक करने वाला पार्सल खोलें', ta: 'பேக் செய்ய வேண்டிய பார்சலைத் திற' },
+  'Open the parcel to send': { hi: 'भेजने वाला पार्सल खोलें', ta: 'அனுப்ப வேண்டிய பார்சலைத் திற' },
   Order: { hi: 'ऑर्डर', ta: 'ஆர்டர்' },
   'awaiting payment': { hi: 'भुगतान का इंतज़ार', ta: 'பணத்துக்காகக் காத்திருக்கிறது' },
   placed: { hi: 'ऑर्डर हुआ', ta: 'ஆர்டர் ஆனது' },
@@ -136,6 +141,10 @@ export const orderSentences: Words = {
   'Only staff order for somebody who pays by a link': {
     hi: 'लिंक से भुगतान करने वाले के लिए केवल कर्मचारी ऑर्डर करते हैं',
     ta: 'இணைப்பில் செலுத்துபவருக்காகப் பணியாளர்கள் மட்டுமே ஆர்டர் செய்வார்கள்',
+  },
+  'Too much time has passed. Enter the order number and the phone number again.': {
+    hi: 'बहुत समय हो गया। ऑर्डर नंबर और फ़ोन नंबर फिर से डालें।',
+    ta: 'நேரம் கடந்துவிட்டது. ஆர்டர் எண்ணையும் தொலைபேசி எண்ணையும் மீண்டும் உள்ளிடுங்கள்.',
   },
   'This link does not open the order, or no longer': {
     hi: 'यह लिंक ऑर्डर नहीं खोलता, या अब नहीं खोलता',

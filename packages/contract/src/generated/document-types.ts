@@ -576,6 +576,8 @@ export interface ContactMessage extends StandardFields {
   state: 'new' | 'answered' | 'closed'
   /** Goes to the sender by e-mail when the letter is marked as answered. */
   answer?: string | null
+  /** E-mail with the answer. */
+  answer_mail?: 'waiting' | 'sent' | 'not sent' | null
 }
 
 export interface Contribution extends StandardFields {
@@ -697,6 +699,8 @@ export interface CounterRefund extends StandardFields {
   payment?: string | null
   /** It did not arrive at the bank. Name of a document of type Refund. */
   failed_refund?: string | null
+  /** Wanted by. How the payer wants it. */
+  payee_way?: 'cash' | 'bank' | 'UPI' | null
   /** Shortened: the office sees all of it. */
   payee?: string | null
   payee_name?: string | null
@@ -936,8 +940,12 @@ export interface EventAttendee extends ChildFields {
   doctype?: 'Event Attendee'
   full_name: string
   age?: number | null
+  /** A child of who registered. Name of a document of type Student Registration. */
+  student?: string | null
   /** The label of one of the event’s tickets. */
   ticket_type?: string | null
+  /** Who else comes on a ticket for several people, one name a line. */
+  companions?: string | null
   seats: number
   is_cancelled: 0 | 1
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -1199,7 +1207,7 @@ export interface FooterItem extends ChildFields {
   doctype?: 'Footer Item'
   section_name: string
   section_type: 'Links' | 'Text' | 'Static Section'
-  /** JSON as text. */
+  /** Content. JSON as text. */
   data?: string | null
 }
 
@@ -1658,7 +1666,7 @@ export interface MelaEvent extends StandardFields {
   banner_image?: string | null
   /** Seats in all; empty means without a bound. */
   capacity?: number | null
-  /** What a card shows; empty or 0 is free. A decimal amount. */
+  /** What a card shows: with ticket types the lowest that can be bought; empty or 0 is free. A decimal amount. */
   price?: number | null
   ticket_types: EventTicketType[]
   questions: EventQuestion[]
@@ -1770,7 +1778,8 @@ export interface NotificationTemplate extends StandardFields {
 export interface OneTimeCode extends StandardFields {
   doctype?: 'One Time Code'
   /** E.164. */
-  phone: string
+  phone?: string | null
+  email?: string | null
   purpose: string
   subject: string
   language?: 'en' | 'hi' | 'ta' | null
@@ -2027,7 +2036,7 @@ export interface PageSection extends ChildFields {
   business?: string | null
   /** Shown in this city only. */
   city?: string | null
-  /** What the section says, by its type. JSON as text. */
+  /** Content. JSON as text. */
   data?: string | null
 }
 
@@ -2305,7 +2314,9 @@ export interface Product extends StandardFields {
   category: string
   /** Name of a document of type Brand. */
   brand?: string | null
-  state: 'draft' | 'in review' | 'live' | 'archived'
+  state: 'draft' | 'in review' | 'live' | 'hidden' | 'archived'
+  /** Name of a document of type Product Change. */
+  change_in_review?: string | null
   short_description?: string | null
   /** HTML. */
   description?: string | null
@@ -2313,6 +2324,8 @@ export interface Product extends StandardFields {
   /** The first picture; cards show it. Address of a picture. */
   image?: string | null
   attributes: ProductAttribute[]
+  /** Other words that people search for, with commas between them. */
+  keywords?: string | null
   variants: ProductVariant[]
   /** Of its cheapest variant; a product without variants gets one at this price. A decimal amount. */
   price: number
@@ -2382,6 +2395,39 @@ export interface ProductCategory extends StandardFields {
   published: 0 | 1
 }
 
+export interface ProductChange extends StandardFields {
+  doctype?: 'Product Change'
+  /** Title. */
+  product_title?: string | null
+  state: 'waiting' | 'accepted' | 'refused' | 'withdrawn'
+  /** Name of a document of type Product. */
+  product: string
+  /** Name of a document of type Business. */
+  business: string
+  /** What changes. */
+  summary?: string | null
+  /** Told to the seller; needed to refuse. */
+  answer?: string | null
+  /** Name of a document of type User. */
+  requested_by?: string | null
+  /** Name of a document of type User. */
+  decided_by?: string | null
+  /** Changes. */
+  lines: ProductChangeLine[]
+  /** Proposed pictures. */
+  pictures: ProductPicture[]
+  /** JSON as text. */
+  proposed?: string | null
+}
+
+/** Rows of Product Change.lines. */
+export interface ProductChangeLine extends ChildFields {
+  doctype?: 'Product Change Line'
+  what?: string | null
+  now?: string | null
+  proposed?: string | null
+}
+
 export interface ProductListing extends StandardFields {
   doctype?: 'Product Listing'
   product: string
@@ -2424,6 +2470,8 @@ export interface ProductListing extends StandardFields {
   attributes?: string | null
   /** What it is found by. */
   words?: string | null
+  /** Its title and its other texts in every other language, for the search. JSON as text. */
+  translated_texts?: string | null
   /** Transaction that wrote the row. */
   changed_in?: number | null
 }
@@ -2449,7 +2497,7 @@ export interface ProductOffer extends StandardFields {
   state: 'draft' | 'live' | 'paused' | 'archived'
 }
 
-/** Rows of Product.pictures. */
+/** Rows of Product.pictures, Product Change.pictures. */
 export interface ProductPicture extends ChildFields {
   doctype?: 'Product Picture'
   /** Address of a picture. */
@@ -2778,6 +2826,23 @@ export interface Refund extends StandardFields {
   debits?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   requested_at?: string | null
+}
+
+export interface RefundPayee extends StandardFields {
+  doctype?: 'Refund Payee'
+  reference_type: string
+  reference_name: string
+  /** Wanted by. How the payer wants it. */
+  payee_way?: 'cash' | 'bank' | 'UPI' | null
+  /** Shortened: the office sees all of it. */
+  payee?: string | null
+  payee_name?: string | null
+  /** UPI ID. */
+  payee_upi?: string | null
+  /** Account number. */
+  payee_account?: string | null
+  /** IFSC. */
+  payee_ifsc?: string | null
 }
 
 export interface RefusedEvents extends StandardFields {
@@ -3609,6 +3674,8 @@ export interface SystemSettings extends StandardFields {
   doctype?: 'System Settings'
   /** Apply strict user permissions. A document whose restricted link is empty is out of reach too. */
   strict_user_permissions: 0 | 1
+  /** Keep the names of users opaque. Programs are then told opaque names instead of e-mail addresses when they ask who is signed in. */
+  keep_names_opaque: 0 | 1
   /** Days to keep the access log. Who read guarded documents; a guarded type may say otherwise for itself. */
   read_log_days: number
   /** Days to keep what was deleted. After that it is erased, with its files and comments, and cannot be restored. */
@@ -3668,6 +3735,22 @@ export interface TicketKey extends StandardFields {
   slot?: string | null
 }
 
+export interface ToDo extends StandardFields {
+  doctype?: 'ToDo'
+  /** HTML. */
+  description: string
+  status: 'Open' | 'Closed' | 'Cancelled'
+  priority: 'High' | 'Medium' | 'Low'
+  /** Due date. 'YYYY-MM-DD'. */
+  date?: string | null
+  /** Name of a document of type User. */
+  allocated_to?: string | null
+  /** Name of a document of type User. */
+  assigned_by?: string | null
+  reference_type?: string | null
+  reference_name?: string | null
+}
+
 export interface Topic extends StandardFields {
   doctype?: 'Topic'
   /** Name of a document of type Board. */
@@ -3710,9 +3793,15 @@ export interface UploadTicket extends StandardFields {
 export interface User extends StandardFields {
   doctype?: 'User'
   full_name: string
+  /** The first word of the full name, as other programs ask for it. */
+  first_name?: string | null
+  /** The full name without its first word, as other programs ask for it. */
+  last_name?: string | null
   email?: string | null
   /** E.164. */
   phone?: string | null
+  /** The phone number, as other programs ask for it. E.164. */
+  mobile_no?: string | null
   enabled: 0 | 1
   user_type: 'System User' | 'Website User'
   roles: HasRole[]
@@ -4230,6 +4319,7 @@ export interface DocumentTypes {
   Product: Product
   'Product Answer': ProductAnswer
   'Product Category': ProductCategory
+  'Product Change': ProductChange
   'Product Listing': ProductListing
   'Product Offer': ProductOffer
   'Product Question': ProductQuestion
@@ -4244,6 +4334,7 @@ export interface DocumentTypes {
   'Receipt Series': ReceiptSeries
   Redirect: Redirect
   Refund: Refund
+  'Refund Payee': RefundPayee
   'Refused Events': RefusedEvents
   'Registration Link': RegistrationLink
   'Registration Step': RegistrationStep
@@ -4289,6 +4380,7 @@ export interface DocumentTypes {
   'Tax Class': TaxClass
   'Tax Rate': TaxRate
   'Ticket Key': TicketKey
+  ToDo: ToDo
   Topic: Topic
   Translation: Translation
   'Upload Ticket': UploadTicket

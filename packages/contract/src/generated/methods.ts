@@ -32,6 +32,75 @@ export interface MenuItem {
  */
 export interface Methods {
   /**
+   * Gives a document on which the caller works to colleagues who can work on it too; answers who has it.
+   * For whoever is signed in.
+   */
+  'mela.assignments.add_assignment': {
+    input: {
+      doctype: string
+      name: string
+      /** Anything: its shape is the method's. */
+      assign_to?: unknown
+      /** HTML. */
+      description?: string | null
+      /** 'YYYY-MM-DD'. */
+      date?: string | null
+      priority?: 'High' | 'Medium' | 'Low' | null
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
+   * Says that somebody has done what they had to do at a document; answers who has it still.
+   * For whoever is signed in.
+   */
+  'mela.assignments.close_assignment': {
+    input: {
+      doctype: string
+      name: string
+      assign_to: string
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
+   * Who has a document on which the caller works.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.assignments.get_assignments': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
+   * Takes a document back from somebody; answers who has it still.
+   * For whoever is signed in.
+   */
+  'mela.assignments.remove_assignment': {
+    input: {
+      doctype: string
+      name: string
+      assign_to: string
+    }
+    output: {
+      name: string
+      owner: string
+      description: string
+    }[]
+  }
+  /**
    * Answers a topic, where the caller may.
    * For whoever is signed in.
    */
@@ -2221,7 +2290,8 @@ export interface Methods {
     }
   }
   /**
-   * A page of what is sold, with everything to choose by. One statement at most, however much there is.
+   * A page of what is sold, with everything to choose by. One statement at most, however much there is; a slip asks the rest
+   * of the site too.
    * For anyone; changes nothing.
    */
   'mela.catalog.get_products': {
@@ -2239,6 +2309,8 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       attributes?: unknown
       in_stock?: 0 | 1 | null
+      /** Only what costs less than it did. */
+      on_offer?: 0 | 1 | null
       search?: string | null
       sort?: 'position' | 'price_low' | 'price_high' | 'newest' | 'rating' | 'relevance' | null
       start?: number | null
@@ -2381,6 +2453,19 @@ export interface Methods {
         rating: number | null
         reviews: number
       }[]
+    }
+  }
+  /**
+   * Takes back what waits for the office's review of a product; the product stays as it is. For who may change it.
+   * For Seller, Store Manager, System Manager.
+   */
+  'mela.catalog.withdraw_change': {
+    input: {
+      /** Of the product. */
+      name: string
+    }
+    output: {
+      name: string
     }
   }
   /**
@@ -3090,18 +3175,6 @@ export interface Methods {
     output: number
   }
   /**
-   * Counts for the desk's home, of what the caller works with.
-   * For whoever is signed in; changes nothing.
-   */
-  'mela.desk.get_counts': {
-    input: Record<string, never>
-    output: {
-      name: string
-      count: number
-      new_by_day: number[]
-    }[]
-  }
-  /**
    * The documents that came last, of all that the caller works with. A guarded type is read on purpose only, never in passing.
    * For whoever is signed in; changes nothing.
    */
@@ -3128,6 +3201,8 @@ export interface Methods {
       to: string
       /** Whether the caller has no way on or back from there: he is asked before. */
       is_final: boolean
+      /** Whether it is what is usually done next with such a document. */
+      is_next: boolean
     }[]
   }
   /**
@@ -3186,6 +3261,31 @@ export interface Methods {
     }[]
   }
   /**
+   * What waits for the caller, of all that they work with: one statement counts all of it.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.desk.get_waiting': {
+    input: Record<string, never>
+    output: {
+      most: number
+      waiting: {
+        doctype: string
+        /** What they are and what is to be done, in the language of whoever asks. */
+        label: string
+        /** Counted no further than `most`. */
+        count: number
+        /** The Select that says so, and its values that do. */
+        field: string
+        values: string[]
+        /** Where only what is late waits: the day's field, and the last day that is late. */
+        late: {
+          field: string
+          until: string
+        } | null
+      }[]
+    }
+  }
+  /**
    * Undoes a deletion of one's own, the latest of that name; a System Manager undoes anybody's. Answers the document.
    * For whoever is signed in.
    */
@@ -3239,8 +3339,10 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -3295,8 +3397,10 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -3329,6 +3433,26 @@ export interface Methods {
       currency: string
       expires_at: string | null
       waiting_position: number | null
+    }
+  }
+  /**
+   * What the form for an event can fill in for whoever is signed in: the contact, and the children with their ages on that day.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.events.get_my_details': {
+    input: {
+      event: string
+    }
+    output: {
+      children: {
+        age: number
+        student: string
+        full_name: string
+        class: string | null
+      }[]
+      contact_name: string
+      phone: string
+      email: string
     }
   }
   /**
@@ -3404,8 +3528,10 @@ export interface Methods {
       attendees: {
         ticket_code: string | null
         checked_in_at: string | null
+        student: string | null
         seats: number
         answers: Record<string, string> | null
+        companions: string[]
         name: string
         full_name: string
         age: number | null
@@ -4015,6 +4141,20 @@ export interface Methods {
     }
   }
   /**
+   * Where the office takes money for a fee: the desk's button opens the address that it is answered.
+   * For System Manager, School Office.
+   */
+  'mela.fees.open_counter': {
+    input: {
+      /** Name of a document of type Fee. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
    * The office asks for less, with a reason: late fees first, then the last instalments. Without an amount, for nothing more.
    * For System Manager, School Office.
    */
@@ -4150,6 +4290,18 @@ export interface Methods {
       open_until: string
       largest: number
     }
+  }
+  /**
+   * What the dialect's form pages ask: the choices of the first Link of an open form to a type, the first 100 by name. Names
+   * one to a line; where the type has a title, JSON of names and titles.
+   * For anyone; changes nothing.
+   */
+  'mela.forms.list_link_options': {
+    input: {
+      web_form_name: string
+      doctype: string
+    }
+    output: string
   }
   /**
    * Keeps what is filled in so far, unchecked but for its size and its fields.
@@ -4299,6 +4451,31 @@ export interface Methods {
     }
   }
   /**
+   * Makes a contact the caller's, by the code that was sent to it. What guests left under it is linked to the account.
+   * For whoever is signed in.
+   */
+  'mela.identity.change_contact': {
+    input: {
+      email?: string | null
+      /** E.164. */
+      phone?: string | null
+      code: string
+    }
+    output: Record<string, string>
+  }
+  /**
+   * Changes the caller's own name, at once.
+   * For whoever is signed in.
+   */
+  'mela.identity.change_name': {
+    input: {
+      full_name: string
+    }
+    output: {
+      full_name: string
+    }
+  }
+  /**
    * Changes the caller's password. Every device is signed out, this one too.
    * For whoever is signed in.
    */
@@ -4418,10 +4595,34 @@ export interface Methods {
     }[]
   }
   /**
-   * The name of whoever asks; the dialect refuses guests here.
+   * What programs call whoever asks: their e-mail address, else their name. The dialect refuses guests here.
    * For whoever is signed in; changes nothing.
    */
   'mela.identity.get_logged_user': { input: Record<string, never>; output: string }
+  /**
+   * What the caller's account knows of its person, and whether they have set a password.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.identity.get_own_account': {
+    input: Record<string, never>
+    output: {
+      name: string
+      full_name: string
+      email: string | null
+      phone: string | null
+      has_password: 0 | 1
+    }
+  }
+  /**
+   * The roles of the caller; those of another user for whoever may read that user.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.identity.get_roles': {
+    input: {
+      uid?: string | null
+    }
+    output: string[]
+  }
   /**
    * How the caller's second factor stands.
    * For whoever is signed in; changes nothing.
@@ -4488,6 +4689,24 @@ export interface Methods {
     input: {
       /** E.164. */
       phone: string
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: {
+      expires_in: number
+      again_in: number
+    }
+  }
+  /**
+   * Sends a code to a new email address or mobile number of the caller's. Whether somebody else has it is found out after
+   * the answer has left: neither its words nor its time tell.
+   * For whoever is signed in.
+   */
+  'mela.identity.request_contact_code': {
+    input: {
+      email?: string | null
+      /** E.164. */
+      phone?: string | null
+      password?: string | null
       language?: 'en' | 'hi' | 'ta' | null
     }
     output: {
@@ -4662,6 +4881,30 @@ export interface Methods {
       available: number
       move: string
       stock: string
+    }
+  }
+  /**
+   * What lies of a product's variants in the caller's own branches, those among them where nothing lies yet. It is changed by
+   * `inventory.count_stock`.
+   * For Store Manager, System Manager, Seller; changes nothing.
+   */
+  'mela.inventory.get_product_stock': {
+    input: {
+      /** Name of a document of type Product. */
+      product: string
+    }
+    output: {
+      stock: {
+        variant: string
+        sku: string
+        /** 'Size: M | Colour: Red'; null for the only variant. */
+        option_values: string | null
+        branch: string
+        branch_name: string
+        on_hand: number
+        reserved: number
+        available: number
+      }[]
     }
   }
   /**
@@ -5102,7 +5345,7 @@ export interface Methods {
     }
   }
   /**
-   * What the caller hears of, over each channel; also where he never said anything.
+   * What the caller hears of, over each channel that reaches them; also where they never said anything.
    * For whoever is signed in; changes nothing.
    */
   'mela.notifications.get_preferences': {
@@ -5246,6 +5489,12 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       photos?: unknown
       idempotency_key: string
+      /** How what was paid in cash goes back; cash is fetched at a shop. */
+      refund_to?: 'cash' | 'bank' | 'UPI' | null
+      payee_upi?: string | null
+      payee_name?: string | null
+      payee_account?: string | null
+      payee_ifsc?: string | null
     }
     output: {
       acting_for: string | null
@@ -5371,6 +5620,13 @@ export interface Methods {
         new_order: string | null
         asked_on: string
       }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
       currency: string
       items_amount: number
       discount_amount: number
@@ -5425,6 +5681,12 @@ export interface Methods {
       items?: unknown
       parcel?: string | null
       reason?: string | null
+      /** How what was paid in cash goes back; cash is fetched at a shop. */
+      refund_to?: 'cash' | 'bank' | 'UPI' | null
+      payee_upi?: string | null
+      payee_name?: string | null
+      payee_account?: string | null
+      payee_ifsc?: string | null
     }
     output: {
       acting_for: string | null
@@ -5550,6 +5812,13 @@ export interface Methods {
         new_order: string | null
         asked_on: string
       }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
       currency: string
       items_amount: number
       discount_amount: number
@@ -5757,6 +6026,13 @@ export interface Methods {
         new_order: string | null
         asked_on: string
       }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
       currency: string
       items_amount: number
       discount_amount: number
@@ -5806,6 +6082,25 @@ export interface Methods {
     }
     output: {
       name: string
+    }
+  }
+  /**
+   * Somebody looks for an order with its number and phone number. The answer is the same whether there is such an order or
+   * not, and so is all that is done for it: the order is looked for after the answer has left.
+   * For anyone.
+   */
+  'mela.orders.find_order': {
+    input: {
+      order: string
+      /** E.164. */
+      phone: string
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: {
+      sent: number
+      search: string
+      expires_in: number
+      again_in: number
     }
   }
   /**
@@ -6013,6 +6308,13 @@ export interface Methods {
         new_order: string | null
         asked_on: string
       }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
       currency: string
       items_amount: number
       discount_amount: number
@@ -6091,6 +6393,33 @@ export interface Methods {
     output: {
       order: string
       opener: string
+    }
+  }
+  /**
+   * The code that came to the phone opens the order, once: the token is one more link to it.
+   * For anyone.
+   */
+  'mela.orders.open_found_order': {
+    input: {
+      search: string
+      code: string
+    }
+    output: {
+      order: string
+      token: string
+    }
+  }
+  /**
+   * The desk's button on an order: shows the parcel of it that something is to be done with first, of those that the caller reads.
+   * For System Manager, Store Manager, School Office.
+   */
+  'mela.orders.open_parcel': {
+    input: {
+      name: string
+    }
+    output: {
+      doctype: string
+      name: string
     }
   }
   /**
@@ -6173,6 +6502,7 @@ export interface Methods {
       parcel?: string | null
     }
     output: {
+      by_hand: number
       back: number
       due: number
       goods: number
@@ -6199,6 +6529,7 @@ export interface Methods {
     }
     output: {
       taken_off: number
+      by_hand: number
       back: number
       due: number
       exchange: number
@@ -6301,6 +6632,194 @@ export interface Methods {
       }
       cart_token: string | null
       left_out: string[]
+    }
+  }
+  /**
+   * Whoever holds the order says where money goes back to that is given back by hand, until it is paid out.
+   * For anyone.
+   */
+  'mela.orders.set_refund_to': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** How what was paid in cash goes back; cash is fetched at a shop. */
+      refund_to?: 'cash' | 'bank' | 'UPI' | null
+      payee_upi?: string | null
+      payee_name?: string | null
+      payee_account?: string | null
+      payee_ifsc?: string | null
+    }
+    output: {
+      acting_for: string | null
+      can_cancel: 0 | 1
+      can_edit: 0 | 1
+      parcels: {
+        shipping_amount: number
+        total: number
+        /** Paid in cash when it comes. */
+        to_collect: number
+        can_cancel: 0 | 1
+        shipments: {
+          name: string
+          parcel: string
+          carrier: string
+          tracking_number: string | null
+          tracking_url: string | null
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
+          shipped_at: string | null
+          delivered_at: string | null
+          /** The newest first. */
+          events: {
+            status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
+            at: string
+            place: string | null
+            note: string | null
+          }[]
+        }[]
+        lines: {
+          return_until: string | null
+          returnable: number
+          price: number
+          amount: number
+          discount: number
+          total: number
+          cancelled_quantity: number
+          returned_quantity: number
+          refunded_quantity: number
+          left: number
+          name: string
+          product: string | null
+          variant: string
+          business: string
+          title: string
+          variant_label: string | null
+          sku: string | null
+          image: string | null
+          route: string | null
+          quantity: number
+        }[]
+        returned_at: string | null
+        lost_at: string | null
+        undelivered_reason:
+          | 'address not found'
+          | 'another reason'
+          | 'damaged on the way'
+          | 'nobody was there'
+          | 'refused at the door'
+          | null
+        confirmed_at: string | null
+        packed_at: string | null
+        shipped_at: string | null
+        delivered_at: string | null
+        cancelled_at: string | null
+        cancel_reason: string | null
+        seller: string
+        business: string
+        pickup: {
+          branch_name: string | null
+          address: string | null
+          opening_hours: string | null
+        } | null
+        name: string
+        number: number
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'confirmed'
+          | 'delivered'
+          | 'lost'
+          | 'packed'
+          | 'placed'
+          | 'returned'
+          | 'shipped'
+        kind: 'delivery' | 'digital' | 'pickup'
+        delivery_label: string | null
+        promised_from: string | null
+        promised_by: string | null
+        slot_label: string | null
+      }[]
+      papers: {
+        total: number
+        name: string
+        number: string
+        kind: string
+        seller: string
+        issued_on: string
+      }[]
+      returns: {
+        can_withdraw: 0 | 1
+        refund_amount: number
+        carried_amount: number
+        new_order_due: number
+        items: {
+          title: string
+          quantity: number
+          amount: number
+        }[]
+        name: string
+        parcel: string
+        state:
+          'approved' | 'asked' | 'exchanged' | 'picked up' | 'received' | 'refunded' | 'refused' | 'withdrawn'
+        reason:
+          | 'came too late'
+          | 'damaged'
+          | 'does not fit'
+          | 'not as described'
+          | 'not wanted any more'
+          | 'wrong item'
+        resolution: 'exchange' | 'refund'
+        pickup_on: string | null
+        answer: string | null
+        new_order: string | null
+        asked_on: string
+      }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
+      currency: string
+      items_amount: number
+      discount_amount: number
+      shipping_amount: number
+      fee_amount: number
+      tax_amount: number
+      total: number
+      credited: number
+      paid: number
+      returned: number
+      due: number
+      /** Paid too much, and not on its way back yet: what was paid by hand is given back by hand. */
+      owed_back: number
+      /** Beside `paid`: what came too late, or was too much, and goes back the way it came. */
+      unapplied_paid: number
+      unapplied_returned: number
+      /** The same in other currencies than the order's. */
+      foreign_paid: {
+        currency: string
+        paid: number
+        returned: number
+      }[]
+      address: Record<string, unknown>
+      contact_name: string
+      phone: string
+      email: string | null
+      gstin: string | null
+      payment_choice: 'cash on delivery' | 'online' | 'pay link'
+      order: string
+      state:
+        | 'awaiting payment'
+        | 'cancelled'
+        | 'closed'
+        | 'confirmed'
+        | 'delivered'
+        | 'packed'
+        | 'placed'
+        | 'shipped'
+      placed_at: string
+      expires_at: string | null
     }
   }
   /**
@@ -6465,6 +6984,13 @@ export interface Methods {
         new_order: string | null
         asked_on: string
       }[]
+      refund_to: {
+        /** Something is given back by hand, or is to be once its return is there. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        way: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
       currency: string
       items_amount: number
       discount_amount: number
@@ -6998,6 +7524,32 @@ export interface Methods {
     }
   }
   /**
+   * The paper of a document as a PDF, for whoever may read it. The language is that of whoever asks.
+   * For whoever is signed in.
+   */
+  'mela.printing.download_pdf': {
+    input: {
+      doctype: string
+      name: string
+    }
+    output: Blob
+  }
+  /**
+   * Papers are PDFs here: the page of the dialect's print view shows that of the document, whose right to be read is checked.
+   * For whoever is signed in.
+   */
+  'mela.printing.get_html_and_style': {
+    input: {
+      /** Anything: its shape is the method's. */
+      doc?: unknown
+      name?: string | null
+    }
+    output: {
+      html: string
+      style: string
+    }
+  }
+  /**
    * A receipt as a PDF, for whoever may read it and for whoever holds its token or its payment's. The language is that of
    * whoever asks, unless told.
    * For anyone.
@@ -7011,6 +7563,31 @@ export interface Methods {
       size?: 'A5' | 'A4' | null
     }
     output: Blob
+  }
+  /**
+   * The receipts of what whoever is signed in paid, the latest first.
+   * For whoever is signed in.
+   */
+  'mela.receipts.get_my_receipts': {
+    input: {
+      start?: number | null
+    }
+    output: {
+      receipts: {
+        paid_for: string
+        amount: number
+        returned: number
+        /** Path of the PDF; it opens for whoever is signed in as its payer. */
+        download: string
+        name: string
+        receipt_number: string
+        issued_on: string
+        state: 'cancelled' | 'issued'
+        currency: string
+        reference_type: string | null
+      }[]
+      has_more: 0 | 1
+    }
   }
   /**
    * A receipt for a screen: by its name, or that of a payment; opened by the caller's right, by the receipt's token or by the
@@ -7911,6 +8488,8 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       page_length?: unknown
       parent?: string | null
+      /** Anything: its shape is the method's. */
+      with_comment_count?: unknown
     }
     output: Record<string, unknown>[]
   }
@@ -7934,6 +8513,8 @@ export interface Methods {
       /** Anything: its shape is the method's. */
       page_length?: unknown
       parent?: string | null
+      /** Anything: its shape is the method's. */
+      with_comment_count?: unknown
     }
     output:
       | []
@@ -7973,6 +8554,27 @@ export interface Methods {
       description: string
       label?: string
     }[]
+  }
+  /**
+   * What dialogs for choosing several documents ask: rows of the fields that are searched, as lists or as objects.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.rpc.search_widget': {
+    input: {
+      doctype: string
+      txt?: string | null
+      /** Anything: its shape is the method's. */
+      filters?: unknown
+      /** Anything: its shape is the method's. */
+      filter_fields?: unknown
+      start?: number | null
+      page_length?: number | null
+      searchfield?: string | null
+      /** Anything: its shape is the method's. */
+      as_dict?: unknown
+      reference_doctype?: string | null
+    }
+    output: unknown[][] | Record<string, unknown>[]
   }
   /**
    * Changes some fields. Of a row of a child type the parent is saved, and is the answer.
@@ -8062,6 +8664,28 @@ export interface Methods {
     output: string
   }
   /**
+   * What is found beside products: pages, events, albums and sellers, three of each at most, as far as the caller may see
+   * them. A statement or two a group, and one for words that are not in Latin letters.
+   * For anyone; changes nothing.
+   */
+  'mela.search.search_site': {
+    input: {
+      text: string
+    }
+    output: {
+      groups: {
+        group: 'albums' | 'events' | 'pages' | 'sellers'
+        results: {
+          note: string | null
+          title: string
+          path: string
+          day: string | null
+          image: string | null
+        }[]
+      }[]
+    }
+  }
+  /**
    * A carrier's event, once for each of its numbers: what is told again changes nothing.
    * For Store Manager, System Manager, Seller.
    */
@@ -8113,7 +8737,6 @@ export interface Methods {
         | 'too_heavy'
         | 'unknown_postal_code'
         | null
-      message: string | null
       options: {
         label: string
         amount: number
@@ -8139,6 +8762,7 @@ export interface Methods {
           opening_hours: string | null
         } | null
       }[]
+      message: string | null
       is_served: 0 | 1
       cod: {
         is_allowed: 0 | 1
@@ -8296,6 +8920,8 @@ export interface Methods {
         full_name: string
         age: number | null
         ticket_type: string | null
+        /** Who else comes on the ticket. */
+        companions: string[]
         registration: string
         /** Who registered: the name that people say when they have lost their ticket. */
         contact_name: string
@@ -8327,6 +8953,7 @@ export interface Methods {
     output: {
       attendee: string
       full_name: string
+      companions: string[]
       ticket_type: string | null
       code: string
       qr: string
@@ -8393,6 +9020,8 @@ export interface Methods {
         full_name: string
         age: number | null
         ticket_type: string | null
+        /** Who else comes on the ticket. */
+        companions: string[]
         registration: string
         /** Who registered: the name that people say when they have lost their ticket. */
         contact_name: string
@@ -8536,8 +9165,7 @@ export interface Methods {
     }
   }
   /**
-   * A certificate on paper, for the volunteer and for whoever may read it. One that was revoked is not printed any more. The
-   * language is that of whoever asks, unless told.
+   * A certificate on paper, for the volunteer and for whoever may read it. The language is that of whoever asks, unless told.
    * For whoever is signed in.
    */
   'mela.volunteers.download_certificate': {
@@ -8572,6 +9200,22 @@ export interface Methods {
       guardian_name: string
       expires_on: string
     }
+  }
+  /**
+   * What whoever is signed in sent to help, and what their children sent: the latest first.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.volunteers.get_my_applications': {
+    input: Record<string, never>
+    output: {
+      name: string
+      full_name: string
+      kind: 'adult' | 'student'
+      state: 'accepted' | 'declined' | 'new'
+      /** Whether a guardian is still to agree. */
+      waits_for_guardian: 0 | 1
+      sent_on: string
+    }[]
   }
   /**
    * What whoever asks did as a volunteer. Guests, and people who are no volunteers, are told that they are none.
@@ -8948,6 +9592,154 @@ export interface Methods {
           is_permanent: 0 | 1
         }
       | undefined
+  }
+  /**
+   * What the data of page and footer sections is made of, for the form of an editor: `sections` names the shape of each type
+   * and variant, and `docs` holds the shapes and their rows as `getdoctype` answers types, with words in `__messages`.
+   * For System Manager, School Office, Store Manager; changes nothing.
+   */
+  'mela.website.get_section_shapes': {
+    input: Record<string, never>
+    output: {
+      sections: {
+        shape: string
+        section_type: string
+        /** What stands under `variant` in the data; empty for the usual look. */
+        variant: string
+      }[]
+      docs: {
+        __messages: Record<string, string>
+        doctype: 'DocType'
+        name: string
+        istable: 0 | 1
+        issingle: 0 | 1
+        is_submittable: 0 | 1
+        allow_rename: 0 | 1
+        track_changes: 0 | 1
+        autoname: string
+        is_tree: 0 | 1
+        /** The Link to the document above, in a tree. */
+        nsm_parent_field: string | null
+        /** Links show the title of their document beside its name. */
+        show_title_field_in_link: 0 | 1
+        title_field: string
+        search_fields: string
+        sort_field: string
+        sort_order: string
+        fields: {
+          doctype: 'DocField'
+          name: string
+          parent: string
+          parentfield: 'fields'
+          parenttype: 'DocType'
+          idx: number
+          fieldname: string
+          fieldtype: string
+          label: string
+          /** Select: one choice a line. Link and Table: the other type. */
+          options: string | null
+          /** Select: those of its choices that a form offers, one a line; null where it offers all. Ours. */
+          offered: string | null
+          /** The tones in which values are shown, by the value; null where the field says nothing of them. Ours. */
+          tones: Record<string, 'bad' | 'brand' | 'info' | 'ok' | 'plain' | 'warn' | undefined> | null
+          reqd: 0 | 1
+          hidden: 0 | 1
+          read_only: 0 | 1
+          unique: 0 | 1
+          in_list_view: 0 | 1
+          /** Worth a filter of its own above a list: it is in an index. */
+          in_standard_filter: 0 | 1
+          search_index: 0 | 1
+          set_only_once: 0 | 1
+          allow_on_submit: 0 | 1
+          ignore_user_permissions: 0 | 1
+          non_negative: 0 | 1
+          permlevel: number
+          length: number
+          /** Decimal places, as the dialect's text; empty where the site's own count. */
+          precision: string
+          /** Bounds of a number in its stored unit, or of a table's rows. Ours; the dialect has only non_negative. */
+          min: number | null
+          max: number | null
+          default: number | string | null
+          description: string | null
+          /** 'link_field.field' of which the value is taken. */
+          fetch_from: string | null
+          /** Whoever asks reads others' documents too, and his own are those that name the default here. Ours. */
+          marks_own: 0 | 1
+          /** Of a text that names a document: the field that says its type. Ours; a Dynamic Link says it as its option. */
+          type_field: string | null
+          depends_on: string | null
+          mandatory_depends_on: string | null
+          read_only_depends_on: string | null
+          bold: 0 | 1
+          collapsible: 0 | 1
+          columns: number
+          in_global_search: 0 | 1
+          no_copy: 0 | 1
+          print_hide: 0 | 1
+          report_hide: 0 | 1
+          translatable: 0 | 1
+          width: string | null
+        }[]
+        permissions: {
+          email: 0 | 1
+          select: 0 | 1
+          read: 0 | 1
+          write: 0 | 1
+          create: 0 | 1
+          delete: 0 | 1
+          submit: 0 | 1
+          cancel: 0 | 1
+          amend: 0 | 1
+          report: 0 | 1
+          export: 0 | 1
+          import: 0 | 1
+          share: 0 | 1
+          print: 0 | 1
+          doctype: 'DocPerm'
+          parent: string
+          role: string
+          permlevel: number
+          if_owner: 0 | 1
+        }[]
+        actions: {
+          doctype: 'DocType Action'
+          parent: string
+          idx: number
+          label: string
+          action_type: 'Server Action'
+          action: string
+          group: null
+          hidden: 0
+          depends_on: string | null
+          is_final: 0 | 1
+          question: string | null
+        }[]
+        /** Ours: sentences above the form. */
+        notices: {
+          text: string
+          /** In the words of a field's `dependsOn`. */
+          dependsOn: string
+        }[]
+        links: []
+        /** Ours where a type has states: the field that holds them, and the moves between them. */
+        states:
+          | []
+          | {
+              /** The Select field that holds the state; its choices are the states. */
+              field: string
+              initial: string
+              moves: {
+                action: string
+                from: string
+                to: string
+                /** It is what is usually done next: the first button of the form. In the words of a field's `dependsOn`, true of such documents. */
+                nextWhen?: string
+              }[]
+            }
+      }[]
+    }
   }
   /**
    * Another list. A guest without one gets it with the token that opens it.
@@ -9493,11 +10285,16 @@ export interface Methods {
   'frappe.client.validate_link': Methods['mela.rpc.validate_link']
   'frappe.core.doctype.deleted_document.deleted_document.restore': Methods['mela.documents.restore_deleted']
   'frappe.core.doctype.user.user.generate_keys': Methods['mela.identity.generate_keys']
+  'frappe.core.doctype.user.user.get_roles': Methods['mela.identity.get_roles']
   'frappe.core.doctype.user.user.reset_password': Methods['mela.identity.reset_password']
   'frappe.core.doctype.user.user.update_password': Methods['mela.identity.update_password']
   'frappe.desk.doctype.tag.tag.add_tag': Methods['mela.tags.add_tag']
   'frappe.desk.doctype.tag.tag.get_tags': Methods['mela.tags.get_tags']
   'frappe.desk.doctype.tag.tag.remove_tag': Methods['mela.tags.remove_tag']
+  'frappe.desk.form.assign_to.add': Methods['mela.assignments.add_assignment']
+  'frappe.desk.form.assign_to.close': Methods['mela.assignments.close_assignment']
+  'frappe.desk.form.assign_to.get': Methods['mela.assignments.get_assignments']
+  'frappe.desk.form.assign_to.remove': Methods['mela.assignments.remove_assignment']
   'frappe.desk.form.utils.add_comment': Methods['mela.comments.add_comment']
   'frappe.desk.form.utils.update_comment': Methods['mela.comments.update_comment']
   'frappe.desk.reportview.delete_items': Methods['mela.rpc.delete_items']
@@ -9505,13 +10302,17 @@ export interface Methods {
   'frappe.desk.reportview.get_count': Methods['mela.desk.get_count']
   'frappe.desk.reportview.get_list': Methods['mela.rpc.report_list']
   'frappe.desk.search.search_link': Methods['mela.rpc.search_link']
+  'frappe.desk.search.search_widget': Methods['mela.rpc.search_widget']
   'frappe.share.add': Methods['mela.rights.add_share']
   'frappe.share.get_users': Methods['mela.rights.get_shared_users']
   'frappe.share.remove': Methods['mela.rights.remove_share']
   'frappe.share.set_permission': Methods['mela.rights.set_share_permission']
+  'frappe.utils.print_format.download_pdf': Methods['mela.printing.download_pdf']
   'frappe.website.doctype.web_form.web_form.accept': Methods['mela.forms.accept']
   'frappe.website.doctype.web_form.web_form.delete': Methods['mela.forms.delete_sent']
   'frappe.website.doctype.web_form.web_form.get_form_data': Methods['mela.forms.get_form_data']
+  'frappe.website.doctype.web_form.web_form.get_link_options': Methods['mela.forms.list_link_options']
+  'frappe.www.printview.get_html_and_style': Methods['mela.printing.get_html_and_style']
   'mobileapi.get_all_route': Methods['mela.website.get_all_route']
   'mobileapi.get_business_detail': Methods['mela.businesses.get_business_detail']
   'mobileapi.get_page_content': Methods['mela.website.get_page_content']

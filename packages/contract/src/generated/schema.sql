@@ -899,6 +899,7 @@ create table "Contact Message" (
   "business" text,
   "state" text not null default 'new'::text,
   "answer" text,
+  "answer_mail" text,
   constraint "Contact Message name" primary key ("name")
 );
 create index "Contact Message.creation+name index" on "Contact Message" ("creation", "name");
@@ -1044,6 +1045,7 @@ create table "Counter Refund" (
   "payment_type" text,
   "payment" text,
   "failed_refund" text,
+  "payee_way" text,
   "payee" text,
   "payee_name" text,
   "payee_upi" text,
@@ -1399,7 +1401,9 @@ create table "Event Attendee" (
   "parenttype" text not null,
   "full_name" text not null,
   "age" bigint,
+  "student" text,
   "ticket_type" text,
+  "companions" text,
   "seats" bigint not null default '1'::bigint,
   "is_cancelled" smallint not null default '0'::smallint,
   "checked_in_at" timestamp,
@@ -1410,6 +1414,7 @@ create table "Event Attendee" (
   constraint "Event Attendee.answers json" check ("answers" is json)
 );
 create index "Event Attendee.parent+parentfield+idx index" on "Event Attendee" ("parent", "parentfield", "idx");
+create index "Event Attendee.student index" on "Event Attendee" ("student");
 
 -- Rows of Mela Event.questions
 create table "Event Question" (
@@ -2692,7 +2697,8 @@ create table "One Time Code" (
   "modified_by" text not null,
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
-  "phone" text not null,
+  "phone" text,
+  "email" text,
   "purpose" text not null,
   "subject" text not null,
   "language" text,
@@ -3288,9 +3294,11 @@ create table "Product" (
   "category" text not null,
   "brand" text,
   "state" text not null default 'draft'::text,
+  "change_in_review" text,
   "short_description" text,
   "description" text,
   "image" text,
+  "keywords" text,
   "price" bigint not null,
   "compare_at_price" bigint,
   "tax_class" text,
@@ -3311,6 +3319,7 @@ create index "Product.business index" on "Product" ("business");
 create index "Product.category index" on "Product" ("category");
 create index "Product.brand index" on "Product" ("brand");
 create index "Product.state index" on "Product" ("state");
+create index "Product.change_in_review index" on "Product" ("change_in_review");
 create index "Product.tax_class index" on "Product" ("tax_class");
 
 create table "Product Answer" (
@@ -3385,6 +3394,52 @@ create index "Product Category.display_order+name index" on "Product Category" (
 create index "Product Category.creation+name index" on "Product Category" ("creation", "name");
 create index "Product Category.parent_category index" on "Product Category" ("parent_category");
 
+create table "Product Change" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product_title" text,
+  "state" text not null default 'waiting'::text,
+  "product" text not null,
+  "business" text not null,
+  "summary" text,
+  "answer" text,
+  "requested_by" text,
+  "decided_by" text,
+  "proposed" text,
+  constraint "Product Change name" primary key ("name"),
+  constraint "Product Change.proposed json" check ("proposed" is json)
+);
+create index "Product Change.creation+name index" on "Product Change" ("creation", "name");
+create index "Product Change.state index" on "Product Change" ("state");
+create index "Product Change.product index" on "Product Change" ("product");
+create index "Product Change.business index" on "Product Change" ("business");
+create index "Product Change.requested_by index" on "Product Change" ("requested_by");
+create index "Product Change.decided_by index" on "Product Change" ("decided_by");
+
+-- Rows of Product Change.lines
+create table "Product Change Line" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "what" text,
+  "now" text,
+  "proposed" text,
+  constraint "Product Change Line name" primary key ("name")
+);
+create index "Product Change Line.parent+parentfield+idx index" on "Product Change Line" ("parent", "parentfield", "idx");
+
 create table "Product Listing" (
   "name" text not null,
   "owner" text not null,
@@ -3418,12 +3473,14 @@ create table "Product Listing" (
   "created_on" text,
   "attributes" text,
   "words" text,
+  "translated_texts" text,
   "changed_in" bigint,
   constraint "Product Listing name" primary key ("name"),
   constraint "Product Listing.sellers json" check ("sellers" is json),
   constraint "Product Listing.stall_offers json" check ("stall_offers" is json),
   constraint "Product Listing.trail json" check ("trail" is json),
-  constraint "Product Listing.attributes json" check ("attributes" is json)
+  constraint "Product Listing.attributes json" check ("attributes" is json),
+  constraint "Product Listing.translated_texts json" check ("translated_texts" is json)
 );
 create index "Product Listing.product+name index" on "Product Listing" ("product", "name");
 create index "Product Listing.creation+name index" on "Product Listing" ("creation", "name");
@@ -3464,6 +3521,7 @@ create index "Product Offer.business index" on "Product Offer" ("business");
 create index "Product Offer.state index" on "Product Offer" ("state");
 
 -- Rows of Product.pictures
+-- Rows of Product Change.pictures
 create table "Product Picture" (
   "name" text not null,
   "owner" text not null,
@@ -4009,6 +4067,27 @@ begin
   return new;
 end$rule$;
 create trigger "Refund.decided rule" before update or delete on "Refund" for each row execute function "Refund.decided rule"();
+
+create table "Refund Payee" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "reference_type" text not null,
+  "reference_name" text not null,
+  "payee_way" text,
+  "payee" text,
+  "payee_name" text,
+  "payee_upi" text,
+  "payee_account" text,
+  "payee_ifsc" text,
+  constraint "Refund Payee name" primary key ("name"),
+  constraint "Refund Payee.reference_type+reference_name unique" unique ("reference_type", "reference_name")
+);
+create index "Refund Payee.creation+name index" on "Refund Payee" ("creation", "name");
 
 create table "Refused Events" (
   "name" text not null,
@@ -5302,6 +5381,7 @@ create table "System Settings" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "strict_user_permissions" smallint not null default '0'::smallint,
+  "keep_names_opaque" smallint not null default '0'::smallint,
   "read_log_days" bigint not null default '400'::bigint,
   "keep_deleted_days" bigint,
   constraint "System Settings name" primary key ("name")
@@ -5411,6 +5491,30 @@ create table "Ticket Key" (
 );
 create index "Ticket Key.creation+name index" on "Ticket Key" ("creation", "name");
 
+create table "ToDo" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "description" text not null,
+  "status" text not null default 'Open'::text,
+  "priority" text not null default 'Medium'::text,
+  "date" date,
+  "allocated_to" text,
+  "assigned_by" text,
+  "reference_type" text,
+  "reference_name" text,
+  constraint "ToDo name" primary key ("name")
+);
+create index "ToDo.creation+name index" on "ToDo" ("creation", "name");
+create index "ToDo.owner+creation+name index" on "ToDo" ("owner", "creation", "name");
+create index "ToDo.allocated_to+creation+name index" on "ToDo" ("allocated_to", "creation", "name");
+create index "ToDo.assigned_by index" on "ToDo" ("assigned_by");
+create index "ToDo.reference_name index" on "ToDo" ("reference_name");
+
 create table "Topic" (
   "name" text not null,
   "owner" text not null,
@@ -5485,8 +5589,11 @@ create table "User" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "full_name" text not null,
+  "first_name" text,
+  "last_name" text,
   "email" text,
   "phone" text,
+  "mobile_no" text,
   "enabled" smallint not null default '1'::smallint,
   "user_type" text not null default 'Website User'::text,
   "language" text,
@@ -6069,6 +6176,7 @@ alter table "Delivery Slot Day" add constraint "Delivery Slot Day.slot link" for
 alter table "Dispute" add constraint "Dispute.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.shared_by link" foreign key ("shared_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Event Attendee" add constraint "Event Attendee.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Registration" add constraint "Event Registration.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Registration" add constraint "Event Registration.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Fee" add constraint "Fee.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6140,11 +6248,16 @@ alter table "Privacy Request" add constraint "Privacy Request.decided_by link" f
 alter table "Product" add constraint "Product.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.category link" foreign key ("category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.brand link" foreign key ("brand") references "Brand" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product" add constraint "Product.change_in_review link" foreign key ("change_in_review") references "Product Change" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product" add constraint "Product.tax_class link" foreign key ("tax_class") references "Tax Class" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Answer" add constraint "Product Answer.question link" foreign key ("question") references "Product Question" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Answer" add constraint "Product Answer.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Answer" add constraint "Product Answer.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Category" add constraint "Product Category.parent_category link" foreign key ("parent_category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Change" add constraint "Product Change.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Change" add constraint "Product Change.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Change" add constraint "Product Change.requested_by link" foreign key ("requested_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Change" add constraint "Product Change.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Listing" add constraint "Product Listing.brand link" foreign key ("brand") references "Brand" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Offer" add constraint "Product Offer.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Offer" add constraint "Product Offer.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6238,6 +6351,8 @@ alter table "Student Volunteer Registration" add constraint "Student Volunteer R
 alter table "Student Volunteer Registration" add constraint "Student Volunteer Registration.guardian_user link" foreign key ("guardian_user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Tag Link" add constraint "Tag Link.tag link" foreign key ("tag") references "Tag" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Tax Rate" add constraint "Tax Rate.tax_class link" foreign key ("tax_class") references "Tax Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "ToDo" add constraint "ToDo.allocated_to link" foreign key ("allocated_to") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "ToDo" add constraint "ToDo.assigned_by link" foreign key ("assigned_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Topic" add constraint "Topic.board link" foreign key ("board") references "Board" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Topic" add constraint "Topic.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Upload Ticket" add constraint "Upload Ticket.web_form link" foreign key ("web_form") references "Web Form" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -16,6 +16,7 @@ import {
 } from '../messages/load-catalogue.ts'
 import { loadEventRegistrationCatalogue } from '../messages/load-event-registration-catalogue.ts'
 import { loadFamilyCatalogue } from '../messages/load-family-catalogue.ts'
+import { loadInboxCatalogue } from '../messages/load-inbox-catalogue.ts'
 import { loadMarketCatalogue } from '../messages/load-market-catalogue.ts'
 import { loadOrdersCatalogue } from '../messages/load-orders-catalogue.ts'
 import { loadPlaceCatalogue } from '../messages/load-place-catalogue.ts'
@@ -89,6 +90,7 @@ test('a browser can load a single language', async () => {
     loadEventRegistrationCatalogue,
     loadFamilyCatalogue,
     loadFormsCatalogue,
+    loadInboxCatalogue,
     loadMarketCatalogue,
     loadOrdersCatalogue,
     loadPayCatalogue,
@@ -105,7 +107,7 @@ test('the app does not load the words of the desk, nor at once those of forms an
   const ids = Object.keys(await loadCatalogue('en'))
   expect(
     ids.filter((id) =>
-      /^(album|check_in|desk|event_registration|family|board|classifieds|forms|jobs|money|pay|place|address|profile|proof|renewal|sign_in|verify|volunteers|contributions)\./.test(
+      /^(album|check_in|desk|event_registration|family|board|classifieds|forms|inbox|jobs|money|pay|place|address|profile|proof|renewal|sign_in|verify|volunteers|contributions)\./.test(
         id,
       ),
     ),

@@ -3,7 +3,18 @@ import { deskBeside } from './en/desk-beside.ts'
 import { deskEditor } from './en/desk-editor.ts'
 import { deskForm } from './en/desk-form.ts'
 import { deskList } from './en/desk-list.ts'
+import { deskStock } from './en/desk-stock.ts'
 import { desk } from './en/desk.ts'
+import { inbox } from './en/inbox.ts'
 
 /** The words of the desk alone: the app does not load them. */
-export const deskEn = { ...desk, ...deskAccount, ...deskBeside, ...deskEditor, ...deskForm, ...deskList }
+export const deskEn = {
+  ...desk,
+  ...deskAccount,
+  ...deskBeside,
+  ...deskEditor,
+  ...deskForm,
+  ...deskList,
+  ...deskStock,
+  ...inbox,
+}

@@ -3,7 +3,9 @@ import { deskBeside } from './ta/desk-beside.ts'
 import { deskEditor } from './ta/desk-editor.ts'
 import { deskForm } from './ta/desk-form.ts'
 import { deskList } from './ta/desk-list.ts'
+import { deskStock } from './ta/desk-stock.ts'
 import { desk } from './ta/desk.ts'
+import { inbox } from './ta/inbox.ts'
 import type { deskEn } from './desk-en.ts'
 import type { Translation } from './message.ts'
 
@@ -14,4 +16,6 @@ export const deskTa: Translation<typeof deskEn> = {
   ...deskEditor,
   ...deskForm,
   ...deskList,
+  ...deskStock,
+  ...inbox,
 }

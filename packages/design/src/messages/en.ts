@@ -13,6 +13,7 @@ import type { eventRegistration } from './en/event-registration.ts'
 import { events } from './en/events.ts'
 import { gallery } from './en/gallery.ts'
 import { home } from './en/home.ts'
+import type { inbox } from './en/inbox.ts'
 import { newPassword } from './en/new-password.ts'
 import { pages } from './en/pages.ts'
 import { registration } from './en/registration.ts'
@@ -53,6 +54,7 @@ export type MessageId =
   | keyof typeof eventRegistration
   | keyof typeof familyEn
   | keyof typeof formsEn
+  | keyof typeof inbox
   | keyof typeof marketEn
   | keyof typeof payEn
   | keyof typeof placeEn

@@ -24,10 +24,11 @@ const Sibling = childType('Read Sibling', { called: text() })
 export const Pupil = docType('Read Pupil', {
   naming: prompted,
   titleField: 'called',
+  waiting: [{ label: 'Pupils here', field: 'stage', values: ['here'] }],
   fields: {
     called: text(),
     class: text(),
-    stage: select(['here', 'gone'], { indexed: true }),
+    stage: select(['here', 'gone'], { default: 'here', indexed: true }),
     guardian: link('User'),
     siblings: table(Sibling),
   },

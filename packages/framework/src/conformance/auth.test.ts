@@ -61,10 +61,10 @@ test('test_login_attempt_tracker: after ten wrong passwords the right one waits 
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('test_login_with_cookies: five cookies, of which scripts may read all but the session’s', async () => {
+test('test_login_with_cookies: six cookies, of which scripts may read all but the session’s', async () => {
   const { headers } = await login('kind@example.org')
   const cookies = headers.getSetCookie()
-  for (const name of ['sid', 'system_user', 'full_name', 'user_id', 'user_image'])
+  for (const name of ['sid', 'system_user', 'full_name', 'user_id', 'user_name', 'user_image'])
     expect(cookies.filter((one) => one.startsWith(`${name}=`))).toHaveLength(1)
   const isHidden = (one: string) => /httponly/i.test(one)
   expect(cookies.filter(isHidden).map((one) => one.split('=', 1)[0])).toEqual(['sid'])
@@ -75,9 +75,26 @@ test('a session is known by its cookie until it is signed out', async () => {
   const cookie = cookieOf((await login('kind@example.org')).headers)
   const ask = () =>
     site.guest.request('GET', '/api/method/frappe.auth.get_logged_user', { headers: { cookie } })
-  expect((await ask()).message).toMatch(/^USR-/)
+  expect((await ask()).message).toBe('kind@example.org')
   await site.guest.request('POST', '/api/method/logout', { headers: { cookie } })
   expect([401, 403]).toContain((await ask()).status)
+})
+
+test('Whoever is refused because a session is over is told so, and nobody else', async () => {
+  const cookie = cookieOf((await login('kind@example.org')).headers)
+  const ask = (headers: Readonly<Record<string, string>>, path = '/api/method/frappe.auth.get_logged_user') =>
+    site.guest.request('GET', path, { headers })
+  const closed = '/api/resource/ToDo'
+  const { body: own } = await ask({ cookie }, '/api/resource/Contact')
+  expect(own).not.toHaveProperty('session_expired')
+  await site.guest.request('POST', '/api/method/logout', { headers: { cookie } })
+  for (const path of [undefined, closed])
+    expect(await ask({ cookie }, path)).toMatchObject({ status: 403, body: { session_expired: 1 } })
+  const open = await ask({ cookie }, resource('Blog Category'))
+  expect([open.status, open.body]).toEqual([200, { data: [] }])
+  for (const sid of ['', 'Guest'])
+    expect((await ask({ cookie: `sid=${sid}` }, closed)).body).not.toHaveProperty('session_expired')
+  expect((await ask({}, closed)).body).not.toHaveProperty('session_expired')
 })
 
 test.each(['/api/method/logout', '/?cmd=logout'])(

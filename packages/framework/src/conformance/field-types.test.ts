@@ -133,7 +133,7 @@ test.each<[string, unknown]>([
   ['autocomplete', ['a']],
   ['icon', 'x'.repeat(141)],
   ['check', 'perhaps'],
-  ['int', '1.5'],
+  ['int', '1,5'],
   ['float', 'much'],
   ['currency', 4.205],
   ['percent', 101],

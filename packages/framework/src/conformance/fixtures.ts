@@ -118,6 +118,7 @@ export const BlogPost = docType('Blog Post', {
     blog_intro: longText(),
     published: check(),
     editor_note: text({ level: 1 }),
+    hidden_day: date({ level: 1 }),
   },
   access: {
     'System Manager': everything,

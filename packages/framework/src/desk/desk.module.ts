@@ -3,17 +3,17 @@ import { applyMove } from './apply-move.ts'
 import { exportList } from './export.ts'
 import { getConnections } from './get-connections.ts'
 import { getCount } from './get-count.ts'
-import { getCounts } from './get-counts.ts'
 import { getLatest } from './get-latest.ts'
 import { getMoves } from './get-moves.ts'
 import { getTypes } from './get-types.ts'
 import { getVersions } from './get-versions.ts'
+import { getWaiting } from './get-waiting.ts'
 
 /** What the desk asks of every site: its types, what came last, and what happened to a document or may happen next. */
 export const desk = defineModule({
   name: 'desk',
   methods: {
-    ...{ getTypes, getCount, getCounts, getLatest, getConnections },
+    ...{ getTypes, getCount, getWaiting, getLatest, getConnections },
     ...{ getMoves, applyMove, getVersions, export: exportList },
   },
 })

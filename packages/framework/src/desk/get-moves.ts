@@ -1,5 +1,7 @@
 import { movesFrom, text, type DocType, type Move } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
+import type { Row } from '#framework/queries'
+import { holds } from '#meta'
 import { isAdministrator, type Caller } from '#framework/permissions'
 import { namedType } from './named-type.ts'
 
@@ -9,6 +11,8 @@ interface PossibleMove {
   readonly to: string
   /** Whether the caller has no way on or back from there: he is asked before. */
   readonly is_final: boolean
+  /** Whether it is what is usually done next with such a document. */
+  readonly is_next: boolean
 }
 
 /** Whether nothing leads on from where a move leads, but for what others alone may undo. */
@@ -17,6 +21,9 @@ function isFinal({ states }: DocType, { from, to }: Move, caller: Caller): boole
   const isHis = ({ roles }: Move) => isAdministrator(caller) || roles.some((role) => caller.roles.has(role))
   return next.every((move) => move.to === from && !isHis(move))
 }
+
+const isNext = ({ nextWhen }: Move, document: Row, today: string): boolean =>
+  nextWhen !== undefined && holds(nextWhen, document, today)
 
 const input = { doctype: text({ required: true }), name: text({ required: true }) }
 
@@ -28,9 +35,11 @@ export const getMoves = method({
   async run({ input: { doctype, name }, documents, findType, caller }): Promise<readonly PossibleMove[]> {
     const type = await namedType({ findType }, doctype)
     const moves = await documents.moves(type, name)
+    const document = moves.some(({ nextWhen }) => nextWhen) ? await documents.get(type, name) : {}
     return moves.map((move) => ({
       ...{ action: move.action, to: move.to },
       is_final: isFinal(type, move, caller),
+      is_next: isNext(move, document, documents.today),
     }))
   },
 })

@@ -1,6 +1,6 @@
 import type { Access, Condition, Role } from './access.ts'
 import type { DatabaseRule } from './database-rule.ts'
-import type { DocumentAction } from './document-action.ts'
+import type { DocumentAction, DocumentNotice } from './document-action.ts'
 import type { FieldSpec, ValueOf } from './field.ts'
 import { hashed, type Naming } from './naming.ts'
 import { requireWholeMachine, type StateMachine } from './state-machine.ts'
@@ -50,10 +50,23 @@ export interface DocType<F extends Fields = Fields> {
   readonly databaseRules: readonly DatabaseRule[]
   /** The states of its documents, where they have any beside draft and submitted. */
   readonly states: StateMachine | null
+  /** What of its documents waits for the people who work with them: the desk's home counts it. */
+  readonly waiting: readonly WaitingWork[]
   /** Its documents hang below each other by a Link of theirs; null when they do not. */
   readonly tree: Tree | null
   /** What people may have done with a document beside saving it: buttons of its form. */
   readonly actions: readonly DocumentAction[]
+  /** What people must know of a document before they read its form. */
+  readonly notices: readonly DocumentNotice[]
+}
+
+/** Documents that wait for somebody, by a Select of theirs and, where `overdue` names a Date, only from the day after it. */
+export interface WaitingWork {
+  /** Names them in the plural, with what is to be done: 'Letters to answer'. */
+  readonly label: string
+  readonly field: string
+  readonly values: readonly string[]
+  readonly overdue?: string
 }
 
 /** Users named by a document hold a role for as long as the document has these values. */
@@ -126,8 +139,10 @@ const defaults = {
   appendOnly: false,
   databaseRules: [],
   states: null,
+  waiting: [],
   tree: null,
   actions: [],
+  notices: [],
 } as const
 
 /** The document that an amended one replaces: every submittable type has it. */

@@ -4,7 +4,8 @@ export interface DocumentAction {
   readonly label: string
   /**
    * Wire name of a method that takes the document's `name`; if it answers a `name`, that document is shown next (of another
-   * type where it answers a `doctype`), and a `url` of the house is opened beside it.
+   * type where it answers a `doctype`), and a `url` of the house is opened: a page of the
+   * desk in its place, any other beside it.
    */
   readonly method: string
   /** When it is offered, in the words of a field's `dependsOn`; always unless told. */
@@ -47,4 +48,11 @@ export function shownActions(parent: string, actions: readonly DocumentAction[])
     is_final: isFinal ? 1 : 0,
     question,
   }))
+}
+
+/** A sentence that stands above the form of a document for as long as something holds of it. */
+export interface DocumentNotice {
+  readonly text: string
+  /** In the words of a field's `dependsOn`. */
+  readonly dependsOn: string
 }

@@ -1,6 +1,6 @@
 import type { IntFormat, JsonFormat, Tone } from '#meta'
 import type { FieldOptions, FieldSpec, Filled, Format, Tones } from './field.ts'
-import { field, LONG, SHORT, upTo } from './make-field.ts'
+import { field, LONG, LONGEST, SHORT, upTo } from './make-field.ts'
 
 interface TextOptions extends FieldOptions {
   readonly format?: Format
@@ -32,24 +32,24 @@ export function longText<const O extends PlainTextOptions = object>(
   options?: O,
 ): FieldSpec<Filled<string, O>> {
   const { size = 'Small Text' }: PlainTextOptions = options ?? {}
-  return field(size, options ?? {}, { rules: upTo(lengthOf(options)) })
+  return field(size, options ?? {}, { rules: upTo(lengthOf(options, size === 'Long Text' ? LONGEST : LONG)) })
 }
 
 /** Formatted text; sanitised on the way in. */
 export function html<const O extends LongTextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
-  return field('Text Editor', options ?? {}, { rules: upTo(lengthOf(options)) })
+  return field('Text Editor', options ?? {}, { rules: upTo(lengthOf(options, LONGEST)) })
 }
 
 /** Formatted text that is written as its tags; sanitised on the way in like every other. */
 export function markup<const O extends LongTextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
-  return field('HTML Editor', options ?? {}, { rules: upTo(lengthOf(options)) })
+  return field('HTML Editor', options ?? {}, { rules: upTo(lengthOf(options, LONGEST)) })
 }
 
 /** Text with Markdown's marks, kept as it is typed: whoever makes HTML of it sanitises what comes out. */
 export function markdown<const O extends LongTextOptions = object>(
   options?: O,
 ): FieldSpec<Filled<string, O>> {
-  return field('Markdown Editor', options ?? {}, { rules: upTo(lengthOf(options)) })
+  return field('Markdown Editor', options ?? {}, { rules: upTo(lengthOf(options, LONGEST)) })
 }
 
 /** Lines of a program or of settings, kept to the letter. */
@@ -57,7 +57,7 @@ export function code<const O extends LongTextOptions = object>(
   language: string,
   options?: O,
 ): FieldSpec<Filled<string, O>> {
-  return field('Code', options ?? {}, { choices: [language], rules: upTo(lengthOf(options)) })
+  return field('Code', options ?? {}, { choices: [language], rules: upTo(lengthOf(options, LONGEST)) })
 }
 
 interface JsonOptions extends LongTextOptions {
@@ -67,11 +67,14 @@ interface JsonOptions extends LongTextOptions {
 /** Text that parses as JSON: data whose shape another field decides, or its format. */
 export function json<const O extends JsonOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
   const { format }: JsonOptions = options ?? {}
-  return field('JSON', options ?? {}, { choices: format ? [format] : [], rules: upTo(lengthOf(options)) })
+  return field('JSON', options ?? {}, {
+    choices: format ? [format] : [],
+    rules: upTo(lengthOf(options, LONG)),
+  })
 }
 
-function lengthOf(options: LongTextOptions | undefined): number {
-  return options?.maxLength ?? LONG
+function lengthOf(options: LongTextOptions | undefined, usual: number): number {
+  return options?.maxLength ?? usual
 }
 
 interface SelectOptions<Choice extends string> extends FieldOptions {
@@ -227,14 +230,14 @@ export function icon<const O extends FieldOptions = object>(options?: O): FieldS
 
 /** What the bars of a barcode say. */
 export function barcode<const O extends LongTextOptions = object>(options?: O): FieldSpec<Filled<string, O>> {
-  return field('Barcode', options ?? {}, { rules: upTo(lengthOf(options)) })
+  return field('Barcode', options ?? {}, { rules: upTo(lengthOf(options, LONGEST)) })
 }
 
 /** Places on a map, as the text of a GeoJSON value. */
 export function geolocation<const O extends LongTextOptions = object>(
   options?: O,
 ): FieldSpec<Filled<string, O>> {
-  return field('Geolocation', options ?? {}, { rules: upTo(lengthOf(options)) })
+  return field('Geolocation', options ?? {}, { rules: upTo(lengthOf(options, LONGEST)) })
 }
 
 /** In characters of the data URL: a drawing on a large screen takes a third of it. */

@@ -4,6 +4,9 @@ import type { FieldOptions, FieldSpec } from './field.ts'
 export const SHORT = 140
 export const LONG = 65_535
 
+/** Characters of what the dialect keeps without a bound: articles, templates and programs. */
+export const LONGEST = 1_048_576
+
 type Extra = Partial<Pick<FieldSpec<unknown>, 'choices' | 'rules' | 'initial'>>
 
 export const upTo = (maxLength: number) => ({ maxLength, min: null, max: null })

@@ -1,7 +1,7 @@
 import { verbs, type Condition, type Grant, type Verb } from './access.ts'
 import { docField, flag, type DocField } from './doc-field.ts'
 import type { DocType } from './doc-type.ts'
-import { shownActions, type ShownAction } from './document-action.ts'
+import { shownActions, type DocumentNotice, type ShownAction } from './document-action.ts'
 import { fieldsOf, isTable } from './field-rules.ts'
 import { autonameOf } from './naming.ts'
 import type { Move, StateMachine } from './state-machine.ts'
@@ -39,6 +39,8 @@ export interface Meta {
   readonly fields: readonly DocField[]
   readonly permissions: readonly DocPerm[]
   readonly actions: readonly ShownAction[]
+  /** Ours: sentences above the form. */
+  readonly notices: readonly DocumentNotice[]
   readonly links: readonly []
   /** Ours where a type has states: the field that holds them, and the moves between them. */
   readonly states: ShownStates | readonly []
@@ -121,6 +123,7 @@ export function metaOf(type: DocType, grants: readonly RoleGrant[] = Object.entr
     fields: fieldsOf(type).map((field, index) => docField(type.name, field, index)),
     permissions: docPerms(type.name, grants),
     actions: shownActions(type.name, type.actions),
+    notices: type.notices,
     links: [],
     states: shownStates(type),
   }

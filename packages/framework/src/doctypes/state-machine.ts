@@ -7,6 +7,8 @@ export interface Move {
   readonly to: string
   /** Who may take it; a right to write the document is asked for as well. */
   readonly roles: readonly Role[]
+  /** It is what is usually done next: the first button of the form. In the words of a field's `dependsOn`, true of such documents. */
+  readonly nextWhen?: string
 }
 
 /** The states of a type as a table of moves. What is not in the table cannot happen by any path. */

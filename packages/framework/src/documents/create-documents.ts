@@ -20,6 +20,7 @@ import { runStatement } from './room-statement.ts'
 import type { Work } from './work.ts'
 import { readChildRow } from './child-rows.ts'
 import { lifecycleOf } from './lifecycle.ts'
+import { userByName, userNamed } from './users-by-email.ts'
 
 /** Who of the house asks. What its customers set going stands as the system's: sellers read histories, and need not learn who they are. */
 function houseActor(caller: Caller): string | undefined {
@@ -37,13 +38,15 @@ export function createDocuments(work: Work, caller: Caller): Documents {
         : await readDocument(work, caller, { type, name, verb: 'read', isLocked, isWhole: false }),
     )
 
+  const named = (type: DocType, name: string) => userNamed(work, caller, { type, name })
+
   const documents: Documents = {
     caller,
     registry: work.registry,
     now: work.now,
     today: work.today,
-    asSystem: () => createDocuments({ ...work, author: undefined, actor }, administrator),
-    asSystemFor: (author) => createDocuments({ ...work, author, actor }, administrator),
+    asSystem: () => createDocuments({ ...work, isOfSystem: true, author: undefined, actor }, administrator),
+    asSystemFor: (author) => createDocuments({ ...work, isOfSystem: true, author, actor }, administrator),
     changesHeard: (types) => {
       for (const { name } of types) work.journal.read.add(name)
       return work.changesHeard(types.map(({ name }) => name))
@@ -58,10 +61,13 @@ export function createDocuments(work: Work, caller: Caller): Documents {
     countBy: (type, field, where) => countBy({ work, caller, type }, field, where),
     countEach: (asked, most) => countEach({ work, caller, most }, asked),
     count: (type, request) => countDocuments({ work, caller, type }, request),
-    get: (type, name) => read(type, name, false),
-    lock: (type, name) => read(type, name, true),
-    permissions: (type, name) => permissionsOn(work.connection, { type, name, caller }),
-    worksOn: (type, name) => isWorkedOn(work.connection, { type, name, caller }),
+    get: async (type, name) => read(type, await named(type, name), false),
+    lock: async (type, name) => read(type, await named(type, name), true),
+    permissions: async (type, name) =>
+      permissionsOn(work.connection, { type, name: await named(type, name), caller }),
+    worksOn: async (type, name) =>
+      isWorkedOn(work.connection, { type, name: await named(type, name), caller }),
+    userNamed: (name) => userByName(work, caller, name),
     secret: (type, name, field) => readSecret(work, caller, { type, name, field }),
     ...lifecycleOf(work, caller, () => documents),
     statement: (query, touched) => runStatement(work, caller, { ...touched, query }),

@@ -89,6 +89,8 @@ export interface Documents {
    * what happened to it, and who else sees it, whatever he may read.
    */
   worksOn(type: DocType, name: string): Promise<boolean>
+  /** The name of the user whom an e-mail address means, where the caller may see that user; any other name as it is. */
+  userNamed(name: string): Promise<string>
   /** A secret field as it is stored, for the system alone (`asSystem`): nothing else reads a secret back. */
   secret<T extends DocType>(type: T, name: string, field: keyof Listed<T> & string): Promise<string | null>
 

@@ -13,6 +13,7 @@ import { renameDocument } from './rename.ts'
 import { runMethod } from './run-method.ts'
 import { saveDocument } from './save.ts'
 import { readVersions } from './versions/read-versions.ts'
+import { userNamed, withUsersNamed } from './users-by-email.ts'
 import type { Work } from './work.ts'
 import type { Writing } from './writing.ts'
 
@@ -43,14 +44,22 @@ async function amendDocument(writing: Writing, name: string): Promise<Row> {
 /** What changes documents: from their first draft to their last version. */
 export function lifecycleOf(work: Work, caller: Caller, documents: () => Documents): Lifecycle {
   const writing = (type: DocType): Writing => ({ work, caller, type, documents: documents() })
+  const named = (type: DocType, name: string) => userNamed(work, caller, { type, name })
+  const withNames = (type: DocType, values: Row) => withUsersNamed(work, caller, { type, values })
   const change = async <T extends DocType>(type: T, name: string, changes: Row): Promise<Doc<T>> =>
-    asDocument(type, await saveDocument(writing(type), name, changes))
+    asDocument(type, await saveDocument(writing(type), name, await withNames(type, changes)))
   return {
     insert: async (type, values, added) =>
-      asDocument(type, await writes.insert(writing(type), { ...values }, added && { ...added })),
+      asDocument(
+        type,
+        await writes.insert(writing(type), await withNames(type, { ...values }), added && { ...added }),
+      ),
     save: async (type, name, changes) =>
-      asDocument(type, await writes.save(writing(type), name, { ...changes })),
-    delete: (type, name) => writes.delete(writing(type), name),
+      asDocument(
+        type,
+        await writes.save(writing(type), await named(type, name), await withNames(type, { ...changes })),
+      ),
+    delete: async (type, name) => writes.delete(writing(type), await named(type, name)),
     restore: async (type, name, deletion) =>
       asDocument(type, await restoreDocument(writing(type), { name, deletion })),
     submit: (type, name, changes) => change(type, name, { ...changes, docstatus: 1 }),
@@ -66,6 +75,7 @@ export function lifecycleOf(work: Work, caller: Caller, documents: () => Documen
       if (!(await isWorkedOn(work.connection, { type, name, caller }))) return []
       return readVersions(work, { caller, type, document })
     },
-    run: (type, name, ...[method, args]) => runMethod(writing(type), { name, method, args }),
+    run: async (type, name, ...[method, args]) =>
+      runMethod(writing(type), { name: await named(type, name), method, args }),
   }
 }

@@ -77,6 +77,7 @@ function viewOfRows(asking: Asking, parent: DocType): View {
     visible: visibleColumns(type, caller, parent),
     condition: condition ? sql`${isTheirs} and exists (${parents} and ${condition})` : isTheirs,
     isForClients,
+    isByEmail: !work.isOfSystem,
     today: work.today,
   }
 }
@@ -95,6 +96,7 @@ export function viewOf(asking: Asking, request: Pick<ListRequest, 'parent'>): Vi
     type,
     ...permitted(asking),
     isForClients,
+    isByEmail: !work.isOfSystem,
     today: work.today,
   }
 }

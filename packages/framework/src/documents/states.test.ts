@@ -125,15 +125,15 @@ test('the desk lists the moves that a person may take, and takes them by their a
   const moves = (client: TestClient) =>
     client.get('/api/method/mela.desk.get_moves', { doctype: 'Advert', name })
   expect((await seller.get('/api/method/mela.desk.get_moves', { doctype: 'Advert', name })).message).toEqual([
-    { action: 'Hand in', to: 'in review', is_final: false },
+    { action: 'Hand in', to: 'in review', is_final: false, is_next: false },
   ])
   const apply = (action: string) =>
     manager.post('/api/method/mela.desk.apply_move', { doctype: 'Advert', name, action })
   expect((await apply('Publish')).body).toMatchObject({ exc_type: 'ValidationError', field: 'action' })
   expect((await apply('Hand in')).status).toBe(200)
   expect((await moves(manager)).message).toEqual([
-    { action: 'Send back', to: 'draft', is_final: false },
-    { action: 'Publish', to: 'live', is_final: false },
+    { action: 'Send back', to: 'draft', is_final: false, is_next: false },
+    { action: 'Publish', to: 'live', is_final: false, is_next: false },
   ])
 })
 

@@ -13,6 +13,8 @@ export interface Work {
   readonly author?: string | undefined
   /** Who of the house decided what the system carries out here: the history names him. */
   readonly actor?: string | undefined
+  /** The system works for itself here, whoever asked. */
+  readonly isOfSystem?: boolean | undefined
   readonly registry: Registry
   readonly hooks: ReadonlyMap<string, readonly Hooks[]>
   readonly namingRules: NamingRules

@@ -18,6 +18,8 @@ export interface RestrictionRow {
 /** A user with all that decides what he may reach. */
 export interface CallerRow {
   readonly user: string
+  /** Null where the site says opaque names. */
+  readonly email: string | null
   readonly roles: readonly string[]
   /** Those of them that have desk access. */
   readonly desk_roles: readonly string[]
@@ -28,12 +30,16 @@ export interface CallerRow {
 
 const isStrict = sql`coalesce((select strict_user_permissions from "System Settings" limit 1), 0)`
 
+/** The site tells programs opaque names of users, and not their addresses. */
+export const keepsNamesOpaque = sql`coalesce((select keep_names_opaque from "System Settings" limit 1), 0) = 1`
+
 /** A role that is switched off counts for nothing, from the next request on. */
 const rolesInForce = sql`select h.role from "Has Role" h join "Role" r on r.name = h.role and r.disabled = 0
   where h.parent = u.name and h.parenttype = 'User' and h.parentfield = 'roles'`
 
 /** The columns of a `CallerRow`, for a statement in which `u` is the user. */
 export const callerColumns = (registry: Registry) => sql`u.name as user,
+  case when not (${keepsNamesOpaque}) then u.email end as email,
   array(${rolesInForce} union all ${impliedRoles(registry, rolesInForce)}) as roles,
   array(${rolesInForce} and r.desk_access = 1) as desk_roles,
   u.user_type = 'System User' as is_system_user,
@@ -67,6 +73,7 @@ function byAllowedType(rows: readonly RestrictionRow[], registry: Registry): Cal
 export function callerFrom(row: CallerRow, registry: Registry): Caller {
   if (row.user === administrator.user) return administrator
   return signedIn(row.user, row.roles.filter(isGiven), {
+    email: row.email,
     restrictions: byAllowedType(row.restrictions, registry),
     sharedTypes: new Set(row.shared_types),
     deskRoles: new Set(row.desk_roles.filter(isGiven)),

@@ -39,6 +39,21 @@ const shared = errorCatalogue('identity', {
     message: () => 'Enter countries as two letters each, separated by commas: IN, AE, GB',
     field: 'code_countries',
   },
+  one_contact: {
+    type: 'MandatoryError',
+    message: () => 'Enter either a new email address or a new mobile number',
+  },
+  same_contact: { type: 'ValidationError', message: () => 'Your account has this already' },
+  contact_taken: {
+    type: 'DuplicateEntryError',
+    message: () =>
+      'Another account has this already. Sign in to that account, or ask the office to join both.',
+  },
+  link_in_name: {
+    type: 'ValidationError',
+    message: () => 'Enter a name without links or symbols',
+    field: 'full_name',
+  },
   no_account: {
     type: 'DoesNotExistError',
     message: () => 'The code is right, and nobody has an account with this number yet',

@@ -13,10 +13,16 @@ import { revokeDevice } from './devices/revoke-device.ts'
 import { rotateKey } from './devices/rotate-key.ts'
 import { signOutEverywhere } from './devices/sign-out-devices.ts'
 import { getLoggedUser } from './get-logged-user.ts'
+import { getRoles } from './get-roles.ts'
 import { resetPassword } from './new-password/reset-password.ts'
 import { resetSubscription, welcomeSubscription } from './new-password/send-link.ts'
 import { sendWelcome } from './new-password/send-welcome.ts'
 import { changePassword, updatePassword } from './new-password/update-password.ts'
+import { changeContact } from './own-details/change-contact.ts'
+import { changeName } from './own-details/change-name.ts'
+import { getOwnAccount } from './own-details/get-own-account.ts'
+import { requestContactCode } from './own-details/request-contact-code.ts'
+import { contactCodeSubscription } from './own-details/send-contact-code.ts'
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts'
 import { confirmSignIn } from './second-factor/confirm-sign-in.ts'
 import { enrolSecondFactor } from './second-factor/enrol-second-factor.ts'
@@ -44,14 +50,15 @@ export const identity = defineModule({
   docTypes: [User, Role, ApiKey, Session, OneTimeCode, OneTimeToken, SecondFactor, SignInSettings],
   systemTypes: [ApiKey, Session, OneTimeCode, OneTimeToken, SecondFactor, SignInSettings],
   methods: {
-    ...{ signIn, confirmSignIn, signOut, signOutEverywhere, getLoggedUser },
+    ...{ signIn, confirmSignIn, signOut, signOutEverywhere, getLoggedUser, getRoles },
     ...{ requestCode, signInWithCode, register },
     ...{ resetPassword, updatePassword, changePassword, sendWelcome },
     ...{ enrolSecondFactor, confirmSecondFactor, getSecondFactor, renewRecoveryCodes, removeSecondFactor },
+    ...{ getOwnAccount, changeName, requestContactCode, changeContact },
     ...{ getDevices, revokeDevice, createKey, rotateKey, generateKeys },
   },
   hooks: [userHooks, roleHooks, secondFactorHooks, signInSettingsHooks],
-  subscriptions: [codeSubscription, resetSubscription, welcomeSubscription],
+  subscriptions: [codeSubscription, contactCodeSubscription, resetSubscription, welcomeSubscription],
   tasks: [clearAwayTask],
   words,
 })

@@ -14,12 +14,13 @@ export type { Gate } from './gate.ts'
 export { identify, type Credentials, type CurrentSession, type Identity } from './identify.ts'
 export {
   emitVerified,
-  linkableSince,
   IDENTITY_VERIFIED,
+  linkableSince,
   verifiedIdentityIn,
   type VerifiedIdentity,
 } from './identity-verified.ts'
 export { identity } from './identity.module.ts'
+export { leftUnder } from './left-under.ts'
 export { proveLogin, type LoginForm } from './login.ts'
 export { messenger, type Messenger, type PersonalMessage } from './messenger.ts'
 export type { Proven } from './proven.ts'

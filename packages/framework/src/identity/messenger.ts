@@ -3,7 +3,7 @@ import { extensionPoint, type Place } from '#framework/modules'
 
 /** What a person is told so that he can come in. */
 export interface PersonalMessage {
-  readonly template: 'one_time_code' | 'reset_password' | 'welcome'
+  readonly template: 'one_time_code' | 'contact_taken' | 'contact_changed' | 'reset_password' | 'welcome'
   readonly to: {
     /** Null when a number is not yet anybody's. */
     readonly user: string | null
@@ -12,7 +12,7 @@ export interface PersonalMessage {
     readonly phone: string | null
   }
   readonly language: 'en' | 'hi' | 'ta'
-  /** What the template fills in: `code`, `minutes`, `host`; or `link`, `hours`, `host`. */
+  /** What the template fills in: `code`, `minutes`, `host`; or `link`, `hours`, `host`; or `contact`, `link`, `host`. */
   readonly values: Readonly<Record<string, string>>
   /** Those of the values that open something: wherever the message is kept they are masked, save in a demo. */
   readonly secrets: readonly string[]

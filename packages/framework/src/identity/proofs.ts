@@ -20,7 +20,7 @@ function refuseStaff({ user }: Proven): void {
 
 /** Whoever has the phone learns that there is no account, and may open one with the same code. */
 export async function proveByCode(gate: Gate, phone: string, code: string): Promise<Proven> {
-  const name = await checkCode(gate, { phone, purpose: SIGN_IN, code })
+  const name = await checkCode(gate, { sentTo: phone, purpose: SIGN_IN, code })
   const user = await gate.site.read(administrator, (documents) =>
     findUser(documents, { field: 'phone', value: phone }),
   )

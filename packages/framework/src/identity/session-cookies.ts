@@ -3,16 +3,17 @@ import { SESSION_SECONDS } from './session-time.ts'
 import type { OpenedSession } from './sessions.ts'
 
 /** Cookies that scripts may read: who is signed in, for the SDKs and for the app's first paint. */
-function readable({ user }: OpenedSession): Readonly<Record<string, string>> {
+function readable({ user, user_id }: OpenedSession): Readonly<Record<string, string>> {
   return {
     system_user: user.user_type === 'System User' ? 'yes' : 'no',
     full_name: user.full_name,
-    user_id: user.name,
+    user_id,
+    user_name: user.name,
     user_image: user.user_image ?? '',
   }
 }
 
-const names = ['sid', 'system_user', 'full_name', 'user_id', 'user_image']
+const names = ['sid', 'system_user', 'full_name', 'user_id', 'user_name', 'user_image']
 
 function cookie(name: string, value: string, lifetime: { maxAge: number; isSecure: boolean }): string {
   const { maxAge, isSecure } = lifetime

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Surroundings } from '#framework/modules'
 import { datetimeIn } from '#meta'
 import type { AccountUser } from './account.ts'
+import { keepsNamesOpaque } from './caller-row.ts'
 import { comeIn, type WithCodes } from './come-in.ts'
 import { coarseAddress } from './devices/coarse-address.ts'
 import type { Gate } from './gate.ts'
@@ -17,6 +18,8 @@ type Base = Pick<Surroundings, 'database'>
 export interface OpenedSession {
   readonly sid: string
   readonly user: AccountUser
+  /** What programs call the user: the e-mail address, else the name. */
+  readonly user_id: string
 }
 
 const LONGEST_USER_AGENT = 400
@@ -46,8 +49,16 @@ export async function openSession(
       last_active: moment(0),
       expires: moment(SESSION_SECONDS),
     })
-    return { sid, user }
+    return { sid, user, user_id: await calledByPrograms(site, user) }
   })
+}
+
+/** As `get_logged_user` says it. */
+async function calledByPrograms({ database }: Base, { name, email }: AccountUser): Promise<string> {
+  const { rows } = await sql<{ is_opaque: boolean }>`select ${keepsNamesOpaque} as is_opaque`.execute(
+    database.kysely,
+  )
+  return rows[0]?.is_opaque === true ? name : email || name
 }
 
 /** Nobody comes back to sign out of a session that has ended by itself. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#framework/database'
 import { administrator, guest } from '#framework/permissions'
 import type { SealingPlace } from '#framework/sealing'
+import { fillCalledNames } from './called-names.ts'
 import { ensureAdministratorPassword, type AdministratorPassword } from './first-password.ts'
 import { ensureStandardRoles } from './standard-roles.ts'
 
@@ -29,5 +30,6 @@ export async function ensureStandardUsers(
   await ensureStandardRoles(database)
   await insertUser(database, ADMINISTRATOR, 'System User')
   await insertUser(database, guest.user, 'Website User')
+  await fillCalledNames(database)
   await ensureAdministratorPassword(place, administratorPassword)
 }

@@ -26,8 +26,17 @@ export const User = docType('User', {
   naming: opaque('USR-'),
   fields: {
     full_name: text({ required: true, inList: true }),
+    first_name: text({
+      hidden: true,
+      description: 'The first word of the full name, as other programs ask for it',
+    }),
+    last_name: text({
+      hidden: true,
+      description: 'The full name without its first word, as other programs ask for it',
+    }),
     email: text({ unique: true, format: 'Email', inList: true }),
     phone: phone({ unique: true, inList: true }),
+    mobile_no: phone({ hidden: true, description: 'The phone number, as other programs ask for it' }),
     enabled: check({ default: 1, inList: true }),
     user_type: select(['System User', 'Website User'], {
       required: true,

@@ -2,6 +2,7 @@ import { hooks, randomName, type Documents } from '#framework/documents'
 import type { Doc } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { isAdministrator } from '#framework/permissions'
+import { calledNames } from './called-names.ts'
 import { identityErrors } from './errors.ts'
 import { WELCOME_REQUESTED } from './new-password/send-link.ts'
 import { forgetProofs, putOutTokens } from './forget-proofs.ts'
@@ -15,7 +16,7 @@ import { User } from './user.doctype.ts'
 
 type UserDoc = Doc<typeof User>
 
-function requireReachable(user: UserDoc): void {
+function requireReachable(user: Pick<UserDoc, 'name' | 'email' | 'phone'>): void {
   if (!user.email && !user.phone && !fixedUsers.has(user.name)) throw identityErrors.unreachable()
 }
 
@@ -62,10 +63,12 @@ function hasMoved(previous: UserDoc | null, user: UserDoc): boolean {
 
 export const userHooks = hooks(User, {
   async beforeSave({ previous, document, documents }) {
-    requireReachable(document)
+    const called = calledNames(previous, document)
+    requireReachable({ ...document, phone: called.phone })
     requireGiven(document)
     if (previous) requireOwnHands(document, documents)
     return {
+      ...called,
       email: document.email?.toLowerCase() ?? null,
       customer_ref_id: previous?.customer_ref_id ?? `CUS-${randomName(16)}`,
       password_hash: await passwordHash(previous, document, documents),

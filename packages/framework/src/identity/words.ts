@@ -5,6 +5,21 @@ export const words: Words = {
   'User type': { hi: 'उपयोगकर्ता का प्रकार', ta: 'பயனர் வகை' },
   'System User': { hi: 'सिस्टम उपयोगकर्ता', ta: 'அலுவலகப் பயனர்' },
   'Website User': { hi: 'वेबसाइट उपयोगकर्ता', ta: 'இணையதளப் பயனர்' },
+  'First name': { hi: 'पहला नाम', ta: 'முதல் பெயர்' },
+  'Last name': { hi: 'उपनाम', ta: 'கடைசிப் பெயர்' },
+  'Mobile no': { hi: 'मोबाइल नंबर', ta: 'கைபேசி எண்' },
+  'The first word of the full name, as other programs ask for it': {
+    hi: 'पूरे नाम का पहला शब्द, जैसा दूसरे प्रोग्राम माँगते हैं',
+    ta: 'முழுப் பெயரின் முதல் சொல், பிற நிரல்கள் கேட்கும் வடிவில்',
+  },
+  'The full name without its first word, as other programs ask for it': {
+    hi: 'पहले शब्द के बिना पूरा नाम, जैसा दूसरे प्रोग्राम माँगते हैं',
+    ta: 'முதல் சொல் இல்லாத முழுப் பெயர், பிற நிரல்கள் கேட்கும் வடிவில்',
+  },
+  'The phone number, as other programs ask for it': {
+    hi: 'फ़ोन नंबर, जैसा दूसरे प्रोग्राम माँगते हैं',
+    ta: 'தொலைபேசி எண், பிற நிரல்கள் கேட்கும் வடிவில்',
+  },
   Roles: { hi: 'भूमिकाएँ', ta: 'பொறுப்புகள்' },
   Preferences: { hi: 'पसंद', ta: 'விருப்பங்கள்' },
   'User image': { hi: 'उपयोगकर्ता की तस्वीर', ta: 'பயனர் படம்' },
@@ -145,6 +160,22 @@ export const words: Words = {
   'New accounts are opened by the office': {
     hi: 'नए खाते कार्यालय खोलता है',
     ta: 'புதிய கணக்குகளை அலுவலகம் திறக்கும்',
+  },
+  'Enter either a new email address or a new mobile number': {
+    hi: 'या तो नया ईमेल पता लिखें या नया मोबाइल नंबर',
+    ta: 'புதிய மின்னஞ்சல் முகவரி அல்லது புதிய கைபேசி எண், ஏதேனும் ஒன்றை உள்ளிடுங்கள்',
+  },
+  'Your account has this already': {
+    hi: 'यह आपके खाते में पहले से है',
+    ta: 'இது உங்கள் கணக்கில் ஏற்கெனவே உள்ளது',
+  },
+  'Another account has this already. Sign in to that account, or ask the office to join both.': {
+    hi: 'यह पहले से किसी और खाते में है। उस खाते में साइन इन करें, या कार्यालय से दोनों खाते मिलाने को कहें।',
+    ta: 'இது ஏற்கெனவே வேறொரு கணக்கில் உள்ளது. அந்தக் கணக்கில் உள்நுழையுங்கள், அல்லது இரண்டையும் இணைக்க அலுவலகத்திடம் கேளுங்கள்.',
+  },
+  'Enter a name without links or symbols': {
+    hi: 'नाम में लिंक या चिह्न न लिखें',
+    ta: 'இணைப்புகளோ குறியீடுகளோ இல்லாத பெயரை உள்ளிடுங்கள்',
   },
   'The link has been used before, or its time is over': {
     hi: 'यह लिंक पहले इस्तेमाल हो चुका है, या इसका समय निकल चुका है',

@@ -1,7 +1,13 @@
 import type { Database } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import type { Caller } from '#framework/permissions'
-import type { BucketSettings, MapsSettings, PaymentSettings } from '#framework/tasks'
+import type {
+  BucketSettings,
+  MailSettings,
+  MapsSettings,
+  MessageSettings,
+  PaymentSettings,
+} from '#framework/tasks'
 import type { Speakers } from '#framework/words'
 
 /** What a method that frames its own work stands on: transactions of its own, and the place it runs in. */
@@ -17,6 +23,8 @@ export interface Surroundings {
     readonly secret?: string | undefined
     readonly payments?: PaymentSettings | undefined
     readonly maps?: MapsSettings | undefined
+    readonly mail?: MailSettings | undefined
+    readonly messages?: MessageSettings | undefined
     readonly isDemo?: boolean
     readonly onError: (where: string, error: unknown) => void
   }

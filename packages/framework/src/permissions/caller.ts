@@ -4,6 +4,8 @@ import { noSiteAccess, type SiteAccess } from './site-access.ts'
 /** Who asks. Every path to data carries one; there is no data without a caller. */
 export interface Caller {
   readonly user: string
+  /** What programs call him: his e-mail address; null where he has none, or where the site keeps names opaque. */
+  readonly email: string | null
   /** Those that ship and those that the site made; one that is switched off is not among them. */
   readonly roles: ReadonlySet<string>
   /** Those of his roles that make him staff: they have desk access. */
@@ -22,6 +24,7 @@ const GUEST = 'Guest'
 const ADMINISTRATOR = 'Administrator'
 
 const unlimited = {
+  email: null,
   deskRoles: new Set<string>(),
   isDeskUser: false,
   restrictions: new Map<string, readonly Restriction[]>(),

@@ -97,6 +97,12 @@ export function permissionFor(type: DocType, verb: Verb, caller: Caller): Permis
   return withinReach(type, caller, { conditions, shared: sharedFor(type, verb, caller) })
 }
 
+/** Whether nothing but User Permissions keeps the caller from writing every document of a type: he is none of those who write their own alone. */
+export function writesEvery(type: DocType, caller: Caller): boolean {
+  const permission = permissionFor(type, 'write', caller)
+  return (permission.kind === 'reach' ? permission.granted?.kind : permission.kind) === 'always'
+}
+
 const everyLevel: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 
 /** The field levels that a caller sees and may write under a verb; a share opens level 0. */

@@ -10,7 +10,7 @@ export {
 export { deskPermissionFor, isStaff, worksOnEvery } from './desk-permission.ts'
 export { defaultLinks } from './default-links.ts'
 export { opensNoOthers, reachesOwnAlone } from './own-alone.ts'
-export { levelsFor, permissionFor, typesDecidingOn } from './evaluate.ts'
+export { levelsFor, permissionFor, typesDecidingOn, writesEvery } from './evaluate.ts'
 export { explain, type Explanation, type Rule } from './explain.ts'
 export { listingFor, selectColumns, type Listing } from './listing.ts'
 export { isWorkedOn, permissionsOn, type Subject } from './on-document.ts'

@@ -4,9 +4,13 @@ import { compileTree } from './compile-tree.ts'
 import type { Comparison, Filter, Scalar } from './filter.ts'
 import { holdsForNothing } from './nothing.ts'
 import type { Operand } from './sources.ts'
+import { isEmail, userValue } from './users-by-email.ts'
 import type { View } from './view.ts'
 
 type Sql = RawBuilder<unknown>
+
+type Compared = Extract<Filter, { readonly operator: Comparison }>
+type Listed = Extract<Filter, { readonly operator: 'in' | 'not in' }>
 
 /** A number of a client may be too large for a small column: compared as the widest, it is only never equal. */
 function comparedType({ sqlType, fieldtype }: Column): string | null {
@@ -19,9 +23,12 @@ function bound(column: Column, value: Scalar): Sql {
   return type === null ? sql`${value}` : sql`${value}::${sql.raw(type)}`
 }
 
-function compare({ column, text }: Operand, operator: Comparison, value: Scalar): Sql {
+function compare(view: View, { operand, operator, value }: Compared): Sql {
+  const { column, text } = operand
   const compared = sql.raw(`${text} ${operator === '!=' ? '<>' : operator}`)
-  return comparedType(column) === null ? sql`${compared} ${value}` : sql`${compared} ${bound(column, value)}`
+  return comparedType(column) === null
+    ? sql`${compared} ${userValue(view, operand, value)}`
+    : sql`${compared} ${bound(column, value)}`
 }
 
 function like({ column, text }: Operand, operator: 'like' | 'not like', pattern: string): Sql {
@@ -30,8 +37,16 @@ function like({ column, text }: Operand, operator: 'like' | 'not like', pattern:
   return sql`${sql.raw(`${searched} ${operator === 'like' ? 'ilike' : 'not ilike'}`)} ${escaped}`
 }
 
-function within({ column, text }: Operand, operator: 'in' | 'not in', values: readonly Scalar[]): Sql {
-  const list = sql`${[...values]}::${sql.raw(comparedType(column) ?? column.sqlType)}[]`
+/** One list as a single value; element by element only where a user may be meant by an address. */
+function listOf(view: View, operand: Operand, values: readonly Scalar[]): Sql {
+  return values.some(isEmail)
+    ? sql`array[${sql.join(values.map((value) => userValue(view, operand, value)))}]`
+    : sql`${[...values]}`
+}
+
+function within(view: View, { operand, operator, values }: Listed): Sql {
+  const { column, text } = operand
+  const list = sql`${listOf(view, operand, values)}::${sql.raw(comparedType(column) ?? column.sqlType)}[]`
   return operator === 'in' ? sql`${sql.raw(text)} = any(${list})` : sql`${sql.raw(text)} <> all(${list})`
 }
 
@@ -49,7 +64,7 @@ function condition(view: View, filter: Filter): Sql {
       return like(operand, filter.operator, filter.value)
     case 'in':
     case 'not in':
-      return within(operand, filter.operator, filter.values)
+      return within(view, filter)
     case 'between':
       return sql`${sql.raw(operand.text)} between ${bound(operand.column, filter.from)} and ${bound(operand.column, filter.to)}`
     case 'is':
@@ -57,7 +72,7 @@ function condition(view: View, filter: Filter): Sql {
     case 'tree':
       return compileTree(view, filter)
     default:
-      return compare(operand, filter.operator, filter.value)
+      return compare(view, filter)
   }
 }
 

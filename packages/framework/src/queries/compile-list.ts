@@ -13,8 +13,8 @@ function selected({ selection: { outputs, isDistinct } }: ListQuery, isGrouped: 
   return isDistinct && !isGrouped && columns !== '' ? `distinct ${columns}` : columns
 }
 
-function shown({ key, text, operand, isAggregate }: Output): string {
-  const isBare = !isAggregate && operand?.column.name === key && !operand.column.isZeroWhenEmpty
+function shown({ key, text, operand, isNamed }: Output): string {
+  const isBare = isNamed && operand?.column.name === key && !operand.column.isZeroWhenEmpty
   return isBare ? text : `${text} as ${quoted(key)}`
 }
 

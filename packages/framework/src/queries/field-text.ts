@@ -1,4 +1,5 @@
 import { bounds } from './bounds.ts'
+import { parseDatePart, type DatePart } from './date-part.ts'
 import { parsePath, type Path } from './path.ts'
 import { queryErrors } from './query-errors.ts'
 
@@ -11,6 +12,8 @@ export interface FieldText {
   /** Null for `count(*)`. */
   readonly path: Path | null
   readonly aggregate: Aggregate | null
+  /** `year(x)` and its kin. */
+  readonly part: DatePart | null
   /** `count(distinct x)`. */
   readonly isDistinctInside: boolean
   /** `distinct x`: then all of the rows are. */
@@ -31,7 +34,7 @@ function aggregateOf(name: string): Aggregate {
   return known
 }
 
-type Inner = Pick<FieldText, 'path' | 'aggregate' | 'isDistinctInside'>
+type Inner = Pick<FieldText, 'path' | 'aggregate' | 'part' | 'isDistinctInside'>
 
 function pathOf(text: string, written: string): Path {
   const path = parsePath(text)
@@ -39,17 +42,21 @@ function pathOf(text: string, written: string): Path {
   return path
 }
 
+const plain = { aggregate: null, part: null, isDistinctInside: false } as const
+
 function innerOf(text: string, written: string): Inner {
+  const partOf = parseDatePart(text)
+  if (partOf) return { ...plain, ...partOf }
   const [, name, inside = ''] = CALL.exec(text) ?? []
-  if (name === undefined) return { path: pathOf(text, written), aggregate: null, isDistinctInside: false }
+  if (name === undefined) return { ...plain, path: pathOf(text, written) }
   const aggregate = aggregateOf(name)
   const isDistinctInside = DISTINCT.test(inside.trim())
   const argument = inside.trim().replace(DISTINCT, '')
   if (argument === '*' && aggregate === 'count' && !isDistinctInside)
-    return { path: null, aggregate, isDistinctInside }
+    return { ...plain, path: null, aggregate }
   const path = pathOf(argument, written)
   if (path.column === '*') throw queryErrors.field(written)
-  return { path, aggregate, isDistinctInside }
+  return { ...plain, path, aggregate, isDistinctInside }
 }
 
 /** `x as y` taken apart; the alias is null where there is none. */

@@ -7,6 +7,7 @@ export { isPlaced, readConditions, readQuery, type ListQuery } from './read-quer
 export { requireNoCycle } from './require-no-cycle.ts'
 export { MAIN, type Source, type Sources } from './sources.ts'
 export { TAGS } from './tags.ts'
+export { isEmail, isUserType, namesUser, usersByEmail } from './users-by-email.ts'
 export type { View } from './view.ts'
 export type { Conditions } from './compile-conditions.ts'
 export { heard, isCountAlone, probedColumns, type Witness } from './witness.ts'

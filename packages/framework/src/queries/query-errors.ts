@@ -17,6 +17,8 @@ export const queryErrors = {
     dataError('function', sentence`Function not permitted in query: ${name}`, name),
   notANumber: (call: string, field: string) =>
     dataError('not_a_number', sentence`${call} needs a number field`, field),
+  notADate: (call: string, field: string) =>
+    dataError('not_a_date', sentence`${call} needs a field of dates`, field),
   ungrouped: (field: string) =>
     dataError('ungrouped', sentence`Field must be in group_by or in an aggregate: ${field}`, field),
   unselected: (field: string) =>

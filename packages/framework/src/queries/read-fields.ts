@@ -1,5 +1,7 @@
 import type { Column } from '#framework/doctypes'
 import { bounds } from './bounds.ts'
+import { partOfOperand, type DatePart } from './date-part.ts'
+import { deskOutputs, isDeskColumn } from './desk-columns.ts'
 import { parseFieldText, type FieldText } from './field-text.ts'
 import { placeOf, type Place } from './place.ts'
 import { queryErrors } from './query-errors.ts'
@@ -50,14 +52,27 @@ function columnsAt(place: Place, name: string, written: string): readonly Column
   return column ? [column] : []
 }
 
+/** A part of a date is a column of its own, which groups may name as it was written. */
+function partOutput(field: FieldText, part: DatePart, operand: Operand): Output {
+  const { written } = field
+  const asked = partOfOperand(part, operand, written)
+  return { ...plainOutput(asked, callKey(field), written), isNamed: false }
+}
+
+function outputOf(field: FieldText, operand: Operand): Output {
+  if (field.part !== null) return partOutput(field, field.part, operand)
+  return field.aggregate === null
+    ? plainOutput(operand, field.alias, field.written)
+    : callOutput(field, operand)
+}
+
 function outputsOf({ view, sources }: Reading, field: FieldText): readonly Output[] {
-  const { path, aggregate, alias, written } = field
+  const { path, written } = field
   if (path === null) return [callOutput(field, null)]
   const place = placeOf(view, path)
   if (place === null) throw queryErrors.field(written)
   return columnsAt(place, path.column, written).map((column) => {
-    const operand = asRead(view, sources.join(place, column))
-    return aggregate === null ? plainOutput(operand, alias, written) : callOutput(field, operand)
+    return outputOf(field, asRead(view, sources.join(place, column)))
   })
 }
 
@@ -91,6 +106,7 @@ export function readFields(reading: Reading, input: unknown, isPlaced: boolean):
     const column = typeof asked === 'string' ? reading.view.visible.get(asked) : undefined
     if (column) return [simpleOutput(reading, column)]
     if (asked === TAGS) return tagOutputs(reading)
+    if (isDeskColumn(asked)) return deskOutputs(reading, asked)
     const field = parseFieldText(asked)
     isDistinct ||= field.isDistinct
     return outputsOf(reading, field)

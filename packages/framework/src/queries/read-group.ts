@@ -1,18 +1,26 @@
 import { bounds } from './bounds.ts'
-import { parsePath } from './path.ts'
+import { parseDatePart, partOfOperand } from './date-part.ts'
+import { parsePath, type Path } from './path.ts'
 import { placeOf } from './place.ts'
 import { queryErrors } from './query-errors.ts'
 import type { Output, Selection } from './selection.ts'
 import { termsOf } from './sort-text.ts'
 import { asRead, ownOperand, type Operand, type Reading } from './sources.ts'
 
-/** A column named in `order_by` or `group_by`. Rows of a table can only be named where fields show them already. */
-export function namedOperand({ view, sources }: Reading, text: string): Operand {
-  const own = view.visible.get(text)
+/** A column, or a part of one, named in `order_by` or `group_by`. Rows of a table can only be named where fields show them already. */
+export function namedOperand(reading: Reading, text: string): Operand {
+  const own = reading.view.visible.get(text)
   if (own) return ownOperand(own)
+  const partOf = parseDatePart(text)
+  if (partOf) return partOfOperand(partOf.part, namedPath(reading, partOf.path, text), text)
   const path = parsePath(text)
-  const place = path && placeOf(view, path)
-  const column = path && place?.visible.get(path.column)
+  if (!path) throw queryErrors.field(text)
+  return namedPath(reading, path, text)
+}
+
+function namedPath({ view, sources }: Reading, path: Path, text: string): Operand {
+  const place = placeOf(view, path)
+  const column = place?.visible.get(path.column)
   if (!place || !column) throw queryErrors.field(text)
   const operand = sources.reach(place, column)
   if (!sources.isJoined(operand.source)) throw queryErrors.field(text)

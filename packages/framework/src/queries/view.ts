@@ -13,6 +13,8 @@ export interface View {
   readonly condition: RawBuilder<unknown> | null
   /** Asked by a client of the dialect, to whom a number that was not given is 0. */
   readonly isForClients: boolean
+  /** An e-mail address in a filter means the user who has it, where the caller may see that user. */
+  readonly isByEmail: boolean
   /** The site's day, 'YYYY-MM-DD': what timespans are counted from. */
   readonly today: string
 }

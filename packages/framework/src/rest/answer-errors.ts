@@ -2,14 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '#framework/engine'
 import type { DialectError } from '#framework/errors'
 import type { Speakers } from '#framework/words'
-import { asDialectError, asWritten, errorBody } from './error-body.ts'
+import { asDialectError, asWritten, errorBody, type ErrorBody } from './error-body.ts'
 import { errorPage } from './error-page.ts'
+import { hasEndedSession } from './session-routes-cookies.ts'
 import { requestLanguage } from './request-language.ts'
 
 /** Programs want JSON; a person who opened an address in a browser can only read a page. */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   const { accept = '' } = headers
   return accept.startsWith('text/html') && !url.startsWith('/api/')
+}
+
+/** Whoever is refused because the session is over is told so: clients then send people to sign in. */
+function withEndedSession(request: FastifyRequest, body: ErrorBody, status: number): ErrorBody {
+  const isRefused = status === 401 || status === 403
+  return isRefused && hasEndedSession(request) ? { ...body, session_expired: 1 } : body
 }
 
 interface Failed {
@@ -24,7 +31,10 @@ function send({ request, reply, shown }: Failed, speakers?: Speakers): FastifyRe
   if (shown.status >= 500) reply.header('x-request-id', request.id)
   reply.code(shown.status)
   const language = speakers ? requestLanguage(request) : 'en'
-  if (!wantsPage(request)) return reply.send(errorBody(shown, speakers?.[language]))
+  if (!wantsPage(request)) {
+    const body = errorBody(shown, speakers?.[language])
+    return reply.send(withEndedSession(request, body, shown.status))
+  }
   return reply
     .headers(errorPage.headers)
     .send(errorPage.html(shown, { language, word: speakers?.[language] ?? asWritten }))

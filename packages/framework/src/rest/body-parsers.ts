@@ -6,6 +6,9 @@ import { sentence, type Said } from '#meta'
 import { isAtDoor } from './at-door.ts'
 import { jsonOutline, namesIn } from './json-outline.ts'
 
+/** Bytes of a body that is not an upload: the longest text, in letters of three bytes, and its document round it. */
+export const LARGEST_BODY = 4 * 1024 * 1024
+
 /** No document of ours is deeper than a table in a list in an object in a list. */
 const DEEPEST = 32
 

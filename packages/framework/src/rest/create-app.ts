@@ -8,7 +8,7 @@ import type { Engine } from '#framework/engine'
 import { networkOf } from '#framework/limits'
 import { addRealtime, isRealtimeRequest, type RealtimeBounds } from '#framework/realtime'
 import { answerEarlyError, answerErrors } from './answer-errors.ts'
-import { addBodyParsers } from './body-parsers.ts'
+import { addBodyParsers, LARGEST_BODY } from './body-parsers.ts'
 import { isAnonymous } from './callers.ts'
 import { addDoorRoutes } from './door-routes.ts'
 import { addFileRoutes } from './file-routes.ts'
@@ -48,8 +48,6 @@ interface Patience {
 /** A slow network sends 10 MB in two minutes, and goes on where it broke off if it does not. */
 const PATIENCE: Patience = { head: 15_000, whole: 120_000, watch: 5_000 }
 
-/** A body that is not an upload: 1 MiB. */
-const BODY_LIMIT = 1024 * 1024
 const LONGEST_NAME = 2000
 const LARGEST_UPLOAD = 10 * 1024 * 1024
 
@@ -66,7 +64,7 @@ export async function createApp(
 ): Promise<{ app: FastifyInstance; answers: GuestAnswers }> {
   const { engine, allowedOrigins, trustedProxies, patience = PATIENCE } = options
   const app = Fastify({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: LARGEST_BODY,
     genReqId: requestNumbers(),
     trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: LONGEST_NAME, ignoreTrailingSlash: false },

@@ -11,6 +11,8 @@ export interface ErrorBody {
   readonly exc?: string
   readonly _server_messages: string
   readonly _error_message?: string
+  /** The session that the request named is over. */
+  readonly session_expired?: 1
   /** Ours: a stable name of what happened, and the field that is wrong. */
   readonly code: string
   readonly field?: string

@@ -19,13 +19,13 @@ function disposition(isShown: boolean, path: string): string {
   return isShown ? 'inline' : `attachment; filename="${path.slice(path.lastIndexOf('/') + 1)}"`
 }
 
-/** The headers under which a stored file goes out: a type that is safe, and no more rights than it needs. */
-export function fileHeaders(path: string): Readonly<Record<string, string>> {
+/** The headers under which a stored file goes out: a type that is safe, and no more rights than it needs. `isKept`: for the disk. */
+export function fileHeaders(path: string, isKept = false): Readonly<Record<string, string>> {
   const kind = kindOfExtension(extensionOf(path))
   const isPrivate = path.startsWith('private/')
   return {
     'content-type': kind ? contentType(kind.mediaType, kind.family) : 'application/octet-stream',
-    'content-disposition': disposition(kind !== undefined && shown.has(kind.family), path),
+    'content-disposition': disposition(!isKept && kind !== undefined && shown.has(kind.family), path),
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
     'cache-control': isPrivate ? NEVER : FOREVER,

@@ -80,6 +80,8 @@ test.each<[string, Sent, number]>([
     { method: 'POST', headers: form, body: Array.from({ length: 80_000 }, (_, at) => `a${at}=1`).join('&') },
     417,
   ],
+  ['the longest text in a field of a line', said({ title: 'x'.repeat(4_000_000) }, 'POST'), 417],
+  ['the longest list of names', said({ title: 'x', more: Array(1_300_000).fill(0) }, 'POST'), 417],
   ['a number in a document', said({ title: 'x', copies: `${'0'.repeat(100_000)}x` }, 'POST'), 417],
 ])('%s is refused or cut before it costs anything', async (_what, sent, status) => {
   const answer = await timed(sent)

@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { DialectError } from '#framework/errors'
+import { LARGEST_BODY } from './body-parsers.ts'
 import { asFormError } from './multipart-errors.ts'
 
-/** As much as any other body may hold. */
-const MOST_CHARACTERS = 1024 * 1024
-
-const LIMITS = { fields: 200, fieldSize: MOST_CHARACTERS, files: 0 }
+const LIMITS = { fields: 200, fieldSize: LARGEST_BODY, files: 0 }
 
 /** Files have a call of their own, which reads them while they come. */
 function isUpload({ url }: FastifyRequest): boolean {
@@ -31,8 +29,8 @@ async function fieldsOf(request: FastifyRequest): Promise<ReadonlyMap<string, un
   let size = 0
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type !== 'field') continue
-    size += String(part.value).length
-    if (size > MOST_CHARACTERS || part.valueTruncated) throw tooLarge()
+    size += Buffer.byteLength(String(part.value))
+    if (size > LARGEST_BODY || part.valueTruncated) throw tooLarge()
     fields.set(part.fieldname, part.value)
   }
   return fields

@@ -7,7 +7,7 @@ import { createFileFromBody } from '#framework/files'
 import type { Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { identityOf, isAnonymous, originOf } from './callers.ts'
-import type { Door } from './call-method.ts'
+import { answerCall, callNamed, type Door } from './call-method.ts'
 import { documentOf, formOf, jsonParameter, type Form } from './form.ts'
 import {
   askGates,
@@ -22,6 +22,7 @@ import { expandLinks } from './expand-links.ts'
 import { answerList, isOn } from './list-answer.ts'
 import { withNotices } from './notices.ts'
 import { readyFirst } from './ready-first.ts'
+import { requestLanguage } from './request-language.ts'
 import { resourcePath } from './resource-path.ts'
 import { saidIn } from './said-in.ts'
 import { sendReady } from './send-ready.ts'
@@ -102,7 +103,25 @@ async function runMethod(engine: Engine, request: FastifyRequest, method: string
   )
 }
 
-async function handleRead({ engine, answers }: Door, request: FastifyRequest, reply: FastifyReply) {
+/** Types of the dialect that are no documents here: their reading is a call. */
+const definitions: readonly string[] = ['DocType', 'DocField']
+
+/** A GET of a definition; null where the address means documents. */
+function readDefinition(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<unknown> | null {
+  const { doctype, name } = resourcePath(request.url)
+  if (!definitions.includes(doctype)) return null
+  const form = { ...formOf(request), doctype, name }
+  const language = requestLanguage(request)
+  return answerCall(door, callNamed(door.engine, 'mela.rpc.get_definitions', { form, language }), {
+    request,
+    reply,
+  })
+}
+
+async function handleRead(door: Door, request: FastifyRequest, reply: FastifyReply) {
+  const { engine, answers } = door
+  const definition = readDefinition(door, request, reply)
+  if (definition !== null) return definition
   const form = formOf(request)
   const method = methodOf(form)
   if (method !== null) return runMethod(engine, request, method)

@@ -19,6 +19,16 @@ export function isSecure(engine: Engine, request: FastifyRequest): boolean {
   return request.protocol === 'https' || engine.settings.publicUrl.startsWith('https:')
 }
 
+/** What the dialect's clients send where they never had a session. */
+const NO_SESSION = ['', 'Guest']
+
+/** Whether a request named a session that is over, and nobody else stands behind it. */
+export function hasEndedSession(request: FastifyRequest): boolean {
+  const identity = identities.get(request)
+  const isNamed = !NO_SESSION.includes(request.cookies['sid'] ?? '')
+  return isNamed && identity !== undefined && identity.session === null && identity.key === null
+}
+
 function neededCookies(engine: Engine, request: FastifyRequest, identity: Identity): readonly string[] {
   const secure = isSecure(engine, request)
   if (identity.session?.isRenewed) return renewedCookies(request.cookies, secure)

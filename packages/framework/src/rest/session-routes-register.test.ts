@@ -63,7 +63,7 @@ test('a browser that opens an account is signed in by the cookies of a sign-in, 
   const { status, message, headers } = await register(await newcomer(), { 'x-device-type': 'Website' })
   expect([status, message]).toEqual([200, { customer_ref_id: expect.stringMatching(/^CUS-/) }])
   const cookies = headers.getSetCookie()
-  const names = ['sid', 'system_user', 'full_name', 'user_id', 'user_image']
+  const names = ['sid', 'system_user', 'full_name', 'user_id', 'user_name', 'user_image']
   expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toEqual(names)
   for (const cookie of cookies) expect(cookie).toMatch(/; Max-Age=612000; Path=\/; .*Secure; SameSite=Lax/)
   expect(cookies.filter((cookie) => cookie.includes('HttpOnly'))).toEqual([cookies[0]])

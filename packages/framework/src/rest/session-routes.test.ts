@@ -57,6 +57,7 @@ test('the cookies are the dialect’s: the secret one hidden from scripts, the n
     'system_user',
     'full_name',
     'user_id',
+    'user_name',
     'user_image',
   ])
   for (const cookie of cookies) expect(cookie).toMatch(/; Max-Age=612000; Path=\/; .*Secure; SameSite=Lax/)
@@ -76,7 +77,7 @@ test('a session speaks for its user, in one statement, until he signs out', asyn
 
 test('a guest gets no cookie, and one whose session is gone loses his', async () => {
   expect((await site.guest.get('/api/method/ping')).headers.getSetCookie()).toEqual([])
-  expect((await whoAmI(`sid=${'x'.repeat(43)}`)).headers.getSetCookie()).toHaveLength(5)
+  expect((await whoAmI(`sid=${'x'.repeat(43)}`)).headers.getSetCookie()).toHaveLength(6)
 })
 
 test('an expired session is a guest’s', async () => {

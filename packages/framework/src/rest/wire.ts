@@ -10,7 +10,7 @@ import type { Listing } from '#framework/documents'
 import { problemError } from '#framework/errors'
 import { visibleColumns, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
-import { acceptWireValue, toDecimal } from '#meta'
+import { acceptWireValue, numberOf, toDecimal } from '#meta'
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -133,6 +133,12 @@ function amountFromWire(field: ResolvedField, value: unknown): unknown {
   return acceptance.value
 }
 
+/** The dialect keeps what stands before the point of a number that is to be whole. */
+function wholeFromWire(value: unknown): unknown {
+  const number = numberOf(value)
+  return number === null ? value : Math.trunc(number)
+}
+
 /** A document from the wire with its money in minor units; everything else is checked further in. */
 export function fromWire(type: DocType, values: Row): Row {
   const converted: Row = { ...values }
@@ -140,6 +146,7 @@ export function fromWire(type: DocType, values: Row): Row {
     const value = values[field.fieldname]
     if (value === undefined) continue
     if (field.fieldtype === 'Currency') converted[field.fieldname] = amountFromWire(field, value)
+    if (field.fieldtype === 'Int') converted[field.fieldname] = wholeFromWire(value)
     const { spec } = field
     if (isTable(spec) && Array.isArray(value))
       converted[field.fieldname] = value.map((row: unknown) => (isRow(row) ? fromWire(spec.child, row) : row))

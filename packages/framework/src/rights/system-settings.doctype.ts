@@ -9,6 +9,11 @@ export const SystemSettings = docType('System Settings', {
       label: 'Apply strict user permissions',
       description: 'A document whose restricted link is empty is out of reach too',
     }),
+    keep_names_opaque: check({
+      label: 'Keep the names of users opaque',
+      description:
+        'Programs are then told opaque names instead of e-mail addresses when they ask who is signed in',
+    }),
     reading: section('Reading'),
     read_log_days: int({
       required: true,

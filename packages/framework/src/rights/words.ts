@@ -32,6 +32,14 @@ export const words: Words = {
   Rights: { hi: 'अधिकार', ta: 'உரிமைகள்' },
   'System Settings': { hi: 'सिस्टम सेटिंग', ta: 'கணினி அமைப்புகள்' },
   Permissions: { hi: 'अनुमतियाँ', ta: 'அனுமதிகள்' },
+  'Keep the names of users opaque': {
+    hi: 'उपयोगकर्ताओं के नाम अपारदर्शी रखें',
+    ta: 'பயனர் பெயர்களை வெளிக்காட்டாதே',
+  },
+  'Programs are then told opaque names instead of e-mail addresses when they ask who is signed in': {
+    hi: 'तब प्रोग्राम के पूछने पर कि कौन साइन इन है, उसे ई-मेल पते की जगह एक अर्थहीन नाम बताया जाता है',
+    ta: 'யார் உள்நுழைந்துள்ளார் என்று நிரல்கள் கேட்டால், மின்னஞ்சல் முகவரிக்குப் பதிலாகப் பொருளற்ற ஒரு பெயர் சொல்லப்படும்',
+  },
   'Apply strict user permissions': { hi: 'सीमाएँ सख़्ती से लागू करें', ta: 'பயனர் அனுமதிகளைக் கண்டிப்பாகப் பின்பற்று' },
   'A document whose restricted link is empty is out of reach too': {
     hi: 'जिस दस्तावेज़ का सीमित लिंक खाली है, वह भी नहीं दिखता',

@@ -10,6 +10,10 @@ export const requestSentences: Words = {
     hi: 'इस खोज में यह फ़ंक्शन नहीं लिया जा सकता: {0}',
     ta: 'இந்தத் தேடலில் இந்தச் சார்புக்கு அனுமதி இல்லை: {0}',
   },
+  '{0} needs a field of dates': {
+    hi: '{0} को तारीख़ वाली फ़ील्ड चाहिए',
+    ta: '{0} க்கு தேதிப் புலம் தேவை',
+  },
   '{0} needs a number field': { hi: '{0} को संख्या वाली फ़ील्ड चाहिए', ta: '{0} க்கு எண் புலம் தேவை' },
   'Field must be in group_by or in an aggregate: {0}': {
     hi: 'यह फ़ील्ड group_by या किसी योग में होनी चाहिए: {0}',

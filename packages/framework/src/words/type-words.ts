@@ -8,14 +8,17 @@ function optionsOf(fieldtype: string, options: string | null): readonly string[]
 }
 
 /** Every text of a type's definition that a person may read on a form or in a list. */
-export function textsOf(meta: Pick<Meta, 'name' | 'fields' | 'actions' | 'states'>): ReadonlySet<string> {
+export function textsOf(
+  meta: Pick<Meta, 'name' | 'fields' | 'actions' | 'notices' | 'states'>,
+): ReadonlySet<string> {
   const ofFields = meta.fields.flatMap(({ label, description, fieldtype, options }) => [
     label,
     description ?? '',
     ...optionsOf(fieldtype, options),
   ])
   const moves = 'moves' in meta.states ? meta.states.moves.map(({ action }) => action) : []
-  const texts = [meta.name, ...ofFields, ...moves, ...meta.actions.map(({ label }) => label)]
+  const told = [...meta.actions.map(({ label }) => label), ...meta.notices.map(({ text }) => text)]
+  const texts = [meta.name, ...ofFields, ...moves, ...told]
   return new Set(texts.filter((text) => text.trim() !== ''))
 }
 

@@ -21,6 +21,7 @@ export const vocabulary: Words = {
   Document: { hi: 'दस्तावेज़', ta: 'ஆவணம்' },
   'Document name': { hi: 'दस्तावेज़ का नाम', ta: 'ஆவணத்தின் பெயர்' },
   'Reference doctype': { hi: 'संबंधित दस्तावेज़ का प्रकार', ta: 'தொடர்புடைய ஆவண வகை' },
+  Saved: { hi: 'सहेजा गया', ta: 'சேமிக்கப்பட்டது' },
   'Reference name': { hi: 'संबंधित दस्तावेज़', ta: 'தொடர்புடைய ஆவணம்' },
   'Amended from': { hi: 'किसका संशोधन', ta: 'எதன் திருத்தம்' },
   'The cancelled document that this one replaces': {

@@ -3,6 +3,7 @@ import { choosePlace, useChosenPlace, type ChosenPlace, type DeviceAddress } fro
 import { useSettings } from '../../data/site.ts'
 import { useSay } from '../../language/text.ts'
 import { focusFirstWrong } from '../../ui/market/typed.ts'
+import { deviceAddressOf } from '../../ui/place/device-address.ts'
 import { PostalCodeField } from '../../ui/place/postal-code-field.tsx'
 import { emptyRegion, type PostalRegion } from '../../ui/place/postal-region.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
@@ -84,18 +85,6 @@ interface DeliveryProps {
   region: PostalRegion
   onChange: (region: PostalRegion) => void
   problem: string | undefined
-}
-
-function deviceAddressOf({
-  zipcode,
-  country,
-  city,
-  state,
-  latitude,
-  longitude,
-}: PostalRegion): DeviceAddress {
-  const address = [city, `${state} ${zipcode}`].filter((part) => part !== '').join(', ')
-  return { zipcode, country, city, state, address, latitude, longitude, show: 1 }
 }
 
 /** Where things are brought: searched for by its postal code, or one of the addresses that somebody keeps. */

@@ -1,7 +1,7 @@
 import { locationOutline } from 'ionicons/icons'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
-import { useSay } from '../../language/text.ts'
+import { useSay, type Say } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
 import { OrderedCart } from '../../ui/cart/ordered-cart.tsx'
 import { useCart } from '../../ui/cart/use-cart.ts'
@@ -37,6 +37,12 @@ interface Props {
   changing: Changing
 }
 
+/** '3 items, 2 parcels'; a single parcel is not counted. */
+function itemsText({ totals, parcels }: CartAnswer, say: Say): string {
+  const items = say('cart.things', { count: totals.quantity })
+  return parcels.length > 1 ? `${items}, ${say('cart.parcels', { count: parcels.length })}` : items
+}
+
 function Filled({ cart, changing }: Props) {
   const say = useSay()
   const { language } = useVisit()
@@ -46,11 +52,7 @@ function Filled({ cart, changing }: Props) {
   return (
     <div className="wrap cart-page">
       <div className="page-head">
-        <h1>
-          {cart.parcels.length === 0
-            ? say('store.your_cart')
-            : `${say('cart.things', { count: cart.totals.quantity })}, ${say('cart.parcels', { count: cart.parcels.length })}`}
-        </h1>
+        <h1>{cart.parcels.length === 0 ? say('store.your_cart') : itemsText(cart, say)}</h1>
       </div>
       <div className="cart-parts">
         <div className="stack">
@@ -182,7 +184,11 @@ function Bare({ cart, changing }: Props) {
           title={say('cart.empty_title')}
           text={say('cart.empty_text')}
           way={{ label: say('cart.empty_way'), href: '/tabs/category' }}
-        />
+        >
+          <a className="more" href="/find-order">
+            {say('cart.find_order')}
+          </a>
+        </Empty>
       )}
     </div>
   )

@@ -14,11 +14,18 @@ import { useIsWide } from '../../ui/use-is-wide.ts'
 import type { Buying } from './product-body.tsx'
 import { isSoldOut, TellMePart } from './tell-me-part.tsx'
 
-/** How many, into the cart, kept for later, shown to a friend. On phones the first two stay at the bottom of the screen. */
+/**
+ * Quantity and Add to cart, or Notify me for what is sold out; wishlist and sharing. On phones the first stay at the bottom
+ * of the screen.
+ */
 export function BuyPart(buying: Buying) {
   const say = useSay()
   const isWide = useIsWide()
-  const row = <BuyRow key={`${buying.variant.name}/${buying.offer.business}`} {...buying} />
+  const row = isSoldOut(buying.variant) ? (
+    <TellMePart key={buying.variant.name} variant={buying.variant.name} />
+  ) : (
+    <BuyRow key={`${buying.variant.name}/${buying.offer.business}`} {...buying} />
+  )
   return (
     <CartWords>
       {isWide ? (
@@ -29,7 +36,6 @@ export function BuyPart(buying: Buying) {
           {row}
         </section>
       )}
-      {isSoldOut(buying.variant) && <TellMePart key={buying.variant.name} variant={buying.variant.name} />}
       <div className="buy-row">
         <Heart variant={buying.variant.name} business={buying.offer.business} title={buying.product.title} />
         <ShareButton title={buying.product.title} />

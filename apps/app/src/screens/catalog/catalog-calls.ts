@@ -7,20 +7,33 @@ import { argumentsOf, searchOf, type ShelfPlace, type ShelfQuestion } from './sh
 
 export type ShelfPage = Methods['mela.catalog.get_products']['output']
 export type ShelfFacet = ShelfPage['facets'][number]
+export type SiteResults = Methods['mela.search.search_site']['output']
 export type Product = Methods['mela.catalog.get_product']['output']
 export type Variant = Product['variants'][number]
 export type Suggestions = Methods['mela.catalog.suggest']['output']
 export type Delivery = Methods['mela.shipping.get_delivery']['output']
 
 export const categoriesPath = '/tabs/category'
+export const productsPath = '/products'
 export const categoryPath = (route: string): string => `/category/${encodeURIComponent(route)}`
 export const productPath = (route: string): string => `/product/${encodeURIComponent(route)}`
+
+/** No route of a category begins with a slash. */
+const nameOf = ({ category, list }: ShelfPlace): string => (list === null ? (category ?? '') : `/${list}`)
 
 /** A page of a category's products, or of what was searched for. */
 export const shelfCall = (question: ShelfQuestion, place: ShelfPlace): PageCall<ShelfPage> => ({
   ...methodRead('mela.catalog.get_products', argumentsOf(question, place)),
   method: 'GET',
-  key: scopedKey(`shelf:${place.category ?? ''}${searchOf({ ...question, view: 'grid' })}`, place.visit),
+  key: scopedKey(`shelf:${nameOf(place)}${searchOf({ ...question, view: 'grid' })}`, place.visit),
+  isTranslated: true,
+})
+
+/** What is found beside products: pages, events, albums and sellers. */
+export const siteSearchCall = (text: string): PageCall<SiteResults> => ({
+  ...methodRead('mela.search.search_site', { text }),
+  method: 'GET',
+  key: `site-search:${text}`,
   isTranslated: true,
 })
 

@@ -25,7 +25,7 @@ function CategoryShelf({ route }: { route: string }) {
       {shelf.question.chosen['seller'] === undefined && <StoreNote />}
       <ShelfPart
         shelf={shelf}
-        category={route}
+        scope={{ category: route, list: null }}
         head={(page) => <CategoryHead page={page} />}
         none={(page) => <NothingHere page={page} shelf={shelf} />}
       />

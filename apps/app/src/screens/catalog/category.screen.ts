@@ -13,7 +13,7 @@ function canonicalOf(route: string, { page }: ShelfQuestion): string {
 }
 
 const callOf = ({ visit, params }: Pick<ScreenVisit, 'visit' | 'params'>) =>
-  shelfCall(shelfQuestionIn(visit.search), { category: params['route'] ?? '', visit })
+  shelfCall(shelfQuestionIn(visit.search), { category: params['route'] ?? '', list: null, visit })
 
 export const categoryScreen: Screen = {
   bar: () => innerBar('shell.categories', { parent: categoriesPath }),

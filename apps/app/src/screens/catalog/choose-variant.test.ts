@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstVariant, offerOf, variantWith } from './choose-variant.ts'
+import { firstVariant, offerOf, variantTitle, variantWith } from './choose-variant.ts'
 import type { Variant } from './catalog-calls.ts'
 
 const variant = (size: string, colour: string, in_stock: 0 | 1 = 1): Variant => ({
@@ -41,4 +41,10 @@ test('an impossible combination leads nowhere', () => {
 test('the first option can always be changed, and the others follow', () => {
   expect(variantWith(shirt, medium.options, { option: 'Size', value: 'S' })?.name).toBe('S-Red')
   expect(variantWith(shirt, small.options, { option: 'Size', value: 'M' })?.name).toBe('M-Red')
+})
+
+test('Names the chosen variant once after the title', () => {
+  expect(variantTitle('Water pot', '12 litres')).toBe('Water pot, 12 litres')
+  expect(variantTitle('Water pot, 12 Litres', '12 litres')).toBe('Water pot, 12 Litres')
+  expect(variantTitle('Water pot', '')).toBe('Water pot')
 })

@@ -15,6 +15,12 @@ export function offerOf({ offers }: Variant, stalls: readonly (string | null)[])
   return ofStalls[0] ?? offers[0]
 }
 
+/** What a variant is called: its product's title, and what tells it from the other variants, said once. */
+export function variantTitle(title: string, label: string): string {
+  const isNamed = label === '' || title.toLowerCase().endsWith(label.toLowerCase())
+  return isNamed ? title : `${title}, ${label}`
+}
+
 const holds = (variant: Variant, options: Options): boolean =>
   Object.entries(options).every(([option, value]) => variant.options[option] === value)
 

@@ -2,6 +2,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { moneyText, percentOff } from '../../ui/money-text.ts'
 import type { Product, Variant } from './catalog-calls.ts'
+import { variantTitle } from './choose-variant.ts'
 
 interface Props {
   product: Product
@@ -14,7 +15,7 @@ export function ProductHead({ product, variant, offer }: Props) {
   const shown = offer ?? { ...product, compare_at_price: null }
   return (
     <header className="product-head">
-      <h1>{product.title}</h1>
+      <h1>{variantTitle(product.title, variant?.label ?? '')}</h1>
       <SoldBy product={product} seller={shown} />
       <ProductPrice product={product} price={shown.price} earlier={shown.compare_at_price} />
       <Availability product={product} variant={variant} offer={offer} />

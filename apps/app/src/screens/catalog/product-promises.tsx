@@ -15,11 +15,11 @@ interface Props {
   offer: Variant['offers'][number]
 }
 
-/** Whether it comes to where this person is, by when and for how much, and what happens if it does not please. */
+/** Delivery to this person's PIN code, with its day and charge, while the item is in stock; and the return policy. */
 export function ProductPromises({ product, variant, offer }: Props) {
   return (
     <ul className="card list promises">
-      <DeliveryPromise variant={variant.name} business={offer.business} />
+      {offer.in_stock === 1 && <DeliveryPromise variant={variant.name} business={offer.business} />}
       <ReturnPromise product={product} />
     </ul>
   )

@@ -1,12 +1,13 @@
 import { useSay } from '../../language/text.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
-import { categoriesPath, type ShelfPage } from './catalog-calls.ts'
+import { productsPath, type ShelfPage } from './catalog-calls.ts'
 import './catalog.css'
 import { NothingFits } from './nothing-fits.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ShelfPart } from './shelf-part.tsx'
 import { cleared, isNarrowed } from './shelf-question.ts'
+import { SiteResults } from './site-results.tsx'
 import { SubCategories } from './sub-categories.tsx'
 import { useShelf, type Shelf } from './use-shelf.ts'
 
@@ -27,13 +28,15 @@ function SearchShelf({ search }: { search: string }) {
       <div className="page-head">
         <h1>{words === '' ? say('catalog.search_title') : say('catalog.results_for', { words })}</h1>
       </div>
-      <SearchBox key={words} words={words} onSearch={handleSearch} />
-      {shelf.question.chosen['seller'] === undefined && <StoreNote />}
-      {words === '' && !isNarrowed(shelf.question) ? (
-        <p className="dim">{say('catalog.search_empty')}</p>
-      ) : (
-        <Results shelf={shelf} />
-      )}
+      <SearchBox key={words} words={words} onSearch={handleSearch}>
+        {shelf.question.chosen['seller'] === undefined && <StoreNote />}
+        {words === '' && !isNarrowed(shelf.question) ? (
+          <p className="dim">{say('catalog.search_empty')}</p>
+        ) : (
+          <Results shelf={shelf} />
+        )}
+        {words !== '' && <SiteResults words={words} />}
+      </SearchBox>
     </div>
   )
 }
@@ -42,7 +45,7 @@ function Results({ shelf }: { shelf: Shelf }) {
   return (
     <ShelfPart
       shelf={shelf}
-      category={null}
+      scope={{ category: null, list: null }}
       head={(page) => <ResultsHead page={page} />}
       none={() => <NoResults shelf={shelf} />}
     />
@@ -71,7 +74,7 @@ function NoResults({ shelf }: { shelf: Shelf }) {
     <Empty
       title={say('catalog.no_results_title', { words })}
       text={say('catalog.no_results_text')}
-      way={{ label: say('catalog.all_stalls'), href: categoriesPath }}
+      way={{ label: say('catalog.list_all'), href: productsPath }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { searchOutline } from 'ionicons/icons'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { deviceStore } from '../../data/device-store.ts'
 import { useSay } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,18 +10,21 @@ import { useSuggestions } from './use-suggestions.ts'
 interface Props {
   words: string
   onSearch: (words: string) => void
+  /** What was found; suggestions stand in its place while other words are typed. */
+  children: ReactNode
 }
 
 const MOST_LETTERS = 100
 
-/** The field, with what it may mean under it. A real form: it works before the app has started. */
-export function SearchBox({ words, onSearch }: Props) {
+/** The field, with what was found under it, or what the words may mean that are being typed. A real form: it works before the app has started. */
+export function SearchBox({ words, onSearch, children }: Props) {
   const id = useId()
   const say = useSay()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(words)
   const [isOpen, setIsOpen] = useState(false)
-  const suggestions = useSuggestions(isOpen ? typed : '')
+  const isDraft = isOpen && typed.trim() !== words
+  const suggestions = useSuggestions(isDraft ? typed : '')
   const search = (text: string) => {
     const wanted = text.trim()
     if (wanted === '') return
@@ -34,35 +37,43 @@ export function SearchBox({ words, onSearch }: Props) {
     event.preventDefault()
     search(typed)
   }
+  const help = <SearchHelp typed={typed.trim()} suggestions={suggestions} onSearch={search} />
   return (
-    <div className="search-box">
-      <form role="search" action="/search" onSubmit={handleSubmit}>
-        <label htmlFor={id}>{say('catalog.search_label')}</label>
-        <div className="search-line">
-          <input
-            ref={field}
-            id={id}
-            name="q"
-            type="search"
-            autoComplete="off"
-            maxLength={MOST_LETTERS}
-            value={typed}
-            onFocus={() => setIsOpen(true)}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setIsOpen(true)
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setIsOpen(false)
-            }}
-          />
-          <button type="submit" className="button">
-            <Icon of={searchOutline} isSmall />
-            {say('catalog.search_button')}
-          </button>
-        </div>
-      </form>
-      {isOpen && <SearchHelp suggestions={suggestions} onSearch={search} />}
-    </div>
+    <>
+      <div className="search-box">
+        <form role="search" aria-label={say('catalog.search_label')} action="/search" onSubmit={handleSubmit}>
+          <label htmlFor={id}>{say('catalog.search_label')}</label>
+          <div className="search-line">
+            <input
+              ref={field}
+              id={id}
+              name="q"
+              type="search"
+              autoComplete="off"
+              maxLength={MOST_LETTERS}
+              value={typed}
+              onFocus={() => setIsOpen(true)}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setIsOpen(true)
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape') return
+                // The browser would empty the field, and what was found would stay away.
+                event.preventDefault()
+                setTyped(words)
+                setIsOpen(false)
+              }}
+            />
+            <button type="submit" className="button">
+              <Icon of={searchOutline} isSmall />
+              {say('catalog.search_button')}
+            </button>
+          </div>
+        </form>
+        {isOpen && (isDraft || words === '') && help}
+      </div>
+      {!isDraft && children}
+    </>
   )
 }

@@ -1,28 +1,38 @@
+import { searchOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { deviceStore } from '../../data/device-store.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { moneyText } from '../../ui/money-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { categoryPath, productPath, type Suggestions } from './catalog-calls.ts'
 import { forgetSearches, searchedBefore } from './searched-before.ts'
 
 interface Props {
+  typed: string
   /** Null while nothing is typed or known. */
   suggestions: Suggestions | null
   onSearch: (words: string) => void
 }
 
 /** What the typed words may mean; before anything is typed, what was searched for before. */
-export function SearchHelp({ suggestions, onSearch }: Props) {
-  if (suggestions === null) return <Before onSearch={onSearch} />
-  const { words, categories, products } = suggestions
-  if (words.length + categories.length + products.length === 0) return null
+export function SearchHelp({ typed, suggestions, onSearch }: Props) {
+  const say = useSay()
+  if (typed === '') return <Before onSearch={onSearch} />
   return (
     <div className="card search-help">
-      <Words suggestions={suggestions} onSearch={onSearch} />
-      <Stalls suggestions={suggestions} />
-      <Things suggestions={suggestions} />
+      <button type="button" className="chip" onClick={() => onSearch(typed)}>
+        <Icon of={searchOutline} isSmall />
+        {say('catalog.search_for', { words: typed })}
+      </button>
+      {suggestions !== null && (
+        <>
+          <Words suggestions={suggestions} onSearch={onSearch} />
+          <Stalls suggestions={suggestions} />
+          <Things suggestions={suggestions} />
+        </>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar } from '../../shell/bar.ts'
 import type { Screen } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/site-words.ts'
-import { shelfCall } from './catalog-calls.ts'
+import { shelfCall, siteSearchCall } from './catalog-calls.ts'
 import { isNarrowed, shelfQuestionIn } from './shelf-question.ts'
 
 export const searchScreen: Screen = {
@@ -10,7 +10,11 @@ export const searchScreen: Screen = {
   calls: ({ visit }) => {
     const question = shelfQuestionIn(visit.search)
     const isAsked = question.words !== '' || isNarrowed(question)
-    return isAsked ? [settingsCall, shelfCall(question, { category: null, visit })] : [settingsCall]
+    if (!isAsked) return [settingsCall]
+    const products = shelfCall(question, { category: null, list: null, visit })
+    return question.words === ''
+      ? [settingsCall, products]
+      : [settingsCall, products, siteSearchCall(question.words)]
   },
   head: ({ known }, say) => ({
     title: pageTitle(say('catalog.search_title'), known(settingsCall)),

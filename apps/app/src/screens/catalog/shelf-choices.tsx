@@ -10,15 +10,16 @@ interface Props {
   shelf: Shelf
   /** How the list that is shown is sorted. */
   sort: Sort
+  /** How it stands unless somebody chooses. */
+  own: Sort
 }
 
 /** The order of a list, and how it looks. */
-export function ShelfChoices({ shelf, sort }: Props) {
+export function ShelfChoices({ shelf, sort, own }: Props) {
   const say = useSay()
   const id = useId()
   const { question } = shelf
-  const own: Sort = question.words === '' ? 'position' : 'relevance'
-  const choices: readonly Sort[] = [own, ...sorts.filter((one) => one !== 'position')]
+  const choices: readonly Sort[] = [own, ...sorts.filter((one) => one !== own && one !== 'position')]
   return (
     <div className="shelf-choices">
       <div className="view-choice" role="group" aria-label={say('catalog.view')}>

@@ -1,4 +1,4 @@
-import { bicycleOutline } from 'ionicons/icons'
+import { bicycleOutline, star } from 'ionicons/icons'
 import { useChosenPlace } from '../../data/chosen-place.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { shelfCall, type ShelfPage } from './catalog-calls.ts'
 import { deliveryWay } from './delivery-way.ts'
-import { PAGE_SIZE } from './shelf-question.ts'
+import { PAGE_SIZE, type ShelfScope } from './shelf-question.ts'
 import { ProductsSkeleton } from './shelf-skeleton.tsx'
 import { useReach } from './use-reach.ts'
 import type { Shelf } from './use-shelf.ts'
@@ -19,11 +19,11 @@ interface Props {
   /** The first page that is shown. */
   page: ShelfPage
   shelf: Shelf
-  category: string | null
+  scope: ShelfScope
 }
 
 /** The pages that are shown, and the ways to those before and after them: each has an address of its own. */
-export function ShelfPages({ page, shelf, category }: Props) {
+export function ShelfPages({ page, shelf, scope }: Props) {
   const say = useSay()
   const { question, firstPage } = shelf
   const last = Math.max(question.page, firstPage)
@@ -40,7 +40,7 @@ export function ShelfPages({ page, shelf, category }: Props) {
       <ul className={question.view === 'list' ? 'products as-list' : 'products'}>
         <Products products={page.products} from={0} />
         {further.map((number) => (
-          <FurtherPage key={number} shelf={shelf} category={category} number={number} />
+          <FurtherPage key={number} shelf={shelf} scope={scope} number={number} />
         ))}
       </ul>
       {hasMore && (
@@ -54,13 +54,13 @@ export function ShelfPages({ page, shelf, category }: Props) {
 
 interface FurtherProps {
   shelf: Shelf
-  category: string | null
+  scope: ShelfScope
   number: number
 }
 
-function FurtherPage({ shelf, category, number }: FurtherProps) {
+function FurtherPage({ shelf, scope, number }: FurtherProps) {
   const asked = { ...shelf.question, page: number }
-  const { value, error, retry } = useAnswer(shelfCall(asked, { category, visit: useVisit() }))
+  const { value, error, retry } = useAnswer(shelfCall(asked, { ...scope, visit: useVisit() }))
   if (value !== undefined) return <Products products={value.products} from={(number - 1) * PAGE_SIZE} />
   if (error === null) return <ProductsSkeleton count={4} />
   return (
@@ -78,9 +78,26 @@ function Products({ products, from }: { products: ShelfPage['products']; from: n
       product={product}
       ground={from + index}
       heart={<Heart variant={product.variant} business={product.seller} title={product.title} />}
-      promise={<ReachNote reach={reach.get(product.seller)} />}
+      promise={
+        <>
+          <CardRating product={product} />
+          {product.in_stock === 1 && <ReachNote reach={reach.get(product.seller)} />}
+        </>
+      }
     />
   ))
+}
+
+/** What buyers think of it; nothing until one of them said so. */
+function CardRating({ product: { rating, reviews } }: { product: ShelfPage['products'][number] }) {
+  const say = useSay()
+  if (rating === null || reviews === 0) return null
+  return (
+    <p className="meta card-rating">
+      <Icon of={star} isSmall />
+      {say('catalog.card_rating', { rating: rating.toFixed(1), count: reviews })}
+    </p>
+  )
 }
 
 /** Whether it comes here, and by when; nothing until somebody said where "here" is. */

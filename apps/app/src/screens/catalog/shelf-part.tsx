@@ -12,14 +12,13 @@ import { hasFacets } from './facet-choices.ts'
 import { Facets } from './facets.tsx'
 import { ShelfChoices } from './shelf-choices.tsx'
 import { ShelfPages } from './shelf-pages.tsx'
-import { isNarrowed, scopeWithin } from './shelf-question.ts'
+import { isNarrowed, ownSort, scopeWithin, type ShelfScope } from './shelf-question.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { useLast, type Shelf } from './use-shelf.ts'
 
 interface Props {
   shelf: Shelf
-  /** Route of a category; null where all that is sold is searched. */
-  category: string | null
+  scope: ShelfScope
   /** What stands above the list, once it is known. */
   head: (page: ShelfPage) => ReactNode
   /** What stands in its place where nothing was found. */
@@ -27,21 +26,21 @@ interface Props {
 }
 
 /** A list of things with everything to choose by: beside it on desktops, in a sheet on phones. */
-export function ShelfPart({ shelf, category, head, none }: Props) {
+export function ShelfPart({ shelf, scope, head, none }: Props) {
   const visit = useVisit()
   const asked = { ...shelf.question, page: shelf.firstPage }
-  const first = useLast(useAnswer(shelfCall(asked, { category, visit })))
+  const first = useLast(useAnswer(shelfCall(asked, { ...scope, visit })))
   return (
     <Shown query={first} loading={<ShelfSkeleton />}>
       {(page) =>
-        first.isOld || hasChoices(page, { shelf, category }) ? (
+        first.isOld || hasChoices(page, { shelf, scope }) ? (
           <div className="shelf" aria-busy={first.isOld}>
             <Aside page={page} shelf={shelf} />
             <div className="shelf-main">
               {head(page)}
-              <Tools page={page} shelf={shelf} />
+              <Tools page={page} shelf={shelf} scope={scope} />
               <ChosenChips page={page} shelf={shelf} />
-              {page.total === 0 ? none(page) : <ShelfPages page={page} shelf={shelf} category={category} />}
+              {page.total === 0 ? none(page) : <ShelfPages page={page} shelf={shelf} scope={scope} />}
             </div>
           </div>
         ) : (
@@ -56,8 +55,8 @@ export function ShelfPart({ shelf, category, head, none }: Props) {
 }
 
 /** Where nothing lies there is nothing to choose by, unless what was chosen is why. */
-function hasChoices(page: ShelfPage, { shelf, category }: Pick<Props, 'shelf' | 'category'>): boolean {
-  const isThere = category === null || page.category !== null
+function hasChoices(page: ShelfPage, { shelf, scope }: Pick<Props, 'shelf' | 'scope'>): boolean {
+  const isThere = scope.category === null || page.category !== null
   return page.total > 0 || (isThere && isNarrowed(shelf.question))
 }
 
@@ -76,7 +75,7 @@ function Aside({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
   )
 }
 
-function Tools({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
+function Tools({ page, shelf, scope }: Pick<Props, 'shelf' | 'scope'> & { page: ShelfPage }) {
   const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
   const hasChoice = useHasFacets(page, shelf)
@@ -93,7 +92,7 @@ function Tools({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
           {say('catalog.filter')}
         </button>
       )}
-      <ShelfChoices shelf={shelf} sort={page.sort} />
+      <ShelfChoices shelf={shelf} sort={page.sort} own={ownSort(shelf.question, scope.list)} />
       {isOpen && (
         <FacetSheet total={page.total} onClose={() => setIsOpen(false)}>
           <Facets page={page} shelf={shelf} />

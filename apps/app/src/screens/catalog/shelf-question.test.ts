@@ -4,8 +4,8 @@ import { testVisit } from '../../data/testing-visit.ts'
 import { argumentsOf, cleared, isNarrowed, searchOf, shelfQuestionIn, toggled } from './shelf-question.ts'
 
 const plain = shelfQuestionIn('')
-const everywhere = { category: null, visit: testVisit() }
-const atPottery = { category: 'clay', visit: testVisit({ business: 'BS-00002' }) }
+const everywhere = { category: null, list: null, visit: testVisit() }
+const atPottery = { category: 'clay', list: null, visit: testVisit({ business: 'BS-00002' }) }
 
 test('an address without anything asks for the first page of all', () => {
   expect(plain).toMatchObject({ words: '', chosen: {}, page: 1, view: 'grid', sort: null })
@@ -70,4 +70,13 @@ test('every question comes back from its address', () => {
       expect(shelfQuestionIn(searchOf(one))).toEqual({ ...one, chosen: { ...one.chosen } })
     }),
   )
+})
+
+test('the lists of all products ask for an order or for reduced prices, and a chosen order counts', () => {
+  const ask = (list: 'all' | 'new' | 'offers', search = '') =>
+    argumentsOf(shelfQuestionIn(search), { ...everywhere, list })
+  expect(ask('all')).toEqual({ limit: '24' })
+  expect(ask('new')).toEqual({ limit: '24', sort: 'newest' })
+  expect(ask('new', '?sort=price_low')).toEqual({ limit: '24', sort: 'price_low' })
+  expect(ask('offers')).toEqual({ limit: '24', on_offer: '1' })
 })

@@ -89,17 +89,32 @@ const listOf = (values: readonly string[] | undefined): string | null =>
 export const scopeWithin = ({ chosen }: ShelfQuestion, visit: Visit): ReturnType<typeof scopeOf> =>
   chosen['seller'] === undefined ? scopeOf(visit) : {}
 
-/** What a list is asked about beside the question itself. */
-export interface ShelfPlace {
-  /** Route of a category; null where all that is sold is searched. */
+/** Lists of all that is sold, each with an address of its own. */
+export type ProductListName = 'all' | 'new' | 'offers'
+
+/** Of what a list is a part. */
+export interface ShelfScope {
+  /** Route of a category; null where all that is sold is listed or searched. */
   category: string | null
+  /** Null for a category and for a search. */
+  list: ProductListName | null
+}
+
+/** What a list is asked about beside the question itself. */
+export interface ShelfPlace extends ShelfScope {
   visit: Visit
+}
+
+/** The order in which a list stands unless somebody chooses another. */
+export function ownSort({ words }: Pick<ShelfQuestion, 'words'>, list: ProductListName | null): Sort {
+  if (words !== '') return 'relevance'
+  return list === 'new' ? 'newest' : 'position'
 }
 
 /** The same as the arguments of `catalog.get_products`. */
 export function argumentsOf(
   question: ShelfQuestion,
-  { category, visit }: ShelfPlace,
+  { category, list, visit }: ShelfPlace,
 ): Record<string, string> {
   const { words, chosen, priceMin, priceMax, isInStock, sort, page } = question
   const given = Object.entries({
@@ -112,7 +127,8 @@ export function argumentsOf(
     price_min: priceMin,
     price_max: priceMax,
     in_stock: isInStock ? 1 : null,
-    sort,
+    on_offer: list === 'offers' ? 1 : null,
+    sort: sort ?? (list === 'new' ? ownSort(question, list) : null),
     start: page === 1 ? null : (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   })

@@ -12,10 +12,10 @@ interface Offered {
   offers: readonly Pick<Variant['offers'][number], 'in_stock'>[]
 }
 
-/** Not there at any stall. */
+/** No seller has it in stock. */
 export const isSoldOut = ({ offers }: Offered): boolean => offers.every(({ in_stock }) => in_stock === 0)
 
-/** Nobody has it: whoever waits for it is told once it is there again. A guest says where to write. */
+/** Asks to be notified once when a sold-out variant is back in stock. A guest gives an email address. */
 export function TellMePart({ variant }: { variant: string }) {
   const say = useSay()
   const isGuest = useAccount() === null
@@ -38,7 +38,7 @@ export function TellMePart({ variant }: { variant: string }) {
   }
   if (step === 'waiting') return <p role="status">{say('catalog.tell_done')}</p>
   return (
-    <form ref={form} className="stack" noValidate onSubmit={handleSubmit}>
+    <form ref={form} className="tell-me" noValidate onSubmit={handleSubmit}>
       {isGuest && (
         <TextBox
           {...{ label: say('catalog.tell_email'), help: say('catalog.tell_help'), value: email }}
@@ -47,11 +47,9 @@ export function TellMePart({ variant }: { variant: string }) {
         />
       )}
       <ProblemNote problem={asking.problem} />
-      <div>
-        <button className="button line" aria-disabled={asking.isBusy}>
-          {say('catalog.tell_me')}
-        </button>
-      </div>
+      <button className="button" aria-disabled={asking.isBusy}>
+        {say('catalog.tell_me')}
+      </button>
     </form>
   )
 }

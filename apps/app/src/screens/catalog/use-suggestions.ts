@@ -6,23 +6,21 @@ import { readSuggestions, type Suggestions } from './catalog-calls.ts'
 const PAUSE = 180
 const FEWEST_LETTERS = 2
 
-interface Answered {
-  text: string
-  suggestions: Suggestions
-}
-
-/** What the typed words may mean; null until something is known. What comes too late is not shown. */
+/**
+ * What the typed words may mean; null until something is known. What comes too late is not shown, and what was known stays
+ * while the next letter is on its way.
+ */
 export function useSuggestions(typed: string): Suggestions | null {
   const text = typed.trim()
   const { business } = useVisit()
-  const [answered, setAnswered] = useState<Answered | null>(null)
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
   useEffect(() => {
     if (text.length < FEWEST_LETTERS) return undefined
     let isWanted = true
     const waiting = setTimeout(() => {
       readSuggestions(text, { business }).then(
-        (suggestions) => {
-          if (isWanted) setAnswered({ text, suggestions })
+        (next) => {
+          if (isWanted) setSuggestions(next)
         },
         // Without suggestions the search itself still works.
         () => undefined,
@@ -33,7 +31,5 @@ export function useSuggestions(typed: string): Suggestions | null {
       clearTimeout(waiting)
     }
   }, [text, business])
-  return answered !== null && text.length >= FEWEST_LETTERS && answered.text === text
-    ? answered.suggestions
-    : null
+  return text.length >= FEWEST_LETTERS ? suggestions : null
 }

@@ -9,7 +9,15 @@ import type { KeptMark, Roster, RosterAnswer } from './roster.ts'
 const EVENT = 'EVT-1'
 
 const attendee = (ticket_code: string, full_name: string) => ({
-  ...{ ticket_code, full_name, age: 7, ticket_type: null, registration: 'EVR-1', contact_name: 'Lakshmi' },
+  ...{
+    ticket_code,
+    full_name,
+    companions: [],
+    age: 7,
+    ticket_type: null,
+    registration: 'EVR-1',
+    contact_name: 'Lakshmi',
+  },
   ...{ checked_in_at: null, cancelled: 0 as const },
 })
 

@@ -3,7 +3,14 @@ import type { Attendee } from './roster.ts'
 import { searchNames } from './name-search.ts'
 
 const attendee = (full_name: string, contact_name = 'Lakshmi V'): Attendee => ({
-  ...{ ticket_code: full_name, full_name, age: null, ticket_type: null, registration: 'EVR-00001' },
+  ...{
+    ticket_code: full_name,
+    full_name,
+    companions: [],
+    age: null,
+    ticket_type: null,
+    registration: 'EVR-00001',
+  },
   ...{ contact_name, checked_in_at: null, cancelled: 0 },
 })
 const list = [attendee('Asha Raman'), attendee('Śrīnivāsan K', 'Ravi'), attendee('மீனா')]

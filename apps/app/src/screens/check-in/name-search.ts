@@ -9,12 +9,12 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 const comparable = (text: string): string =>
   /^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(text) ? plain(text) : text.normalize('NFC')
 
-/** Those whose name, or whose registrant's name, holds every word that was typed; in the order of the list. */
+/** Those whose name, or that of somebody on their ticket or of who registered, holds every word that was typed; in the order of the list. */
 export function searchNames(attendees: readonly Attendee[], typed: string): readonly Attendee[] {
   const words = comparable(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  return attendees.filter(({ full_name, contact_name }) => {
-    const names = `${comparable(full_name)} ${comparable(contact_name)}`
+  return attendees.filter(({ full_name, companions, contact_name }) => {
+    const names = [full_name, ...companions, contact_name].map(comparable).join(' ')
     return words.every((word) => names.includes(word))
   })
 }

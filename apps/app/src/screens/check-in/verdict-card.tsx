@@ -47,11 +47,20 @@ export function VerdictCard({ verdict, asOf, onUndo }: Props) {
 /** The age is shown: a child's ticket in a grown-up's hand is seen at once. */
 export function AttendeeFacts({ attendee }: { attendee: Attendee }) {
   const say = useSay()
-  const { age, ticket_type, contact_name } = attendee
+  const { age, ticket_type, companions, contact_name } = attendee
   const facts = [
     ticket_type,
     age === null ? null : say('check_in.years', { count: age }),
     say('check_in.registered_by', { name: contact_name }),
   ]
-  return <span className="meta">{facts.filter(Boolean).join(' · ')}</span>
+  return (
+    <>
+      {companions.length > 0 && (
+        <span>
+          {say('check_in.with_others', { names: companions.join(', '), count: companions.length + 1 })}
+        </span>
+      )}
+      <span className="meta">{facts.filter(Boolean).join(' · ')}</span>
+    </>
+  )
 }

@@ -4,7 +4,14 @@ import type { Attendee } from './roster.ts'
 import { judgeText, type Direction } from './verdict.ts'
 
 const asha: Attendee = {
-  ...{ ticket_code: 'k3n9', full_name: 'Asha', age: 7, ticket_type: 'Child', registration: 'EVR-00001' },
+  ...{
+    ticket_code: 'k3n9',
+    full_name: 'Asha',
+    companions: [],
+    age: 7,
+    ticket_type: 'Child',
+    registration: 'EVR-00001',
+  },
   ...{ contact_name: 'Lakshmi', checked_in_at: null, cancelled: 0 },
 }
 const ravi: Attendee = { ...asha, ticket_code: 'r4v1', full_name: 'Ravi', cancelled: 1 }

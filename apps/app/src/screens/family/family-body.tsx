@@ -98,6 +98,9 @@ function Ways() {
         <a className="button line" href="/register-form/student">
           {say('family.register_new')}
         </a>
+        <a className="button line" href="/tabs/my-profile#receipts">
+          {say('family.receipts')}
+        </a>
         <SignOut />
       </div>
     </div>

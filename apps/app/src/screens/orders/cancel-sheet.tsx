@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useSay } from '../../language/text.ts'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
-import { refusal } from '../../ui/refusal.ts'
 import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
 import {
   cancelOrder,
@@ -14,6 +13,8 @@ import {
 } from './order-calls.ts'
 import { MoneyPreview } from './money-preview.tsx'
 import { PiecesChoice } from './pieces-choice.tsx'
+import { RefundToFields } from './refund-to/refund-to-fields.tsx'
+import { useRefundTo } from './refund-to/use-refund-to.ts'
 import { usePreview } from './use-preview.ts'
 
 /** One parcel, or all that can be cancelled still. */
@@ -41,17 +42,21 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
   const say = useSay()
   const lines = cancellable(order, parcel)
   const [kept, setKept] = useState<Readonly<Record<string, number>>>({})
-  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  const refundTo = useRefundTo(order.refund_to)
+  const asking = useAsking(refundTo.refused)
   const goingOf = ({ name, left }: OrderLine) => kept[name] ?? left
   const items = lines.flatMap((line) =>
     goingOf(line) > 0 ? [{ line: line.name, quantity: goingOf(line) }] : [],
   )
   const question = items.length === 0 ? null : JSON.stringify(items)
   const preview = usePreview(question, () => previewCancel(opener, items))
-  const handleCancel = () =>
+  const byHand = preview.value?.by_hand ?? 0
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
     void asking.ask(async () => {
-      if (items.length > 0) onClosed(await cancelOrder(opener, items))
+      if (items.length > 0) onClosed(await cancelOrder(opener, items, byHand > 0 ? refundTo.sent : {}))
     })
+  }
   return (
     <Sheet
       title={
@@ -59,39 +64,56 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
       }
       onClose={() => onClosed(null)}
     >
-      <p className="dim">{say('orders.cancel_text')}</p>
-      {order.paid > 0 && <p className="dim">{say('orders.cancel_paid')}</p>}
-      {hasChoice(lines) && (
-        <fieldset className="stack plain-group">
-          <legend className="mid">{say('orders.cancel_what')}</legend>
-          {lines.map((line) => (
-            <PiecesChoice
-              key={line.name}
-              {...{ title: line.title, note: line.variant_label, most: line.left, quantity: goingOf(line) }}
-              onChange={(quantity) => setKept({ ...kept, [line.name]: quantity })}
-            />
-          ))}
-        </fieldset>
-      )}
-      <CancelMoney {...{ order, preview }} />
-      {items.length === 0 && <p className="small dim">{say('orders.back_choose')}</p>}
-      <ProblemNote problem={asking.problem} />
-      <SheetFoot>
-        <button type="button" className="button line" onClick={() => onClosed(null)}>
-          {say('orders.keep')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={asking.isBusy || items.length === 0}
-          onClick={handleCancel}
-        >
-          {say(asking.isBusy ? 'orders.sending' : 'orders.cancel_now')}
-        </button>
-      </SheetFoot>
+      <form className="stack" noValidate onSubmit={handleSubmit}>
+        <p className="dim">{say('orders.cancel_text')}</p>
+        {isPaidOnline(order, preview.value) && <p className="dim">{say('orders.cancel_paid')}</p>}
+        {hasChoice(lines) && (
+          <fieldset className="stack plain-group">
+            <legend className="mid">{say('orders.cancel_what')}</legend>
+            {lines.map((line) => (
+              <PiecesChoice
+                key={line.name}
+                {...{ title: line.title, note: line.variant_label, most: line.left, quantity: goingOf(line) }}
+                onChange={(quantity) => setKept({ ...kept, [line.name]: quantity })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <CancelMoney {...{ order, preview }} />
+        {byHand > 0 && (
+          <RefundToFields {...{ refundTo }} back={{ amount: byHand, currency: order.currency }} canWait />
+        )}
+        {items.length === 0 && <p className="small dim">{say('orders.back_choose')}</p>}
+        <ProblemNote problem={asking.problem} />
+        <Foot isBusy={asking.isBusy} isEmpty={items.length === 0} onKeep={() => onClosed(null)} />
+      </form>
     </Sheet>
   )
 }
+
+interface FootProps {
+  isBusy: boolean
+  isEmpty: boolean
+  onKeep: () => void
+}
+
+function Foot({ isBusy, isEmpty, onKeep }: FootProps) {
+  const say = useSay()
+  return (
+    <SheetFoot>
+      <button type="button" className="button line" onClick={onKeep}>
+        {say('orders.keep')}
+      </button>
+      <button className="button" aria-disabled={isBusy || isEmpty}>
+        {say(isBusy ? 'orders.sending' : 'orders.cancel_now')}
+      </button>
+    </SheetFoot>
+  )
+}
+
+/** Whether anything goes back the way it came; as long as that is not known, whether anything was paid. */
+const isPaidOnline = ({ paid }: Order, value: CancelPreview | null): boolean =>
+  value === null ? paid > 0 : value.back > value.by_hand
 
 /** Whether there is more than one piece to choose among. */
 export const hasChoice = (lines: readonly OrderLine[]): boolean =>

@@ -81,6 +81,7 @@ function Orders({ orders = [], onDevice = [], children }: OrdersProps) {
             {say('orders.sign_in')}
           </a>
         )}
+        <FindOrderLink />
       </div>
     </div>
   )
@@ -91,10 +92,20 @@ function Unknown() {
   const say = useSay()
   return (
     <SignedOut title={say('orders.signed_out_title')} text={say('orders.signed_out_text')} next="/my-orders">
+      <FindOrderLink />
       <a className="more" href="/tabs/category">
         {say('orders.see_stalls')}
       </a>
     </SignedOut>
+  )
+}
+
+function FindOrderLink() {
+  const say = useSay()
+  return (
+    <a className="more" href="/find-order">
+      {say('orders.find_link')}
+    </a>
   )
 }
 
@@ -105,6 +116,8 @@ function NoOrders() {
       title={say('orders.none_title')}
       text={say('orders.none_text')}
       way={{ label: say('orders.see_stalls'), href: '/tabs/category' }}
-    />
+    >
+      <FindOrderLink />
+    </Empty>
   )
 }

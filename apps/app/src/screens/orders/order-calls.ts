@@ -36,8 +36,16 @@ export type CancelPreview = Methods['mela.orders.preview_cancel']['output']
 export const previewCancel = (opener: string, items: readonly Pieces[]): Promise<CancelPreview> =>
   send(methodRequest('mela.orders.preview_cancel', { ...openedBy(opener), items }))
 
-export const cancelOrder = (opener: string, items: readonly Pieces[]): Promise<Order> =>
-  send(methodRequest('mela.orders.cancel_order', { ...openedBy(opener), items }))
+type SetRefundTo = Methods['mela.orders.set_refund_to']['input']
+
+/** Where what was paid in cash goes back to; empty where nothing is said of it. */
+export type RefundTo = Omit<SetRefundTo, 'token' | 'name'>
+
+export const setRefundTo = (opener: string, refundTo: RefundTo): Promise<Order> =>
+  send(methodRequest('mela.orders.set_refund_to', { ...openedBy(opener), ...refundTo }))
+
+export const cancelOrder = (opener: string, items: readonly Pieces[], refundTo: RefundTo): Promise<Order> =>
+  send(methodRequest('mela.orders.cancel_order', { ...openedBy(opener), items, ...refundTo }))
 
 export type AddressPreview = Methods['mela.orders.preview_address']['output']
 
@@ -72,7 +80,7 @@ export type ExchangeChoice = Exchanges['lines'][number]['choices'][number]
 export const readExchanges = (opener: string, parcel: string): Promise<Exchanges> =>
   send(methodRequest('mela.orders.get_exchanges', { ...openedBy(opener), parcel }))
 
-export interface ReturnAsked extends ReturnChosen {
+export interface ReturnAsked extends ReturnChosen, RefundTo {
   note: string
   photos: readonly string[]
   idempotency_key: string
@@ -108,3 +116,14 @@ export const paperAddress = (opener: string, paper: string, language: string): s
 
 const asLanguage = (language: string): 'en' | 'hi' | 'ta' =>
   language === 'hi' || language === 'ta' ? language : 'en'
+
+/** Whether there is such an order or not: the answer is the same. */
+export const findOrder = (
+  search: Methods['mela.orders.find_order']['input'],
+): Promise<Methods['mela.orders.find_order']['output']> =>
+  send(methodRequest('mela.orders.find_order', search))
+
+export const openFoundOrder = (
+  found: Methods['mela.orders.open_found_order']['input'],
+): Promise<Methods['mela.orders.open_found_order']['output']> =>
+  send(methodRequest('mela.orders.open_found_order', found))

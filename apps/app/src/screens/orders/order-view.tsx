@@ -13,6 +13,7 @@ import { headOf } from './order-words.ts'
 import { isJustPlaced, PlacedNote } from './placed-note.tsx'
 import { ParcelPart } from './parcel-part.tsx'
 import { ReorderPart } from './reorder-part.tsx'
+import { RefundToPart } from './refund-to/refund-to-part.tsx'
 import { ReturnsPart } from './returns-part.tsx'
 
 /** With its search for places: loaded when it is opened. */
@@ -62,6 +63,7 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
               onCancel={parcels.length > 1 ? () => setCancelling({ parcel }) : undefined}
             />
           ))}
+          <RefundToPart {...{ order, opener, show }} />
           <ReturnsPart {...{ order, opener, show }} />
           <div className="order-ways">
             <ReorderPart opener={opener} />

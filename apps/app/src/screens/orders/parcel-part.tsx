@@ -66,7 +66,7 @@ export function ParcelPart({ order, opener, parcel, show, onCancel }: Props) {
         ))}
       </ul>
       {isReturning ? (
-        <ReturnForm {...{ opener, parcel }} currency={order.currency} onDone={handleDone} />
+        <ReturnForm {...{ order, opener, parcel }} onDone={handleDone} />
       ) : (
         <div className="order-ways">
           {canReturn && (

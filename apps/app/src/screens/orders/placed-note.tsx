@@ -1,5 +1,6 @@
 import { useAccount } from '../../data/account.ts'
 import { useSay } from '../../language/text.ts'
+import { keepFirstPhone } from '../../ui/proof/first-phone.ts'
 import type { Order } from './order-calls.ts'
 
 /** True where the buyer comes from the checkout. */
@@ -20,7 +21,11 @@ export function PlacedNote({ order }: { order: Order }) {
           {say('orders.continue_shopping')}
         </a>
         {isGuest && (
-          <a className="button line" href="/sign-in?next=%2Fmy-orders&again=1">
+          <a
+            className="button line"
+            href="/sign-in?next=%2Fmy-orders&again=1"
+            onClick={() => keepFirstPhone(phone)}
+          >
             {say('orders.create_account')}
           </a>
         )}

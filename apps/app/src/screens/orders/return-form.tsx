@@ -5,27 +5,28 @@ import { shortDay } from '../../ui/date-text.ts'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
-import { refusal } from '../../ui/refusal.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { ExchangeField, ResolutionField } from './exchange-field.tsx'
 import { MoneyPreview } from './money-preview.tsx'
 import { askReturn, previewReturn, type Order, type OrderParcel, type ReturnPreview } from './order-calls.ts'
 import { PiecesChoice } from './pieces-choice.tsx'
+import { RefundToFields } from './refund-to/refund-to-fields.tsx'
+import { useRefundTo } from './refund-to/use-refund-to.ts'
 import { NoteField, ReasonField } from './return-fields.tsx'
 import { ReturnPhotos } from './return-photos.tsx'
 import { usePreview } from './use-preview.ts'
 import { useReturning } from './use-returning.ts'
 
 interface Props {
+  order: Order
   opener: string
-  currency: string
   parcel: OrderParcel
   /** With the order as it is then; null when nothing was asked. */
   onDone: (order: Order | null) => void
 }
 
 /** What goes back of a parcel, why, and what is wanted for it. */
-export function ReturnForm({ opener, currency, parcel, onDone }: Props) {
+export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onDone }: Props) {
   const say = useSay()
   const shell = useShellActions()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,13 +36,17 @@ export function ReturnForm({ opener, currency, parcel, onDone }: Props) {
   const [photos, setPhotos] = useState<readonly string[]>([])
   const [isSent, setIsSent] = useState(false)
   const key = useRef(randomKey())
-  const asking = useAsking((error) => refusal(error, say('orders.failed')))
+  const refundTo = useRefundTo(refund_to)
+  const money = useReturnMoney(opener, form)
+  const byHand = money.value?.by_hand ?? 0
+  const asking = useAsking(refundTo.refused)
   useEffect(() => heading.current?.focus(), [])
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsSent(true)
     if (items.length === 0 || !isWhole) return
-    const asked = { items, reason, resolution, note, photos, idempotency_key: key.current }
+    const sent = byHand > 0 ? refundTo.sent : {}
+    const asked = { items, reason, resolution, note, photos, idempotency_key: key.current, ...sent }
     void asking.ask(async () => {
       const order = await askReturn(opener, asked)
       shell.tell(say('orders.back_done'))
@@ -67,7 +72,8 @@ export function ReturnForm({ opener, currency, parcel, onDone }: Props) {
       {isSent && !isWhole && <Missing words={say('orders.exchange_need')} />}
       <NoteField note={note} onChange={setNote} />
       <ReturnPhotos {...{ opener, photos }} onChange={setPhotos} />
-      <ReturnMoney {...{ opener, currency, form }} />
+      <ReturnMoney {...{ currency, money }} />
+      {byHand > 0 && <RefundToFields {...{ refundTo }} back={{ amount: byHand, currency }} canWait />}
       <ProblemNote problem={asking.problem} />
       <div className="order-ways">
         <button className="button" aria-disabled={asking.isBusy}>
@@ -118,18 +124,21 @@ function sumOf({ exchange, back, due, taken_off }: ReturnPreview, say: Say) {
   return { label: say('orders.comes_back'), amount: back }
 }
 
+/** What it would come to, asked for again with each choice. */
+function useReturnMoney(opener: string, { items, reason, resolution, isWhole }: Returning) {
+  const asked = { items, reason, resolution }
+  const question = items.length === 0 || !isWhole ? null : JSON.stringify(asked)
+  return usePreview(question, () => previewReturn(opener, asked))
+}
+
 interface MoneyProps {
-  opener: string
   currency: string
-  form: Returning
+  money: ReturnType<typeof useReturnMoney>
 }
 
 /** What it comes to once the stall has what goes back. */
-function ReturnMoney({ opener, currency, form: { items, reason, resolution, isWhole } }: MoneyProps) {
+function ReturnMoney({ currency, money: { value, problem, isAsking } }: MoneyProps) {
   const say = useSay()
-  const asked = { items, reason, resolution }
-  const question = items.length === 0 || !isWhole ? null : JSON.stringify(asked)
-  const { value, problem, isAsking } = usePreview(question, () => previewReturn(opener, asked))
   const rows = value && [
     { label: say('orders.items'), amount: value.goods },
     { label: say('orders.delivery'), amount: value.delivery },

@@ -4,7 +4,7 @@ import { useSay } from '../../language/text.ts'
 import { CodeForm } from '../../ui/proof/code-form.tsx'
 import { maskedPhone } from '../../ui/proof/masked-phone.ts'
 import { PhoneForm } from '../../ui/proof/phone-form.tsx'
-import { useClosedByBack } from '../../ui/use-closed-by-back.ts'
+import { WayBack } from '../../ui/way-back.tsx'
 import { ChildFields } from './child-fields.tsx'
 import { ChangesStep } from './changes-step.tsx'
 import { ChildrenStep } from './children-step.tsx'
@@ -22,21 +22,6 @@ export function RenewalBody() {
       {at !== 'phone' && at !== 'done' && <WayBack onBack={renewal.handleBack} />}
     </RenewalFrame>
   )
-}
-
-/** The browser's and the phone's own way back leads to the step before, and from the first one out of the page. */
-function WayBack({ onBack }: { onBack: () => void }) {
-  const [round, setRound] = useState(0)
-  const handleBack = () => {
-    setRound((past) => past + 1)
-    onBack()
-  }
-  return <BackEntry key={round} onBack={handleBack} />
-}
-
-function BackEntry({ onBack }: { onBack: () => void }) {
-  useClosedByBack(onBack)
-  return null
 }
 
 function Step({ renewal }: { renewal: Renewal }) {

@@ -16,6 +16,11 @@ export function SignInBody({ form }: Props) {
           <p className="dim">{say('sign_in.lead')}</p>
         </div>
         <div className="card padded">{form}</div>
+        <p className="find-order-account">
+          <a className="more" href="/find-order">
+            {say('sign_in.find_order')}
+          </a>
+        </p>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSay } from '../../language/text.ts'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { askedCode, forgetAskedCode, type AskedCode } from '../../ui/proof/asked-code.ts'
+import { firstPhone, forgetFirstPhone } from '../../ui/proof/first-phone.ts'
 import { CodeStep } from './code-step.tsx'
 import { DeskFirst } from './desk-first.tsx'
 import { NameStep } from './name-step.tsx'
@@ -29,11 +30,12 @@ function firstStage(): Stage {
 export function SignInForm({ onIn }: { onIn: () => void }) {
   const say = useSay()
   const [stage, setStage] = useState(firstStage)
-  const [phone, setPhone] = useState('')
+  const [phone, setPhone] = useState(firstPhone)
   const asking = useAsking((error) => signInWords(error, say))
   const handleOutcome = (outcome: SignInOutcome) => {
     if (outcome.at !== 'in') return setStage(outcome)
     forgetAskedCode(SIGN_IN)
+    forgetFirstPhone()
     onIn()
   }
   const handleOther = () => {

@@ -7,6 +7,8 @@ export type HoursEntry = Overview['entries'][number]
 export type Certificate = Overview['certificates'][number]
 export type Credential = Overview['credentials'][number]
 
+export type Application = Methods['mela.volunteers.get_my_applications']['output'][number]
+
 export type Shifts = Methods['mela.volunteers.get_shifts']['output']
 export type Shift = Shifts['shifts'][number]
 export type Swap = Shifts['swaps'][number]
@@ -15,6 +17,12 @@ export const overviewCall: PageCall<Overview> = {
   ...methodRead('mela.volunteers.get_overview'),
   method: 'GET',
   key: 'volunteers.overview',
+}
+
+export const applicationsCall: PageCall<readonly Application[]> = {
+  ...methodRead('mela.volunteers.get_my_applications'),
+  method: 'GET',
+  key: 'volunteers.applications',
 }
 
 export const shiftsCall: PageCall<Shifts> = {

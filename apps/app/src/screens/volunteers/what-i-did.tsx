@@ -2,6 +2,7 @@ import { useSay } from '../../language/text.ts'
 import { Shown } from '../../ui/shown.tsx'
 import { ActionNote } from './action-note.tsx'
 import { HoursPart } from './hours-part.tsx'
+import { MyApplications } from './my-applications.tsx'
 import { Papers } from './papers.tsx'
 import { ReportForm } from './report-form.tsx'
 import { useAction } from './use-action.ts'
@@ -15,14 +16,17 @@ export function WhatIDid() {
   const { query, isSignedOut } = useOwnAnswer(overviewCall)
   if (isSignedOut) return <HowToBegin />
   return (
-    <Shown
-      query={query}
-      loading={<VolunteerSkeleton />}
-      empty={<HowToBegin isSignedOut={false} />}
-      isEmpty={({ volunteer }) => volunteer === null}
-    >
-      {(overview) => <Own overview={overview} lookAgain={query.retry} />}
-    </Shown>
+    <div className="stack">
+      <MyApplications />
+      <Shown
+        query={query}
+        loading={<VolunteerSkeleton />}
+        empty={<HowToBegin isSignedOut={false} />}
+        isEmpty={({ volunteer }) => volunteer === null}
+      >
+        {(overview) => <Own overview={overview} lookAgain={query.retry} />}
+      </Shown>
+    </div>
   )
 }
 

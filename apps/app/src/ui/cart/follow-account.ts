@@ -2,7 +2,11 @@ import { methodRequest, send } from '#client'
 import type { Methods } from '#contract'
 import { followAccount, presentAccount } from '../../data/account.ts'
 import { leaveEndedSession, leaveRefusedSession } from '../../data/ended-session.ts'
+import { chosenPlace } from '../../data/chosen-place.ts'
 import { tellCartCount } from '../../data/cart-count.ts'
+import { defaultOf } from '../place/default-address.ts'
+import { deliverTo } from '../place/device-address.ts'
+import type { AddressList } from '../place/place-calls.ts'
 import { askKeptAgain } from './kept-hearts.ts'
 import { piecesIn, type CartAnswer } from './cart-calls.ts'
 import { forgetToken, keptToken } from './kept-tokens.ts'
@@ -29,6 +33,14 @@ async function countAgain(account: string | null): Promise<void> {
   tellCartCount((await send<Methods['mela.cart.get_count']['output']>(request)).pieces)
 }
 
+/** Until a place is chosen on this device, delivery is shown to the default address of whoever is signed in. */
+async function deliverToDefault(): Promise<void> {
+  if (chosenPlace(false).address !== null) return
+  const { addresses } = await send<AddressList>(methodRequest('mela.places.get_addresses', {}))
+  const own = defaultOf(addresses)
+  if (own?.show === 1) deliverTo(own)
+}
+
 let known: string | null | undefined
 
 /** Whoever signs in brings his things along; whoever signs out leaves them with his account. */
@@ -38,7 +50,7 @@ export async function followPresent(): Promise<void> {
   if (account === known) return
   const isChanged = known !== undefined
   known = account
-  if (account !== null) await bringAlong()
+  if (account !== null) await Promise.all([bringAlong(), deliverToDefault()])
   await countAgain(account)
   if (isChanged) askKeptAgain()
 }

@@ -9,6 +9,7 @@ import { fieldId } from './form-field-view.tsx'
 import { FormHead } from './form-head.tsx'
 import { KeptBadge, RestoredNote, SendingNote } from './form-notes.tsx'
 import { FormSections } from './form-sections.tsx'
+import { WayBack } from '../way-back.tsx'
 import { ProblemSummary, type NamedProblem } from './problem-summary.tsx'
 import { useFilling, type Filling, type FillingSource } from './use-filling.ts'
 
@@ -36,6 +37,7 @@ export function FormRenderer({ introduction, ...source }: Props) {
           badge={<KeptBadge at={kept.keptAt} />}
         />
         {steps.index === 0 && introduction}
+        {steps.index > 0 && <WayBack onBack={filling.going.back} />}
         {steps.step?.description && <p className="dim">{steps.step.description}</p>}
         {filling.isRestored && <RestoredNote onAnew={filling.anew} />}
         <ProblemSummary problems={problemsOf(filling)} />

@@ -63,6 +63,11 @@ function Receipt({ receipt, language }: { receipt: GivenReceipt | null | undefin
   return (
     <>
       <p className="mid numbers">{say('pay.receipt_number', { number: receipt.receipt_number })}</p>
+      {receipt.lines.map(({ description }) => (
+        <p key={description} className="small">
+          {description}
+        </p>
+      ))}
       <a
         className="button line"
         href={`${clientSettings.host}${receipt.download}&language=${language}`}

@@ -5,7 +5,7 @@ import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import { TextBox } from '../market/text-box.tsx'
 import type { AddressAnswers, AddressField, AddressText } from './address-answers.ts'
 import { PostalCodeField } from './postal-code-field.tsx'
-import type { PostalRegion } from './postal-region.ts'
+import { HOME_COUNTRY, type PostalRegion } from './postal-region.ts'
 
 interface Props {
   answers: AddressAnswers
@@ -73,11 +73,15 @@ interface RegionProps {
   onChange: (region: PostalRegion) => void
 }
 
-/** City, state and country: filled in by the search, and locked but for a city that is free. */
+/**
+ * City, state and country: filled in by the search, and locked but for a city that is free. City and state are shown once
+ * they are known, and the country where it is another than the shop's.
+ */
 function RegionFields({ region, problems, onChange }: RegionProps) {
   const say = useSay()
   const { language } = useVisit()
   const { isCityFree, isByHand } = region
+  const isAtHome = region.country === '' || region.country === HOME_COUNTRY
   return (
     <>
       <LockedBox
@@ -87,15 +91,22 @@ function RegionFields({ region, problems, onChange }: RegionProps) {
         onType={(city) => onChange({ ...region, city })}
       />
       <LockedBox
-        {...{ label: say('place.state'), value: region.state, isLocked: !isByHand, problem: problems.state }}
+        {...{
+          label: say('place.state'),
+          value: region.state,
+          isLocked: !isByHand,
+          problem: problems.state,
+        }}
         autoComplete="address-level1"
         onType={(state) => onChange({ ...region, state })}
       />
-      <LockedBox
-        {...{ label: say('place.country'), value: countryName(region.country, language), isLocked: true }}
-        autoComplete="country-name"
-        onType={() => undefined}
-      />
+      {!isAtHome && (
+        <LockedBox
+          {...{ label: say('place.country'), value: countryName(region.country, language), isLocked: true }}
+          autoComplete="country-name"
+          onType={() => undefined}
+        />
+      )}
     </>
   )
 }
@@ -115,9 +126,10 @@ interface LockedProps {
   onType: (text: string) => void
 }
 
-/** A line that the search fills in: it is read, and written only where it is free. */
+/** A line that the search fills in: it is read once it is known, and written only where it is free. */
 function LockedBox({ label, value, isLocked, problem, help, autoComplete, onType }: LockedProps) {
   const id = useId()
+  if (isLocked && value === '' && problem === undefined) return null
   return (
     <FieldFrame id={id} label={label} isOptional={false} {...{ help, problem }} isTold>
       <input

@@ -22,7 +22,7 @@ test('a shopper is told that he sees one store alone, with the ways to another a
   const html = render('BS-00002')
   expect(html).toContain('Only what BS-00002 sells')
   expect(html).toContain('href="/place"')
-  expect(html).toContain('See all stalls')
+  expect(html).toContain('See all shops')
 })
 
 test('who chose no store is told nothing', () => {

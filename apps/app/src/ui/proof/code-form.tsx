@@ -13,6 +13,8 @@ interface Props {
   masked: string
   /** What is told of the code that was asked for, in place of the careful words. */
   sentText?: string
+  /** What leads back to the question before, where it asked for no number. */
+  otherText?: string
   verb: string
   asking: Asking
   /** When another code may be asked for, in milliseconds since 1970. */
@@ -23,7 +25,8 @@ interface Props {
 }
 
 /** The code that came to a phone; the phone itself offers to fill it in. */
-export function CodeForm({ masked, sentText, verb, asking, againAt, onCode, onAgain, onOtherPhone }: Props) {
+export function CodeForm({ masked, sentText, otherText, verb, asking, ...rest }: Props) {
+  const { againAt, onCode, onAgain, onOtherPhone } = rest
   const id = useId()
   const say = useSay()
   const field = useRef<HTMLInputElement>(null)
@@ -67,7 +70,7 @@ export function CodeForm({ masked, sentText, verb, asking, againAt, onCode, onAg
         </button>
         <AgainButton againAt={againAt} onAgain={() => void asking.ask(onAgain)} />
         <button type="button" className="quiet-button" onClick={onOtherPhone}>
-          {say('proof.other_phone')}
+          {otherText ?? say('proof.other_phone')}
         </button>
       </div>
     </form>

@@ -88,6 +88,33 @@ export function useRefundsDue() {
   })
 }
 
+const payeeParts = ['payee_upi', 'payee_name', 'payee_account', 'payee_ifsc'] as const
+
+/** How the payer wants the money, as far as that was said. */
+export interface WantedPayee {
+  isSaid: boolean
+  method: PayOutMethod
+  payee: Partial<Record<(typeof payeeParts)[number], string>>
+}
+
+function wantedIn(refund: DocumentTypes['Counter Refund']): WantedPayee {
+  const said = payeeParts.flatMap((part) => (refund[part] ? [[part, refund[part]] as const] : []))
+  const { payee_way } = refund
+  return { isSaid: Boolean(payee_way), method: payee_way ?? 'cash', payee: Object.fromEntries(said) }
+}
+
+/** Where the payer of a refund wants it: asked for each time, for it may be corrected until it is paid out. */
+export function useWantedPayee(name: string) {
+  return useQuery({
+    queryKey: ['money', 'payee', name],
+    queryFn: async () => wantedIn(await resource('Counter Refund').get(name)),
+    staleTime: 0,
+    gcTime: 0,
+    // What is typed meanwhile stays.
+    refetchOnWindowFocus: false,
+  })
+}
+
 const collected: readonly Filter<'state'>[] = [['state', '=', 'collected']]
 
 /** Day since which a courier or somebody else has had cash that was not brought; null for none. */

@@ -51,9 +51,11 @@ export function FormattedEditor(props: Props) {
   const editor = useFormatted({ value: String(value), attributes, onChange, onBlur, onTooMuch: onSource })
   const labels = useMemo(() => editorLabels(say), [say])
   useGivenElement(editor, inputRef)
+  // The text itself says that it is required: the frame around it is no control.
+  const { 'aria-required': _, ...frame } = labelled(props)
   return (
     <Input.Wrapper
-      {...labelled(props)}
+      {...frame}
       id={id}
       labelElement="div"
       labelProps={{ onClick: () => editor.commands.focus() }}

@@ -13,7 +13,7 @@ interface Standing {
 }
 
 /** What cannot be read is offered: the server refuses it if it must. */
-function isOffered(condition: string, stored: AnyDocument, today: string): boolean {
+export function isOffered(condition: string, stored: AnyDocument, today: string): boolean {
   try {
     return condition === '' || holds(condition, stored, today)
   } catch (error) {
@@ -34,6 +34,7 @@ export function actionSteps({ meta, stored, title, say }: Standing, today: strin
         ? { title: `${label}: ${title}?`, text: say('desk.delete_text'), askedOf: question }
         : null,
       isDangerous: isFinal,
+      isNext: false,
       done: say('desk.action_done', { action: label }),
     }))
 }

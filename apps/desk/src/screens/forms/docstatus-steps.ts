@@ -20,6 +20,7 @@ function submitStep({ meta, title, say }: Standing): OfferedStep {
     step: submitting(meta),
     question: { title: say('desk.submit_title', { title }), text: say('desk.submit_text') },
     isDangerous: false,
+    isNext: false,
     done: say('desk.submitted'),
   }
 }
@@ -31,6 +32,7 @@ function cancelStep({ meta, title, say }: Standing): OfferedStep {
     step: cancelling(meta),
     question: { title: say('desk.cancel_title', { title }), text: say('desk.cancel_text') },
     isDangerous: true,
+    isNext: false,
     done: say('desk.cancelled'),
   }
 }
@@ -42,6 +44,7 @@ function amendStep({ meta, say }: Standing): OfferedStep {
     step: amending(meta),
     question: null,
     isDangerous: false,
+    isNext: false,
     done: say('desk.saved'),
   }
 }

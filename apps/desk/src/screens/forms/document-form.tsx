@@ -5,6 +5,7 @@ import { FormDialogs } from './form-dialogs.tsx'
 import { FormHead, formId, SaveButton } from './form-head.tsx'
 import { FormNews } from './form-news.tsx'
 import { FormNotices } from './form-notices.tsx'
+import { FormParts } from './form-parts.tsx'
 import { FormSteps } from './form-steps.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { preventEnterSubmit } from './prevent-enter-submit.ts'
@@ -20,12 +21,14 @@ function FormTop({ opened }: { opened: Opened }) {
       <FormHead
         {...{ type, title, subtitle, canSave, isDirty, isSaving }}
         isNew={stored === null}
+        hasNext={steps.some(({ isNext }) => isNext)}
         ways={moreWays}
         standing={stored && <Standing meta={meta} stored={stored} />}
         steps={
           stored && (
             <FormSteps
-              {...{ meta, stored, steps, isDirty }}
+              {...{ meta, stored, steps }}
+              saveTyped={opened.saveTyped}
               onDone={opened.handleStep}
               onRefused={opened.refuse}
             />
@@ -41,7 +44,7 @@ function FormTop({ opened }: { opened: Opened }) {
           onClose={opened.forget}
         />
         <FormNotices
-          {...{ meta, isDirty }}
+          {...{ meta, stored, isDirty }}
           problem={opened.problem}
           newest={newest?.isOpen === true ? newest.document : null}
           typedValues={() => form.getValues()}
@@ -72,6 +75,7 @@ function FormMain({ opened }: { opened: Opened }) {
           onCalled={opened.show}
         />
       </form>
+      {canSave && <FormParts doctype={meta.name} stored={stored} />}
       {stored && beside.data && <Comments target={target} beside={beside.data} />}
     </div>
   )
@@ -96,7 +100,7 @@ export function DocumentForm(props: OpenedProps) {
       </div>
       {canSave && (
         <div className="form-dock">
-          <SaveButton isSaving={isSaving} />
+          <SaveButton isSaving={isSaving} isSecond={opened.steps.some(({ isNext }) => isNext)} />
         </div>
       )}
       {stored && (

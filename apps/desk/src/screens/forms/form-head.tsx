@@ -63,6 +63,8 @@ interface Props {
   canSave: boolean
   isDirty: boolean
   isSaving: boolean
+  /** One of the steps is what comes next. */
+  hasNext: boolean
   /** Beside the title: where the document stands. */
   standing: ReactNode
   /** The steps that the document may take. */
@@ -73,10 +75,17 @@ interface Props {
 /** The form whose fields the buttons round it send. */
 export const formId = 'document-fields'
 
-export function SaveButton({ isSaving }: { isSaving: boolean }) {
+/** Where a step is what comes next, saving stands back. */
+export function SaveButton({ isSaving, isSecond }: { isSaving: boolean; isSecond: boolean }) {
   const say = useSay()
   return (
-    <Button type="submit" form={formId} loading={isSaving} className="save-button">
+    <Button
+      type="submit"
+      form={formId}
+      loading={isSaving}
+      className="save-button"
+      variant={isSecond ? 'default' : 'filled'}
+    >
       {say('desk.save')}
     </Button>
   )
@@ -85,7 +94,7 @@ export function SaveButton({ isSaving }: { isSaving: boolean }) {
 /** Where we are, what it is called, whether it is saved, and what can be done with it. */
 export function FormHead({ type, title, subtitle, isNew, ...others }: Props) {
   const say = useSay()
-  const { canSave, isDirty, isSaving, standing, steps, ways } = others
+  const { canSave, isDirty, isSaving, hasNext, standing, steps, ways } = others
   return (
     <header className="page-head">
       <div className="grow">
@@ -105,7 +114,7 @@ export function FormHead({ type, title, subtitle, isNew, ...others }: Props) {
       <div className="head-actions">
         {steps}
         {!isNew && <MoreMenu {...ways} />}
-        {canSave && <SaveButton isSaving={isSaving} />}
+        {canSave && <SaveButton isSaving={isSaving} isSecond={hasNext} />}
       </div>
     </header>
   )

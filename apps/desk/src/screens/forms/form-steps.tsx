@@ -42,31 +42,28 @@ interface Props {
   meta: DocMeta
   stored: AnyDocument
   steps: readonly OfferedStep[]
-  /** What is typed and not saved must not be lost by a step. */
-  isDirty: boolean
+  /** What is typed is saved first: a step takes the document as the person sees it. */
+  saveTyped: () => Promise<AnyDocument | null>
   onDone: (document: AnyDocument, offered: OfferedStep) => void
   onRefused: (failure: unknown) => Promise<void>
 }
 
 /** The steps that a document may take, as buttons. */
-export function FormSteps({ meta, stored, steps, isDirty, onDone, onRefused }: Props) {
-  const say = useSay()
-  const { asked, isBusy, offer, take, drop } = useSteps({ meta, stored, onDone, onRefused })
+export function FormSteps({ meta, stored, steps, saveTyped, onDone, onRefused }: Props) {
+  const { asked, isBusy, offer, take, drop } = useSteps({ meta, saveTyped, onDone, onRefused })
   return (
     <>
       {steps.map((offered) => (
         <Button
           key={offered.key}
-          variant="default"
-          disabled={isDirty}
-          title={isDirty ? say('desk.save_first') : undefined}
+          variant={offered.isNext ? 'filled' : 'default'}
           loading={isBusy && asked === null}
-          onClick={() => offer(offered)}
+          onClick={() => void offer(offered)}
         >
           {offered.verb}
         </Button>
       ))}
-      {asked && <StepQuestion {...{ asked, stored, isBusy }} onYes={() => take(asked)} onNo={drop} />}
+      {asked && <StepQuestion {...{ asked, stored, isBusy }} onYes={() => void take(asked)} onNo={drop} />}
     </>
   )
 }

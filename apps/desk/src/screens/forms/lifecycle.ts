@@ -56,13 +56,19 @@ interface CallAnswer {
   url?: string
 }
 
-/** A call that the type's room declares; a document that it names is shown next, a path of the house opens beside it. */
+/** A page of the desk takes the place of the form, so that the way back leads to it; anything else opens beside it. */
+function openAddress(url: string): void {
+  if (url.startsWith('/desk/')) location.assign(url)
+  else window.open(url, '_blank', 'noopener')
+}
+
+/** A call that the type's room declares; a document that it names is shown next, and a path of the house is opened. */
 export const calling =
   ({ name: doctype }: Pick<DocMeta, 'name'>, method: string): Step =>
   async (stored) => {
     const name = textOf(stored['name'])
     const answer = await send<CallAnswer | null | undefined>(methodRequest(method, { name }))
-    if (answer?.url?.startsWith('/')) window.open(answer.url, '_blank', 'noopener')
+    if (answer?.url?.startsWith('/')) openAddress(answer.url)
     return resource<AnyDocument>(answer?.doctype ?? doctype).get(answer?.name ?? name)
   }
 

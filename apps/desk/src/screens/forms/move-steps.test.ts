@@ -5,8 +5,8 @@ import { verbOf } from '../../data/moves.ts'
 import { moveSteps } from './move-steps.ts'
 
 const moves = [
-  { action: 'answer', from: 'new', to: 'answered', is_final: false },
-  { action: 'close', from: 'answered', to: 'closed', is_final: true },
+  { action: 'answer', from: 'new', to: 'answered', is_final: false, is_next: false },
+  { action: 'close', from: 'answered', to: 'closed', is_final: true, is_next: false },
 ]
 const meta = readMeta([
   {

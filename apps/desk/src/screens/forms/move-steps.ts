@@ -15,7 +15,7 @@ interface Standing {
 /** A move that leaves this person no way on and none back is asked about first. */
 export function moveSteps(moves: readonly DeskMove[], { meta, stored, title, say }: Standing): OfferedStep[] {
   const from = textOf(stored[meta.states?.field ?? ''])
-  return moves.map(({ action, to, is_final: isFinal }) => {
+  return moves.map(({ action, to, is_final: isFinal, is_next: isNext }) => {
     const verb = verbOf(meta.word(action))
     return {
       key: `${action} ${to}`,
@@ -28,6 +28,7 @@ export function moveSteps(moves: readonly DeskMove[], { meta, stored, title, say
           }
         : null,
       isDangerous: isFinal,
+      isNext,
       done: say('desk.moved', { state: meta.word(to) }),
     }
   })

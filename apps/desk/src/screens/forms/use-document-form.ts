@@ -83,6 +83,36 @@ function useNewest() {
   return { newest, setNewest, meet, openNewest }
 }
 
+interface TypedForm {
+  form: UseFormReturn<FormValues>
+  stored: AnyDocument | null
+  show: (fresh: AnyDocument) => void
+  refuse: (failure: unknown) => Promise<void>
+  refuseRules: () => void
+}
+
+/** Answers the document as it is stored once what is typed is saved; null where that was refused, and is told. */
+function typedSaver(
+  { form, stored, show, refuse, refuseRules }: TypedForm,
+  save: (values: FormValues) => Promise<AnyDocument>,
+): () => Promise<AnyDocument | null> {
+  return async () => {
+    if (!form.formState.isDirty) return stored
+    const saved: AnyDocument[] = []
+    const write = async (values: FormValues) => {
+      try {
+        const fresh = await save(values)
+        show(fresh)
+        saved.push(fresh)
+      } catch (failure) {
+        await refuse(failure)
+      }
+    }
+    await form.handleSubmit(write, refuseRules)()
+    return saved[0] ?? null
+  }
+}
+
 /** A form over one document: what is typed, what is wrong with it, saving it, and what to do when somebody else did. */
 export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: Options) {
   const say = useSay()
@@ -115,7 +145,6 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     onRefused(() => setProblem(message))
   }
   const refuseRules = () => onRefused()
-
   const writeOver = (base: AnyDocument | null) => async (values: FormValues) => {
     setProblem(null)
     setNewest(null)
@@ -127,6 +156,10 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
       await refuse(failure)
     }
   }
+
+  const saveTyped = typedSaver({ form, stored, show, refuse, refuseRules }, (values) =>
+    save.mutateAsync({ meta, stored, values }),
+  )
 
   const ways: ConflictWays = {
     onTake: () => newest && show(newest.document),
@@ -142,9 +175,8 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
 
   return {
     ...{ form, stored, show, refuse, problem },
-    ...{ newest, meet, openNewest, ways },
-    isSaving: save.isPending,
-    isDirty: form.formState.isDirty,
+    ...{ newest, meet, openNewest, ways, saveTyped },
+    ...{ isSaving: save.isPending, isDirty: form.formState.isDirty },
     submit: form.handleSubmit(writeOver(stored), refuseRules),
   }
 }

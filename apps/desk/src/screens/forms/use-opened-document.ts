@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useBeside, type Beside } from '../../data/beside.ts'
 import { documentPath, newPath, type DeskType } from '../../data/desk-types.ts'
@@ -72,10 +72,12 @@ function useLeadingForm({ type, meta, document, copied }: OpenedProps) {
     },
     onRefused: (showAbove) => {
       hideToasts(say('desk.saved'))
-      // The fields show what is wrong with them in the next frame.
-      requestAnimationFrame(() => {
-        if (!focusFirstProblem(element.current)) showAbove?.()
-      })
+      // The fields show what is wrong with them once React has drawn them, at the latest in the frame after the next.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (!focusFirstProblem(element.current)) showAbove?.()
+        }),
+      )
     },
   })
   const { blocker, allowLeaving } = useLeaveGuard(form.isDirty)
@@ -99,6 +101,7 @@ export function useOpenedDocument(props: OpenedProps) {
   const { news, forget } = useNews({ meta, stored, isKept, isBusy, show, meet })
   useSaveKey(() => void submit(), canSave)
   useTitle(title)
+  const target = useMemo(() => ({ doctype: type.name, name }), [type, name])
   const steps = useOfferedSteps({ meta, stored, title, rights })
 
   const goTo = (other: string, doctype = type.name) => {
@@ -120,6 +123,6 @@ export function useOpenedDocument(props: OpenedProps) {
   const moreWays = useMoreWays({ type, meta, rights, onCopy: copy, onOpen: setDialog })
   return {
     ...{ ...leading, ...described, type, meta, dialog, setDialog, beside, news, forget, steps, moreWays },
-    ...{ target: { doctype: type.name, name }, goTo, handleStep, handleKeep },
+    ...{ target, goTo, handleStep, handleKeep },
   }
 }

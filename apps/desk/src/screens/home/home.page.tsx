@@ -2,12 +2,12 @@ import { useWorkedWithTypes } from '../../data/desk-types.ts'
 import { readSession } from '../../data/session.ts'
 import { useSay } from '../../language/say.ts'
 import { useTitle } from '../../ui/use-title.ts'
-import { CountTiles } from './count-tiles.tsx'
 import { Latest } from './latest.tsx'
 import { StartHere } from './start-here.tsx'
 import { Today } from './today.tsx'
+import { WaitingTiles } from './waiting-tiles.tsx'
 
-/** What there is, what came in, and where to begin. */
+/** What waits, what came in, and where to begin. */
 export function HomePage() {
   const say = useSay()
   const types = useWorkedWithTypes()
@@ -21,7 +21,7 @@ export function HomePage() {
           <Today />
         </div>
       </header>
-      <CountTiles types={types} />
+      <WaitingTiles />
       <div className="home-columns">
         <Latest types={types} />
         <StartHere types={types} />

@@ -17,15 +17,17 @@ const helper = createColumnHelper<typeof features, AnyDocument>()
 export const titleOf = (meta: TypeMeta, row: AnyDocument): string =>
   textOf(row[meta.titleField]) || textOf(row['name'])
 
+/** The title, beside it a name that people say; a name made of chance shows itself to who points at the title. */
 function TitleCell({ meta, row }: { meta: TypeMeta; row: AnyDocument }) {
   const name = textOf(row['name'])
   const title = titleOf(meta, row)
+  const isNameSaid = meta.isNumbered || title === name
   return (
     <>
-      <Link className="row-title" to={documentPath(meta.name, name)}>
+      <Link className="row-title" to={documentPath(meta.name, name)} title={isNameSaid ? undefined : name}>
         {title}
       </Link>
-      {title !== name && <span className="row-name">{name}</span>}
+      {isNameSaid && title !== name && <span className="row-name">{name}</span>}
       {meta.isSubmittable && <DocstatusBadge docstatus={row['docstatus']} />}
     </>
   )

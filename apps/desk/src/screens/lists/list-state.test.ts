@@ -21,6 +21,7 @@ const meta: TypeMeta = {
   isNumbered: false,
   states: null,
   actions: [],
+  notices: [],
   sort: { field: 'start_date', isDescending: true },
   fields: [
     field('title', 'Data'),

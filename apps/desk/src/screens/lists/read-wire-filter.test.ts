@@ -24,6 +24,7 @@ const meta: TypeMeta = withTags({
   isNumbered: false,
   states: null,
   actions: [],
+  notices: [],
   sort: { field: 'modified', isDescending: true },
   fields: [
     field('title', 'Data'),

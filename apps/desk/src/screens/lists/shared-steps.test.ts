@@ -16,7 +16,7 @@ const states = new Map([
   ['P-3', 'placed'],
   ['P-4', 'shipped'],
 ])
-const move = (action: string, to: string, is_final = false) => ({ action, to, is_final })
+const move = (action: string, to: string, is_final = false) => ({ action, to, is_final, is_next: false })
 
 test('one document of each state is asked what may be done from there', () => {
   expect([...firstOfEachState(states)]).toEqual([

@@ -23,6 +23,7 @@ const meta: TypeMeta = {
   isNumbered: false,
   states: null,
   actions: [],
+  notices: [],
   sort: { field: 'modified', isDescending: true },
   fields: [field('title', 'Data'), field('venue', 'Data'), field('start_date', 'Date')],
 }

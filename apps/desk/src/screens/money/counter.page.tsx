@@ -84,6 +84,7 @@ export function CounterPage() {
   const isStaff = useIsMoneyStaff()
   const [address, setAddress] = useSearchParams()
   const [isTaking, setTaking] = useState(address.get('take') === '1')
+  const asked = { type: address.get('type') ?? '', name: address.get('name') ?? '' }
   useTitle(say('money.counter'))
   useWatchedList('Counter Payment')
   const close = () => {
@@ -100,7 +101,7 @@ export function CounterPage() {
         {isStaff && <Button onClick={() => setTaking(true)}>{say('money.take')}</Button>}
       </header>
       <TakenList />
-      <CounterSheet isOpen={isTaking && isStaff} onClose={close} />
+      <CounterSheet isOpen={isTaking && isStaff} document={asked} onClose={close} />
     </>
   )
 }

@@ -1,11 +1,19 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import type { MessageId } from '#design/messages'
-import { payOutMethods, type CounterRefund, type PayOutMethod } from '../../data/money/counter.ts'
+import {
+  payOutMethods,
+  useWantedPayee,
+  type CounterRefund,
+  type PayOutMethod,
+  type WantedPayee,
+} from '../../data/money/counter.ts'
 import { useMoneyCall } from '../../data/money/payment-acts.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useSay } from '../../language/say.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -23,14 +31,14 @@ const references: Readonly<Record<Exclude<PayOutMethod, 'cash'>, MessageId>> = {
   UPI: 'money.reference_upi',
 }
 
-function PayOutForm({ refund: { name, amount, payee: known }, onClose }: Props) {
+function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wanted: WantedPayee }) {
   const say = useSay()
   const money = useMoney()
   const toast = useToast()
   const word = useTypeWord('Counter Refund')
-  const [method, setMethod] = useState<PayOutMethod>('cash')
+  const [method, setMethod] = useState<PayOutMethod>(wanted.method)
   const [reference, setReference] = useState('')
-  const [payee, setPayee] = useState<Payee>({})
+  const [payee, setPayee] = useState<Payee>(wanted.payee)
   const [wasSent, setSent] = useState(false)
   const pay = useMoneyCall('mela.counter.pay_out')
   const isMissing = method !== 'cash' && reference.trim() === ''
@@ -55,9 +63,7 @@ function PayOutForm({ refund: { name, amount, payee: known }, onClose }: Props) 
         onChoose={setMethod}
         choices={payOutMethods.map((value) => ({ value, title: word(value) }))}
       />
-      {method !== 'cash' && known && (
-        <p className="small dim">{say('money.payee_known', { payee: known })}</p>
-      )}
+      {wanted.isSaid && <p className="small dim">{say('money.payee_said', { way: word(wanted.method) })}</p>}
       <PayeeFields method={method} payee={payee} problem={problem} onType={setPayee} />
       {method !== 'cash' && (
         <TextInput
@@ -83,12 +89,19 @@ function PayOutForm({ refund: { name, amount, payee: known }, onClose }: Props) 
   )
 }
 
+/** The form begins with what the payer said: it waits until that is known. */
+function PayOutAsked(props: Props) {
+  const { data, error, refetch } = useWantedPayee(props.refund.name)
+  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  return data ? <PayOutForm {...props} wanted={data} /> : <Skeleton rows={3} height={48} />
+}
+
 /** Writes down that money was given back by hand, and how. */
 export function PayOutSheet({ refund, isOpen, onClose }: Props & { isOpen: boolean }) {
   const say = useSay()
   return (
     <Sheet isOpen={isOpen} title={say('money.pay_out_title', { payer: refund.payer_name })} onClose={onClose}>
-      {isOpen && <PayOutForm refund={refund} onClose={onClose} />}
+      {isOpen && <PayOutAsked refund={refund} onClose={onClose} />}
     </Sheet>
   )
 }

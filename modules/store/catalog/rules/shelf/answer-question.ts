@@ -65,7 +65,8 @@ function countsByName({ categories }: Shelf, { inCategories }: Sifted): Readonly
 }
 
 function answer(shelf: Shelf, question: Question, synonyms: Synonyms): ShelfAnswer {
-  const found = question.search === null ? null : searchShelf(shelf.index, question.search, synonyms)
+  const { search, isAsWritten } = question
+  const found = search === null ? null : searchShelf(shelf.index, search, { synonyms, isAsWritten })
   const sifted = sift(shelf, question, found && found.scores)
   const offers = offersFor(shelf, question)
   const orders = new Map<Sort, readonly number[]>()

@@ -23,7 +23,7 @@ function meanSame(meant: Meant, { index, synonyms }: Searched, text: string): vo
   const { vocabulary } = index
   for (const same of synonyms.of(text)) {
     mean(meant, [same, ...otherNumbers(same)].map(vocabulary.find), weights.same)
-    mean(meant, vocabulary.soundingLike(same), weights.sound)
+    mean(meant, vocabulary.saidAcross(same), weights.sound)
   }
 }
 
@@ -50,11 +50,13 @@ export function meaningOf(searched: Searched, text: string): Meant {
   const { vocabulary } = searched.index
   const meant: Meant = new Map()
   mean(meant, [vocabulary.find(text)], weights.exact)
-  mean(meant, otherNumbers(text).map(vocabulary.find), weights.number)
+  mean(meant, [...otherNumbers(text).map(vocabulary.find), ...vocabulary.writtenLike(text)], weights.number)
   meanSame(meant, searched, text)
   if (text.length > 1) mean(meant, vocabulary.startingWith(text), weights.prefix)
   if (isNative(text) && onShelf(searched, meant).size === 0) meanBegun(meant, searched, text)
-  mean(meant, vocabulary.soundingLike(text), weights.sound)
+  // Tamil does not write whether a sound is voiced: 'ball' sounds like its milk. Who wrote a word that is known meant that one.
+  const isKnown = onShelf(searched, meant).size > 0 || isKnownWord(searched, text)
+  mean(meant, isKnown ? vocabulary.saidAcross(text) : vocabulary.soundingLike(text), weights.sound)
   return onShelf(searched, meant)
 }
 
@@ -72,8 +74,15 @@ interface Slip {
   readonly text: string
 }
 
+/** Whether somebody wrote a word among the synonyms: it is right, though nothing of its meaning is sold. */
+function isKnownWord({ synonyms: { vocabulary } }: Searched, text: string): boolean {
+  const isExact = [text, ...otherNumbers(text)].some((word) => vocabulary.find(word) !== -1)
+  return isExact || vocabulary.saidAcross(text).length > 0
+}
+
 /** What was meant by a word that is nowhere on the shelf, as far as the slips go that are forgiven. */
 export function afterSlips(searched: Searched, text: string): Slip | null {
+  if (isKnownWord(searched, text)) return null
   const { index, synonyms } = searched
   const known = guessesFor(synonyms.vocabulary, text, () => true)
   const standing = guessesFor(index.vocabulary, text, (word) => index.frequency(word) > 0)

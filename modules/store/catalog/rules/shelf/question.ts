@@ -9,7 +9,11 @@ export interface Question {
   readonly priceMin: number | null
   readonly priceMax: number | null
   readonly inStock: boolean
+  /** Only what costs less than it did. */
+  readonly isOnOffer: boolean
   readonly search: string | null
+  /** No word of the search is taken for a slip. */
+  readonly isAsWritten: boolean
 }
 
 export interface Paging {
@@ -21,12 +25,15 @@ export interface Paging {
 /** The question for everything that is sold, or everything that one business sells. */
 export function everythingOf(business: string | null): Question {
   const chosen = new Map(business === null ? [] : [['seller', [business]]])
-  return { category: null, chosen, priceMin: null, priceMax: null, inStock: false, search: null }
+  const anyPrice = { priceMin: null, priceMax: null, isOnOffer: false }
+  return { category: null, chosen, ...anyPrice, inStock: false, search: null, isAsWritten: false }
 }
 
 /** One text for one question, whatever order its parts were sent in. */
-export function questionKey({ category, chosen, priceMin, priceMax, inStock, search }: Question): string {
+export function questionKey({ category, chosen, search, ...question }: Question): string {
+  const { priceMin, priceMax, inStock, isOnOffer, isAsWritten } = question
   const facets = [...chosen].map(([field, values]) => [field, [...values].sort()] as const)
   facets.sort(([left], [right]) => (left < right ? -1 : 1))
-  return JSON.stringify([category, facets, priceMin, priceMax, inStock, search?.toLowerCase() ?? null])
+  const words = search?.toLowerCase() ?? null
+  return JSON.stringify([category, facets, priceMin, priceMax, inStock, isOnOffer, words, isAsWritten])
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { wordsIn } from '#meta'
 import { synonymsIn } from '../synonyms.ts'
-import { wordsIn } from '../words-in.ts'
 import { searchShelf } from './search-shelf.ts'
+import { mayBeSlipOf } from './spelling-distance.ts'
 import { createWordIndex } from './word-index.ts'
 
 const titles = [
@@ -28,11 +29,11 @@ for (const [product, title] of titles.entries()) index.put(product, { title: wor
 
 /** Titles that are found, the best first. */
 function found(text: string): readonly string[] {
-  const scores = [...searchShelf(index, text, synonyms).scores]
+  const scores = [...searchShelf(index, text, { synonyms, isAsWritten: false }).scores]
   return scores.sort((left, right) => right[1] - left[1]).map(([product]) => titles[product] ?? '')
 }
 
-const correction = (text: string) => searchShelf(index, text, synonyms).correctedTo
+const correction = (text: string) => searchShelf(index, text, { synonyms, isAsWritten: false }).correctedTo
 
 test('a synonym is found in another script, in another number and after a slip', () => {
   const meant = {
@@ -59,7 +60,9 @@ test('a word of Hindi is on its way to what its beginning sounds like', () => {
   for (const [product, title] of ['Cotton saree', 'A sad bird', 'Water pot', 'Tin'].entries())
     both.put(product, { title: wordsIn(title), others: [] })
   const first = (text: string) =>
-    [...searchShelf(both, text, synonyms).scores].sort((left, right) => right[1] - left[1])[0]?.[0] ?? null
+    [...searchShelf(both, text, { synonyms, isAsWritten: false }).scores].sort(
+      (left, right) => right[1] - left[1],
+    )[0]?.[0] ?? null
   expect([first('साड़ी'), first('बर्त')]).toEqual([0, null])
   expect(['मट', 'मटक', 'मटका'].map(first)).toEqual([2, 2, 2])
   expect([found('साड़'), found('शह'), found('सा')]).toEqual([['Cotton saree'], ['Hills honey'], []])
@@ -69,7 +72,8 @@ test('a letter that is doubled may be written once beside another slip; a plural
   const metal = createWordIndex()
   for (const [product, title] of ['A biscuit tin', 'Steel tiffin', 'Chalks'].entries())
     metal.put(product, { title: wordsIn(title), others: [] })
-  const guessed = (text: string) => searchShelf(metal, text, synonymsIn([])).correctedTo
+  const guessed = (text: string) =>
+    searchShelf(metal, text, { synonyms: synonymsIn([]), isAsWritten: false }).correctedTo
   expect(['tifn', 'tifin', 'tiffn', 'chalk', 'chakli'].map(guessed)).toEqual([
     ...['tiffin', 'tiffin', 'tiffin', null, null],
   ])
@@ -100,7 +104,7 @@ test('an exact word comes before its synonyms, its plural and what sounds like i
   for (const [product, word] of ['lamps', 'diya', 'दीया', 'lamp'].entries())
     both.put(product, { title: [word], others: [] })
   const best = (text: string) =>
-    [...searchShelf(both, text, synonyms).scores].sort((a, b) => b[1] - a[1])[0]?.[0]
+    [...searchShelf(both, text, { synonyms, isAsWritten: false }).scores].sort((a, b) => b[1] - a[1])[0]?.[0]
   expect(['lamps', 'diya', 'दीया', 'lamp'].map(best)).toEqual([0, 1, 2, 3])
 })
 
@@ -109,6 +113,29 @@ test('a word that stands on the shelf is never taken for a slip', () => {
     ['Tools'],
     ['Seven bowls'],
     ['Spinning top'],
+  ])
+})
+
+test('A word that is known is never corrected, though nothing of that kind is sold', () => {
+  const shop = createWordIndex()
+  for (const [product, title] of ['Snap cards', 'A tail for a kite', 'पतंग', 'Elephant shop'].entries())
+    shop.put(product, { title: wordsIn(title), others: ['chair'] })
+  const words = synonymsIn(['bag, thaila, थैला', 'chain', 'soap, சோப்பு'])
+  const guessed = (text: string) =>
+    searchShelf(shop, text, { synonyms: words, isAsWritten: false }).correctedTo
+  expect(['soap', 'thaila', 'थैले', 'thailaa', 'chain', 'patang', 'chair'].map(guessed)).toEqual([
+    ...[null, null, null, null, null, null, null],
+  ])
+  expect(searchShelf(shop, 'soap', { synonyms: words, isAsWritten: false }).scores.size).toBe(0)
+  expect(['elephnt', 'snp', 'sanp', 'snapp'].map(guessed)).toEqual(['elephant', 'snap', 'snap', 'snap'])
+})
+
+test('Of words of four letters no letter is taken for another', () => {
+  expect(['soap', 'shoe', 'goat'].map((written) => mayBeSlipOf(written.replace(/^./, 'c'), written))).toEqual(
+    [...[false, false, false]],
+  )
+  expect([mayBeSlipOf('lamp', 'lapm'), mayBeSlipOf('lamps', 'lmps'), mayBeSlipOf('lam', 'lamp')]).toEqual([
+    ...[true, true, true],
   ])
 })
 

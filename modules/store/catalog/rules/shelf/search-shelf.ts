@@ -1,5 +1,5 @@
+import { wordsIn } from '#meta'
 import type { Synonyms } from '../synonyms.ts'
-import { wordsIn } from '../words-in.ts'
 import { afterSlips, meaningOf, meaningTogether, type Meant, type Searched } from './meaning-of.ts'
 import type { WordIndex } from './word-index.ts'
 
@@ -60,15 +60,21 @@ function meaningAt(searched: Searched, words: readonly string[], at: number): Me
   return own
 }
 
+interface Manner {
+  readonly synonyms: Synonyms
+  /** No word is taken for a slip. */
+  readonly isAsWritten: boolean
+}
+
 /** Searches the shelf for a text. */
-export function searchShelf(index: WordIndex, text: string, synonyms: Synonyms): Found {
+export function searchShelf(index: WordIndex, text: string, { synonyms, isAsWritten }: Manner): Found {
   const searched = { index, synonyms }
   const words = wordsIn(text).slice(0, MOST_WORDS)
   let isCorrected = false
   const parts = words.map((word, at) => {
     const meant = meaningAt(searched, words, at)
     if (meant.size > 0) return { word, meant }
-    const slip = afterSlips(searched, word)
+    const slip = isAsWritten ? null : afterSlips(searched, word)
     isCorrected ||= slip !== null
     return { word: slip?.text ?? word, meant: slip?.meant ?? meant }
   })

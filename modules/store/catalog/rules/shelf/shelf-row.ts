@@ -12,10 +12,14 @@ export interface ShelfRow {
   /** [attribute, value] in their order. */
   readonly attributes: string | null
   readonly price: number
+  /** The earlier price; null where it is not reduced. */
+  readonly compare_at_price: number | null
   readonly in_stock: 0 | 1
   readonly rating: number | null
   readonly reviews: number
   readonly display_order: number
   readonly created_on: string
   readonly words: string | null
+  /** The titles and the other texts in every other language; null where nothing is translated. */
+  readonly translated_texts: string | null
 }

@@ -51,6 +51,7 @@ function rowOf({ number, brand, sizes: own, category, price, isThere }: Made): S
       brand,
       price,
       in_stock: isThere,
+      compare_at_price: number % 2 === 0 ? price + 1 : null,
       rating: null,
       reviews: 0,
     },
@@ -58,7 +59,7 @@ function rowOf({ number, brand, sizes: own, category, price, isThere }: Made): S
     stall_offers: null,
     trail: category === null ? null : JSON.stringify(trails[category]),
     attributes: own.length === 0 ? null : JSON.stringify(own.map((size) => ['Size', size])),
-    ...{ display_order: number % 3, created_on: `2026-01-${number}`, words: null },
+    ...{ display_order: number % 3, created_on: `2026-01-${number}`, words: null, translated_texts: null },
   }
 }
 
@@ -68,6 +69,7 @@ const questions = record({
   size: uniqueArray(constantFrom(...sizes)),
   min: option(integer({ min: 1, max: 9 })),
   isThere: constantFrom(false, true),
+  isOnOffer: constantFrom(false, true),
 })
 
 type Asked = {
@@ -76,12 +78,21 @@ type Asked = {
   size: string[]
   min: number | null
   isThere: boolean
+  isOnOffer: boolean
 }
 
-function questionOf({ category, brand, size, min, isThere }: Asked): Question {
+function questionOf({ category, brand, size, min, isThere, isOnOffer }: Asked): Question {
   const all = [['brand', brand] as const, ['attributes.Size', size] as const]
   return {
-    ...{ category, search: null, priceMin: min, priceMax: null, inStock: isThere },
+    ...{
+      category,
+      search: null,
+      priceMin: min,
+      priceMax: null,
+      inStock: isThere,
+      isOnOffer,
+      isAsWritten: false,
+    },
     chosen: new Map(all.filter(([, values]) => values.length > 0)),
   }
 }
@@ -89,7 +100,7 @@ function questionOf({ category, brand, size, min, isThere }: Asked): Question {
 type Demand = (one: Made, asked: Asked) => boolean
 
 /** The rule, told plainly. */
-const demands: Readonly<Record<'category' | 'brand' | 'size' | 'price' | 'stock', Demand>> = {
+const demands: Readonly<Record<'category' | 'brand' | 'size' | 'price' | 'stock' | 'offer', Demand>> = {
   category: ({ category }, asked) =>
     asked.category === null ||
     (category !== null && trails[category].some(([, route]) => route === asked.category)),
@@ -97,6 +108,7 @@ const demands: Readonly<Record<'category' | 'brand' | 'size' | 'price' | 'stock'
   size: ({ sizes: own }, asked) => asked.size.length === 0 || own.some((size) => asked.size.includes(size)),
   price: ({ price }, { min }) => min === null || price >= min,
   stock: ({ isThere }, asked) => !asked.isThere || isThere === 1,
+  offer: ({ number }, asked) => !asked.isOnOffer || number % 2 === 0,
 }
 
 /** What is left by everything that is asked but `apart`. */
@@ -151,7 +163,14 @@ test('a shelf on which things come and go is as one that is filled at once, in e
           createAnswers()
             .answer(
               shelf,
-              questionOf({ category: null, brand: [], size: [], min: null, isThere: false }),
+              questionOf({
+                category: null,
+                brand: [],
+                size: [],
+                min: null,
+                isThere: false,
+                isOnOffer: false,
+              }),
               synonymsIn([]),
             )
             .page({ sort, start: 0, limit: 60 })
@@ -180,7 +199,16 @@ test('at a chosen stall things are sorted, bounded and counted by what that stal
     createAnswers().answer(
       shelf,
       {
-        ...{ category: null, search: null, priceMin: null, priceMax: null, inStock: false, ...bounds },
+        ...{
+          category: null,
+          search: null,
+          priceMin: null,
+          priceMax: null,
+          inStock: false,
+          isOnOffer: false,
+          isAsWritten: false,
+          ...bounds,
+        },
         chosen: new Map(stalls.length === 0 ? [] : [['seller', stalls]]),
       },
       synonymsIn([]),
@@ -200,7 +228,7 @@ test('an answer is kept until it is forgotten, whatever order its parts are aske
   const ask = (brand: string[]) =>
     answers.answer(
       shelf,
-      questionOf({ category: null, brand, size: [], min: null, isThere: false }),
+      questionOf({ category: null, brand, size: [], min: null, isThere: false, isOnOffer: false }),
       synonymsIn([]),
     )
   expect(ask(['Ants', 'Bees'])).toBe(ask(['Bees', 'Ants']))

@@ -1,5 +1,5 @@
+import { wordsIn } from '#meta'
 import { AFTER_TITLE } from '../search-words.ts'
-import { wordsIn } from '../words-in.ts'
 import { createCategories } from './categories.ts'
 import { createFacetValues, type FacetValues } from './facet-values.ts'
 import { textRows } from './read-lists.ts'
@@ -19,6 +19,8 @@ function createColumns() {
     categories: new Array<number>(),
     prices: new Array<number>(),
     inStock: new Array<0 | 1>(),
+    /** Whether the price is lower than it was. */
+    onOffer: new Array<boolean>(),
     orders: new Array<number>(),
     created: new Array<string>(),
     ratings: new Array<number>(),
@@ -31,6 +33,7 @@ function createColumns() {
 function putFigures(columns: ReturnType<typeof createColumns>, number: number, row: ShelfRow): void {
   columns.prices[number] = row.price
   columns.inStock[number] = row.in_stock
+  columns.onOffer[number] = (row.compare_at_price ?? 0) > row.price
   columns.orders[number] = row.display_order
   columns.created[number] = row.created_on
   columns.ratings[number] = row.rating ?? 0
@@ -46,11 +49,15 @@ function sharedWords({ brand, sellers, trail }: ShelfRow): readonly string[] {
 
 const isWord = (word: string) => word !== ''
 
-function wordsOf({ title, words }: ShelfRow, shared: readonly string[]) {
+function wordsOf({ title, words, translated_texts }: ShelfRow, shared: readonly string[]) {
   const [inTitle = '', others = ''] = (words ?? '').split(AFTER_TITLE)
+  const [titles = [], texts = []] = textRows(translated_texts)
   return {
-    title: words === null ? wordsIn(title) : inTitle.split(' ').filter(isWord),
-    others: [...others.split(' ').filter(isWord), ...shared],
+    title: [
+      ...(words === null ? wordsIn(title) : inTitle.split(' ').filter(isWord)),
+      ...titles.flatMap(wordsIn),
+    ],
+    others: [...others.split(' ').filter(isWord), ...texts.flatMap(wordsIn), ...shared],
   }
 }
 

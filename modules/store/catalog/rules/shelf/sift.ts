@@ -125,6 +125,7 @@ export function sift(shelf: Shelf, question: Question, found: Found): Sifted {
 
   const take = (product: number) => {
     if (columns.isThere[product] !== true) return
+    if (question.isOnOffer && columns.onOffer[product] !== true) return
     const category = columns.categories[product] ?? -1
     const fails = failsOf(product)
     if ((fails & ~PRICE) === 0) widen(range, offers.price(product))

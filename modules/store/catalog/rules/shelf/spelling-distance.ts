@@ -59,7 +59,17 @@ export function slipsIn(word: string): number {
   return word.length < 7 ? 1 : 2
 }
 
-/** Three letters may only lack one, and not the first: 'lmp' is 'lamp', and 'pot' is neither 'top' nor 'spot'. */
+/** Letters of words up to here are not taken for others: 'soap' is a word of its own and no 'snap'. */
+const SHORT = 4
+
+const sortedLetters = (word: string) => [...word].toSorted().join('')
+
+/**
+ * Three letters may only lack one, and not the first: 'lmp' is 'lamp', and 'pot' is neither 'top' nor 'spot'. Of four, one
+ * may be missing, too much or in another place.
+ */
 export function mayBeSlipOf(meant: string, written: string): boolean {
-  return written.length > 3 || (meant.length === 4 && meant[0] === written[0])
+  if (written.length > SHORT) return true
+  if (written.length < SHORT) return meant.length === SHORT && meant[0] === written[0]
+  return meant.length !== SHORT || sortedLetters(meant) === sortedLetters(written)
 }

@@ -1,6 +1,6 @@
+import { wordsIn } from '#meta'
 import type { Crumb } from '../product-list.ts'
 import type { Synonyms } from '../synonyms.ts'
-import { wordsIn } from '../words-in.ts'
 import type { createAnswers } from './answer-question.ts'
 import { everythingOf, type Question } from './question.ts'
 import type { Shelf } from './shelf.ts'

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../native-forms.ts'
 import { isNative, isTamil } from '../romanise.ts'
 import { areSaidAlike, doesBeginAlike } from '../sound-of.ts'
 import { createSortedTexts } from './sorted-texts.ts'
@@ -46,6 +47,15 @@ export function createVocabulary() {
     /** Words of the other script that sound the same; in one script spelling tells words apart better. */
     soundingLike: (text: string) =>
       sounds.soundingAs(text).filter((number) => isSameAcross(text, texts[number] ?? '')),
+    /** The same, but for sounds that Tamil writes with one letter: 'shop' is no சோப்பு. */
+    saidAcross: (text: string) =>
+      sounds.soundingAs(text).filter((number) => isSaidAcross(text, texts[number] ?? '')),
+    /** Words of Hindi that are the same but for marks that many leave out. */
+    writtenLike(text: string): readonly number[] {
+      if (!isNative(text)) return []
+      const plain = withoutMarks(text)
+      return sounds.soundingAs(text).filter((number) => withoutMarks(texts[number] ?? '') === plain)
+    },
     /** Words of the other script that begin as a word sounds that is not written to its end. */
     soundingFrom: (begun: string) =>
       sounds.soundingFrom(begun).filter((number) => doesBeginAcross(begun, texts[number] ?? '')),
@@ -75,6 +85,10 @@ export function createVocabulary() {
 function isSameAcross(one: string, other: string): boolean {
   if (isNative(one) === isNative(other)) return false
   return isTamil(one) || isTamil(other) || areSaidAlike(one, other)
+}
+
+function isSaidAcross(one: string, other: string): boolean {
+  return isNative(one) !== isNative(other) && areSaidAlike(one, other)
 }
 
 function doesBeginAcross(begun: string, word: string): boolean {

@@ -73,6 +73,7 @@ export const checkIn = {
   'check_in.search_help': 'Of the guest, or of whoever registered.',
   'check_in.nobody_found': 'Nobody of that name is on the list.',
   'check_in.more_found': plural('count', { one: '# more: type on', other: '# more: type on' }),
+  'check_in.with_others': 'With {names} ({count} people)',
   'check_in.registered_by': 'Registered by {name}',
   'check_in.let_in': 'Let in',
   'check_in.let_in_name': 'Let {name} in',

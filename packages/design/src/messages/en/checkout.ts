@@ -2,12 +2,12 @@ import { plural } from '../message.ts'
 
 export const checkout = {
   'checkout.lead': "You'll review everything before you pay.",
-  'checkout.things': plural('count', { one: '# thing', other: '# things' }),
+  'checkout.things': plural('count', { one: '# item', other: '# items' }),
   'checkout.parcels': plural('count', { one: 'in # parcel', other: 'in # parcels' }),
   'checkout.parcel_of': 'Parcel {number} of {total}',
   'checkout.empty_title': 'Your cart is empty',
   'checkout.empty_text': 'Add items to your cart to place an order.',
-  'checkout.see_shop': 'See what there is',
+  'checkout.see_shop': 'Browse categories',
   'checkout.paid_beside_title': "We're checking your payment",
   'checkout.paid_beside_text':
     'If you were charged twice, we refund the extra amount automatically. Your order shows what was paid.',
@@ -22,6 +22,8 @@ export const checkout = {
   'checkout.use_contact': 'Save contact details',
   'checkout.change_address': 'Change where it is delivered',
   'checkout.change': 'Change',
+  'checkout.change_delivery': 'Change the delivery option',
+  'checkout.change_payment': 'Change the payment method',
   'checkout.for_invoice': 'E-mail and GSTIN of the invoice',
   'checkout.email': 'E-mail',
   'checkout.email_help': 'The order and its invoice are sent there.',
@@ -43,12 +45,13 @@ export const checkout = {
   'checkout.on_day': 'On {day}',
   'checkout.when': 'Choose a delivery slot',
   'checkout.any_time': 'Any time of the day',
-  'checkout.not_served': 'Give another address, or take it out of the cart.',
-  'checkout.fetch_instead': 'Fetch it yourself, or give another address.',
+  'checkout.not_served': 'Use another address, or remove the item from your cart.',
+  'checkout.fetch_instead': 'Choose pickup, or use another address.',
   'checkout.other_address': 'Another address',
-  'checkout.choose_delivery': 'Something is not delivered there: fetch it yourself, or give another address.',
+  'checkout.choose_delivery':
+    "We don't deliver some items to this address. Choose pickup, or use another address.",
   'checkout.cannot_come':
-    'Something is not delivered there: give another address, or take it out of the cart.',
+    "We don't deliver some items to this address. Use another address, or remove them from your cart.",
 
   'checkout.pay_with': 'Pay with',
   'checkout.online': 'Online',
@@ -58,9 +61,9 @@ export const checkout = {
   'checkout.cod_text': 'Pay when the parcel is handed to you.',
   'checkout.cod_no': 'Not for this order.',
   'checkout.cod_limit': 'Not for this order: up to {amount} can be paid in cash.',
-  'checkout.cod_not_for_this': 'Not for this order: something of {seller} is not sold for cash on delivery.',
-  'checkout.cod_not_there': 'Not at this PIN code: nobody takes cash there.',
-  'checkout.cod_nothing_brought': 'Not for this order: what comes from {seller} is not brought to a door.',
+  'checkout.cod_not_for_this': 'Not available: an item from {seller} cannot be paid in cash.',
+  'checkout.cod_not_there': 'Not available at this PIN code.',
+  'checkout.cod_nothing_brought': 'Not available: items from {seller} are not delivered to your address.',
 
   'checkout.coupon': 'Coupon',
   'checkout.apply': 'Apply',

@@ -128,4 +128,9 @@ export const deskForm = {
   'desk.history_failed': 'The earlier changes could not be fetched.',
   'desk.go_back': 'Go back',
   'desk.beside': 'About this document',
+  'desk.section_add': 'Add: {label}',
+  'desk.section_up': 'Move {number} up',
+  'desk.section_down': 'Move {number} down',
+  'desk.section_fills_itself':
+    'Nothing to fill in here. This section shows what is published in the shop, the calendar or the gallery.',
 } satisfies Messages

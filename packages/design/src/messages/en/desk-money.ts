@@ -69,7 +69,7 @@ export const deskMoney = {
   'money.payee_name': 'Account holder',
   'money.payee_account': 'Account number',
   'money.payee_ifsc': 'IFSC',
-  'money.payee_known': 'Saved: {payee}. Leave empty to pay there.',
+  'money.payee_said': 'The payer asked for {way}. Check it before you pay.',
   'money.refund_failed_badge': 'Failed at the bank',
   'money.courier_cash': 'Cash with couriers',
   'money.courier_oldest': 'Oldest from {day}',

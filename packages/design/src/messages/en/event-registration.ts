@@ -5,6 +5,13 @@ export const eventRegistration = {
   'event_registration.title': 'Your registration',
   'event_registration.my_lead': 'Everything you have registered for, on this device or signed in.',
   'event_registration.who': 'Who is coming?',
+  'event_registration.children': 'Your children',
+  'event_registration.children_help': 'Select who is coming. We fill in the name and age.',
+  'event_registration.children_sign_in':
+    'Is your child at the school? Sign in to select your children and fill in your contact details.',
+  'event_registration.companions': 'Who else comes on this ticket?',
+  'event_registration.companion': 'Full name of person {number}',
+  'event_registration.with_others': 'With {names}',
   'event_registration.person': 'Person {number}',
   'event_registration.somebody': 'Somebody',
   'event_registration.full_name': 'Full name',

@@ -8,6 +8,7 @@ export const family = {
   'family.signed_out_text':
     'Cards, fees and consents of your children. Sign in with the phone number that the school has.',
   'family.register_new': 'Register a child',
+  'family.receipts': 'Your receipts',
   'family.renew': 'Renew for the next year',
   'family.empty_title': 'No children linked yet',
   'family.empty_text':

@@ -13,7 +13,7 @@ export const pages = {
   'pages.soon_seller': 'Bring what you make to the fair.',
   'pages.soon_affiliate': 'Tell others about the fair and earn with every order.',
   'pages.page': 'Page',
-  'pages.soon_cart': 'What you choose waits here until you pay, one parcel for each stall.',
+  'pages.soon_cart': 'Your items stay here until you pay, one parcel for each seller.',
   'pages.soon_points': 'A few points with every order, and what they buy.',
   'pages.soon_wallet': 'Refunds and gift cards in one place, each rupee accounted for.',
   'pages.soon_wishlist': 'Tap a heart, and it waits here on every phone you sign in with.',

@@ -38,7 +38,7 @@ export const reviews = {
   'reviews.questions': 'Questions',
   'reviews.no_questions': 'Nobody has asked anything yet.',
   'reviews.asked_by': '{name} asks, {day}',
-  'reviews.of_stall': 'the stall',
+  'reviews.of_stall': 'the seller',
   'reviews.of_office': 'the office',
   'reviews.of_buyer': 'bought it here',
   'reviews.no_answers': 'No answer yet.',

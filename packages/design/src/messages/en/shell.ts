@@ -39,7 +39,7 @@ export const shell = {
   'shell.search': 'Search',
   'shell.search_placeholder': 'Search pots, books, kites',
   'shell.cart': 'Cart',
-  'shell.cart_count': plural('count', { one: 'Cart, # thing', other: 'Cart, # things' }),
+  'shell.cart_count': plural('count', { one: 'Cart, # item', other: 'Cart, # items' }),
   'shell.deliver_to': 'Deliver to {place}',
   'shell.choose_place': 'Choose your place',
   'shell.language': 'Language',

@@ -40,4 +40,5 @@ export const signIn = {
   'sign_in.title': 'Sign in or create an account',
   'sign_in.no_country':
     "We can't send codes to numbers of this country. Use an Indian mobile number, or sign in with your password.",
+  'sign_in.find_order': 'Find my order',
 } satisfies Messages

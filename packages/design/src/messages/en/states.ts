@@ -12,11 +12,11 @@ export const states = {
   'states.offline_text': 'This needs a connection. It opens as soon as you are back.',
   'states.offline_since': 'You are offline. This is what we had at {time}.',
   'states.stale_since': 'Your list from {time} is below. Nothing you typed is lost.',
-  'states.not_found_title': 'This stall has moved on',
+  'states.not_found_title': 'Page not found',
   'states.not_found_text': 'The page is not here any more, or never was.',
   'states.go_home': 'Go to the home page',
   'states.too_busy': 'Many people are here at once. Please try again in a minute.',
   'states.load_more': 'Show more',
-  'states.coming_soon_title': 'This stall opens soon',
+  'states.coming_soon_title': 'Coming soon',
   'states.coming_soon_text': 'We are still setting it up. Look around the fair meanwhile.',
 } satisfies Messages

@@ -99,4 +99,10 @@ export const volunteers = {
   'volunteers.consent_expired':
     'This link has expired or was already used. Contact the office for a new one.',
   'volunteers.consent_retry': 'Try again',
+  'volunteers.applications_title': 'My applications',
+  'volunteers.application_sent': 'Sent on {day}',
+  'volunteers.application_new': 'Being looked at',
+  'volunteers.application_accepted': 'Accepted',
+  'volunteers.application_declined': 'Declined',
+  'volunteers.application_consent': 'Waits for a guardian’s consent',
 } satisfies Messages

@@ -3,7 +3,7 @@ import { plural, type Messages } from '../message.ts'
 export const wishlist = {
   'wishlist.title': 'What you would like',
   'wishlist.first_list': 'Wishlist',
-  'wishlist.things': plural('count', { one: '# thing', other: '# things' }),
+  'wishlist.things': plural('count', { one: '# item', other: '# items' }),
   'wishlist.to_cart': 'Move to cart',
   'wishlist.in_cart': '{product} is in your cart now.',
   'wishlist.see_cart': 'See the cart',
@@ -32,7 +32,7 @@ export const wishlist = {
   'wishlist.unshare': 'End all links',
   'wishlist.is_shared': 'Shared by a link',
   'wishlist.empty_list': 'Nothing on this list yet.',
-  'wishlist.look_around': 'Look at the stalls',
+  'wishlist.look_around': 'Browse categories',
   'wishlist.move_to': 'Move to another list',
   'wishlist.failed': 'That did not get through. Nothing changed; please try again.',
   'wishlist.shared_by': 'A list of {name}',

@@ -71,6 +71,7 @@ export const checkIn: Translation<typeof english> = {
   'check_in.search_help': 'अतिथि का, या जिसने पंजीकरण किया।',
   'check_in.nobody_found': 'इस नाम का कोई सूची में नहीं है।',
   'check_in.more_found': plural('count', { one: '# और: आगे लिखें', other: '# और: आगे लिखें' }),
+  'check_in.with_others': 'साथ में {names} ({count} लोग)',
   'check_in.registered_by': 'पंजीकरण: {name}',
   'check_in.let_in': 'अंदर आने दें',
   'check_in.let_in_name': '{name} को अंदर आने दें',

@@ -125,4 +125,8 @@ export const deskForm: Translation<typeof source> = {
   'desk.history_failed': 'पिछले बदलाव नहीं मिल सके।',
   'desk.go_back': 'वापस',
   'desk.beside': 'इस दस्तावेज़ के बारे में',
+  'desk.section_add': 'जोड़ें: {label}',
+  'desk.section_up': '{number} को ऊपर ले जाएँ',
+  'desk.section_down': '{number} को नीचे ले जाएँ',
+  'desk.section_fills_itself': 'यहाँ कुछ भरना नहीं है। यह हिस्सा दुकान, कैलेंडर या गैलरी में प्रकाशित चीज़ें दिखाता है।',
 }

@@ -66,7 +66,7 @@ export const deskMoney: Translation<typeof source> = {
   'money.payee_name': 'खाताधारक',
   'money.payee_account': 'खाता संख्या',
   'money.payee_ifsc': 'IFSC कोड',
-  'money.payee_known': 'सहेजा हुआ: {payee}। वहीं भेजने के लिए खाली छोड़ें।',
+  'money.payee_said': 'पाने वाले ने {way} माँगा है। भेजने से पहले जाँच लें।',
   'money.refund_failed_badge': 'बैंक में विफल',
   'money.courier_cash': 'कूरियर के पास नकद',
   'money.courier_oldest': 'सबसे पुराना: {day}',

@@ -5,6 +5,13 @@ export const eventRegistration: Translation<typeof source> = {
   'event_registration.title': 'आपका पंजीकरण',
   'event_registration.my_lead': 'आपने जिन कार्यक्रमों के लिए पंजीकरण किया है, इस उपकरण पर या साइन इन करके।',
   'event_registration.who': 'कौन-कौन आ रहा है?',
+  'event_registration.children': 'आपके बच्चे',
+  'event_registration.children_help': 'चुनें कि कौन आ रहा है। नाम और उम्र अपने-आप भर जाएँगे।',
+  'event_registration.children_sign_in':
+    'क्या आपका बच्चा इस स्कूल में पढ़ता है? साइन इन करें, फिर बच्चों को चुनें; आपका संपर्क भी भर जाएगा।',
+  'event_registration.companions': 'इस टिकट पर और कौन आ रहा है?',
+  'event_registration.companion': 'व्यक्ति {number} का पूरा नाम',
+  'event_registration.with_others': 'साथ में {names}',
   'event_registration.person': 'व्यक्ति {number}',
   'event_registration.somebody': 'कोई',
   'event_registration.full_name': 'पूरा नाम',

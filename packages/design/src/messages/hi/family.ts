@@ -7,6 +7,7 @@ export const family: Translation<typeof source> = {
   'family.signed_out_title': 'आपके बच्चे, एक ही जगह',
   'family.signed_out_text': 'आपके बच्चों के कार्ड, शुल्क और सहमतियाँ। उस फ़ोन नंबर से आएँ, जो स्कूल के पास है।',
   'family.register_new': 'बच्चे का पंजीकरण करें',
+  'family.receipts': 'आपकी रसीदें',
   'family.renew': 'अगले साल का नवीनीकरण',
   'family.empty_title': 'अभी कोई बच्चा नहीं जुड़ा है',
   'family.empty_text':

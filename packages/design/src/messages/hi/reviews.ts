@@ -37,7 +37,7 @@ export const reviews: Translation<typeof english> = {
   'reviews.questions': 'सवाल',
   'reviews.no_questions': 'अभी तक किसी ने कुछ नहीं पूछा।',
   'reviews.asked_by': '{name} का सवाल, {day}',
-  'reviews.of_stall': 'दुकान',
+  'reviews.of_stall': 'विक्रेता',
   'reviews.of_office': 'कार्यालय',
   'reviews.of_buyer': 'यहीं से ख़रीदा',
   'reviews.no_answers': 'अभी कोई जवाब नहीं।',

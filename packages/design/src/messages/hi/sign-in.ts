@@ -38,4 +38,5 @@ export const signIn: Translation<typeof source> = {
   'sign_in.still_in': 'साइन आउट नहीं हो सका। इंटरनेट जाँचकर फिर कोशिश करें।',
   'sign_in.title': 'साइन इन करें या खाता बनाएँ',
   'sign_in.no_country': 'इस देश के नंबरों पर हम कोड नहीं भेज सकते। भारतीय मोबाइल नंबर डालें, या पासवर्ड से साइन इन करें।',
+  'sign_in.find_order': 'मेरा ऑर्डर खोजें',
 }

@@ -12,11 +12,11 @@ export const states: Translation<typeof source> = {
   'states.offline_text': 'इसके लिए इंटरनेट चाहिए। जुड़ते ही यह खुल जाएगा।',
   'states.offline_since': 'आप ऑफ़लाइन हैं। यह {time} तक की जानकारी है।',
   'states.stale_since': '{time} की आपकी सूची नीचे है। आपका लिखा हुआ सुरक्षित है।',
-  'states.not_found_title': 'यह दुकान यहाँ से चली गई',
+  'states.not_found_title': 'पेज नहीं मिला',
   'states.not_found_text': 'यह पृष्ठ अब यहाँ नहीं है, या कभी था ही नहीं।',
   'states.go_home': 'होम पर जाएँ',
   'states.too_busy': 'अभी बहुत लोग आए हैं। एक मिनट में फिर कोशिश करें।',
   'states.load_more': 'और दिखाएँ',
-  'states.coming_soon_title': 'यह दुकान जल्द खुलेगी',
+  'states.coming_soon_title': 'जल्द आ रहा है',
   'states.coming_soon_text': 'हम इसे सजा रहे हैं। तब तक मेला घूमिए।',
 }

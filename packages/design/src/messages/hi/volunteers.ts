@@ -97,4 +97,10 @@ export const volunteers: Translation<typeof source> = {
   'volunteers.consent_expired':
     'इस लिंक का समय बीत गया है या इसका उपयोग हो चुका है। नए लिंक के लिए कार्यालय से संपर्क करें।',
   'volunteers.consent_retry': 'फिर कोशिश करें',
+  'volunteers.applications_title': 'मेरे आवेदन',
+  'volunteers.application_sent': '{day} को भेजा',
+  'volunteers.application_new': 'विचार हो रहा है',
+  'volunteers.application_accepted': 'स्वीकृत',
+  'volunteers.application_declined': 'अस्वीकृत',
+  'volunteers.application_consent': 'अभिभावक की सहमति बाकी',
 }

@@ -4,7 +4,7 @@ import { plural, type Translation } from '../message.ts'
 export const wishlist: Translation<typeof source> = {
   'wishlist.title': 'जो आपको पसंद है',
   'wishlist.first_list': 'पसंद सूची',
-  'wishlist.things': plural('count', { one: '# चीज़', other: '# चीज़ें' }),
+  'wishlist.things': plural('count', { one: '# सामान', other: '# सामान' }),
   'wishlist.to_cart': 'टोकरी में ले जाएँ',
   'wishlist.in_cart': '{product} अब आपकी टोकरी में है।',
   'wishlist.see_cart': 'टोकरी देखें',
@@ -33,7 +33,7 @@ export const wishlist: Translation<typeof source> = {
   'wishlist.unshare': 'सब लिंक बंद करें',
   'wishlist.is_shared': 'लिंक से साझा है',
   'wishlist.empty_list': 'इस सूची में अभी कुछ नहीं है।',
-  'wishlist.look_around': 'दुकानें देखें',
+  'wishlist.look_around': 'श्रेणियाँ देखें',
   'wishlist.move_to': 'दूसरी सूची में ले जाएँ',
   'wishlist.failed': 'यह पहुँच नहीं पाया। कुछ नहीं बदला; फिर कोशिश करें।',
   'wishlist.shared_by': '{name} की सूची',

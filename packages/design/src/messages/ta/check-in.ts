@@ -74,6 +74,7 @@ export const checkIn: Translation<typeof english> = {
     one: 'இன்னும் #: மேலும் எழுதுங்கள்',
     other: 'இன்னும் #: மேலும் எழுதுங்கள்',
   }),
+  'check_in.with_others': 'உடன்: {names} ({count} பேர்)',
   'check_in.registered_by': 'பதிவு செய்தவர்: {name}',
   'check_in.let_in': 'உள்ளே விடு',
   'check_in.let_in_name': '{name} ஐ உள்ளே விடு',

@@ -8,7 +8,7 @@ export const checkout: Translation<typeof source> = {
   'checkout.parcel_of': '{total} இல் பார்சல் {number}',
   'checkout.empty_title': 'உங்கள் கார்ட் காலியாக உள்ளது',
   'checkout.empty_text': 'ஆர்டர் செய்ய கார்ட்டில் பொருட்களைச் சேருங்கள்.',
-  'checkout.see_shop': 'என்ன இருக்கிறது என்று பார்க்க',
+  'checkout.see_shop': 'வகைகளைப் பாருங்கள்',
   'checkout.paid_beside_title': 'உங்கள் கட்டணத்தைச் சரிபார்க்கிறோம்',
   'checkout.paid_beside_text':
     'இரண்டு முறை பணம் பிடிக்கப்பட்டிருந்தால், கூடுதல் தொகை தானாகத் திரும்பக் கிடைக்கும். எவ்வளவு செலுத்தப்பட்டது என்பதை ஆர்டரில் பார்க்கலாம்.',
@@ -23,6 +23,8 @@ export const checkout: Translation<typeof source> = {
   'checkout.use_contact': 'தொடர்பு விவரங்களைச் சேமி',
   'checkout.change_address': 'சேர்க்கும் இடத்தை மாற்ற',
   'checkout.change': 'மாற்ற',
+  'checkout.change_delivery': 'டெலிவரி முறையை மாற்று',
+  'checkout.change_payment': 'பணம் செலுத்தும் முறையை மாற்று',
   'checkout.for_invoice': 'ரசீதுக்கான மின்னஞ்சலும் ஜிஎஸ்டிஐஎன்னும்',
   'checkout.email': 'மின்னஞ்சல்',
   'checkout.email_help': 'ஆர்டரும் அதன் ரசீதும் இங்கே அனுப்பப்படும்.',
@@ -44,12 +46,13 @@ export const checkout: Translation<typeof source> = {
   'checkout.on_day': '{day} அன்று',
   'checkout.when': 'டெலிவரி நேரத்தைத் தேர்ந்தெடுங்கள்',
   'checkout.any_time': 'நாளின் எந்த நேரமும்',
-  'checkout.not_served': 'வேறு முகவரி கொடுங்கள், அல்லது கூடையிலிருந்து எடுத்துவிடுங்கள்.',
-  'checkout.fetch_instead': 'நேரில் பெற்றுக்கொள்ளுங்கள், அல்லது வேறு முகவரி கொடுங்கள்.',
+  'checkout.not_served': 'வேறு முகவரியைப் பயன்படுத்துங்கள், அல்லது பொருளைக் கார்ட்டிலிருந்து நீக்குங்கள்.',
+  'checkout.fetch_instead': 'நேரில் பெறுவதைத் தேர்ந்தெடுங்கள், அல்லது வேறு முகவரி கொடுங்கள்.',
   'checkout.other_address': 'வேறு முகவரி',
-  'checkout.choose_delivery': 'ஏதோ ஒன்று அங்கே சேர்க்கப்படாது: நேரில் பெற்றுக்கொள்ளுங்கள், அல்லது வேறு முகவரி கொடுங்கள்.',
+  'checkout.choose_delivery':
+    'சில பொருட்களுக்கு இந்த முகவரிக்கு டெலிவரி இல்லை. நேரில் பெறுவதைத் தேர்ந்தெடுங்கள், அல்லது வேறு முகவரி கொடுங்கள்.',
   'checkout.cannot_come':
-    'ஏதோ ஒன்று அங்கே சேர்க்கப்படாது: வேறு முகவரி கொடுங்கள், அல்லது அதைக் கூடையிலிருந்து எடுத்துவிடுங்கள்.',
+    'சில பொருட்களுக்கு இந்த முகவரிக்கு டெலிவரி இல்லை. வேறு முகவரி கொடுங்கள், அல்லது அவற்றைக் கார்ட்டிலிருந்து நீக்குங்கள்.',
 
   'checkout.pay_with': 'எப்படிச் செலுத்த',
   'checkout.online': 'இணையத்தில்',
@@ -59,10 +62,9 @@ export const checkout: Translation<typeof source> = {
   'checkout.cod_text': 'பார்சல் கைக்கு வந்ததும் செலுத்துங்கள்.',
   'checkout.cod_no': 'இந்த ஆர்டருக்கு இல்லை.',
   'checkout.cod_limit': 'இந்த ஆர்டருக்கு இல்லை: {amount} வரை மட்டுமே ரொக்கமாகச் செலுத்தலாம்.',
-  'checkout.cod_not_for_this':
-    'இந்த ஆர்டருக்கு இல்லை: {seller} விற்கும் ஏதோ ஒன்று பொருள் வரும்போது ரொக்கத்துக்குக் கிடைக்காது.',
-  'checkout.cod_not_there': 'இந்த அஞ்சல் குறியீட்டில் இல்லை: அங்கே ரொக்கம் பெறுவதில்லை.',
-  'checkout.cod_nothing_brought': 'இந்த ஆர்டருக்கு இல்லை: {seller} தருவது வாசல் வரை வராது.',
+  'checkout.cod_not_for_this': 'கிடைக்காது: {seller} விற்கும் ஒரு பொருளுக்கு ரொக்கமாகச் செலுத்த முடியாது.',
+  'checkout.cod_not_there': 'இந்தப் பின்கோடில் கிடைக்காது.',
+  'checkout.cod_nothing_brought': 'கிடைக்காது: {seller} பொருட்கள் உங்கள் முகவரிக்கு டெலிவரி செய்யப்படுவதில்லை.',
 
   'checkout.coupon': 'கூப்பன்',
   'checkout.apply': 'பயன்படுத்து',

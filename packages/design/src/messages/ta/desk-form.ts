@@ -128,4 +128,9 @@ export const deskForm: Translation<typeof source> = {
   'desk.history_failed': 'முந்தைய மாற்றங்களைப் பெற முடியவில்லை.',
   'desk.go_back': 'திரும்பு',
   'desk.beside': 'இந்த ஆவணம் பற்றி',
+  'desk.section_add': 'சேர்: {label}',
+  'desk.section_up': '{number} ஐ மேலே நகர்த்து',
+  'desk.section_down': '{number} ஐக் கீழே நகர்த்து',
+  'desk.section_fills_itself':
+    'இங்கே நிரப்ப எதுவும் இல்லை. கடை, நாட்காட்டி அல்லது படத்தொகுப்பில் வெளியிட்டவற்றை இந்தப் பகுதி காட்டும்.',
 }

@@ -69,7 +69,7 @@ export const deskMoney: Translation<typeof source> = {
   'money.payee_name': 'கணக்கு வைத்திருப்பவர்',
   'money.payee_account': 'கணக்கு எண்',
   'money.payee_ifsc': 'IFSC குறியீடு',
-  'money.payee_known': 'சேமித்தது: {payee}. அங்கேயே செலுத்த காலியாக விடவும்.',
+  'money.payee_said': 'பெறுபவர் {way} வழியாகக் கேட்டுள்ளார். செலுத்தும் முன் சரிபார்க்கவும்.',
   'money.refund_failed_badge': 'வங்கியில் தோல்வி',
   'money.courier_cash': 'கூரியரிடம் உள்ள ரொக்கம்',
   'money.courier_oldest': 'மிகப் பழையது: {day}',

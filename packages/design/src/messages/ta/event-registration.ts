@@ -5,6 +5,13 @@ export const eventRegistration: Translation<typeof source> = {
   'event_registration.title': 'உங்கள் பதிவு',
   'event_registration.my_lead': 'இந்தச் சாதனத்தில் அல்லது உள்நுழைந்து நீங்கள் பதிவு செய்தவை எல்லாம்.',
   'event_registration.who': 'யார் யார் வருகிறார்கள்?',
+  'event_registration.children': 'உங்கள் பிள்ளைகள்',
+  'event_registration.children_help': 'யார் வருகிறார்கள் என்று தேர்ந்தெடுங்கள். பெயரும் வயதும் தானாக நிரம்பும்.',
+  'event_registration.children_sign_in':
+    'உங்கள் பிள்ளை இந்தப் பள்ளியில் படிக்கிறாரா? உள்நுழைந்தால் பிள்ளைகளைத் தேர்ந்தெடுக்கலாம்; உங்கள் தொடர்பு விவரங்களும் நிரம்பும்.',
+  'event_registration.companions': 'இந்த நுழைவுச்சீட்டில் வேறு யார் வருகிறார்கள்?',
+  'event_registration.companion': 'நபர் {number} முழுப் பெயர்',
+  'event_registration.with_others': 'உடன்: {names}',
   'event_registration.person': 'நபர் {number}',
   'event_registration.somebody': 'ஒருவர்',
   'event_registration.full_name': 'முழுப் பெயர்',

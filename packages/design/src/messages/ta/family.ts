@@ -8,6 +8,7 @@ export const family: Translation<typeof source> = {
   'family.signed_out_text':
     'உங்கள் குழந்தைகளின் அட்டைகள், கட்டணங்கள், ஒப்புதல்கள். பள்ளியிடம் உள்ள தொலைபேசி எண்ணுடன் உள்ளே வாருங்கள்.',
   'family.register_new': 'குழந்தையைப் பதிவுசெய்',
+  'family.receipts': 'உங்கள் ரசீதுகள்',
   'family.renew': 'அடுத்த ஆண்டுக்குப் புதுப்பி',
   'family.empty_title': 'இன்னும் குழந்தைகள் இணைக்கப்படவில்லை',
   'family.empty_text':

@@ -37,7 +37,7 @@ export const reviews: Translation<typeof english> = {
   'reviews.questions': 'கேள்விகள்',
   'reviews.no_questions': 'இன்னும் யாரும் எதுவும் கேட்கவில்லை.',
   'reviews.asked_by': '{name} கேட்கிறார், {day}',
-  'reviews.of_stall': 'கடை',
+  'reviews.of_stall': 'விற்பனையாளர்',
   'reviews.of_office': 'அலுவலகம்',
   'reviews.of_buyer': 'இங்கே வாங்கினார்',
   'reviews.no_answers': 'இன்னும் பதில் இல்லை.',

@@ -8,7 +8,7 @@ export const store: Translation<typeof source> = {
   'store.sold_out': 'விற்றுத் தீர்ந்தது',
   'store.save': '{product} விருப்பத்தில் சேர்',
   'store.only_of': '{name} விற்பவை மட்டும்',
-  'store.change_store': 'வேறு கடை',
+  'store.change_store': 'கடையை மாற்று',
   'store.all_stores': 'எல்லாக் கடைகளையும் காட்டு',
   'store.add_to_cart': 'கூடையில் சேர்',
   'store.added_to_cart': 'உங்கள் கூடையில் சேர்ந்தது',

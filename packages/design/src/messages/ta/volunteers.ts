@@ -98,4 +98,10 @@ export const volunteers: Translation<typeof source> = {
   'volunteers.consent_expired':
     'இந்த இணைப்பு காலாவதியானது அல்லது ஏற்கெனவே பயன்படுத்தப்பட்டது. புதிய இணைப்புக்கு அலுவலகத்தைத் தொடர்புகொள்ளுங்கள்.',
   'volunteers.consent_retry': 'மீண்டும் முயல்க',
+  'volunteers.applications_title': 'என் விண்ணப்பங்கள்',
+  'volunteers.application_sent': '{day} அன்று அனுப்பியது',
+  'volunteers.application_new': 'பரிசீலனையில்',
+  'volunteers.application_accepted': 'ஏற்கப்பட்டது',
+  'volunteers.application_declined': 'ஏற்கப்படவில்லை',
+  'volunteers.application_consent': 'பாதுகாவலரின் ஒப்புதலுக்குக் காத்திருக்கிறது',
 }

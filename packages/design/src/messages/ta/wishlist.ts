@@ -33,7 +33,7 @@ export const wishlist: Translation<typeof source> = {
   'wishlist.unshare': 'எல்லா இணைப்புகளையும் முடி',
   'wishlist.is_shared': 'இணைப்பு மூலம் பகிரப்பட்டது',
   'wishlist.empty_list': 'இந்தப் பட்டியலில் இன்னும் எதுவும் இல்லை.',
-  'wishlist.look_around': 'கடைகளைப் பார்க்க',
+  'wishlist.look_around': 'வகைகளைப் பாருங்கள்',
   'wishlist.move_to': 'வேறு பட்டியலுக்கு மாற்று',
   'wishlist.failed': 'அது சேரவில்லை. எதுவும் மாறவில்லை; மீண்டும் முயலுங்கள்.',
   'wishlist.shared_by': '{name} இன் பட்டியல்',

@@ -20,7 +20,9 @@ export interface CodeRequest {
   readonly limits?: readonly Limit[]
 }
 
-function requireCodeNumber(phone: string, setting: string | null): void {
+/** Throws InvalidPhoneNumberError for a number to which no codes go. */
+export async function requireServedNumber(site: Gate['site'], phone: string): Promise<void> {
+  const { code_countries: setting } = await site.read(administrator, readSignInSettings)
   const kind = codeNumber(phone, readCountries(setting) ?? [])
   if (kind === 'other country') throw identityErrors.unserved_country()
   if (kind === 'no mobile') throw identityErrors.no_mobile_number()
@@ -32,10 +34,9 @@ function requireCodeNumber(phone: string, setting: string | null): void {
  */
 export async function askForCode({ site, origin }: Gate, request: CodeRequest): Promise<void> {
   const { phone, purpose, language } = request
-  const { code_countries } = await site.read(administrator, readSignInSettings)
-  requireCodeNumber(phone, code_countries)
+  await requireServedNumber(site, phone)
   const { address } = origin
-  await requireTurn(site, request.limits ?? requestLimits({ phone, purpose, address }))
+  await requireTurn(site, request.limits ?? requestLimits({ sentTo: phone, purpose, address }))
   const network = networkMark(address)
   await site.write(administrator, (documents) =>
     documents.emit(CODE_REQUESTED, { phone, purpose, language, network }),

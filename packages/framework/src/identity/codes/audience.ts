@@ -8,7 +8,8 @@ import { extensionPoint } from '#framework/modules'
 export interface CodeAudience {
   /** The purpose, or the first word of purposes: 'renewal' stands for 'renewal 7f3a' too. */
   readonly purpose: string
-  knows(documents: Documents, phone: string): Promise<boolean>
+  /** Whether a code of this very purpose goes to this phone. */
+  knows(documents: Documents, phone: string, purpose: string): Promise<boolean>
 }
 
 export const codeAudience = extensionPoint<CodeAudience>('identity.code_audience')

@@ -12,8 +12,8 @@ import { OneTimeCode, subjectOf } from './one-time-code.doctype.ts'
 const MOST_ATTEMPTS = 5
 
 interface Guess {
-  /** E.164. */
-  readonly phone: string
+  /** Where the code went: E.164, or an email address in lower case. */
+  readonly sentTo: string
   readonly purpose: string
   readonly code: string
   /** How often it may be tried, instead of the usual: for codes that only the holder of another secret can try. */
@@ -26,11 +26,11 @@ interface Held {
 }
 
 /** Counts the guess first, in one statement that stands by itself: guesses at the same moment cannot pass it together. */
-async function holdCode({ site }: Gate, { phone, purpose }: Guess): Promise<Held | null> {
+async function holdCode({ site }: Gate, { sentTo, purpose }: Guess): Promise<Held | null> {
   const now = datetimeIn(site.settings.timeZone, site.now())
   const { rows } = await sql<Held>`
     update "One Time Code" set attempts = attempts + 1
-    where subject = ${subjectOf(phone, purpose)} and used = 0 and attempts < ${MOST_ATTEMPTS}
+    where subject = ${subjectOf(sentTo, purpose)} and used = 0 and attempts < ${MOST_ATTEMPTS}
       and expires > ${now}::timestamp
     returning name, code_hash`.execute(site.database.kysely)
   return rows[0] ?? null
@@ -41,7 +41,7 @@ async function holdCode({ site }: Gate, { phone, purpose }: Guess): Promise<Held
  * sent are the same error after the same work. It stays usable until `useCode`.
  */
 export async function checkCode(gate: Gate, guess: Guess): Promise<string> {
-  const usual = signInLimits(subjectOf(guess.phone, guess.purpose), gate.origin.address)
+  const usual = signInLimits(subjectOf(guess.sentTo, guess.purpose), gate.origin.address)
   await requireTurn(gate.site, guess.limits ?? usual)
   const held = await holdCode(gate, guess)
   if (!(await verifyPassword(held?.code_hash ?? null, guess.code)) || !held) throw identityErrors.wrong_code()

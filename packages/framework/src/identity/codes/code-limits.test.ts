@@ -12,7 +12,7 @@ test('at home a block of numbers counts together, elsewhere the whole country an
 })
 
 test('asking is counted by the number and its network, and by nothing that strangers share', () => {
-  const limits = requestLimits({ phone: '+919840012345', purpose: 'sign in', address: '192.0.2.7' })
+  const limits = requestLimits({ sentTo: '+919840012345', purpose: 'sign in', address: '192.0.2.7' })
   expect(limits.map(({ key }) => key.split(' ', 2)[1])).toEqual(['pause', 'hour', 'day', 'address'])
 })
 

@@ -9,18 +9,19 @@ const DAY = 24 * HOUR
 export const PAUSE_SECONDS = 30
 
 interface Request {
-  readonly phone: string
+  /** E.164, or an email address in lower case. */
+  readonly sentTo: string
   readonly purpose: string
   readonly address: string | null
 }
 
-/** The limits of asking for a code: of one number and of one network, and of nothing that others could use up. */
-export function requestLimits({ phone, purpose, address }: Request): readonly Limit[] {
+/** The limits of asking for a code: of one number or mailbox and of one network, and of nothing that others could use up. */
+export function requestLimits({ sentTo, purpose, address }: Request): readonly Limit[] {
   const network = networkOf(address)
   return [
-    { key: `code pause ${purpose} ${phone}`, most: 1, seconds: PAUSE_SECONDS },
-    { key: `code hour ${phone}`, most: 5, seconds: HOUR },
-    { key: `code day ${phone}`, most: 10, seconds: DAY },
+    { key: `code pause ${purpose} ${sentTo}`, most: 1, seconds: PAUSE_SECONDS },
+    { key: `code hour ${sentTo}`, most: 5, seconds: HOUR },
+    { key: `code day ${sentTo}`, most: 10, seconds: DAY },
     ...(network === null ? [] : [{ key: `code address ${network}`, most: 300, seconds: HOUR }]),
   ]
 }

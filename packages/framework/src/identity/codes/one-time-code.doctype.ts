@@ -12,12 +12,13 @@ import {
   text,
 } from '#framework/doctypes'
 
-/** Six digits that were sent to a phone. There is at most one for each number and purpose. */
+/** Six digits that were sent to a phone or to an email address. There is at most one for each address and purpose. */
 export const OneTimeCode = docType('One Time Code', {
   naming: opaque('OTC-'),
   trackChanges: false,
   fields: {
-    phone: phone({ required: true, inList: true }),
+    phone: phone({ inList: true }),
+    email: text({ format: 'Email', inList: true }),
     purpose: text({ required: true, inList: true }),
     subject: text({ required: true, unique: true, hidden: true, readOnly: true }),
     language: select(['en', 'hi', 'ta']),
@@ -33,6 +34,6 @@ export const OneTimeCode = docType('One Time Code', {
 })
 
 /** What a code is for: one that was sent for another purpose does not fit. */
-export function subjectOf(phoneNumber: string, purpose: string): string {
-  return `${purpose} ${phoneNumber}`
+export function subjectOf(address: string, purpose: string): string {
+  return `${purpose} ${address}`
 }

@@ -35,7 +35,7 @@ let runs = 0
 async function enters(phone: string, code: string, purpose = 'try'): Promise<boolean> {
   const gate = { site: site.engine, origin: insideProcess }
   try {
-    const name = await checkCode(gate, { phone, purpose, code })
+    const name = await checkCode(gate, { sentTo: phone, purpose, code })
     await site.engine.write(administrator, (documents) => useCode(documents, name))
     return true
   } catch {

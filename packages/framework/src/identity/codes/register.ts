@@ -8,6 +8,7 @@ import { issueKey } from '../devices/keys.ts'
 import { identityErrors } from '../errors.ts'
 import type { Gate } from '../gate.ts'
 import { emitVerified } from '../identity-verified.ts'
+import { nameInput, requireName } from '../own-details/person-name.ts'
 import type { Proven } from '../proven.ts'
 import type { SignedInDevice } from '../sign-in-device.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
@@ -18,7 +19,7 @@ import { checkCode, useCode } from './check-code.ts'
 const input = {
   phone: phone({ required: true }),
   code: text({ required: true, maxLength: 20 }),
-  full_name: text({ required: true }),
+  full_name: nameInput,
   language: select(['en', 'hi', 'ta']),
   device: text(),
 }
@@ -34,7 +35,8 @@ async function openAccount<T>(
   { phone: number, code, full_name, language }: NewAccount,
   letIn: (documents: Documents, user: AccountUser) => Promise<T>,
 ): Promise<T> {
-  const name = await checkCode(gate, { phone: number, purpose: SIGN_IN, code })
+  requireName(full_name)
+  const name = await checkCode(gate, { sentTo: number, purpose: SIGN_IN, code })
   return gate.site.write(administrator, async (documents) => {
     const { is_registration_open } = await readSignInSettings(documents)
     if (is_registration_open === 0) throw identityErrors.closed_registration()

@@ -1,19 +1,14 @@
-import { randomInt } from 'node:crypto'
 import type { Documents } from '#framework/documents'
-import { turnStatement, type Limit } from '#framework/limits'
+import type { Limit } from '#framework/limits'
 import { on, type Place } from '#framework/modules'
-import { datetimeIn } from '#meta'
 import { sendMessage, type PersonalMessage } from '../messenger.ts'
-import { hashPassword } from '../passwords.ts'
 import { readSignInSettings } from '../sign-in-settings.doctype.ts'
 import { User } from '../user.doctype.ts'
 import { CODE_REQUESTED, SIGN_IN } from './ask-for-code.ts'
 import { audienceFor, codeAudience, type CodeAudience } from './audience.ts'
 import { knownLimits, strangerLimits } from './code-limits.ts'
-import { OneTimeCode, subjectOf } from './one-time-code.doctype.ts'
-
-export const CODE_SECONDS = 5 * 60
-const DIGITS = 6
+import { CODE_SECONDS, keepCode } from './keep-code.ts'
+import { isWithin } from './sent-codes.ts'
 
 type Recipient = PersonalMessage['to'] & { readonly language: PersonalMessage['language'] | null }
 
@@ -23,23 +18,6 @@ interface Request {
   readonly language: PersonalMessage['language'] | null
   /** Tells apart from where codes were asked for; null where nobody knows. */
   readonly network: string | null
-}
-
-function randomCode(): string {
-  return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
-}
-
-/** Keeps a new code instead of the one before; only its hash stays. */
-async function keepCode(documents: Documents, request: Request, timeZone: string): Promise<string> {
-  const subject = subjectOf(request.phone, request.purpose)
-  const before = await documents.find(OneTimeCode, { where: { subject }, fields: ['name'] })
-  for (const { name } of before) await documents.delete(OneTimeCode, name)
-  const code = randomCode()
-  const expires = datetimeIn(timeZone, new Date(documents.now.getTime() + CODE_SECONDS * 1000))
-  const { phone, purpose, language } = request
-  const code_hash = await hashPassword(code)
-  await documents.insert(OneTimeCode, { phone, purpose, language, subject, code_hash, expires })
-  return code
 }
 
 /** Null when nothing may be sent: to a user who is switched off, or to a stranger while no accounts are opened. */
@@ -67,11 +45,7 @@ async function limitsOf(documents: Documents, { request, isKnown }: Share): Prom
 
 /** Counts what is sent; false when that is all for now. What strangers ask for is counted apart. */
 async function mayStillSend(documents: Documents, share: Share): Promise<boolean> {
-  for (const limit of await limitsOf(documents, share)) {
-    const [turn] = await documents.asSystem().statement(turnStatement(limit, documents.now), {})
-    if (turn === undefined || turn.count > limit.most) return false
-  }
-  return true
+  return isWithin(documents, await limitsOf(documents, share))
 }
 
 interface Sending {
@@ -103,7 +77,7 @@ async function sendToAudience(
 ): Promise<void> {
   const code = await keepCode(documents, request, place.timeZone)
   const recipient = await recipientOf(documents, request)
-  const isMeant = await audience.knows(documents, request.phone)
+  const isMeant = await audience.knows(documents, request.phone, request.purpose)
   if (!recipient || !isMeant || !(await mayStillSend(documents, { request, isKnown: true }))) return
   await send(documents, place, { request, recipient, code })
 }

@@ -7,7 +7,7 @@ import { textOf } from '#meta'
 import { rowArgument, typedDocument, typeNamed } from '../arguments.ts'
 
 /** Whoever saves a whole document says which state of it he saw. */
-function requireSeen(doc: Row): void {
+export function requireSeen(doc: Row): void {
   if (typeof doc['modified'] !== 'string' || doc['modified'] === '')
     throw documentErrors.timestampMismatch(textOf(doc['doctype']), textOf(doc['name']))
 }

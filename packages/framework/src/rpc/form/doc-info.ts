@@ -1,3 +1,4 @@
+import { assignmentsOn } from '#framework/assignments'
 import { commentsOn } from '#framework/comments'
 import type { DocType } from '#framework/doctypes'
 import { File } from '#framework/files'
@@ -41,6 +42,7 @@ async function deskSide(
     versions: await versions(asking, type, name),
     shared: await shares(asking, type, name),
     comments: await commentsOn(asking.documents, type, name),
+    assignments: await assignmentsOn(asking.documents, type, name),
   }
   const named = [document, ...shown.versions, ...shown.shared, ...shown.comments, ...files]
   return {
@@ -75,6 +77,7 @@ const notAtWork = {
   versions: [],
   shared: [],
   comments: [],
+  assignments: [],
   user_info: {},
   tags: '',
   total_comments: 0,
@@ -88,7 +91,6 @@ const nothing = {
   info_logs: [],
   like_logs: [],
   workflow_logs: [],
-  assignments: [],
   views: [],
   milestones: [],
   is_document_followed: 0,

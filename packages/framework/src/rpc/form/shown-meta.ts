@@ -15,7 +15,7 @@ import { onlyChoices } from './only-choices.ts'
 function publicMeta(meta: Meta): Meta {
   const isShown = ({ hidden, permlevel, fieldtype }: DocField) =>
     hidden === 0 && permlevel === 0 && fieldtype !== 'Password'
-  return { ...meta, permissions: [], actions: [], fields: meta.fields.filter(isShown) }
+  return { ...meta, permissions: [], actions: [], notices: [], fields: meta.fields.filter(isShown) }
 }
 
 /** The site's own rules of access stand in place of the declared ones. */
@@ -48,6 +48,11 @@ function visibleMeta(type: DocType, parent: DocType, { caller, starts, own }: Sh
       marks_own: own.has(field.fieldname) ? 1 : 0,
     })),
   }
+}
+
+/** The definition of a type, or of rows in documents of another, as far as the caller may know it. */
+export function definitionFor(type: DocType, parent: DocType, caller: Caller): Meta {
+  return visibleMeta(type, parent, { caller, starts: {}, own: new Set() })
 }
 
 /** The definition of a type and of the rows in its tables, the parent first, as far as the caller may know it. */

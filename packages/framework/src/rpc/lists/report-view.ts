@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { anyValue, method, signedInUsers } from '#framework/modules'
-import { typeNamed } from '../arguments.ts'
-import { listRows, LONGEST_ORDER } from '../list-rows.ts'
+import { isOff, typeNamed } from '../arguments.ts'
+import { fieldsArgument, listRows, LONGEST_ORDER } from '../list-rows.ts'
 
 const input = {
   doctype: text({ required: true }),
@@ -13,13 +13,27 @@ const input = {
   start: anyValue,
   page_length: anyValue,
   parent: text(),
+  with_comment_count: anyValue,
 }
 
 type Asked = Readonly<Record<Exclude<keyof typeof input, 'doctype'>, unknown>>
 
+/** One column more, as the dialect's lists show it. */
+function withCommentCount(fields: unknown): readonly unknown[] {
+  const read = fieldsArgument(fields ?? 'name')
+  const asked: readonly unknown[] = Array.isArray(read) ? read : [read]
+  return [...asked, '_comment_count']
+}
+
 /** The desk says `start` and `page_length`; without a length it wants all, as far as a list goes. */
-function question({ start, page_length, ...rest }: Asked): Readonly<Record<string, unknown>> {
-  return { ...rest, limit_start: start, limit_page_length: page_length ?? '0' }
+function question({
+  start,
+  page_length,
+  with_comment_count,
+  ...rest
+}: Asked): Readonly<Record<string, unknown>> {
+  const fields = isOff(with_comment_count ?? false) ? rest.fields : withCommentCount(rest.fields)
+  return { ...rest, fields, limit_start: start, limit_page_length: page_length ?? '0' }
 }
 
 /** A table of values: what the dialect's reports read. */

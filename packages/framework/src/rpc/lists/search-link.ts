@@ -21,9 +21,10 @@ interface Search {
   readonly length: number
 }
 
-const LONGEST_PAGE = 100
+export const LONGEST_PAGE = 100
 
-function searchedFields(type: DocType, caller: Caller, searchField: string | null): readonly string[] {
+/** The fields in which a type's documents are looked for, as far as the caller may see them; the name first. */
+export function searchedFields(type: DocType, caller: Caller, searchField: string | null): readonly string[] {
   const asked = searchField === null ? [] : searchField.split(',').map((field) => field.trim())
   const visible = listingFor(type, caller).columns
   const wanted = ['name', type.titleField, ...type.searchFields, ...asked]
@@ -50,7 +51,13 @@ function oneFilter(field: string, value: unknown): readonly unknown[] {
   return parts ? [field, ...parts] : [field, '=', value]
 }
 
-function likeText(text: string): string {
+/** What a search asks for beside its text. */
+export function usableFilters(type: DocType, filters: unknown): readonly unknown[] {
+  return [...inUse(type), ...asList(filtersArgument(filters))]
+}
+
+/** LIKE would take these for any letters. */
+export function likeText(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('%', '\\%').replaceAll('_', '\\_')
 }
 
@@ -105,7 +112,7 @@ export const searchLink = method({
       type,
       text: input.txt?.trim() ?? '',
       fields,
-      filters: [...inUse(type), ...asList(filtersArgument(input.filters))],
+      filters: usableFilters(type, input.filters),
       length: input.page_length ?? 10,
     })
     return rows.map((row) => choiceOf(type, fields, row))

@@ -29,22 +29,29 @@ export function NotificationsPart() {
   return (
     <Part id="notifications" title={say('profile.notifications')} lead={say('profile.notifications_lead')}>
       <Shown query={query} loading={<p className="small dim">{say('states.loading')}</p>}>
-        {(preferences) => (
-          <div className="card padded profile-wishes">
-            {(['transactional', 'promotional'] as const).map((one) => (
-              <fieldset key={one}>
-                <legend className="mid">{say(classes[one])}</legend>
-                {preferences
-                  .filter(({ event_class }) => event_class === one)
-                  .map((preference) => (
-                    <Wish key={preference.channel} preference={preference} />
-                  ))}
-              </fieldset>
-            ))}
-          </div>
-        )}
+        {(preferences) => <Wishes preferences={preferences} />}
       </Shown>
     </Part>
+  )
+}
+
+/** Each way that reaches this person; a way that nobody carries is not offered. */
+function Wishes({ preferences }: { preferences: readonly Preference[] }) {
+  const say = useSay()
+  if (preferences.length === 0) return <p className="card padded">{say('profile.no_channels')}</p>
+  return (
+    <div className="card padded profile-wishes">
+      {(['transactional', 'promotional'] as const).map((one) => (
+        <fieldset key={one}>
+          <legend className="mid">{say(classes[one])}</legend>
+          {preferences
+            .filter(({ event_class }) => event_class === one)
+            .map((preference) => (
+              <Wish key={preference.channel} preference={preference} />
+            ))}
+        </fieldset>
+      ))}
+    </div>
   )
 }
 

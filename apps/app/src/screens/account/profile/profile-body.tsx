@@ -5,7 +5,8 @@ import { AddressBook } from '../../../ui/place/address-book.tsx'
 import { Shown } from '../../../ui/shown.tsx'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { ChildrenPart } from './children-part.tsx'
-import { DetailsPart } from './details-part.tsx'
+import { ReceiptsPart } from '../receipts/receipts-part.tsx'
+import { DetailsPart } from '../details/details-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
 import { GuestProfile } from './guest-profile.tsx'
 import { LanguagePart } from './language-part.tsx'
@@ -14,35 +15,26 @@ import { NotificationsPart } from './notifications-part.tsx'
 import { OwnRows } from './own-rows.tsx'
 import { Part } from './part.tsx'
 import { PrivacyPart } from './privacy-part.tsx'
-import { personCall, whoCall, type Person } from './profile-calls.ts'
+import { personCall, type Person } from './profile-calls.ts'
 import './profile.css'
 import { ProfileNav } from './profile-nav.tsx'
+import { profilePath } from './profile-path.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { usePartInSight } from './use-part-in-sight.ts'
 
 /** The account of whoever is signed in; for everybody else, the way in and what works without. */
 export function ProfileBody() {
   const account = useAccount()
-  const who = useOwnAnswer(whoCall)
-  if (account === null || who.isSignedOut) return <GuestProfile />
-  return (
-    <Shown query={who.query} loading={<ProfileSkeleton />}>
-      {(name) => <Account name={name} />}
-    </Shown>
-  )
-}
-
-function Account({ name }: { name: string }) {
-  const { query, isSignedOut } = useOwnAnswer(personCall(name))
-  if (isSignedOut) return <GuestProfile />
+  const { query, isSignedOut } = useOwnAnswer(personCall)
+  if (account === null || isSignedOut) return <GuestProfile />
   return (
     <Shown query={query} loading={<ProfileSkeleton />}>
-      {(person) => <SignedIn person={person} />}
+      {(person) => <SignedIn person={person} onChanged={query.retry} />}
     </Shown>
   )
 }
 
-function SignedIn({ person }: { person: Person }) {
+function SignedIn({ person, onChanged }: { person: Person; onChanged: () => void }) {
   const say = useSay()
   const page = usePartInSight()
   return (
@@ -52,10 +44,11 @@ function SignedIn({ person }: { person: Person }) {
         <Head person={person} />
         <ChildrenPart />
         <OwnRows />
+        <ReceiptsPart />
         <Part id="addresses" title={say('account.addresses')} lead={say('address.lead')}>
           <AddressBook />
         </Part>
-        <DetailsPart person={person} />
+        <DetailsPart person={person} onChanged={onChanged} />
         <NotificationsPart />
         <DevicesPart />
         <LanguagePart />
@@ -70,9 +63,14 @@ function Head({ person }: { person: Person }) {
   const say = useSay()
   const login = maskedLogin(person)
   return (
-    <div className="page-head">
-      <h1>{person.full_name}</h1>
-      {login !== null && <p className="small dim numbers">{say('profile.signed_in_with', { login })}</p>}
+    <div className="page-head profile-head">
+      <div>
+        <h1>{person.full_name}</h1>
+        {login !== null && <p className="small dim numbers">{say('profile.signed_in_with', { login })}</p>}
+      </div>
+      <a className="button line" href={`${profilePath}#details`}>
+        {say('account.edit')}
+      </a>
     </div>
   )
 }

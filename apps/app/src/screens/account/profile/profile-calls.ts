@@ -1,37 +1,31 @@
-import { call, documentRequest, methodRead } from '#client'
+import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../../data/page-call.ts'
 
-/** What an account shows of its person; a document says nothing of what is empty. */
-export interface Person {
-  readonly name: string
-  readonly full_name: string
-  readonly email?: string | null
-  readonly phone?: string | null
-}
-
+export type Person = Methods['mela.identity.get_own_account']['output']
 export type Device = Methods['mela.identity.get_devices']['output'][number]
 export type Preference = Methods['mela.notifications.get_preferences']['output'][number]
 type Family = Methods['mela.family.get_my_family']['output']['families'][number]
 export type Child = Family['children'][number]
 
-export const whoCall: PageCall<string> = {
-  ...methodRead('mela.identity.get_logged_user'),
+export const personCall: PageCall<Person> = {
+  ...methodRead('mela.identity.get_own_account'),
   method: 'GET',
-  key: 'who',
+  key: 'person',
 }
-
-export const personCall = (name: string): PageCall<Person> => ({
-  ...documentRequest('User', name),
-  method: 'GET',
-  key: `person:${name}`,
-})
 
 /** The same answer that the family's own page keeps. */
 export const familyCall: PageCall<Methods['mela.family.get_my_family']['output']> = {
   ...methodRead('mela.family.get_my_family'),
   method: 'GET',
   key: 'family',
+}
+
+/** The same answer that the menu keeps. */
+export const dutiesCall: PageCall<Methods['mela.tickets.get_duties']['output']> = {
+  ...methodRead('mela.tickets.get_duties'),
+  method: 'GET',
+  key: 'duties',
 }
 
 export const devicesCall: PageCall<Device[]> = {

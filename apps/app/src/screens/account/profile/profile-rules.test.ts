@@ -16,5 +16,5 @@ test('what says nothing of itself has no name', () => {
 test('a screen shows only so much of how somebody signs in', () => {
   expect(maskedLogin({ phone: '+919840012345', email: 'a@b.example' })).not.toContain('98400')
   expect(maskedLogin({ phone: null, email: 'lakshmi@asha.example' })).toBe('l•••@asha.example')
-  expect(maskedLogin({})).toBeNull()
+  expect(maskedLogin({ phone: null, email: null })).toBeNull()
 })

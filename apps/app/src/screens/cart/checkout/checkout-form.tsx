@@ -59,7 +59,9 @@ export function CheckoutForm({ cart, checkout }: Props) {
     <div className="wrap checkout" aria-busy={isBusy}>
       <div className="page-head">
         <h1>
-          {things} {say('checkout.parcels', { count: cart.parcels.length })}
+          {cart.parcels.length > 1
+            ? `${things} ${say('checkout.parcels', { count: cart.parcels.length })}`
+            : things}
         </h1>
         <p className="dim">{say('checkout.lead')}</p>
         <a className="more" href="/yourcart">

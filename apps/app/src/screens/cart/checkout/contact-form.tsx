@@ -7,6 +7,7 @@ import { Tick } from '../../../ui/market/tick.tsx'
 import { focusFirstWrong } from '../../../ui/market/typed.ts'
 import { answersOf } from '../../../ui/place/address-answers.ts'
 import { AddressFields } from '../../../ui/place/address-fields.tsx'
+import { deliverTo } from '../../../ui/place/device-address.ts'
 import type { Address } from '../../../ui/place/place-calls.ts'
 import type { PostalRegion } from '../../../ui/place/postal-region.ts'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
@@ -76,6 +77,7 @@ export function ContactForm({ ref, cart, checkout, hasAddress, kept, onDone }: P
     }
     const changed = await checkout.set('mela.cart.set_address', onWire(sent, hasAddress))
     if (changed === null) return null
+    if (hasAddress) deliverTo(sent.address.region)
     forgetContact()
     keep(sent.address)
     onDone()
@@ -87,8 +89,10 @@ export function ContactForm({ ref, cart, checkout, hasAddress, kept, onDone }: P
     void save()
   }
   // The delivery charge and date are known before the rest of the address is typed.
-  const handleFound = ({ zipcode }: PostalRegion) => {
-    if (cart.address === null) void checkout.set('mela.cart.set_place', { postal_code: zipcode })
+  const handleFound = async (region: PostalRegion) => {
+    if (cart.address !== null) return
+    const priced = await checkout.set('mela.cart.set_place', { postal_code: region.zipcode })
+    if (priced !== null) deliverTo(region)
   }
   return (
     <form ref={form} className="stack" noValidate onSubmit={handleSubmit}>
@@ -97,7 +101,7 @@ export function ContactForm({ ref, cart, checkout, hasAddress, kept, onDone }: P
       ) : hasAddress ? (
         <AddressFields
           {...{ answers: answers.address, problems, hasTitle: false }}
-          onFound={handleFound}
+          onFound={(region) => void handleFound(region)}
           onChange={(changes) => change((before) => ({ address: { ...before.address, ...changes } }))}
         />
       ) : (

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer, CartParcel } from '../../../ui/cart/cart-calls.ts'
 import { hoursText, shortDay } from '../../../ui/date-text.ts'
 import { moneyText } from '../../../ui/money-text.ts'
+import { ChosenSummary, useIsSummed } from './chosen-summary.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 type Option = CartParcel['options'][number]
@@ -36,9 +37,24 @@ export function DeliveryOptions({ cart, checkout, parcel }: Props) {
   }
   const shown = wanted ?? { code: parcel.chosen, slot: parcel.slot }
   const chosen = parcel.options.find(({ code }) => code === shown.code)
+  const isSummed = useIsSummed(cart)
+  const [isOpen, setIsOpen] = useState(false)
+  const options = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (isOpen) options.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [isOpen])
+  if (isSummed && !isOpen && chosen)
+    return (
+      <>
+        <ChosenSummary label={say('checkout.change_delivery')} onChange={() => setIsOpen(true)}>
+          <OptionWords {...{ option: chosen, cart }} />
+        </ChosenSummary>
+        <SlotsOf {...{ chosen, shown, choose }} />
+      </>
+    )
   return (
     <>
-      <fieldset className="checkout-options">
+      <fieldset ref={options} className="checkout-options">
         <legend className="label">{say('checkout.how')}</legend>
         {parcel.options.map((option) => (
           <label key={option.code} className="checkout-option">
@@ -52,11 +68,20 @@ export function DeliveryOptions({ cart, checkout, parcel }: Props) {
           </label>
         ))}
       </fieldset>
-      {chosen && chosen.slots.length > 0 && (
-        <Slots chosen={chosen} slot={shown.slot} onChoose={(slot) => choose(chosen.code, slot)} />
-      )}
+      {chosen && <SlotsOf {...{ chosen, shown, choose }} />}
     </>
   )
+}
+
+interface SlotsOfProps {
+  chosen: Option
+  shown: { slot: string | null }
+  choose: (code: string, slot: string | null) => void
+}
+
+function SlotsOf({ chosen, shown, choose }: SlotsOfProps) {
+  if (chosen.slots.length === 0) return null
+  return <Slots chosen={chosen} slot={shown.slot} onChoose={(slot) => choose(chosen.code, slot)} />
 }
 
 function OptionWords({ option, cart }: { option: Option; cart: CartAnswer }) {

@@ -4,6 +4,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { moneyText } from '../../../ui/money-text.ts'
+import { ChosenSummary, useIsSummed } from './chosen-summary.tsx'
 import { codRefusal } from './cod-refusal.ts'
 import { parts } from './missing-of.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -44,8 +45,28 @@ export function PaymentPart({ cart, checkout }: Props) {
     if (fee === 0) return say('checkout.cod_text')
     return `${say('checkout.cod_text')} ${say('checkout.cod_fee', { amount: money(fee) })}`
   }
+  const isSummed = useIsSummed(cart)
+  const [isOpen, setIsOpen] = useState(false)
+  const options = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (isOpen) options.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [isOpen])
+  if (isSummed && !isOpen && chosen !== null)
+    return (
+      <section className="card padded checkout-options" aria-labelledby={parts.payment}>
+        <h2 id={parts.payment} tabIndex={-1}>
+          {say('checkout.pay_with')}
+        </h2>
+        <ChosenSummary label={say('checkout.change_payment')} onChange={() => setIsOpen(true)}>
+          <WayWords
+            title={say(chosen === 'cod' ? 'checkout.cod' : 'checkout.online')}
+            text={chosen === 'cod' ? codText() : say('checkout.online_text')}
+          />
+        </ChosenSummary>
+      </section>
+    )
   return (
-    <fieldset className="card padded checkout-options" aria-labelledby={parts.payment}>
+    <fieldset ref={options} className="card padded checkout-options" aria-labelledby={parts.payment}>
       <h2 id={parts.payment} tabIndex={-1}>
         {say('checkout.pay_with')}
       </h2>
@@ -84,10 +105,16 @@ function Way({ title, text, isChosen, isOff = false, onChoose }: WayProps) {
         disabled={isOff && !isChosen}
         onChange={onChoose}
       />
-      <span className="spring">
-        <b className="mid">{title}</b>
-        <span className="small dim checkout-line">{text}</span>
-      </span>
+      <WayWords {...{ title, text }} />
     </label>
+  )
+}
+
+function WayWords({ title, text }: Pick<WayProps, 'title' | 'text'>) {
+  return (
+    <span className="spring">
+      <b className="mid">{title}</b>
+      <span className="small dim checkout-line">{text}</span>
+    </span>
   )
 }

@@ -8,9 +8,13 @@ export function isRoster(value: unknown): value is Roster {
   return (
     texts.every((text) => typeof text === 'string') &&
     typeof value['fetched_at'] === 'number' &&
-    [value['attendees'], value['public_keys']].every(Array.isArray)
+    Array.isArray(value['public_keys']) &&
+    Array.isArray(value['attendees']) &&
+    value['attendees'].every(isAttendee)
   )
 }
+
+const isAttendee = (value: unknown): boolean => isContent(value) && Array.isArray(value['companions'])
 
 export function isKeptMark(value: unknown): value is KeptMark {
   if (!isContent(value)) return false

@@ -86,7 +86,7 @@ function AttendeeRow({ attendee, onCancel }: RowProps) {
   )
 }
 
-function detailsOf({ ticket_type, age }: RegisteredAttendee, say: Say): string {
+function detailsOf({ ticket_type, age, companions }: RegisteredAttendee, say: Say): string {
   const years = age === null ? '' : say('event_registration.years', { count: age })
-  return [ticket_type ?? '', years].filter((text) => text !== '').join(', ')
+  return [ticket_type ?? '', years, ...companions].filter((text) => text !== '').join(', ')
 }

@@ -10,13 +10,17 @@ export const answersOf = (registration: Registration): RegistrationAnswers => ({
   contact_name: registration.contact_name,
   phone: registration.phone,
   email: registration.email ?? '',
-  attendees: registration.attendees.map(({ name, full_name, age, ticket_type, answers }) => ({
-    id: name,
-    full_name,
-    age: age === null ? '' : String(age),
-    ticket_type: ticket_type ?? '',
-    answers: answers ?? {},
-  })),
+  attendees: registration.attendees.map(
+    ({ name, full_name, age, ticket_type, student, companions, answers }) => ({
+      id: name,
+      full_name,
+      age: age === null ? '' : String(age),
+      ticket_type: ticket_type ?? '',
+      student: student ?? '',
+      companions,
+      answers: answers ?? {},
+    }),
+  ),
   answers: registration.answers ?? {},
 })
 

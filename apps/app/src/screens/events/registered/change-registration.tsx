@@ -9,6 +9,7 @@ import { askedOf } from '../registering/asked.ts'
 import { AttendeeFields } from '../registering/attendee-fields.tsx'
 import { ContactFields } from '../registering/contact-fields.tsx'
 import { focusFirst } from '../registering/focus-first.ts'
+import { useMyDetails, type MyDetails } from '../registering/my-details.ts'
 import { RegistrationFormSkeleton } from '../registering/registration-skeleton.tsx'
 import { useAnswersForm } from '../registering/use-answers-form.ts'
 import { usePeople } from '../registering/use-people.ts'
@@ -24,7 +25,9 @@ interface Props {
 /** Who comes and how to reach whoever registered, while that can be changed. */
 export function ChangeRegistration(props: Props) {
   const say = useSay()
-  const places = useAnswer(placesCall(props.registration.event.name))
+  const { name } = props.registration.event
+  const places = useAnswer(placesCall(name))
+  const details = useMyDetails(name)
   return (
     <div className="wrap">
       <div className="page-head">
@@ -32,13 +35,24 @@ export function ChangeRegistration(props: Props) {
         <p className="dim">{props.registration.event.title}</p>
       </div>
       <Shown query={places} loading={<RegistrationFormSkeleton />}>
-        {(value) => <ChangeForm {...props} places={value} />}
+        {(value) =>
+          details === undefined ? (
+            <RegistrationFormSkeleton />
+          ) : (
+            <ChangeForm {...props} places={value} details={details} />
+          )
+        }
       </Shown>
     </div>
   )
 }
 
-function ChangeForm({ opener, registration, onDone, places }: Props & { places: EventPlaces }) {
+interface FormProps extends Props {
+  places: EventPlaces
+  details: MyDetails
+}
+
+function ChangeForm({ opener, registration, onDone, places, details }: FormProps) {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const asked = askedOf(places)
@@ -60,7 +74,11 @@ function ChangeForm({ opener, registration, onDone, places }: Props & { places: 
   }
   return (
     <form ref={form} className="stack registering-fields change-form" noValidate onSubmit={handleSubmit}>
-      <AttendeeFields {...{ people, attendees, asked, problems }} currency={registration.currency} />
+      <AttendeeFields
+        {...{ people, attendees, asked, problems }}
+        ownChildren={details.children}
+        currency={registration.currency}
+      />
       <ContactFields answers={answers} asked={asked} problems={problems} onChange={change} />
       {failure !== '' && (
         <p className="note bad" role="alert">

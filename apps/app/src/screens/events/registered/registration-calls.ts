@@ -22,7 +22,7 @@ const keptAs = (key: string, opener: string, account: string | null): string =>
 export const registrationCall = (opener: string, account: string | null): PageCall<Registration> => ({
   ...methodRequest('mela.events.get_registration', { token: opener }),
   method: 'POST',
-  key: keptAs('registration', opener, account),
+  key: keptAs('named-registration', opener, account),
 })
 
 /** `qr` is the code as a drawing, as a data address. */
@@ -31,7 +31,7 @@ export type Ticket = Methods['mela.tickets.get_tickets']['output'][number]
 export const ticketsCall = (opener: string, account: string | null): PageCall<Ticket[]> => ({
   ...methodRequest('mela.tickets.get_tickets', openedBy(opener)),
   method: 'POST',
-  key: keptAs('tickets', opener, account),
+  key: keptAs('named-tickets', opener, account),
 })
 
 export const ticketsFile = (opener: string, language: string): string =>

@@ -20,11 +20,11 @@ export const registration: Registration = {
   attendees: [
     {
       ...{ name: 'row1', full_name: 'Meena', age: 40, ticket_type: 'Adult', answers: { Food: 'Nuts' } },
-      ...{ ticket_code: 'a', checked_in_at: null, seats: 1 },
+      ...{ ticket_code: 'a', student: null, companions: [], checked_in_at: null, seats: 1 },
     },
     {
       ...{ name: 'row2', full_name: 'Imli', age: null, ticket_type: 'Child', answers: null },
-      ...{ ticket_code: 'b', checked_in_at: null, seats: 1 },
+      ...{ ticket_code: 'b', student: null, companions: [], checked_in_at: null, seats: 1 },
     },
   ],
 }

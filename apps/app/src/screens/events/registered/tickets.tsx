@@ -60,7 +60,12 @@ export function Tickets({ opener, registration }: Props) {
 }
 
 const peopleIn = ({ attendees }: Registration): string =>
-  attendees.map(({ name, full_name, checked_in_at }) => `${name} ${full_name} ${checked_in_at ?? ''}`).join()
+  attendees
+    .map(
+      ({ name, full_name, companions, checked_in_at }) =>
+        `${name} ${full_name} ${companions.join()} ${checked_in_at ?? ''}`,
+    )
+    .join()
 
 /** Other people, other tickets. */
 function useAskedAgain(ask: () => void, people: string): void {
@@ -86,6 +91,11 @@ function QrTicket({ ticket, number, event }: TicketProps) {
       <div className="padded">
         <h3>{ticket.full_name}</h3>
         {ticket.ticket_type && <p className="small dim">{ticket.ticket_type}</p>}
+        {ticket.companions.length > 0 && (
+          <p className="small">
+            {say('event_registration.with_others', { names: ticket.companions.join(', ') })}
+          </p>
+        )}
         <p className="small dim">{whenText(event, language)}</p>
       </div>
       <div className="ticket-cut" />

@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import { useSay } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AttendeeCard } from './attendee-card.tsx'
+import { ChildrenChoice } from './children-choice.tsx'
+import type { OwnChild } from './my-details.ts'
 import { MOST_ATTENDEES, type AttendeeAnswers } from './registration-answers.ts'
 import type { Asked, Problems } from './registration-problems.ts'
 import type { People } from './use-people.ts'
@@ -13,10 +15,12 @@ interface Props {
   asked: Asked
   currency: string
   problems: Problems
+  /** Those of whoever is signed in. */
+  ownChildren: readonly OwnChild[]
 }
 
 /** Everybody who comes. Who is added can be named at once; who was taken off can be put back. */
-export function AttendeeFields({ people, attendees, asked, currency, problems }: Props) {
+export function AttendeeFields({ people, attendees, asked, currency, problems, ownChildren }: Props) {
   const say = useSay()
   const list = useRef<HTMLDivElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
@@ -26,6 +30,7 @@ export function AttendeeFields({ people, attendees, asked, currency, problems }:
       list.current?.querySelector<HTMLElement>('.attendee:last-of-type input')?.focus(),
     )
   }
+  const chosen = new Set(attendees.map(({ student }) => student))
   const handleRemove = (id: string) => {
     people.remove(id)
     requestAnimationFrame(() => adding.current?.focus())
@@ -33,6 +38,9 @@ export function AttendeeFields({ people, attendees, asked, currency, problems }:
   return (
     <section className="stack" aria-labelledby="registering-people">
       <h2 id="registering-people">{say('event_registration.who')}</h2>
+      {ownChildren.length > 0 && (
+        <ChildrenChoice ownChildren={ownChildren} chosen={chosen} onChoose={people.choose} />
+      )}
       <div className="stack" ref={list}>
         {attendees.map((attendee, index) => (
           <AttendeeCard

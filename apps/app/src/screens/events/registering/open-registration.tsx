@@ -7,6 +7,7 @@ import { Shown } from '../../../ui/shown.tsx'
 import { placesCall, placesKey, type EventPlaces } from '../event-places.ts'
 import { rememberRegistration } from '../registered/device-registrations.ts'
 import { noteJustRegistered } from '../registered/just-registered.ts'
+import { useMyDetails, type MyDetails } from './my-details.ts'
 import { useKeptFresh } from '../../../data/use-kept-fresh.ts'
 import { registrationPath } from '../registered/registration-path.ts'
 import type { Registered } from './register.ts'
@@ -24,24 +25,30 @@ const freshEvery = 60_000
 /** The form while there is something to register for, else why there is not. */
 export function OpenRegistration({ event, currency }: Props) {
   const places = useAnswer(placesCall(event.name))
+  const details = useMyDetails(event.name)
   const handleRegistered = useRegistered(event)
   useKeptFresh(places.retry, freshEvery)
   return (
     <Shown query={places} loading={<RegistrationFormSkeleton />}>
-      {(value) => (
-        <WhileOpen
-          {...{ event, currency }}
-          places={value}
-          lookAgain={places.retry}
-          onRegistered={handleRegistered}
-        />
-      )}
+      {(value) =>
+        details === undefined ? (
+          <RegistrationFormSkeleton />
+        ) : (
+          <WhileOpen
+            {...{ event, currency, details }}
+            places={value}
+            lookAgain={places.retry}
+            onRegistered={handleRegistered}
+          />
+        )
+      }
     </Shown>
   )
 }
 
 interface WhileOpenProps extends Props {
   places: EventPlaces
+  details: MyDetails
   lookAgain: () => void
   onRegistered: (registered: Registered) => void
 }

@@ -8,6 +8,10 @@ export interface AttendeeAnswers {
   full_name: string
   age: string
   ticket_type: string
+  /** A child of the account, which gives the name and the age; '' for anybody else. */
+  student: string
+  /** Who else comes on a ticket for several people. */
+  companions: readonly string[]
   answers: QuestionAnswers
 }
 
@@ -24,7 +28,7 @@ export interface RegistrationAnswers {
 export const MOST_ATTENDEES = 20
 
 export const newAttendee = (id: string, ticket_type: string): AttendeeAnswers => ({
-  ...{ id, full_name: '', age: '', ticket_type, answers: {} },
+  ...{ id, full_name: '', age: '', ticket_type, student: '', companions: [], answers: {} },
 })
 
 export const changedAttendee = (
@@ -41,11 +45,20 @@ export function ageWritten(text: string): number | null {
 }
 
 /** What the store is told of somebody who comes. */
-export function attendeeOnWire({ full_name, age, ticket_type, answers }: AttendeeAnswers) {
+export function attendeeOnWire({
+  full_name,
+  age,
+  ticket_type,
+  student,
+  companions,
+  answers,
+}: AttendeeAnswers) {
   return {
     full_name: full_name.trim(),
     age: ageWritten(age),
     ticket_type: ticket_type === '' ? null : ticket_type,
+    ...(student === '' ? {} : { student }),
+    ...(companions.length === 0 ? {} : { companions: companions.map((name) => name.trim()) }),
     answers: answersOnWire(answers),
   }
 }

@@ -45,6 +45,8 @@ function attendeeIn(kept: Content, labels: readonly string[]): AttendeeAnswers {
     full_name: textIn(kept, 'full_name'),
     age: textIn(kept, 'age'),
     ticket_type: labels.includes(ticket) ? ticket : firstTicket(labels),
+    student: textIn(kept, 'student'),
+    companions: listIn(kept, 'companions').map((name) => (typeof name === 'string' ? name : '')),
     answers: textsIn(kept['answers']),
   }
 }

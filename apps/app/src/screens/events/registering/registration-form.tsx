@@ -1,11 +1,13 @@
 import { alertCircleOutline } from 'ionicons/icons'
 import { useRef, type SubmitEvent } from 'react'
+import { useAccount } from '../../../data/account.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/money-text.ts'
 import { askedNow } from './asked.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
+import { SignInToChoose } from './children-choice.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { focusFirst } from './focus-first.ts'
 import { PlacesNote } from './places-note.tsx'
@@ -21,6 +23,7 @@ interface Props extends RegistrationPlace {
 /** The whole family in one go. */
 export function RegistrationForm({ currency, ...place }: Props) {
   const say = useSay()
+  const account = useAccount()
   const { places } = place
   const form = useRef<HTMLFormElement>(null)
   const asked = askedNow(places)
@@ -41,7 +44,11 @@ export function RegistrationForm({ currency, ...place }: Props) {
     <form ref={form} className="registering" noValidate onSubmit={handleSubmit}>
       <div className="split">
         <div className="stack registering-fields">
-          <AttendeeFields {...{ people, attendees, asked, currency, problems }} />
+          {account === null && <SignInToChoose event={place.event.name} />}
+          <AttendeeFields
+            {...{ people, attendees, asked, currency, problems }}
+            ownChildren={place.details.children}
+          />
           <ContactFields answers={answers} asked={asked} problems={problems} onChange={change} />
           <PlacesNote way={way} seats={sum.seats} />
           {(failure !== '' || wrong > 0) && (

@@ -19,10 +19,9 @@ test('every kind of ticket has its line, and the total is exact to the paisa', (
   })
 })
 
-test('a family ticket is paid once for as many as it admits, and takes all of its seats', () => {
+test('A family ticket is paid once and takes all of its seats, and two are paid twice', () => {
   expect(sumOf(people('Mat', ''), offers, 0)).toMatchObject({ total: 350, seats: 6 })
-  expect(sumOf(people(...Array<string>(5).fill('Mat')), offers, 0)).toMatchObject({ total: 350, seats: 5 })
-  expect(sumOf(people(...Array<string>(6).fill('Mat')), offers, 0)).toMatchObject({ total: 700, seats: 10 })
+  expect(sumOf(people('Mat', 'Mat'), offers, 0)).toMatchObject({ total: 700, seats: 10 })
 })
 
 test('an event without kinds of tickets has one price', () => {

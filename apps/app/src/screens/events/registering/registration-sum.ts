@@ -15,19 +15,16 @@ export interface RegistrationSum {
   lines: SumLine[]
   /** Decimal. */
   total: number
-  /** A family ticket takes a seat for each person whom it admits, named or not. */
+  /** A family ticket takes a seat for each person whom it admits. */
   seats: number
 }
 
 interface Chosen {
   ticket: Pick<TicketOffer, 'label' | 'price' | 'seats_per_ticket'>
-  people: number
+  tickets: number
 }
 
-/** A ticket that admits four is needed once for up to four people. */
-const ticketsFor = ({ ticket, people }: Chosen): number => Math.ceil(people / ticket.seats_per_ticket)
-
-const amountOf = (chosen: Chosen): number => (toMinorUnits(chosen.ticket.price) ?? 0) * ticketsFor(chosen)
+const amountOf = (chosen: Chosen): number => (toMinorUnits(chosen.ticket.price) ?? 0) * chosen.tickets
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
@@ -41,19 +38,19 @@ export function sumOf(
   const chosen = kinds
     .map((ticket) => ({
       ticket,
-      people: attendees.filter(({ ticket_type }) => offers.length === 0 || ticket_type === ticket.label)
+      tickets: attendees.filter(({ ticket_type }) => offers.length === 0 || ticket_type === ticket.label)
         .length,
     }))
-    .filter(({ people }) => people > 0)
-  const undecided = attendees.length - total(chosen.map(({ people }) => people))
+    .filter(({ tickets }) => tickets > 0)
+  const undecided = attendees.length - total(chosen.map(({ tickets }) => tickets))
   return {
     lines: chosen.map((one) => ({
       label: one.ticket.label,
-      count: ticketsFor(one),
+      count: one.tickets,
       amount: toDecimal(amountOf(one)),
     })),
     total: toDecimal(total(chosen.map(amountOf))),
-    seats: undecided + total(chosen.map((one) => ticketsFor(one) * one.ticket.seats_per_ticket)),
+    seats: undecided + total(chosen.map((one) => one.tickets * one.ticket.seats_per_ticket)),
   }
 }
 

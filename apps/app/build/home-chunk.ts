@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { appFolder } from './folders.ts'
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: string[] } | null
+}
+
+const sources = join(appFolder, 'src/')
+const home = join(sources, 'screens/home/home.page.tsx')
+
+/** The front doors of the packages import more than home needs: what they hold for it is named here. */
+const shared =
+  /\/packages\/(client\/src\/(?!upload|realtime\/)|meta\/src\/(?!expressions\/|accept|phone|password|geo|check-in\/|calendar))/
+const isIonic = (id: string): boolean => /@ionic\/|^ionic-component:/.test(id.replace('\0', ''))
+
+/**
+ * Names the chunk of every module of the app that the home page imports, so that its first load is few files and
+ * holds nothing that only another page needs. Whatever imports Ionic stays out: a group takes along all that its
+ * members import, and with Ionic the components that only a later touch needs.
+ */
+export function homeChunk(name: string) {
+  const chunks = new Map<string, string | null>()
+  const collect = (id: string, graph: Graph): boolean => {
+    if (isIonic(id)) return true
+    if (!id.startsWith(sources)) return false
+    const known = chunks.get(id)
+    if (known !== undefined) return known === null
+    chunks.set(id, name)
+    const imported = graph.getModuleInfo(id)?.importedIds ?? []
+    const needsIonic = imported.filter((inner) => collect(inner, graph)).length > 0
+    if (needsIonic) chunks.set(id, null)
+    return needsIonic
+  }
+  return (id: string, graph: Graph): string | null => {
+    if (shared.test(id)) return name
+    collect(home, graph)
+    return chunks.get(id) ?? null
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useSay } from '../../../language/text.ts'
+import { spacedPhone } from '../../../ui/spaced-phone.ts'
+import { Part } from '../profile/part.tsx'
+import type { Person } from '../profile/profile-calls.ts'
+import { ContactSheet } from './contact-sheet.tsx'
+import './details.css'
+import { NameSheet } from './name-sheet.tsx'
+import { PasswordSheet } from './password-sheet.tsx'
+
+interface Props {
+  person: Person
+  /** Something of it is new. */
+  onChanged: () => void
+}
+
+type Opened = 'name' | 'phone' | 'email' | 'password' | null
+
+/** What the account knows of its person, each with the way to change it. */
+export function DetailsPart({ person, onChanged }: Props) {
+  const say = useSay()
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
+  const done = () => {
+    close()
+    onChanged()
+  }
+  const { full_name, phone, email, has_password } = person
+  return (
+    <Part id="details" title={say('profile.details')} lead={say('profile.details_text')}>
+      <ul className="card list profile-details">
+        <DetailRow
+          {...{ label: say('profile.name'), value: full_name, verb: say('profile.change') }}
+          onOpen={() => setOpened('name')}
+        />
+        <DetailRow
+          {...{ label: say('profile.phone'), value: phone === null ? null : spacedPhone(phone) }}
+          verb={say(phone === null ? 'profile.add' : 'profile.change')}
+          onOpen={() => setOpened('phone')}
+        />
+        <DetailRow
+          {...{ label: say('profile.email'), value: email }}
+          verb={say(email === null ? 'profile.add' : 'profile.change')}
+          onOpen={() => setOpened('email')}
+        />
+        <DetailRow
+          label={say('sign_in.password')}
+          value={has_password === 1 ? '••••••••' : null}
+          verb={say(has_password === 1 ? 'profile.change' : 'profile.set')}
+          onOpen={() => setOpened('password')}
+        />
+      </ul>
+      {opened === 'name' && <NameSheet first={full_name} onClose={close} onDone={done} />}
+      {(opened === 'phone' || opened === 'email') && (
+        <ContactSheet field={opened} person={person} onClose={close} onDone={done} />
+      )}
+      {opened === 'password' && <PasswordSheet person={person} onClose={close} />}
+    </Part>
+  )
+}
+
+interface RowProps {
+  label: string
+  /** Null where there is none yet. */
+  value: string | null
+  verb: string
+  onOpen: () => void
+}
+
+function DetailRow({ label, value, verb, onOpen }: RowProps) {
+  const say = useSay()
+  return (
+    <li>
+      <span className="text">
+        <span className="small dim">{label}</span>
+        <span className={value === null ? 'dim' : 'mid'}>{value ?? say('profile.not_given')}</span>
+      </span>
+      <button type="button" className="postal-way" aria-label={`${verb}: ${label}`} onClick={onOpen}>
+        {verb}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { MelaError } from '#client'
+import type { MessageId } from '#design/messages'
+import { useSay } from '../../../language/text.ts'
+import { refusal } from '../../../ui/refusal.ts'
+
+const named: Readonly<Record<string, MessageId>> = {
+  'identity.wrong_code': 'proof.code_wrong',
+  'identity.wrong_credentials': 'profile.wrong_password',
+  'identity.contact_taken': 'profile.contact_taken',
+  'identity.common_password': 'new_password.common',
+  'identity.own_password': 'new_password.own',
+}
+
+/** What a person is told when a change of their details was refused. */
+export function useDetailsProblem(): (error: unknown) => string {
+  const say = useSay()
+  return (error) => {
+    const id = error instanceof MelaError ? named[error.code] : undefined
+    return id === undefined ? refusal(error, say('profile.not_kept')) : say(id)
+  }
+}

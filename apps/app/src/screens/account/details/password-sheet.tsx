@@ -1,0 +1,91 @@
+import { useState, type SubmitEvent } from 'react'
+import { passwordStrength, SHORTEST_PASSWORD } from '#meta'
+import { useSay } from '../../../language/text.ts'
+import '../../../ui/form/form.css'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { useSignOut } from '../../../ui/use-sign-out.ts'
+import { PasswordField } from '../password-field.tsx'
+import type { Person } from '../profile/profile-calls.ts'
+import { changePassword, requestPasswordLink } from './details-calls.ts'
+import { useDetailsProblem } from './details-problem.ts'
+import { OwnPassword, useOwnPassword } from './own-password.tsx'
+
+interface Props {
+  person: Person
+  onClose: () => void
+}
+
+/** The password is changed by the old one; the first one is set by a link to the person's own contact. */
+export function PasswordSheet({ person, onClose }: Props) {
+  const say = useSay()
+  const hasPassword = person.has_password === 1
+  return (
+    <Sheet title={say(hasPassword ? 'profile.change_password' : 'profile.set_password')} onClose={onClose}>
+      {hasPassword ? <ChangeForm /> : <LinkForm contact={person.email ?? person.phone ?? ''} />}
+    </Sheet>
+  )
+}
+
+function ChangeForm() {
+  const say = useSay()
+  const { leave } = useSignOut()
+  const own = useOwnPassword(true)
+  const [typed, setTyped] = useState('')
+  const [isTooShort, setTooShort] = useState(false)
+  const asking = useAsking(useDetailsProblem())
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const isShort = passwordStrength(typed) === 'too short'
+    setTooShort(isShort)
+    if (!own.isComplete() || isShort) return
+    void asking.ask(async () => {
+      await changePassword(own.typed, typed)
+      leave()
+    })
+  }
+  return (
+    <form className="contact-form" method="post" noValidate onSubmit={handleSubmit}>
+      <p>{say('profile.password_text')}</p>
+      <OwnPassword own={own} />
+      <PasswordField
+        typed={typed}
+        problem={isTooShort ? say('new_password.too_short', { count: SHORTEST_PASSWORD }) : null}
+        onType={(next) => {
+          setTyped(next)
+          setTooShort(false)
+        }}
+      />
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button className="button big" aria-disabled={asking.isBusy}>
+          {asking.isBusy ? say('proof.one_moment') : say('profile.change_password')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function LinkForm({ contact }: { contact: string }) {
+  const say = useSay()
+  const [isSent, setSent] = useState(false)
+  const asking = useAsking(useDetailsProblem())
+  if (isSent) return <p role="status">{say('profile.link_sent', { contact })}</p>
+  const send = () =>
+    void asking.ask(async () => {
+      await requestPasswordLink(contact)
+      setSent(true)
+    })
+  return (
+    <div className="contact-form">
+      <p>{say('profile.link_text', { contact })}</p>
+      <ProblemNote problem={asking.problem} />
+      <div className="actions">
+        <button type="button" className="button big" aria-disabled={asking.isBusy} onClick={send}>
+          {asking.isBusy ? say('proof.one_moment') : say('new_password.ask')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { downloadOutline } from 'ionicons/icons'
+import { useState } from 'react'
+import { clientSettings } from '#client'
+import { useOwnAnswer } from '../../../data/use-own-answer.ts'
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import { plainDay } from '../../../ui/date-text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { moneyText } from '../../../ui/money-text.ts'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { refusal } from '../../../ui/refusal.ts'
+import { Shown } from '../../../ui/shown.tsx'
+import { Part } from '../profile/part.tsx'
+import { myReceiptsCall, readMoreReceipts, type MyReceipt, type MyReceipts } from './receipt-calls.ts'
+
+/** What was paid with this account: every receipt with its paper, the latest first. */
+export function ReceiptsPart() {
+  const say = useSay()
+  const { query } = useOwnAnswer(myReceiptsCall)
+  return (
+    <Part id="receipts" title={say('profile.receipts')} lead={say('profile.receipts_lead')}>
+      <Shown
+        query={query}
+        loading={<p className="small dim">{say('states.loading')}</p>}
+        isEmpty={({ receipts }) => receipts.length === 0}
+        empty={<p className="card padded dim">{say('profile.receipts_none')}</p>}
+      >
+        {(first) => <Receipts key={first.receipts[0]?.name} first={first} />}
+      </Shown>
+    </Part>
+  )
+}
+
+function Receipts({ first }: { first: MyReceipts }) {
+  const say = useSay()
+  const [more, setMore] = useState<MyReceipts>({ receipts: [], has_more: first.has_more })
+  const asking = useAsking((error) => refusal(error, say('profile.not_kept')))
+  const receipts = [...first.receipts, ...more.receipts]
+  const handleMore = () =>
+    void asking.ask(async () => {
+      const next = await readMoreReceipts(receipts.length)
+      setMore({ receipts: [...more.receipts, ...next.receipts], has_more: next.has_more })
+    })
+  return (
+    <>
+      <ul className="card list">
+        {receipts.map((receipt) => (
+          <ReceiptRow key={receipt.name} receipt={receipt} />
+        ))}
+      </ul>
+      <ProblemNote problem={asking.problem} />
+      {more.has_more === 1 && (
+        <div>
+          <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleMore}>
+            {say('profile.receipts_more')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ReceiptRow({ receipt }: { receipt: MyReceipt }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { receipt_number: number, issued_on, paid_for, currency, amount, returned, state } = receipt
+  const money = (sum: number) => moneyText(sum, currency, language)
+  return (
+    <li>
+      <span className="text">
+        <b className="mid">{paid_for}</b>
+        <span className="small dim numbers">
+          {plainDay(issued_on, language)}, {say('profile.receipt_number', { number })}
+        </span>
+        {returned > 0 && (
+          <span className="small dim">{say('profile.receipt_back', { amount: money(returned) })}</span>
+        )}
+        {state === 'cancelled' && <span className="badge bad">{say('profile.receipt_cancelled')}</span>}
+      </span>
+      <b className="numbers">{money(amount)}</b>
+      <a
+        className="icon-button"
+        href={`${clientSettings.host}${receipt.download}&language=${language}`}
+        aria-label={say('profile.receipt_download', { number })}
+        download
+      >
+        <Icon of={downloadOutline} />
+      </a>
+    </li>
+  )
+}

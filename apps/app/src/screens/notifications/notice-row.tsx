@@ -1,0 +1,60 @@
+import { chevronForwardOutline } from 'ionicons/icons'
+import { useVisit } from '../../data/visit.ts'
+import { useSay } from '../../language/text.ts'
+import { clockText } from '../../ui/date-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Notice } from '../../ui/inbox/inbox-call.ts'
+import { noticeIcon } from './notice-icon.ts'
+
+interface Props {
+  notice: Notice
+  isUnread: boolean
+  onSeen: () => void
+}
+
+/** A link to what a notification is about; one without a link is marked read where it stands. */
+export function NoticeRow({ notice, isUnread, onSeen }: Props) {
+  const className = isUnread ? 'inbox-row is-unread' : 'inbox-row'
+  const handleClick = () => {
+    if (isUnread) onSeen()
+  }
+  const text = <NoticeText notice={notice} isUnread={isUnread} />
+  if (notice.link !== null && notice.link !== '')
+    return (
+      <a className={className} href={notice.link} onClick={handleClick}>
+        {text}
+        <Icon of={chevronForwardOutline} turns />
+      </a>
+    )
+  if (!isUnread) return <div className={className}>{text}</div>
+  return (
+    <button type="button" className={className} onClick={handleClick}>
+      {text}
+    </button>
+  )
+}
+
+function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean }) {
+  const say = useSay()
+  const { language } = useVisit()
+  const { event, title, body, creation } = notice
+  return (
+    <>
+      <span className={isUnread ? 'spot brand' : 'spot'}>
+        <Icon of={noticeIcon(event)} />
+      </span>
+      <span className="inbox-text">
+        <span className="inbox-title">
+          {isUnread && (
+            <span className="inbox-mark">
+              <span className="visually-hidden">{say('inbox.unread')}</span>
+            </span>
+          )}
+          {title}
+        </span>
+        {body !== null && body !== '' && <span className="small dim inbox-more">{body}</span>}
+        <span className="small dim numbers">{clockText(creation.slice(11, 19), language)}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { settingsCall } from '../../data/calls.ts'
+import { innerBar } from '../../shell/bar.ts'
+import type { Screen } from '../../shell/screen.ts'
+import { pageTitle } from '../../ui/site-words.ts'
+
+export const findOrderScreen: Screen = {
+  bar: () => innerBar('shell.orders', { parent: '/my-orders', noSearchIcon: true }),
+  calls: () => [settingsCall],
+  head: ({ known }, say) => ({
+    title: pageTitle(say('orders.find_title'), known(settingsCall)),
+    description: say('orders.find_lead'),
+    canonical: '/find-order',
+    isIndexed: false,
+  }),
+}

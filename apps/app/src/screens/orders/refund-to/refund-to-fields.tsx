@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef } from 'react'
+import { useVisit } from '../../../data/visit.ts'
+import { useSay } from '../../../language/text.ts'
+import { TextBox } from '../../../ui/market/text-box.tsx'
+import { moneyText } from '../../../ui/money-text.ts'
+import type { PayeeField, RefundToAnswers, RefundWay } from './use-refund-to.ts'
+
+interface Props {
+  refundTo: RefundToAnswers
+  /** What goes back by hand, where that is known; decimal. */
+  back: { amount: number; currency: string } | null
+  /** Whether it may be said at another time. */
+  canWait: boolean
+}
+
+/** Where the money goes that was paid in cash: a UPI ID, a bank account, or into the hand at a shop. */
+export function RefundToFields({ refundTo, back, canWait }: Props) {
+  const id = useId()
+  const say = useSay()
+  const { language } = useVisit()
+  const { known, way: chosen, setWay, told } = refundTo
+  const fields = useRef<HTMLFieldSetElement>(null)
+  // What was refused takes the focus, once its field says why.
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [told])
+  const way = (value: RefundWay, label: string) => (
+    <label className="return-way">
+      <input type="radio" name={id} checked={chosen === value} onChange={() => setWay(value)} />
+      <span>{label}</span>
+    </label>
+  )
+  const amount = back && moneyText(back.amount, back.currency, language)
+  return (
+    <fieldset
+      ref={fields}
+      className="plain-group refund-to"
+      aria-describedby={amount ? `${id}-why` : undefined}
+    >
+      <legend className="mid">{say('orders.refund_where')}</legend>
+      {amount && (
+        <p className="small dim" id={`${id}-why`}>
+          {say('orders.refund_why', { amount })}
+        </p>
+      )}
+      {canWait && known.payee !== null && way('kept', say('orders.refund_kept', { payee: known.payee }))}
+      {way('UPI', say('orders.refund_upi'))}
+      {way('bank', say('orders.refund_bank'))}
+      {known.can_collect === 1 && way('cash', say('orders.refund_shop'))}
+      {canWait && known.way === null && way('later', say('orders.refund_later'))}
+      <PayeeBoxes {...{ refundTo }} />
+    </fieldset>
+  )
+}
+
+function PayeeBoxes({ refundTo: { way, answers, told, type } }: Pick<Props, 'refundTo'>) {
+  const say = useSay()
+  const box = (field: PayeeField) => ({
+    ...{ value: answers[field], problem: told[field] },
+    onType: (text: string) => type(field, text),
+  })
+  if (way === 'UPI')
+    return (
+      <TextBox
+        {...box('payee_upi')}
+        {...{ label: say('orders.payee_upi'), help: say('orders.payee_upi_help'), longest: 100 }}
+      />
+    )
+  if (way !== 'bank') return null
+  return (
+    <>
+      <TextBox {...box('payee_name')} label={say('orders.payee_name')} autoComplete="name" />
+      <TextBox {...box('payee_account')} label={say('orders.payee_account')} longest={30} />
+      <TextBox
+        {...box('payee_ifsc')}
+        {...{ label: say('orders.payee_ifsc'), help: say('orders.payee_ifsc_help'), longest: 20 }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState, type SubmitEvent } from 'react'
+import { useSay } from '../../../language/text.ts'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { useAsking } from '../../../ui/proof/use-asking.ts'
+import { useShellActions } from '../../../ui/shell-actions.ts'
+import { setRefundTo, type Order } from '../order-calls.ts'
+import { RefundToFields } from './refund-to-fields.tsx'
+import { useRefundTo } from './use-refund-to.ts'
+
+interface Props {
+  order: Order
+  opener: string
+  show: (order: Order) => void
+}
+
+/** Where what was paid in cash goes back to, while that can be said still; nothing otherwise. */
+export function RefundToPart(props: Props) {
+  const say = useSay()
+  const [isOpen, setIsOpen] = useState(false)
+  const { way, payee, can_set } = props.order.refund_to
+  if (can_set === 0) return null
+  return (
+    <section className="card padded stack" aria-labelledby="order-refund-to">
+      <h2 id="order-refund-to">{say('orders.refund_title')}</h2>
+      {isOpen ? (
+        <RefundToForm {...props} onClose={() => setIsOpen(false)} />
+      ) : (
+        <>
+          <p>{way === null ? say('orders.refund_missing') : (payee ?? say('orders.refund_shop'))}</p>
+          <div className="order-ways">
+            <button
+              type="button"
+              className={way === null ? 'button' : 'button line'}
+              onClick={() => setIsOpen(true)}
+            >
+              {say(way === null ? 'orders.refund_add' : 'orders.refund_change')}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function RefundToForm({ order, opener, show, onClose }: Props & { onClose: () => void }) {
+  const say = useSay()
+  const shell = useShellActions()
+  const { way } = order.refund_to
+  const refundTo = useRefundTo(order.refund_to, way ?? 'UPI')
+  const asking = useAsking(refundTo.refused)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void asking.ask(async () => {
+      const changed = await setRefundTo(opener, refundTo.sent)
+      shell.tell(say('orders.refund_saved'))
+      onClose()
+      show(changed)
+    })
+  }
+  return (
+    <form className="stack" noValidate onSubmit={handleSubmit}>
+      <RefundToFields {...{ refundTo }} back={null} canWait={false} />
+      <ProblemNote problem={asking.problem} />
+      <div className="order-ways">
+        <button className="button" aria-disabled={asking.isBusy}>
+          {say(asking.isBusy ? 'orders.sending' : 'orders.refund_save')}
+        </button>
+        <button type="button" className="button line" onClick={onClose}>
+          {say('orders.refund_stay')}
+        </button>
+      </div>
+    </form>
+  )
+}

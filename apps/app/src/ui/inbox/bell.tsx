@@ -1,0 +1,44 @@
+import { notificationsOutline } from 'ionicons/icons'
+import { Component, Suspense, type ReactNode } from 'react'
+import { useSay } from '../../language/text.ts'
+import { Icon } from '../icon.tsx'
+import { inboxPath } from './inbox-call.ts'
+import { InboxWords } from './inbox-words.tsx'
+import { useUnread } from './use-unread.ts'
+
+/** The header's way to the inbox. Where its words cannot be fetched, the header stays without it. */
+export function Bell() {
+  return (
+    <OrNothing>
+      <Suspense>
+        <InboxWords>
+          <BellLink />
+        </InboxWords>
+      </Suspense>
+    </OrNothing>
+  )
+}
+
+function BellLink() {
+  const say = useSay()
+  const count = useUnread()
+  const label = count === 0 ? say('inbox.title') : say('inbox.title_count', { count })
+  return (
+    <a className="icon-button" href={inboxPath} aria-label={label}>
+      <Icon of={notificationsOutline} />
+      {count > 0 && <span className="counter">{count > 99 ? '99+' : count}</span>}
+    </a>
+  )
+}
+
+class OrNothing extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

@@ -1,0 +1,28 @@
+import { useSay } from '../../language/text.ts'
+import { inboxPath } from './inbox-call.ts'
+import { InboxWords } from './inbox-words.tsx'
+import { useUnread } from './use-unread.ts'
+
+/** The menu's way to the inbox, for signed-in people. */
+export function InboxEntry() {
+  return (
+    <InboxWords>
+      <Entry />
+    </InboxWords>
+  )
+}
+
+function Entry() {
+  const say = useSay()
+  const count = useUnread()
+  return (
+    <ul className="side-menu-entries">
+      <li>
+        <a href={inboxPath} aria-label={count === 0 ? undefined : say('inbox.title_count', { count })}>
+          {say('inbox.title')}
+          {count > 0 && <span className="menu-count numbers">{count > 99 ? '99+' : count}</span>}
+        </a>
+      </li>
+    </ul>
+  )
+}

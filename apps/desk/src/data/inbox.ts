@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call, watchList } from '#client'
+import type { Methods } from '#contract'
+import { gatherNews } from './gather-news.ts'
+import { listenCalmly } from './listening.ts'
+
+export type Inbox = Methods['mela.notifications.get_notifications']['output']
+export type Notice = Inbox['notifications'][number]
+
+const queryKey = ['inbox']
+const LATEST = 20
+
+/** Milliseconds in which many changes become one question. */
+const burst = 300
+
+/** Asks for the notifications of whoever is signed in again when one of them changes. */
+export function useWatchedInbox(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const news = gatherNews(() => void client.invalidateQueries({ queryKey }), burst)
+    const end = listenCalmly((listener) => watchList('Notification', listener), news.note)
+    return () => {
+      end()
+      news.stop()
+    }
+  }, [client])
+}
+
+/** The latest notifications of whoever is signed in. */
+export function useInbox() {
+  return useQuery({
+    queryKey,
+    queryFn: () => call('mela.notifications.get_notifications', { limit_page_length: LATEST }),
+  })
+}
+
+export function useMarkRead() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) => call('mela.notifications.mark_read', { name }),
+    onSuccess: () => client.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useMarkAllRead() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('mela.notifications.mark_all_read', {}),
+    onSuccess: () => client.invalidateQueries({ queryKey }),
+  })
+}

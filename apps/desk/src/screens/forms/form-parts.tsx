@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import type { AnyDocument } from '../../data/document.ts'
+
+const ProductStock = lazy(() =>
+  import('./product-stock.tsx').then((part) => ({ default: part.ProductStock })),
+)
+
+interface Props {
+  doctype: string
+  /** Null for a new document. */
+  stored: AnyDocument | null
+}
+
+/** What belongs to a document of a type and is kept elsewhere than in its fields: below them, with a way of its own to save. */
+export function FormParts({ doctype, stored }: Props) {
+  if (doctype !== 'Product') return null
+  return (
+    <Suspense fallback={null}>
+      <ProductStock stored={stored} />
+    </Suspense>
+  )
+}

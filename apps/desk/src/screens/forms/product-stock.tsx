@@ -1,0 +1,170 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import type { MessageId } from '#design/messages'
+import { textOf, type AnyDocument } from '../../data/document.ts'
+import {
+  placeOf,
+  useCountStock,
+  useProductStock,
+  type RefusedCounts,
+  type VariantStock,
+} from '../../data/product-stock.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { refusalWords } from '../../language/refusal-words.ts'
+import { useSay } from '../../language/say.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
+import { useToast } from '../../ui/toast.ts'
+
+type Typed = Readonly<Record<string, string>>
+
+const MOST = 1_000_000
+
+/** What is wrong with a typed number; null for a whole one that can be counted. */
+function countProblem(typed: string): MessageId | null {
+  const isWhole = /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= MOST
+  return isWhole ? null : 'desk.stock_bad'
+}
+
+interface PlaceProps {
+  place: VariantStock
+  typed: string | undefined
+  error: string | null
+  onType: (typed: string) => void
+}
+
+/** A variant in a branch: how many are there, as they are counted. */
+function Place({ place, typed, error, onType }: PlaceProps) {
+  const say = useSay()
+  const { option_values, sku, branch_name, on_hand, reserved, available } = place
+  const variant = option_values ?? sku
+  return (
+    <li className="stock-place">
+      <div className="grow">
+        <p>
+          <b>{variant}</b>
+        </p>
+        <p className="small dim">{option_values === null ? branch_name : `${branch_name} · ${sku}`}</p>
+      </div>
+      <p className="small dim stock-promised">{say('desk.stock_promised', { reserved, available })}</p>
+      <TextInput
+        className="num stock-count"
+        aria-label={say('desk.stock_count_of', { variant, branch: branch_name })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(on_hand)}
+        error={error}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </li>
+  )
+}
+
+/** Numbers as they are typed, and what is wrong with them. */
+function useTypedCounts(product: string, stock: readonly VariantStock[]) {
+  const say = useSay()
+  const toast = useToast()
+  const [typed, setTyped] = useState<Typed>({})
+  const [wasSent, setSent] = useState(false)
+  const [refused, setRefused] = useState<RefusedCounts>(new Map())
+  const count = useCountStock(product)
+  const changed = stock.filter((place) => {
+    const text = typed[placeOf(place)]
+    return text !== undefined && text.trim() !== String(place.on_hand)
+  })
+  const typedOf = (place: VariantStock) => typed[placeOf(place)]
+  const problemOf = (place: VariantStock): string | null => {
+    const failure = refused.get(placeOf(place))
+    if (failure) return refusalWords(failure, say)
+    const problem = wasSent ? countProblem(typedOf(place) ?? String(place.on_hand)) : null
+    return problem && say(problem)
+  }
+  const handleType = (place: VariantStock, text: string) => {
+    setTyped((before) => ({ ...before, [placeOf(place)]: text }))
+    setRefused((before) => new Map([...before].filter(([key]) => key !== placeOf(place))))
+  }
+  const handleDone = (still: RefusedCounts) => {
+    setRefused(still)
+    // What was refused stays as it was typed, beside its reason.
+    setTyped((before) => Object.fromEntries(Object.entries(before).filter(([key]) => still.has(key))))
+    setSent(false)
+    if (still.size === 0) toast(say('desk.stock_saved'))
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (count.isPending || changed.some((place) => countProblem(typedOf(place) ?? '') !== null)) return
+    const counts = changed.map((place) => ({
+      ...{ variant: place.variant, branch: place.branch, counted: Number(typedOf(place)) },
+    }))
+    count.mutate(counts, { onSuccess: handleDone })
+  }
+  return {
+    typedOf,
+    problemOf,
+    handleType,
+    handleSubmit,
+    isBusy: count.isPending,
+    isTyped: changed.length > 0,
+  }
+}
+
+function StockForm({ product, stock }: { product: string; stock: readonly VariantStock[] }) {
+  const say = useSay()
+  const { typedOf, problemOf, handleType, handleSubmit, isBusy, isTyped } = useTypedCounts(product, stock)
+  return (
+    <form className="stock-form" noValidate onSubmit={handleSubmit}>
+      <p className="small dim">{say('desk.stock_help')}</p>
+      <ul className="stock-places">
+        {stock.map((place) => (
+          <Place
+            key={placeOf(place)}
+            place={place}
+            typed={typedOf(place)}
+            error={problemOf(place)}
+            onType={(text) => handleType(place, text)}
+          />
+        ))}
+      </ul>
+      {isTyped && (
+        <Button type="submit" loading={isBusy} className="stock-save">
+          {say('desk.stock_save')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function KeptStock({ product, modified }: { product: string; modified: string }) {
+  const say = useSay()
+  const { data: stock, error, refetch } = useProductStock(product, modified)
+  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!stock) return <Skeleton rows={2} height={56} />
+  if (stock.length === 0) return <p className="small dim stock-form">{say('desk.stock_no_branch')}</p>
+  return <StockForm product={product} stock={stock} />
+}
+
+/** What stands in its place where there is nothing to count. */
+const wordsInstead = (stored: AnyDocument | null): MessageId | null => {
+  if (stored === null) return 'desk.stock_new'
+  return stored['is_digital'] === 1 || stored['tracks_stock'] === 0 ? 'desk.stock_untracked' : null
+}
+
+/** In the form of a product: how many of each variant are in each branch. */
+export function ProductStock({ stored }: { stored: AnyDocument | null }) {
+  const say = useSay()
+  const instead = wordsInstead(stored)
+  const content: ReactNode =
+    instead === null ? (
+      <KeptStock product={textOf(stored?.['name'])} modified={textOf(stored?.['modified'])} />
+    ) : (
+      <p className="small dim stock-form">{say(instead)}</p>
+    )
+  return (
+    <TitledCard place="page" title={say('desk.stock')}>
+      {content}
+    </TitledCard>
+  )
+}

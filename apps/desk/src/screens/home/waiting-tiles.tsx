@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { useWaiting, type Waiting } from '../../data/overview.ts'
+import { asMelaError } from '../../data/query-client.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { useSay } from '../../language/say.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { waitingAddress } from './waiting-address.ts'
+
+function Tile({ work, most }: { work: Waiting; most: number }) {
+  const { language } = useLanguage()
+  const count = new Intl.NumberFormat(`${language}-IN`).format(work.count)
+  return (
+    <Link className="card waiting-tile" to={waitingAddress(work)}>
+      <span className="count num">{work.count < most ? count : `${count}+`}</span>
+      <span>{work.label}</span>
+    </Link>
+  )
+}
+
+/** What waits for this person: each count leads to the list of what it counts. */
+export function WaitingTiles() {
+  const say = useSay()
+  const { data, error, refetch } = useWaiting()
+  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={1} height={96} />
+  return (
+    <section className="waiting" aria-labelledby="waiting">
+      <h2 id="waiting">{say('desk.needs_attention')}</h2>
+      {data.waiting.length === 0 && <p className="dim">{say('desk.nothing_waits')}</p>}
+      <div className="waiting-tiles">
+        {data.waiting.map((work) => (
+          <Tile key={`${work.doctype} ${work.label}`} work={work} most={data.most} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { changeDocument, openStall, saveButton, stallType } from './support/desk.ts'
+import { expect, test } from './support/test.ts'
+import { signIn, systemManager } from './support/wire.ts'
+
+test.use({ mayComplain: true })
+
+test('a save that meets a colleague’s is told of where the person stands, far down a form', async ({
+  page,
+  browser,
+}) => {
+  // No news of the colleague comes: the save itself meets hers.
+  await page.routeWebSocket(/socket/, () => undefined)
+  const name = await openStall(page)
+  const other = await browser.newPage()
+  await signIn(other.request, systemManager)
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 420 })
+  await page.getByRole('textbox', { name: 'Motto' }).fill('Mine')
+  await changeDocument(other, { doctype: stallType, name }, { motto: 'Theirs' })
+  await other.close()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  await page.keyboard.press('ControlOrMeta+s')
+  const notice = page.getByRole('alert').filter({ hasText: 'saved a change' })
+  await expect(notice).toBeInViewport()
+  await expect(notice.getByText(/saved a change/)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+  await expect(saveButton(page)).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { expect, test } from './support/test.ts'
+import { office, rowsOf, signIn, systemManager } from './support/wire.ts'
+
+test('a fee leads to the counter with that fee chosen', async ({ page }) => {
+  await signIn(page.request, office)
+  const [fee] = await rowsOf(page.request, {
+    doctype: 'Fee',
+    fields: ['name'],
+    filters: [['outstanding', '>', 0]],
+  })
+  const name = String(fee?.['name'])
+  await page.goto(`/desk/fee/${name}`)
+  await page.getByRole('button', { name: 'Take payment' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('combobox', { name: 'Kind of document' })).toHaveValue('Fee')
+  await expect(sheet.getByRole('button', { name: /^Take ₹/ })).toBeVisible()
+})
+
+test('an order leads to its parcel that is to be packed', async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const [parcel] = await rowsOf(page.request, {
+    doctype: 'Parcel',
+    fields: ['name', 'order'],
+    filters: [['state', 'in', 'placed,confirmed']],
+  })
+  await page.goto(`/desk/order/${String(parcel?.['order'])}`)
+  await page.getByRole('button', { name: 'Open the parcel to pack' }).click()
+  await expect(page).toHaveURL(new RegExp(`/desk/parcel/${String(parcel?.['order'])}`))
+  await expect(page.getByRole('button', { name: /^(Confirm|Pack)$/ })).toBeVisible()
+})

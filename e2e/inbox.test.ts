@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectArrived, header, openApp, shownPage } from './support/app.ts'
+import { deskColours, makeDocument, openStall, stallPath, unique } from './support/desk.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { callMethod, signIn, systemManager } from './support/wire.ts'
+
+const password = 'kites-over-the-tank'
+
+/** A person of this journey alone, signed in in the page. */
+async function newPerson(page: Page, values: object = {}): Promise<void> {
+  await signIn(page.request, systemManager)
+  const email = `inbox-${randomUUID().slice(0, 8)}@asha.example`
+  await makeDocument(page, 'User', { full_name: 'Meena K', email, new_password: password, ...values })
+  await signIn(page.request, { usr: email, pwd: password })
+}
+
+/** Notifies whoever is signed in in the page; answers the word that the titles carry. */
+async function tell(page: Page, link: string, times = 1): Promise<string> {
+  const word = unique('Imli')
+  await callMethod(page.request, 'fixture.tell_me', { word, link, times })
+  return word
+}
+
+const row = (page: Page, word: string) => shownPage(page).getByRole('link', { name: new RegExp(word) })
+
+test('A person sees the count of unread notifications, opens one, and it is read', async ({ page }) => {
+  await newPerson(page)
+  const word = await tell(page, '/my-tickets', 2)
+  await openApp(page, '/')
+  await header(page).getByRole('link', { name: 'Inbox, 2 unread' }).click()
+  await expectArrived(page, 'Inbox')
+  await expect(shownPage(page).getByRole('heading', { name: 'Today' })).toBeVisible()
+  await expect(shownPage(page).getByText('2 unread notifications')).toBeVisible()
+  await expectAccessibleInEveryLight(page)
+  await row(page, `Unread.*${word} 1`).click()
+  await expect(page).toHaveURL(/\/my-tickets$/)
+  await page.goBack()
+  await expectArrived(page, 'Inbox')
+  await expect(shownPage(page).getByText('1 unread notification', { exact: true })).toBeVisible()
+  await expect(row(page, `Unread.*${word} 1`)).toHaveCount(0)
+  await expect(row(page, `Unread.*${word} 2`)).toBeVisible()
+})
+
+test(
+  'A person marks all notifications read, and older ones come with Show more',
+  onPhone,
+  async ({ page }) => {
+    await newPerson(page)
+    const word = await tell(page, '/my-tickets', 25)
+    await openApp(page, '/inbox')
+    await expect(row(page, word)).toHaveCount(20)
+    await shownPage(page).getByRole('button', { name: 'Show more' }).click()
+    await expect(row(page, word)).toHaveCount(25)
+    await expect(shownPage(page).getByRole('button', { name: 'Show more' })).toHaveCount(0)
+    await shownPage(page).getByRole('button', { name: 'Mark all read' }).click()
+    await expect(shownPage(page).getByText('No unread notifications')).toBeVisible()
+    await expect(row(page, 'Unread')).toHaveCount(0)
+    await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused()
+  },
+)
+
+/** The page has asked to be told of changes of notifications. Begun before the page is opened. */
+const listening = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (/doctype_subscribe.*Notification/.test(String(payload))) resolve()
+      }),
+    )
+  })
+
+test('A notification that comes while the inbox is open appears by itself', onDesktop, async ({ page }) => {
+  const listened = listening(page)
+  await newPerson(page)
+  await openApp(page, '/inbox')
+  await expect(shownPage(page).getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
+  await listened
+  const word = await tell(page, '/my-tickets')
+  await expect(row(page, word)).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Inbox, 1 unread' })).toBeVisible()
+})
+
+test('The account and the menu lead to the inbox with the unread count', async ({ page }) => {
+  await newPerson(page)
+  await tell(page, '/my-tickets', 3)
+  await openApp(page, '/tabs/my-profile')
+  await expect(shownPage(page).getByRole('link', { name: 'Inbox 3 unread notifications' })).toBeVisible()
+  await header(page).getByRole('button', { name: 'Open the menu' }).click()
+  await page.locator('ion-menu').getByRole('link', { name: 'Inbox, 3 unread' }).click()
+  await expectArrived(page, 'Inbox')
+})
+
+test('A guest has no bell, and the inbox asks to sign in', async ({ page }) => {
+  await openApp(page, '/')
+  await expect(header(page).getByRole('link', { name: /Inbox/ })).toHaveCount(0)
+  await openApp(page, '/inbox')
+  await expect(shownPage(page).getByRole('heading', { name: 'Sign in to see your inbox' })).toBeVisible()
+  await expect(shownPage(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /next=%2Finbox/,
+  )
+})
+
+test.describe('without a connection', () => {
+  test.use({ mayComplain: true })
+
+  test('the inbox shows what this device kept', onPhone, async ({ page }) => {
+    await newPerson(page)
+    const word = await tell(page, '/my-tickets')
+    await openApp(page, '/inbox')
+    await expect(row(page, word)).toBeVisible()
+    await page.route(/get_notifications/, (route) => route.abort())
+    await openApp(page, '/inbox')
+    await expect(row(page, word)).toBeVisible()
+    await expect(shownPage(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+test("the desk's bell counts what is unread and opens the document", async ({ page }) => {
+  const name = await openStall(page)
+  await callMethod(page.request, 'notifications.mark_all_read', {})
+  const word = await tell(page, stallPath(name))
+  await page.goto('/desk')
+  await page.getByRole('button', { name: 'Inbox, 1 unread' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { name: 'Inbox' })).toBeVisible()
+  await expectAccessibleInEveryLight(page, deskColours)
+  await panel.getByRole('link', { name: new RegExp(word) }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible()
+})
+
+test("the desk's bell counts a notification that comes meanwhile", onDesktop, async ({ page }) => {
+  const listened = listening(page)
+  await newPerson(page, { roles: [{ role: 'School Office' }] })
+  await page.goto('/desk')
+  await expect(page.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible()
+  await listened
+  await tell(page, '/my-tickets')
+  await expect(page.getByRole('button', { name: 'Inbox, 1 unread' })).toBeVisible()
+})

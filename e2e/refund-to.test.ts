@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { deskColours } from './support/desk.ts'
+import { moveParcel, orderBooks } from './support/books-orders.ts'
+import { expect, onDesktop, test } from './support/test.ts'
+import { callMethod, managerAt, rowsOf, signIn, systemManager } from './support/wire.ts'
+
+const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
+
+// The browser complains of each refused value.
+test.use({ mayComplain: true })
+
+const cashOf = (request: APIRequestContext, order: string) =>
+  rowsOf(request, {
+    ...{ doctype: 'Cash Collection', fields: ['name'], filters: [['reference_name', '=', order]] },
+  })
+
+test('A guest who sends back what was paid in cash says where the money goes, and corrects it', async ({
+  page,
+  baseURL,
+}) => {
+  const { order, token } = await orderBooks(page.request)
+  const store = await managerAt(baseURL)
+  // The cash that is asked for at the door is known a moment after the order is placed.
+  await expect.poll(async () => (await cashOf(store, order)).length).toBe(1)
+  await moveParcel(store, order, 'confirmed', 'packed', 'shipped', 'delivered')
+  await openApp(page, `/my-orders/${token}`)
+  await button(page, 'Send something back').click()
+  await expect(shownPage(page).getByRole('group', { name: 'Where should the refund go?' })).toHaveCount(0)
+  await shownPage(page)
+    .getByLabel(/^Five small books/)
+    .selectOption('1')
+  const where = shownPage(page).getByRole('group', { name: 'Where should the refund go?' })
+  await expect(where).toHaveAccessibleDescription(/^You paid in cash\. We send ₹[\d,.]+ back to you\.$/)
+  await where.getByRole('textbox', { name: 'UPI ID' }).fill('meena')
+  await button(page, 'Ask for the return').click()
+  await expect(where.getByText('Enter a valid UPI ID, like name@bank')).toBeVisible()
+  await expect(where.getByRole('textbox', { name: 'UPI ID' })).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInEveryLight(page)
+  await where.getByRole('textbox', { name: 'UPI ID' }).fill('meena@okbank')
+  await button(page, 'Ask for the return').click()
+  const refund = shownPage(page).getByRole('region', { name: 'Your refund' })
+  await expect(refund).toContainText('me•••@okbank')
+  await refund.getByRole('button', { name: 'Change' }).click()
+  await refund.getByRole('radio', { name: 'Bank account' }).check()
+  await refund.getByRole('textbox', { name: 'Account holder’s name' }).fill('Meena R')
+  await refund.getByRole('textbox', { name: 'Account number' }).fill('001122334455')
+  await refund.getByRole('textbox', { name: 'IFSC' }).fill('HDFC0001234')
+  await expectNoSidewaysScroll(page)
+  await refund.getByRole('button', { name: 'Save' }).click()
+  await expect(refund).toContainText('••••4455, HDFC0001234')
+  await store.dispose()
+})
+
+test(
+  'A guest who cancels what was paid in cash says where the money goes, and the desk begins with it',
+  onDesktop,
+  async ({ page }) => {
+    const { order, token } = await orderBooks(page.request)
+    await signIn(page.request, systemManager)
+    const { total } = await callMethod<{ total: number }>(page.request, 'orders.get_order', { token })
+    await callMethod(page.request, 'counter.receive', {
+      ...{ reference_type: 'Order', reference_name: order, method: 'cash', amount: total },
+      idempotency_key: randomUUID(),
+    })
+    await openApp(page, `/my-orders/${token}`)
+    await button(page, 'Cancel all or a part').click()
+    const sheet = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await sheet.getByRole('textbox', { name: 'UPI ID' }).fill('meena@okbank')
+    await expectAccessibleInEveryLight(page)
+    await sheet.getByRole('button', { name: 'Yes, cancel' }).click()
+    await expect(sheet).toHaveCount(0)
+    await expect(shownPage(page).getByRole('region', { name: 'Your refund' })).toContainText('me•••@okbank')
+    await page.goto('/desk/money/unmatched')
+    const waiting = page.getByRole('listitem').filter({ hasText: order })
+    await waiting.getByRole('button', { name: 'Paid out…' }).click()
+    const out = page.getByRole('dialog', { name: /by hand$/ })
+    await expect(out.getByText('The payer asked for UPI. Check it before you pay.')).toBeVisible()
+    await expect(out.getByRole('textbox', { name: 'UPI ID' })).toHaveValue('meena@okbank')
+    await out.getByRole('textbox', { name: 'Number of the UPI payment' }).fill('632100457812')
+    await expectAccessibleInEveryLight(page, deskColours)
+    await out.getByRole('button', { name: /^Record ₹/ }).click()
+    await expect(waiting).toHaveCount(0)
+    await openApp(page, `/my-orders/${token}`)
+    await expect(shownPage(page).getByRole('region', { name: 'Your refund' })).toHaveCount(0)
+  },
+)

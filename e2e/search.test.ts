@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { openMenu } from './support/menu.ts'
+import { expect, onDesktop, onPhone, test } from './support/test.ts'
+
+const field = (page: Page) => shownPage(page).getByRole('searchbox', { name: 'What are you looking for?' })
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  await field(page).fill(words)
+  await shownPage(page).getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText(`Results for “${words}”`)
+}
+
+test('words in Hindi and Tamil find what is sold, whatever language the page speaks', async ({ page }) => {
+  await openApp(page, '/search')
+  const found = (name: string) => shownPage(page).getByRole('link', { name })
+  await searchFor(page, 'पतंग')
+  await expect(found('Paper kite, ready to fly')).toBeVisible()
+  await searchFor(page, 'பட்டம்')
+  await expect(found('Paper kite, ready to fly')).toBeVisible()
+  await searchFor(page, 'घड़ा')
+  await expect(found('Terracotta water pot')).toBeVisible()
+  await expectAccessibleInEveryLight(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test(
+  'a right word is never corrected, and a wrong one says what is shown instead',
+  onPhone,
+  async ({ page }) => {
+    await openApp(page, '/search')
+    const shown = shownPage(page)
+    await searchFor(page, 'soap')
+    await expect(shown.getByRole('heading', { name: 'No results for “soap”' })).toBeVisible()
+    await searchFor(page, 'thaila')
+    await expect(shown.getByRole('link', { name: 'Green market bag, mango print' })).toBeVisible()
+    await expect(shown.getByText(/Showing/)).toHaveCount(0)
+    await searchFor(page, 'elephnt')
+    await expect(shown.getByText('No results for “elephnt”. Showing “elephant”.')).toBeVisible()
+  },
+)
+
+test('a search finds an event and a policy beside products, and leads to them', async ({ page }) => {
+  await openApp(page, '/search?q=kite')
+  const more = shownPage(page).locator('.site-results')
+  const events = more.locator('.card').filter({ hasText: 'Events' })
+  await expect(events.getByRole('link', { name: /Kite and kolam morning/ })).toBeVisible()
+  await expectAccessibleInEveryLight(page)
+  await searchFor(page, 'return policy')
+  await more.getByRole('link', { name: /Cancellation/ }).click()
+  await expectArrived(page, 'Cancellation policy')
+})
+
+test('suggestions stand in the place of what was found before, while other words are typed', async ({
+  page,
+}) => {
+  await openApp(page, '/search?q=kite')
+  const shown = shownPage(page)
+  const card = shown.locator('.product').filter({ hasText: 'Paper kite' })
+  await expect(card).toBeVisible()
+  await field(page).fill('tiff')
+  await expect(shown.locator('.search-help').getByRole('link', { name: /Steel tiffin/ })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await expectAccessibleInEveryLight(page)
+  await field(page).press('Escape')
+  await expect(card).toBeVisible()
+  await field(page).fill('tiff')
+  await shown.getByRole('button', { name: 'Search for “tiff”' }).click()
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Results for “tiff”')
+})
+
+test('what was found keeps its stars, and what is sold out promises no day', onDesktop, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('Address', '{"zipcode":"600090"}'))
+  await openApp(page, '/search?q=pot')
+  const card = shownPage(page).locator('.product').filter({ hasText: 'Terracotta water pot' })
+  await expect(card).toContainText(/\d\.\d \(\d+ reviews?\)/)
+  await expect(card).toContainText(/By /)
+})
+
+test('all products, new arrivals and offers are lists with addresses of their own', async ({
+  page,
+  isMobile,
+}) => {
+  await openApp(page, '/')
+  await shownPage(page).getByRole('link', { name: 'All products' }).first().click()
+  await expectArrived(page, 'All products')
+  await expect(page).toHaveTitle(/^All products - /)
+  const lists = shownPage(page).getByRole('navigation', { name: 'Product lists' })
+  await lists.getByRole('link', { name: 'Offers' }).click()
+  await expectArrived(page, 'Offers')
+  await expect(page).toHaveURL(/\/products\/offers$/)
+  const cards = shownPage(page).locator('.product')
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.count()).toBe(await cards.locator('.off').count())
+  await expectAccessibleInEveryLight(page)
+  await expectNoSidewaysScroll(page)
+  await lists.getByRole('link', { name: 'New arrivals' }).click()
+  await expectArrived(page, 'New arrivals')
+  await expect(shownPage(page).getByRole('combobox', { name: 'Sort' })).toHaveValue('newest')
+  if (!isMobile) return
+  const menu = await openMenu(page)
+  await menu.getByText('Shop', { exact: true }).first().click()
+  await menu.getByRole('link', { name: 'All products' }).click()
+  await expectArrived(page, 'All products')
+})

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLight } from './support/accessibility.ts'
+import { expectNoSidewaysScroll } from './support/app.ts'
+import { orderBooks } from './support/books-orders.ts'
+import { card, deskColours, makeDocument, saveButton, toast, unique } from './support/desk.ts'
+import { expect, onDesktop, test } from './support/test.ts'
+import { csrfHeaders, managerAt, rowsOf, signIn, systemManager, weaver } from './support/wire.ts'
+
+// What is refused is told to the browser too.
+test.use({ mayComplain: true })
+
+/** A live product of the weaver's own that no other journey touches, opened by him in the desk. */
+async function openOwnProduct(page: Page, baseURL: string | undefined, values: object = {}) {
+  const manager = await managerAt(baseURL)
+  const [business] = await rowsOf(manager, {
+    doctype: 'Business',
+    fields: ['name'],
+    filters: [['business_name', '=', 'Kapas Loom House']],
+  })
+  const [category] = await rowsOf(manager, {
+    doctype: 'Product Category',
+    fields: ['name'],
+    filters: [['route', '=', 'clay']],
+  })
+  await signIn(page.request, weaver)
+  const title = unique('Stole')
+  const route = title.toLowerCase().replaceAll(' ', '-')
+  const name = await makeDocument(page, 'Product', {
+    ...{ title, route, business: business?.['name'], category: category?.['name'], price: 400 },
+    ...values,
+  })
+  const headers = await csrfHeaders(manager)
+  for (const state of ['in review', 'live'])
+    await manager.put(`/api/resource/Product/${name}`, { headers, data: { state } })
+  await page.goto(`/desk/product/${name}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  return { name, title, route, manager }
+}
+
+test(
+  'a seller changes the price of a live product, hides it from the shop and shows it again',
+  onDesktop,
+  async ({ page, request, baseURL }) => {
+    const { route } = await openOwnProduct(page, baseURL)
+    await page.getByRole('textbox', { name: 'Price', exact: true }).fill('360')
+    await saveButton(page).click()
+    await expect(toast(page, 'Saved')).toBeVisible()
+    const shopPage = `/product/${route}`
+    expect(await (await request.get(shopPage)).text()).toContain('360')
+
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Show again' })).toBeVisible()
+    expect((await request.get(shopPage)).status()).toBe(404)
+    await page.getByRole('button', { name: 'Show again' }).click()
+    await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible()
+    expect((await request.get(shopPage)).status()).toBe(200)
+  },
+)
+
+test('a seller counts the stock of a product in its form, and it can be bought from then on', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { route } = await openOwnProduct(page, baseURL)
+  const stock = card(page, 'Stock')
+  const place = stock.getByRole('textbox', { name: /^On hand of/ }).first()
+  await expect(place).toHaveValue('0')
+  await place.fill('a few')
+  await stock.getByRole('button', { name: 'Save stock' }).click()
+  await expect(stock.getByText('Enter a whole number, 0 or more')).toBeVisible()
+  await place.fill('12')
+  await stock.getByRole('button', { name: 'Save stock' }).click()
+  await expect(toast(page, 'Stock saved')).toBeVisible()
+  await expect(stock.getByText('0 reserved · 12 available')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(place).toHaveValue('12')
+  const shown = await request.post('/api/method/mela.catalog.get_product', { data: { route } })
+  expect(await shown.text()).toContain('"in_stock":1')
+})
+
+test(
+  'a seller’s new title waits for review above the form, is withdrawn, and is shown once the office accepts it',
+  onDesktop,
+  async ({ page, request, baseURL }) => {
+    const { name, title, route, manager } = await openOwnProduct(page, baseURL)
+    const waits = page.getByText('Your change waits for review.', { exact: false })
+    const propose = async (words: string) => {
+      await page.getByRole('textbox', { name: /^Title/ }).fill(words)
+      await saveButton(page).click()
+      await expect(waits).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    }
+    await propose(`${title}, first`)
+    await page.getByRole('button', { name: 'Withdraw change' }).click()
+    await expect(waits).toHaveCount(0)
+    await propose(`${title}, blue`)
+    await expectAccessibleInEveryLight(page, deskColours)
+    const shopPage = `/product/${route}`
+    expect(await (await request.get(shopPage)).text()).not.toContain(`${title}, blue`)
+
+    const changes = await rowsOf(manager, {
+      doctype: 'Product Change',
+      fields: ['name'],
+      filters: [
+        ['product', '=', name],
+        ['state', '=', 'waiting'],
+      ],
+    })
+    await signIn(page.request, systemManager)
+    await page.goto(`/desk/product-change/${String(changes[0]?.['name'])}`)
+    await expect(page.getByRole('region', { name: 'Changes' }).first()).toContainText('blue')
+    await page.getByRole('button', { name: 'Refuse' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
+    await expect(page.getByText('Say why it is refused: the seller reads it').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+    await expect(toast(page, 'Now accepted')).toBeVisible()
+    expect(await (await request.get(shopPage)).text()).toContain(`${title}, blue`)
+  },
+)
+
+test(
+  'a seller edits the own shop’s hours, and reads at the field what only the office changes',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, weaver)
+    const [business] = await rowsOf(page.request, { doctype: 'Business', fields: ['name'] })
+    await page.goto(`/desk/business/${String(business?.['name'])}`)
+    const hours = page.getByRole('textbox', { name: /^Opening hours/ })
+    const before = await hours.inputValue()
+    const save = async (words: string) => {
+      await hours.fill(words)
+      await saveButton(page).click()
+      await expect(page.getByText('Not saved', { exact: true })).toHaveCount(0)
+    }
+    await save('Mon to Sat, 10 am to 7 pm')
+    await page.reload()
+    await expect(hours).toHaveValue('Mon to Sat, 10 am to 7 pm')
+    await save(before)
+    await page.getByRole('textbox', { name: /^Business name/ }).fill('Another name')
+    await saveButton(page).click()
+    await expect(page.getByText('Only the office changes this. Ask the office.')).toBeVisible()
+  },
+)
+
+test('the next step of a parcel is its first button, and Ship says at its field what is missing', async ({
+  page,
+  request,
+}) => {
+  const { order } = await orderBooks(request)
+  await signIn(page.request, systemManager)
+  const [parcel] = await rowsOf(page.request, {
+    ...{ doctype: 'Parcel', fields: ['name'], filters: [['order', '=', order]] },
+  })
+  await page.goto(`/desk/parcel/${String(parcel?.['name'])}`)
+  const step = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
+  await step('Confirm').click()
+  await step('Pack').click()
+  await step('Ship').click()
+  await expect(page.getByText('Say who takes the parcel there before it is shipped').first()).toBeVisible()
+  const carrier = page.getByRole('combobox', { name: 'Carrier' })
+  await expect(carrier).toHaveAccessibleDescription(/Say who takes the parcel there/)
+  await carrier.fill('India Post')
+  await page.getByRole('textbox', { name: /^Tracking number/ }).fill('EM123456789IN')
+  await step('Ship').click()
+  await expect(step('Deliver')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Tracking number/ })).toHaveValue('EM123456789IN')
+  await expectNoSidewaysScroll(page)
+})

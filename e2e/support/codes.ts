@@ -1,0 +1,24 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { rowsOf, signIn, systemManager } from './wire.ts'
+
+/** A number that nobody else signs in with: codes for one number need a pause between them. */
+export const newNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+
+/** The latest code that was sent to a phone number or email address; `request` is the system manager from then on. */
+export async function codeFor(request: APIRequestContext, recipient: string): Promise<string> {
+  await signIn(request, systemManager)
+  let code = ''
+  await expect(async () => {
+    const [message] = await rowsOf(request, {
+      doctype: 'Outbox Message',
+      fields: ['body'],
+      filters: [
+        ['recipient', '=', recipient],
+        ['subject', '=', 'Your code'],
+      ],
+    })
+    code = /\b\d{6}\b/.exec(String(message?.['body']))?.[0] ?? ''
+    expect(code).not.toBe('')
+  }).toPass()
+  return code
+}

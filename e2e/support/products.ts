@@ -1,0 +1,59 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { unique } from './desk.ts'
+import { csrfHeaders, nameOf, rowsOf, signIn, systemManager } from './wire.ts'
+
+export const products = '/api/resource/Product'
+
+export interface NewProduct {
+  name: string
+  title: string
+  path: string
+}
+
+/** Changes a document or calls a method as whoever is signed in. */
+export async function changeAt<Answer>(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+): Promise<Answer> {
+  const sent = { headers: await csrfHeaders(request), data }
+  const isMethod = path.startsWith('/api/method/') || path === products
+  const answer = await (isMethod ? request.post(path, sent) : request.put(path, sent))
+  expect(answer.status(), await answer.text()).toBe(200)
+  const told: { data: Answer } = await answer.json()
+  return told.data
+}
+
+/** A lamp that no other journey buys, at ₹120, with so many in stock. */
+export async function newProduct(request: APIRequestContext, quantity: number): Promise<NewProduct> {
+  await signIn(request, systemManager)
+  const title = unique('Lamp')
+  const route = title.toLowerCase().replace(' ', '-')
+  const like = await nameOf(request, 'Product', 'Terracotta water pot')
+  const [pot] = await rowsOf(request, {
+    doctype: 'Product',
+    fields: ['business', 'category'],
+    filters: [['name', '=', like]],
+  })
+  const made = await changeAt<{ name: string; variants: { name: string }[] }>(request, products, {
+    ...pot,
+    title,
+    route,
+    price: 120,
+  })
+  const [branch] = await rowsOf(request, {
+    doctype: 'Business Branch',
+    fields: ['name'],
+    filters: [
+      ['business', '=', String(pot?.['business'])],
+      ['is_active', '=', 1],
+    ],
+  })
+  const { name, variants } = made
+  for (const state of ['in review', 'live']) await changeAt(request, `${products}/${name}`, { state })
+  if (quantity > 0)
+    await changeAt(request, '/api/method/mela.inventory.receive_stock', {
+      ...{ branch: branch?.['name'], variant: variants[0]?.name, quantity },
+    })
+  return { name, title, path: `/product/${route}` }
+}

@@ -1,0 +1,44 @@
+import { faultsOf, type StatementCheck } from './statement-check.ts'
+
+const needs = ['Ledger Account', 'Refund', 'Payment'] as const
+
+const paidIn = 'coalesce(p.captured_currency, p.currency)'
+
+/** What is paid by hand or kept as credit has left this account in the entry that decided it. */
+const refundsDueHolds = faultsOf(
+  'Ledger Account',
+  `select a.name, 'This account does not hold what refunds under way are to pay' as problem
+  from "Ledger Account" a left join (
+    select ${paidIn} as currency, sum(r.amount) as owed
+    from "Refund" r join "Payment" p on p.name = r.payment
+    where r.state in ('requested', 'sent') and r.destination = 'source' group by 1
+  ) r on r.currency = a.currency
+  where a.purpose = 'refunds due' and -a.balance <> coalesce(r.owed, 0)`,
+)
+
+const creditHolds = faultsOf(
+  'Ledger Account',
+  `select a.name, 'This account does not hold the credit that its refunds gave' as problem
+  from "Ledger Account" a left join (
+    select p.payer, ${paidIn} as currency, sum(r.amount) as given
+    from "Refund" r join "Payment" p on p.name = r.payment
+    where r.state = 'done' and r.destination = 'credit' group by 1, 2
+  ) r on a.party_type = 'User' and r.payer = a.party and r.currency = a.currency
+  where a.purpose = 'customer credit' and -a.balance <> coalesce(r.given, 0)`,
+)
+
+const refundsDue: StatementCheck = {
+  name: 'payments.refunds_due',
+  title: 'What is owed to payers is what refunds under way are to pay',
+  needs,
+  statement: refundsDueHolds,
+}
+
+const customerCredit: StatementCheck = {
+  name: 'payments.customer_credit',
+  title: 'The credit of every customer is what refunds gave',
+  needs,
+  statement: creditHolds,
+}
+
+export const owedChecks: readonly StatementCheck[] = [refundsDue, customerCredit]

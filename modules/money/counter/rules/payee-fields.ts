@@ -1,0 +1,19 @@
+import { select, text } from '#framework/doctypes'
+import { payOutMethods } from './counter-states.ts'
+
+const shown = { readOnly: true } as const
+
+/** Where money is paid back to: the office reads all of it, everybody else what is shortened. */
+export const payeeFields = {
+  payee_way: select(payOutMethods, { ...shown, label: 'Wanted by', description: 'How the payer wants it' }),
+  payee: text({
+    inList: true,
+    ...shown,
+    maxLength: 140,
+    description: 'Shortened: the office sees all of it',
+  }),
+  payee_name: text({ maxLength: 140, level: 1, ...shown }),
+  payee_upi: text({ maxLength: 100, level: 1, label: 'UPI ID', ...shown }),
+  payee_account: text({ maxLength: 20, level: 1, label: 'Account number', ...shown }),
+  payee_ifsc: text({ maxLength: 11, level: 1, label: 'IFSC', ...shown }),
+}

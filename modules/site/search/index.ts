@@ -1,0 +1,17 @@
+import { defineModule } from '#framework/modules'
+import { searchSite } from './methods/search-site.ts'
+
+export { findOnSite } from './actions/find-on-site.ts'
+export {
+  searchFilters,
+  searchSource,
+  textIn,
+  type SearchAsked,
+  type SearchCandidate,
+} from './extension-points.ts'
+
+export const search = defineModule({
+  name: 'search',
+  docTypes: [],
+  methods: { searchSite },
+})

@@ -1,0 +1,23 @@
+import { metaOf, withChildTypes } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { messagesFor } from '#framework/words'
+import { sectionShapes } from '../rules/sections/section-shapes.ts'
+
+/**
+ * What the data of page and footer sections is made of, for the form of an editor: `sections` names the shape of each type
+ * and variant, and `docs` holds the shapes and their rows as `getdoctype` answers types, with words in `__messages`.
+ */
+export const getSectionShapes = method({
+  access: onlyRoles('System Manager', 'School Office', 'Store Manager'),
+  reads: true,
+  isTranslated: true,
+  input: {},
+  run: async ({ word }) => {
+    const types = new Set(sectionShapes.flatMap(({ shape }) => withChildTypes(shape)))
+    const metas = [...types].map((type) => metaOf(type))
+    return {
+      sections: sectionShapes.map(({ shape, ...section }) => ({ ...section, shape: shape.name })),
+      docs: metas.map((meta) => ({ ...meta, __messages: messagesFor(meta, word) })),
+    }
+  },
+})

@@ -1,0 +1,59 @@
+import { longText, phone, select, text } from '#framework/doctypes'
+import { askForCode, checkCode, useCode } from '#framework/identity'
+import { anyone, method } from '#framework/modules'
+import { administrator } from '#framework/permissions'
+import { newSearch, openSearch, purposeOf, searchedOrder } from '../actions/order-search.ts'
+import { newOrderLink } from '../doctypes/opened-order.queries.ts'
+import { orderErrors } from '../errors.ts'
+import { findOrderLimits, openFoundLimits } from '../rules/find-order-limits.ts'
+
+/** As it stands in a message, however it is typed: its letters small, with spaces around or in it. */
+const orderNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
+
+/**
+ * Somebody looks for an order with its number and phone number. The answer is the same whether there is such an order or
+ * not, and so is all that is done for it: the order is looked for after the answer has left.
+ */
+export const findOrder = method({
+  access: anyone,
+  input: {
+    order: text({ required: true, maxLength: 40 }),
+    phone: phone({ required: true }),
+    language: select(['en', 'hi', 'ta']),
+  },
+  methods: ['POST'],
+  framesItself: true,
+  countsItself: true,
+  async run({ input, site, origin }) {
+    const { phone: number, language } = input
+    const search = await newSearch(site, { order: orderNumber(input.order), phone: number })
+    const limits = findOrderLimits({ order: search.order, phone: number, address: origin.address })
+    await askForCode({ site, origin }, { phone: number, purpose: purposeOf(search), language, limits })
+    return { sent: 1, search: search.token, expires_in: 300, again_in: 30 }
+  },
+})
+
+/** The code that came to the phone opens the order, once: the token is one more link to it. */
+export const openFoundOrder = method({
+  access: anyone,
+  input: {
+    search: longText({ required: true, maxLength: 1000 }),
+    code: text({ required: true, maxLength: 20 }),
+  },
+  methods: ['POST'],
+  framesItself: true,
+  countsItself: true,
+  async run({ input, site, origin }) {
+    const search = await openSearch(site, input.search)
+    if (search === null) throw orderErrors.search_over()
+    const { phone: number } = search
+    const guess = { sentTo: number, purpose: purposeOf(search), code: input.code }
+    const name = await checkCode({ site, origin }, { ...guess, limits: openFoundLimits(search.id) })
+    return site.write(administrator, async (documents) => {
+      await useCode(documents, name)
+      const order = await searchedOrder(documents, search)
+      if (order === null) throw orderErrors.wrong_token()
+      return { order, token: await newOrderLink(documents, order) }
+    })
+  },
+})

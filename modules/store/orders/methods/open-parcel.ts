@@ -1,0 +1,21 @@
+import { text } from '#framework/doctypes'
+import { method, onlyRoles } from '#framework/modules'
+import { changeErrors } from '../rules/change-errors.ts'
+import { Parcel } from '../doctypes/parcel.doctype.ts'
+import { nextParcel } from '../rules/next-parcel.ts'
+
+/** An order has far fewer. */
+const MOST_PARCELS = 100
+
+/** The desk's button on an order: shows the parcel of it that something is to be done with first, of those that the caller reads. */
+export const openParcel = method({
+  access: onlyRoles('System Manager', 'Store Manager', 'School Office'),
+  input: { name: text({ required: true }) },
+  async run({ input, documents }) {
+    const where = { order: input.name }
+    const parcels = await documents.find(Parcel, { where, order_by: 'number asc', limit: MOST_PARCELS })
+    const next = nextParcel(parcels)
+    if (next === null) throw changeErrors.fixed()
+    return { doctype: 'Parcel', name: next.name }
+  },
+})

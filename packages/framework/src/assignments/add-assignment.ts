@@ -1,0 +1,84 @@
+import { date, html, select, text } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
+import { callerNamed } from '#framework/identity'
+import { anyValue, method, signedInUsers, type MethodContext } from '#framework/modules'
+import { isWorkedOn, underSiteAccess } from '#framework/permissions'
+import { textOf } from '#meta'
+import { assignmentsOn, MOST_ASSIGNED, openAt, requireAssignable } from './assigned.ts'
+import { assignmentErrors } from './errors.ts'
+import { ToDo } from './to-do.doctype.ts'
+
+/** The people meant: names or addresses, as a list, as JSON of one, or one alone. */
+export function peopleNamed(value: unknown): readonly string[] {
+  const read: unknown = typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value
+  const people: readonly unknown[] = Array.isArray(read) ? read : [read]
+  const named = [...new Set(people.map(textOf).filter((name) => name !== ''))]
+  if (named.length === 0)
+    throw documentErrors.mandatory('this call', [{ fieldname: 'assign_to', label: 'Assign to' }])
+  if (named.length > MOST_ASSIGNED) throw assignmentErrors.too_many(MOST_ASSIGNED)
+  return named
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+type Context = Pick<MethodContext<never>, 'documents' | 'caller' | 'site'>
+
+interface Target {
+  readonly type: Awaited<ReturnType<typeof requireAssignable>>
+  readonly name: string
+}
+
+/** Whoever cannot work on a document is not given it; whether there is such a user is not told. */
+async function requireColleague({ documents, caller, site }: Context, user: string, { type, name }: Target) {
+  const { kysely } = site.database
+  const found = await callerNamed(kysely, documents.registry, user)
+  const colleague = found && underSiteAccess(found, caller.siteAccess)
+  if (!colleague?.isDeskUser || !(await isWorkedOn(kysely, { type, name, caller: colleague })))
+    throw documentErrors.linkMissing('Assign to', user, 'assign_to')
+}
+
+/** Gives a document on which the caller works to colleagues who can work on it too; answers who has it. */
+export const addAssignment = method({
+  access: signedInUsers,
+  aliases: ['frappe.desk.form.assign_to.add'],
+  input: {
+    doctype: text({ required: true }),
+    name: text({ required: true }),
+    assign_to: anyValue,
+    description: html({ maxLength: 10_000 }),
+    date: date(),
+    priority: select(['High', 'Medium', 'Low'], { default: 'Medium' }),
+  },
+  methods: ['POST', 'PUT'],
+  async run({ input, documents, caller, site }) {
+    const type = await requireAssignable(documents, input.doctype, input.name)
+    const { name, description, date: due, priority } = input
+    const house = documents.asSystemFor(caller.user)
+    const open = await openAt(documents, type, name)
+    for (const asked of peopleNamed(input.assign_to)) {
+      const user = await documents.userNamed(asked)
+      await requireColleague({ documents, caller, site }, user, { type, name })
+      if (open.some(({ allocated_to }) => allocated_to === user)) continue
+      if (open.length >= MOST_ASSIGNED) throw assignmentErrors.too_many(MOST_ASSIGNED)
+      await house.insert(
+        ToDo,
+        {
+          description: description || `${type.name} ${name}`,
+          date: due,
+          priority: priority ?? 'Medium',
+          allocated_to: user,
+          reference_type: type.name,
+          reference_name: name,
+        },
+        { assigned_by: caller.user },
+      )
+    }
+    return assignmentsOn(documents, type, name)
+  },
+})

@@ -1,0 +1,2 @@
+export { assignments } from './assignments.module.ts'
+export { assignmentsOn } from './assigned.ts'

@@ -1,0 +1,45 @@
+import { text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { method, signedInUsers } from '#framework/modules'
+import { assignmentsOn, openAt, requireAssignable } from './assigned.ts'
+import { ToDo } from './to-do.doctype.ts'
+
+const input = {
+  doctype: text({ required: true }),
+  name: text({ required: true }),
+  assign_to: text({ required: true }),
+}
+
+interface Ending {
+  readonly doctype: string
+  readonly name: string
+  readonly assign_to: string
+  readonly status: 'Cancelled' | 'Closed'
+}
+
+/** Ends somebody's part in a document; that it is over already is no mistake. */
+async function endAssignment(documents: Documents, { doctype, name, assign_to, status }: Ending) {
+  const type = await requireAssignable(documents, doctype, name)
+  const user = await documents.userNamed(assign_to)
+  for (const one of await openAt(documents, type, name))
+    if (one.allocated_to === user) await documents.asSystem().save(ToDo, one.name, { status })
+  return assignmentsOn(documents, type, name)
+}
+
+/** Takes a document back from somebody; answers who has it still. */
+export const removeAssignment = method({
+  access: signedInUsers,
+  aliases: ['frappe.desk.form.assign_to.remove'],
+  input,
+  methods: ['POST', 'PUT', 'DELETE'],
+  run: ({ input: asked, documents }) => endAssignment(documents, { ...asked, status: 'Cancelled' }),
+})
+
+/** Says that somebody has done what they had to do at a document; answers who has it still. */
+export const closeAssignment = method({
+  access: signedInUsers,
+  aliases: ['frappe.desk.form.assign_to.close'],
+  input,
+  methods: ['POST', 'PUT'],
+  run: ({ input: asked, documents }) => endAssignment(documents, { ...asked, status: 'Closed' }),
+})

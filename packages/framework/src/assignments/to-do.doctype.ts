@@ -1,0 +1,42 @@
+import {
+  always,
+  date,
+  docType,
+  either,
+  everything,
+  grant,
+  html,
+  link,
+  select,
+  text,
+  whereOwner,
+  whereUser,
+} from '#framework/doctypes'
+
+const theirs = either(whereOwner, whereUser('allocated_to'))
+
+/** What somebody of the house has to do, alone or at a document. It is seen by whoever gave it and by whoever has it. */
+export const ToDo = docType('ToDo', {
+  fields: {
+    description: html({ required: true, inList: true }),
+    status: select(['Open', 'Closed', 'Cancelled'], { required: true, default: 'Open', inList: true }),
+    priority: select(['High', 'Medium', 'Low'], { required: true, default: 'Medium', inList: true }),
+    date: date({ inList: true, label: 'Due date' }),
+    allocated_to: link('User', { inList: true }),
+    assigned_by: link('User', { readOnly: true }),
+    reference_type: text({ setOnlyOnce: true, inList: true }),
+    reference_name: text({
+      setOnlyOnce: true,
+      inList: true,
+      indexed: true,
+      typeField: 'reference_type',
+      goesAlong: true,
+    }),
+  },
+  access: {
+    'System Manager': everything,
+    All: grant({ select: theirs, read: theirs, write: theirs, create: always, delete: whereOwner }),
+  },
+  sort: 'creation desc',
+  trackChanges: false,
+})

@@ -1,0 +1,28 @@
+import type { Doc } from '#framework/doctypes'
+import { hooks } from '#framework/documents'
+import { documentErrors } from '#framework/errors'
+import { isAdministrator, type Caller } from '#framework/permissions'
+import { ToDo } from './to-do.doctype.ts'
+
+type Kept = Doc<typeof ToDo>
+
+/** Work that somebody who is no staff makes, that is for another, or that hangs at a document. */
+function isRefusedAnew({ allocated_to, reference_type }: Kept, { isDeskUser, user }: Caller): boolean {
+  const isOwn = allocated_to === null || allocated_to === user
+  return !isDeskUser || !isOwn || reference_type !== null
+}
+
+/** Work is handed on by `assign_to` alone. */
+function isHandedOn(previous: Kept, { allocated_to }: Kept, { user }: Caller): boolean {
+  return allocated_to !== null && allocated_to !== user && allocated_to !== previous.allocated_to
+}
+
+/** Staff write down what they have to do themselves; to others, and at documents, it is given by `assign_to`. */
+export const toDoHooks = hooks(ToDo, {
+  async beforeSave({ previous, document, documents: { caller } }) {
+    if (isAdministrator(caller)) return {}
+    const isRefused = previous ? isHandedOn(previous, document, caller) : isRefusedAnew(document, caller)
+    if (isRefused) throw documentErrors.notPermitted(previous ? 'write' : 'create', ToDo.name)
+    return {}
+  },
+})

@@ -1,0 +1,76 @@
+import type { DocType } from '#framework/doctypes'
+import { method, signedInUsers, type MethodContext } from '#framework/modules'
+import { visibleColumns } from '#framework/permissions'
+import { addDays } from '#meta'
+import { isSingle, isWorkedWith, readableTypes } from './readable-types.ts'
+
+/** Documents that wait for somebody who works with them. */
+interface Waiting {
+  readonly doctype: string
+  /** What they are and what is to be done, in the language of whoever asks. */
+  readonly label: string
+  /** Counted no further than `most`. */
+  readonly count: number
+  /** The Select that says so, and its values that do. */
+  readonly field: string
+  readonly values: readonly string[]
+  /** Where only what is late waits: the day's field, and the last day that is late. */
+  readonly late: { readonly field: string; readonly until: string } | null
+}
+
+interface WaitingNow {
+  readonly most: number
+  readonly waiting: readonly Waiting[]
+}
+
+const MOST_COUNTED = 1000
+
+interface Work extends Omit<Waiting, 'count'> {
+  readonly type: DocType
+}
+
+type Asking = Pick<MethodContext<never>, 'caller' | 'documents' | 'word'>
+
+/** What may wait in documents of a type, as far as the caller sees the fields that say so. */
+function workOf({ caller, documents, word }: Asking, type: DocType): readonly Work[] {
+  const visible = visibleColumns(type, caller)
+  const until = addDays(documents.today, -1)
+  return type.waiting
+    .filter(({ field, overdue }) => visible.has(field) && (overdue === undefined || visible.has(overdue)))
+    .map(({ label, field, values, overdue }) => ({
+      ...{ type, doctype: type.name, label: word(label), field, values },
+      late: overdue === undefined ? null : { field: overdue, until },
+    }))
+}
+
+const filtersOf = ({ field, values, late }: Work) => [
+  [field, 'in', values],
+  // A document without the day would count as earlier than every day.
+  ...(late === null
+    ? []
+    : [
+        [late.field, 'is', 'set'],
+        [late.field, '<=', late.until],
+      ]),
+]
+
+/** What waits for the caller, of all that they work with: one statement counts all of it. */
+export const getWaiting = method({
+  access: signedInUsers,
+  input: {},
+  reads: true,
+  isTranslated: true,
+  async run({ registry, caller, documents, word }): Promise<WaitingNow> {
+    const types = readableTypes(registry, caller).filter(
+      (type) => !isSingle(type) && isWorkedWith(type, caller),
+    )
+    const work = types.flatMap((type) => workOf({ caller, documents, word }, type))
+    const asked = work.map((one) => ({ type: one.type, filters: filtersOf(one) }))
+    const counts = await documents.countEach(asked, MOST_COUNTED)
+    const waiting = work.map(({ doctype, label, field, values, late }, index) => ({
+      ...{ doctype, label, field, values, late },
+      count: counts[index]?.count ?? 0,
+    }))
+    return { most: MOST_COUNTED, waiting: waiting.filter(({ count }) => count > 0) }
+  },
+})

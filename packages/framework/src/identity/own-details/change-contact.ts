@@ -1,0 +1,67 @@
+import { text } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
+import { isTakenAlready } from '#framework/errors'
+import { method, signedInUsers, type Place } from '#framework/modules'
+import { checkCode, useCode } from '../codes/check-code.ts'
+import { identityErrors } from '../errors.ts'
+import { emitVerified } from '../identity-verified.ts'
+import { sendMessage } from '../messenger.ts'
+import { User } from '../user.doctype.ts'
+import { contactInput, contactOf, contactPurpose, maskedContact, type Contact } from './contact.ts'
+import { requireOwnAccount } from './own-account.ts'
+
+interface Change {
+  readonly contact: Contact
+  readonly place: Pick<Place, 'extensions'>
+  readonly publicUrl: string
+}
+
+/** Told where the account was reached before, so that whoever holds those contacts can object. */
+async function tellBefore(documents: Documents, user: string, { contact, place, publicUrl }: Change) {
+  const { full_name, email, phone, language } = await documents.asSystem().get(User, user)
+  await sendMessage(place, documents.asSystem(), {
+    template: 'contact_changed',
+    to: { user, full_name, email, phone },
+    language: language ?? 'en',
+    values: {
+      contact: maskedContact(contact),
+      link: `${publicUrl}/contact-us`,
+      host: new URL(publicUrl).host,
+    },
+    secrets: [],
+  })
+}
+
+/** Of two accounts that prove one contact at the same moment, the unique column lets one have it. */
+async function save(documents: Documents, user: string, { field, value }: Contact): Promise<void> {
+  try {
+    await documents.asSystem().save(User, user, { [field]: value })
+  } catch (error) {
+    if (isTakenAlready(error)) throw identityErrors.contact_taken()
+    throw error
+  }
+}
+
+/** Makes a contact the caller's, by the code that was sent to it. What guests left under it is linked to the account. */
+export const changeContact = method({
+  access: signedInUsers,
+  methods: ['POST'],
+  input: { ...contactInput, code: text({ required: true, maxLength: 20 }) },
+  framesItself: true,
+  async run({ input, caller, site, origin, extensions }) {
+    const { user } = caller
+    requireOwnAccount(caller)
+    const contact = contactOf(input)
+    const { value: sentTo, field } = contact
+    const guess = { sentTo, purpose: contactPurpose(user), code: input.code }
+    const name = await checkCode({ site, origin }, guess)
+    const change = { contact, place: { extensions }, publicUrl: site.settings.publicUrl }
+    await site.write(caller, async (documents) => {
+      await useCode(documents, name)
+      await tellBefore(documents, user, change)
+      await save(documents, user, contact)
+      await emitVerified(documents, user, field === 'email' ? { email: sentTo } : { phone: sentTo })
+    })
+    return { [field]: sentTo }
+  },
+})

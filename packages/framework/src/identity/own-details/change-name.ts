@@ -1,0 +1,28 @@
+import { method, signedInUsers } from '#framework/modules'
+import type { Limit } from '#framework/limits'
+import { requireTurn } from '../gate.ts'
+import { User } from '../user.doctype.ts'
+import { nameInput, requireName } from './person-name.ts'
+import { requireOwnAccount } from './own-account.ts'
+
+const HOUR = 60 * 60
+
+function nameLimit(user: string): Limit {
+  return { key: `change name ${user}`, most: 10, seconds: HOUR }
+}
+
+/** Changes the caller's own name, at once. */
+export const changeName = method({
+  access: signedInUsers,
+  methods: ['POST'],
+  input: { full_name: nameInput },
+  framesItself: true,
+  async run({ input, caller, site }) {
+    const full_name = input.full_name.trim()
+    requireOwnAccount(caller)
+    requireName(full_name)
+    await requireTurn(site, [nameLimit(caller.user)])
+    await site.write(caller, (documents) => documents.asSystem().save(User, caller.user, { full_name }))
+    return { full_name }
+  },
+})

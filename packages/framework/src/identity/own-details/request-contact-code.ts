@@ -1,0 +1,68 @@
+import { select, text } from '#framework/doctypes'
+import type { Limit } from '#framework/limits'
+import { method, signedInUsers } from '#framework/modules'
+import { guest } from '#framework/permissions'
+import { PAUSE_SECONDS, requestLimits } from '../codes/code-limits.ts'
+import { requireServedNumber } from '../codes/ask-for-code.ts'
+import { CODE_SECONDS } from '../codes/keep-code.ts'
+import { identityErrors } from '../errors.ts'
+import { requireTurn, type Gate } from '../gate.ts'
+import { LONGEST_PASSWORD } from '../passwords.ts'
+import { User } from '../user.doctype.ts'
+import { requireOwnPassword } from '../verify-password.ts'
+import { contactInput, contactOf, contactPurpose, type Contact } from './contact.ts'
+import { requireOwnAccount } from './own-account.ts'
+import { CONTACT_CODE_REQUESTED } from './send-contact-code.ts'
+
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/** Whatever contact they name: nobody has codes sent all over the country from one account. */
+function askerLimits(user: string): readonly Limit[] {
+  return [
+    { key: `contact code hour ${user}`, most: 5, seconds: HOUR },
+    { key: `contact code day ${user}`, most: 10, seconds: DAY },
+  ]
+}
+
+/** A stolen session alone cannot move an account: its password is asked, if there is one. */
+async function requireSamePerson(gate: Gate, user: string, password: string | null): Promise<void> {
+  const hash = await gate.site.read(guest, (documents) =>
+    documents.asSystem().secret(User, user, 'password_hash'),
+  )
+  if (hash !== null) await requireOwnPassword(gate, user, password ?? '')
+}
+
+async function requireNew({ site }: Gate, user: string, { field, value }: Contact): Promise<void> {
+  const own = await site.read(guest, (documents) => documents.asSystem().get(User, user))
+  if (own[field] === value) throw identityErrors.same_contact()
+}
+
+/**
+ * Sends a code to a new email address or mobile number of the caller's. Whether somebody else has it is found out after
+ * the answer has left: neither its words nor its time tell.
+ */
+export const requestContactCode = method({
+  access: signedInUsers,
+  methods: ['POST'],
+  input: {
+    ...contactInput,
+    password: text({ maxLength: LONGEST_PASSWORD }),
+    language: select(['en', 'hi', 'ta']),
+  },
+  framesItself: true,
+  async run({ input, caller, site, origin }) {
+    const gate = { site, origin }
+    const { user } = caller
+    requireOwnAccount(caller)
+    const contact = contactOf(input)
+    await requireSamePerson(gate, user, input.password)
+    await requireNew(gate, user, contact)
+    if (contact.field === 'phone') await requireServedNumber(site, contact.value)
+    const limits = { sentTo: contact.value, purpose: contactPurpose(user), address: origin.address }
+    await requireTurn(site, [...askerLimits(user), ...requestLimits(limits)])
+    const payload = { user, ...contact, language: input.language }
+    await site.write(caller, (documents) => documents.asSystem().emit(CONTACT_CODE_REQUESTED, payload))
+    return { expires_in: CODE_SECONDS, again_in: PAUSE_SECONDS }
+  },
+})

@@ -1,0 +1,22 @@
+import { text } from '#framework/doctypes'
+import { method, signedInUsers, type Download } from '#framework/modules'
+import { paperOf } from './paper-of.ts'
+import { papers } from './paper.ts'
+
+/** The paper of a document as a PDF, for whoever may read it. The language is that of whoever asks. */
+export const downloadPdf = method({
+  access: signedInUsers,
+  aliases: ['frappe.utils.print_format.download_pdf'],
+  input: { doctype: text({ required: true }), name: text({ required: true }) },
+  methods: ['GET', 'POST'],
+  isTranslated: true,
+  async run({ input: { doctype, name }, documents, extensions, site, language }): Promise<Download> {
+    return paperOf(extensions(papers), documents, doctype).print({
+      documents,
+      extensions,
+      site,
+      name,
+      language,
+    })
+  },
+})

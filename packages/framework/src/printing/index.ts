@@ -1,0 +1,2 @@
+export { papers, type Printing } from './paper.ts'
+export { printing } from './printing.module.ts'
