@@ -56,13 +56,18 @@ test(
     await button(page, 'Save the change').click()
     await expect(heading(page, 'Your change is saved')).toBeFocused()
     await signIn(request, systemManager)
+    const [sent] = await rowsOf(request, {
+      doctype: 'Form Submission',
+      fields: ['document_name'],
+      filters: [['name', '=', number]],
+    })
     const kept = () =>
       rowsOf(request, {
         doctype: 'Volunteer Interest',
-        fields: ['name', 'full_name'],
-        filters: [['name', '=', number]],
+        fields: ['full_name'],
+        filters: [['name', '=', String(sent?.['document_name'])]],
       })
-    expect(await kept()).toEqual([{ name: number, full_name: 'Meena of the lamps' }])
+    expect(await kept()).toEqual([{ full_name: 'Meena of the lamps' }])
 
     await page.reload()
     await expect(shownPage(page).getByText(number)).toBeVisible()

@@ -2,6 +2,7 @@ import type { Documents } from '#framework/documents'
 import { IDENTITY_VERIFIED, verifiedIdentityIn } from '#framework/identity'
 import { on, type Subscription } from '#framework/modules'
 import { guest } from '#framework/permissions'
+import { numberTold } from '#site/forms'
 import { notify, usersWithRole, type Person } from '#site/notifications'
 import { registrationStates, type RegistrationStatus } from './rules/registration-moves.ts'
 import { StudentRegistration } from './doctypes/student-registration.doctype.ts'
@@ -39,13 +40,15 @@ function tellFamilyOf(status: Letter): Subscription {
     if (payload['from'] === null && status !== 'submitted') return
     const registration = await registrationOf(documents, payload['student'])
     if (registration === null) return
-    const { name, parent_name, student_first_name, message_to_family } = registration
+    const { name, registered_with, parent_name, student_first_name, message_to_family } = registration
+    const sent = registered_with ?? name
+    const told = await numberTold(documents, StudentRegistration, sent)
     await notify(documents, {
       event: familyLetters[status],
       key: id,
       people: [personOf(registration)],
       values: {
-        ...{ parent: parent_name, child: student_first_name, number: name },
+        ...{ parent: parent_name, child: student_first_name, number: told === sent ? name : told },
         message: message_to_family ?? '',
       },
       link: '/family',

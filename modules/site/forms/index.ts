@@ -17,6 +17,7 @@ import { sweepForms } from './tasks.ts'
 import { words } from './words.ts'
 
 export { alsoMade, type AlsoMade } from './extension-points.ts'
+export { numberTold } from './doctypes/form-submission.queries.ts'
 export { WebForm } from './doctypes/web-form.doctype.ts'
 
 export const forms = defineModule({

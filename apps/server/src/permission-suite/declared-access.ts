@@ -87,6 +87,28 @@ export function isDeclared(
   )
 }
 
+function isOfOthers(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'owner':
+    case 'user':
+      return false
+    case 'through':
+      return isOfOthers(condition.condition)
+    case 'all':
+      return condition.of.every(isOfOthers)
+    case 'any':
+      return condition.of.some(isOfOthers)
+    case 'always':
+    case 'where':
+      return true
+  }
+}
+
+/** Whether a type shows somebody rows that are not their own. */
+export function readsOthers(type: DocType, asker: Asker): boolean {
+  return grantsOf(type, asker).some((grant) => conditionsOf(grant, 'read').some(isOfOthers))
+}
+
 /** The roles of the desk, as they ship. */
 const staff: readonly Role[] = [
   'Store Manager',

@@ -94,7 +94,7 @@ test('a signed-in person finds his own contributions, and nobody else’s', asyn
   const { name } = valuesOf((await offer(customer, { ...meena, purpose: support.library })).message)
   const path = `/api/resource/Contribution/${String(name)}`
   expect((await customer.get(path)).data).toMatchObject({ donor_name: 'Meena', state: 'offered' })
-  expect((await other.get(path)).status).toBe(403)
+  expect((await other.get(path)).status).toBe(404)
   expect((await customer.put(path, { donor_name: 'X' })).status).toBe(403)
 })
 

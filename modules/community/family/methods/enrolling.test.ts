@@ -101,8 +101,8 @@ test('twins that the office told apart are both enrolled', async () => {
 
 test('what may be a double is offered no place until somebody looked', async () => {
   const child = { student_first_name: 'Kuzhali', student_date_of_birth: '2016-06-16' }
-  await register(school.site.guest, child)
-  const name = await register(school.site.guest, child)
+  await register(school, school.site.guest, child)
+  const name = await register(school, school.site.guest, child)
   await move(school.office, name, 'Take under review')
   await school.office.put(`${registrations}/${name}`, { class: 'Class 4' })
   expect((await move(school.office, name, 'Offer a place')).body).toMatchObject({
@@ -118,7 +118,7 @@ test('what may be a double is offered no place until somebody looked', async () 
 
 test('the last places of a class are given once, whoever offers them at once; the others wait', async () => {
   await school.office.post('/api/resource/Class', { class_name: 'Tiny', capacity: 2 })
-  const children = await Promise.all([1, 2, 3, 4, 5].map(() => register(school.site.guest)))
+  const children = await Promise.all([1, 2, 3, 4, 5].map(() => register(school, school.site.guest)))
   for (const name of children) {
     await move(school.office, name, 'Take under review')
     await school.office.put(`${registrations}/${name}`, { class: 'Tiny', duplicate_check: 'another child' })
@@ -156,7 +156,7 @@ test('whoever leaves ends his enrolment, and his place is free', async () => {
 })
 
 test('no state is skipped, and a class is chosen before a place is offered', async () => {
-  const name = await register(school.site.guest)
+  const name = await register(school, school.site.guest)
   expect((await move(school.office, name, 'Enrol')).status).toBe(417)
   expect((await school.office.put(`${registrations}/${name}`, { status: 'enrolled' })).status).toBe(417)
   await move(school.office, name, 'Take under review')
@@ -166,7 +166,7 @@ test('no state is skipped, and a class is chosen before a place is offered', asy
 })
 
 test('the family hears of the offer with the office’s own words', async () => {
-  const name = await register(school.site.guest, { parent_email_address: 'words@families.example' })
+  const name = await register(school, school.site.guest, { parent_email_address: 'words@families.example' })
   await move(school.office, name, 'Take under review')
   await school.office.put(`${registrations}/${name}`, {
     class: 'Class 5',

@@ -194,7 +194,7 @@ test('the office refuses with an answer, or not at all', async () => {
 
 test('a family takes back what it asked for, but a place at the school only at the office', async () => {
   const client = await school.site.userWith()
-  const name = await register(client)
+  const name = await register(school, client)
   const { waiting } = valuesOf((await call(client, 'get_my_family')).message)
   expect(rowsOf(waiting)).toMatchObject([{ student: name, state: 'submitted' }])
   expect((await call(client, 'withdraw', { student: name })).message).toMatchObject({ state: 'withdrawn' })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
+import { documentOf } from '#site/forms/testing'
 import {
   call,
   move,
@@ -56,7 +57,7 @@ async function sendWithPapers(first: string) {
       agrees_to_records: 1,
     },
   })
-  return { name: String(valuesOf(answer.message)['name']), photo, paper }
+  return { name: await documentOf(school.site, valuesOf(answer.message)['name']), photo, paper }
 }
 
 test('papers hang at the registration: the office and the guardian open them, nobody else', async () => {

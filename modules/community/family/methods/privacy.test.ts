@@ -83,7 +83,7 @@ test('a request lies with the office, once, with the day by which it is answered
 
 test('of a child that never came nothing is left, in no table', async () => {
   const client = await school.site.userWith()
-  const student = await register(client, {
+  const student = await register(school, client, {
     ...{ student_first_name: 'Zzyzxa', parent_name: 'Qwertzina', school_name: 'Xylophonia' },
     siblings: [],
   })

@@ -12,6 +12,7 @@ import {
 } from '#framework/testing'
 import { students } from '#community/students'
 import { forms, WebForm } from '#site/forms'
+import { documentOf } from '#site/forms/testing'
 import { notifications } from '#site/notifications'
 import { family } from '../index.ts'
 
@@ -74,8 +75,12 @@ export const send = (client: TestClient, data: object): Promise<TestAnswer> =>
 
 let sent = 0
 
-/** A child of its own, sent through the form; its registration's name. */
-export async function register(client: TestClient, data: object = {}): Promise<string> {
+/** A child of its own, sent through the form; its registration's name, as the office has it. */
+export async function register(
+  { site }: Pick<SchoolSite, 'site'>,
+  client: TestClient,
+  data: object = {},
+): Promise<string> {
   sent += 1
   const own = {
     student_first_name: `Child${'abcdefghijklmnop'.charAt(sent % 16).repeat(3)}${sent}`,
@@ -84,7 +89,7 @@ export async function register(client: TestClient, data: object = {}): Promise<s
   const answer = await send(client, { ...own, ...data })
   const name = valuesOf(answer.message)['name']
   if (typeof name !== 'string') throw new Error(JSON.stringify(answer.body))
-  return name
+  return documentOf(site, name)
 }
 
 export const move = (client: TestClient, name: string, action: string): Promise<TestAnswer> =>
@@ -97,7 +102,7 @@ export async function stored({ site }: SchoolSite, name: string): Promise<Values
 
 /** From the form to an offered place in a class. */
 export async function offer(school: SchoolSite, data: object = {}, inClass = 'Class 3'): Promise<string> {
-  const name = await register(school.site.guest, data)
+  const name = await register(school, school.site.guest, data)
   await move(school.office, name, 'Take under review')
   await school.office.put(`${registrations}/${name}`, { class: inClass, duplicate_check: null })
   const offered = await move(school.office, name, 'Offer a place')

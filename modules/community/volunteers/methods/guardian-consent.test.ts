@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#meta'
+import { documentOf } from '#site/forms/testing'
 import {
   accept,
   agree,
@@ -27,7 +28,7 @@ async function sent(changes: object = {}): Promise<string> {
     ...{ phone: `+9198403${10_000 + numbers}`, guardian_name: 'Selvam', guardian_phone: '9840099999' },
   }
   const { message } = await accept(house.site.guest, 'student-volunteer', { ...form, ...changes })
-  return String(valuesOf(message)['name'])
+  return documentOf(house.site, valuesOf(message)['name'])
 }
 
 const answer = (token: string, values: object = {}) =>

@@ -3,6 +3,7 @@ import { emitVerified } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import type { TestClient } from '#framework/testing'
 import { addDays } from '#meta'
+import { documentOf } from '#site/forms/testing'
 import {
   accept,
   agree,
@@ -38,7 +39,7 @@ const kavin = (changes: object = {}) => {
 const sent = async (changes: object = {}) => {
   const answer = await accept(house.site.guest, 'student-volunteer', kavin(changes))
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return String(valuesOf(answer.message)['name'])
+  return documentOf(house.site, valuesOf(answer.message)['name'])
 }
 
 test.each(['guardian_name', 'guardian_phone'])(
@@ -112,7 +113,7 @@ test('whoever sends it signed in is linked by that, and reads his own alone', as
   const student = await house.site.userWith('Customer')
   const other = await house.site.userWith('Customer')
   const { message } = await accept(student, 'student-volunteer', kavin())
-  const name = String(valuesOf(message)['name'])
+  const name = await documentOf(house.site, valuesOf(message)['name'])
   expect(await house.document(type, name)).toMatchObject({ user: student.user })
   expect((await student.get(`/api/resource/${type}/${name}`)).status).toBe(200)
   expect((await other.get(`/api/resource/${type}/${name}`)).status).toBe(404)
@@ -144,7 +145,10 @@ test('an email address links in whatever case it was typed', async () => {
 test('a volunteer whom the office has welcomed is not taken over by a number’s new owner', async () => {
   const phone = '+919840333003'
   const form = { full_name: 'Farida', date_of_birth: '1980-05-05', phone }
-  const name = String(valuesOf((await accept(house.site.guest, 'volunteer', form)).message)['name'])
+  const name = await documentOf(
+    house.site,
+    valuesOf((await accept(house.site.guest, 'volunteer', form)).message)['name'],
+  )
   await change(house.office, ['Volunteer', name], { state: 'active' })
   await prove(await house.site.userWith('Customer'), { phone })
   expect((await house.document('Volunteer', name))['user'] ?? null).toBeNull()
@@ -153,7 +157,7 @@ test('a volunteer whom the office has welcomed is not taken over by a number’s
 test('accepted, a student is a volunteer once; without his guardian’s consent he pauses and has no shift', async () => {
   const student = await house.site.userWith('Customer')
   const { message } = await accept(student, 'student-volunteer', kavin())
-  const name = String(valuesOf(message)['name'])
+  const name = await documentOf(house.site, valuesOf(message)['name'])
   await agree(house)
   await change(house.office, [type, name], { state: 'accepted' })
   const { rows } = await house.office.get('/api/resource/Volunteer', {
@@ -175,7 +179,7 @@ test('somebody who sends the forms of two children acts for the first one, and b
   const parent = await house.site.userWith('Guardian')
   for (const full_name of ['Kavin S', 'Kayal S']) {
     const { message } = await accept(parent, 'student-volunteer', kavin({ full_name }))
-    const name = String(valuesOf(message)['name'])
+    const name = await documentOf(house.site, valuesOf(message)['name'])
     await agree(house)
     expect((await change(house.office, [type, name], { state: 'accepted' })).status).toBe(200)
   }
@@ -191,7 +195,7 @@ test('adults have a form of their own, and the office gives them a sign-in by th
   const young = await accept(house.site.guest, 'volunteer', { ...form, date_of_birth: '2015-01-01' })
   expect(young.body).toMatchObject({ code: 'volunteers.not_of_age' })
   const { message } = await accept(house.site.guest, 'volunteer', form)
-  const name = String(valuesOf(message)['name'])
+  const name = await documentOf(house.site, valuesOf(message)['name'])
   await change(house.office, ['Volunteer', name], { state: 'active' })
   for (const _ of [1, 2]) expect((await call(house.office, 'open_account', { name })).status).toBe(200)
   const { user } = await house.document('Volunteer', name)

@@ -11,7 +11,7 @@ import { clockIn, daysAfter } from '../rules/clock.ts'
 import { personOf } from '../rules/person-of.ts'
 import { readValues } from '../rules/read-values.ts'
 import { isReceipt, newReceipt, unsealed } from '../rules/receipt.ts'
-import { answerFor, writeDocument } from './send-form.ts'
+import { answerFor, writeDocument, type Proof } from './send-form.ts'
 import { needsReceipt, takeTurn, type Sender, type Sent } from './sending.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -23,6 +23,8 @@ interface Target {
 }
 
 interface Change extends Opening {
+  /** The name by which the document was asked for. */
+  readonly name: string
   readonly timeZone: string
   readonly inUse: FormInUse
   readonly submission: Submission
@@ -36,13 +38,13 @@ async function isRepeated({ documents }: Opening, submission: Submission, sent: 
   return isReceipt(sent.receipt, previous)
 }
 
-async function answerAgain({ documents, inUse, submission, sent }: Change): Promise<Values> {
+async function answerAgain({ name, documents, inUse, submission, sent }: Change): Promise<Values> {
   const system = documents.asSystem()
   const document = await system.get(inUse.target, submission.document_name ?? '')
   const sealed = await system.secret(FormSubmission, submission.name, 'sealed_receipt')
   if (sealed === null || sent.key === null) throw formsErrors.wrong_receipt()
   const { open_until } = submission
-  return answerFor(inUse, document, { token: unsealed(sealed, sent.key), open_until })
+  return answerFor(inUse, document, { name, token: unsealed(sealed, sent.key), open_until })
 }
 
 /** A changed phone or address is another person, who may have sent the form already. */
@@ -59,7 +61,8 @@ async function requireSamePerson({ documents, inUse, submission }: Change, perso
 }
 
 /** A used receipt is over: the answer brings the next one. */
-async function renewReceipt({ documents, inUse, submission, timeZone, sent }: Change, person: string | null) {
+async function renewReceipt(change: Change, person: string | null): Promise<Proof | null> {
+  const { documents, inUse, submission, timeZone, sent, name } = change
   const system = documents.asSystem()
   if (!needsReceipt(inUse, documents)) {
     await system.save(FormSubmission, submission.name, { person })
@@ -72,7 +75,7 @@ async function renewReceipt({ documents, inUse, submission, timeZone, sent }: Ch
     previous_receipt_hash: sent.receipt === null ? null : hashSecret(sent.receipt),
     last_change_key: sent.key === null ? null : hashSecret(sent.key),
   })
-  return { token, open_until }
+  return { name, token, open_until }
 }
 
 async function makeChange(change: Change): Promise<Values> {
@@ -117,6 +120,7 @@ async function whileOpen({ sender, target, sent }: Request, work: Work): Promise
     const inUse = await lockForm(inside, found.web_form)
     const submission = await inside.asSystem().lock(FormSubmission, found.name)
     const change: Change = {
+      name,
       documents: inside,
       receipt: sent.receipt,
       clock,
@@ -136,7 +140,7 @@ export function changeSent(sender: Sender, target: Target, sent: Sent): Promise<
   return whileOpen({ sender, target, sent }, makeChange)
 }
 
-async function takeBack({ documents, inUse, submission }: Change): Promise<Values> {
+async function takeBack({ name: asked, documents, inUse, submission }: Change): Promise<Values> {
   if (inUse.form.allow_delete === 0) throw formsErrors.no_deleting()
   const system = documents.asSystem()
   const name = submission.document_name ?? ''
@@ -145,7 +149,7 @@ async function takeBack({ documents, inUse, submission }: Change): Promise<Value
     await system.delete(File, file.name)
   await system.delete(inUse.target, name)
   await system.save(FormSubmission, submission.name, { state: 'withdrawn', person: null, receipt_hash: null })
-  return { name }
+  return { name: asked }
 }
 
 /** Takes back what was sent, with its files; null for who may not open it. */

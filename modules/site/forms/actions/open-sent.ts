@@ -13,6 +13,8 @@ interface Wanted {
 }
 
 export interface OpenedSent {
+  /** By which it was asked for. */
+  readonly name: string
   readonly inUse: FormInUse
   readonly document: Doc<DocType>
 }
@@ -24,10 +26,10 @@ export async function openSent(documents: Documents, wanted: Wanted): Promise<Op
   const clock = clockIn(timeZone, documents.now)
   if (!submission || !(await mayOpen({ documents, receipt, clock }, submission))) return null
   const inUse = await findForm(documents, submission.web_form)
-  return { inUse, document: await documents.asSystem().get(type, name) }
+  return { name, inUse, document: await documents.asSystem().get(type, submission.document_name ?? '') }
 }
 
 /** The same as the form shows it. */
-export function shownSent({ inUse, document }: OpenedSent): Readonly<Record<string, unknown>> {
-  return shownDocument(inUse.target, inUse.asked, document)
+export function shownSent({ name, inUse, document }: OpenedSent): Readonly<Record<string, unknown>> {
+  return { ...shownDocument(inUse.target, inUse.asked, document), name }
 }

@@ -90,7 +90,7 @@ interface Recorded {
   readonly draft: Submission | null
 }
 
-async function record(delivery: Delivery, recorded: Recorded): Promise<string> {
+async function record(delivery: Delivery, recorded: Recorded): Promise<Submission> {
   const { documents, timeZone, sent } = delivery
   const { form, target } = delivery.inUse
   const { document, person, receipt, draft } = recorded
@@ -107,26 +107,33 @@ async function record(delivery: Delivery, recorded: Recorded): Promise<string> {
     ...{ receipt_hash: receipt?.receipt_hash ?? null, sealed_receipt: receipt?.sealed_receipt ?? null },
   }
   const system = documents.asSystem()
-  await (draft
+  return draft
     ? system.save(FormSubmission, draft.name, submission)
-    : system.insert(FormSubmission, submission))
-  return open_until
+    : system.insert(FormSubmission, submission)
 }
 
-/** What the sender is told: guests the name and their receipt, others the document as the form shows it. */
+/** What opens a document for who sent it without an account. */
+export interface Proof {
+  /** Theirs for it: the document's own would tell how many there are. */
+  readonly name: string
+  readonly token: string
+  readonly open_until: string | null
+}
+
+/** What the sender is told: guests their receipt, others the document as the form shows it. */
 export function answerFor(
   { target, asked, form }: FormInUse,
   document: Doc<DocType>,
-  receipt: { readonly token: string; readonly open_until: string | null } | null,
+  receipt: Proof | null,
 ): Values {
   const { success_title, success_message, success_url } = form
   const said = Object.entries({ success_title, success_message, success_url }).filter(
     ([, value]) => value !== null,
   )
   if (receipt === null) return { ...shownDocument(target, asked, document), ...Object.fromEntries(said) }
-  const { name, modified } = document
-  const proof = { receipt_token: receipt.token, open_until: receipt.open_until }
-  return { name, doctype: target.name, modified, ...proof, ...Object.fromEntries(said) }
+  const { name, token, open_until } = receipt
+  const proof = { receipt_token: token, open_until }
+  return { name, doctype: target.name, modified: document.modified, ...proof, ...Object.fromEntries(said) }
 }
 
 /** The first call's result, for whoever repeats it with its key. */
@@ -137,9 +144,7 @@ async function answerAgain({ documents, inUse, sent }: Delivery, submission: Sub
   const document = await system.get(inUse.target, submission.document_name)
   const sealed = await system.secret(FormSubmission, submission.name, 'sealed_receipt')
   const receipt =
-    sealed === null || sent.key === null
-      ? null
-      : { token: unsealed(sealed, sent.key), open_until: submission.open_until }
+    sealed === null || sent.key === null ? null : { ...submission, token: unsealed(sealed, sent.key) }
   if (receipt === null && submission.submitted_by === guest.user) throw formsErrors.wrong_receipt()
   return answerFor(inUse, document, receipt)
 }
@@ -169,9 +174,9 @@ async function deliver(delivery: Delivery): Promise<Values> {
     ticket: ticket?.name ?? null,
   })
   const receipt = needsReceipt(inUse, documents) ? newReceipt(sent.key) : null
-  const open_until = await record(delivery, { document, person, receipt, draft })
+  const submission = await record(delivery, { document, person, receipt, draft })
   await documents.emit('forms.sent', { web_form: form.name, doctype: target.name, name: document.name })
-  return answerFor(inUse, document, receipt && { token: receipt.token, open_until })
+  return answerFor(inUse, document, receipt && { ...submission, token: receipt.token })
 }
 
 /** Whoever comes too late is told without waiting for those in front of him. */

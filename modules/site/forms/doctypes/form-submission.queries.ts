@@ -1,6 +1,6 @@
 import type { Doc, DocType } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { isGuest } from '#framework/permissions'
+import { guest, isGuest } from '#framework/permissions'
 import { hasCome } from '../rules/clock.ts'
 import { isReceipt } from '../rules/receipt.ts'
 import { FormSubmission } from './form-submission.doctype.ts'
@@ -28,17 +28,32 @@ export async function mayOpen(
   return isReceipt(receipt, hash)
 }
 
-/** The submission that made a document; undefined when no form did. */
+/**
+ * The submission that made a document, by the document's name or by its own, which is drawn by lot and is all that a guest
+ * is told: documents are numbered. Undefined when no form made it.
+ */
 export async function submissionOf(
   documents: Documents,
-  type: DocType,
+  type: Pick<DocType, 'name'>,
   name: string,
 ): Promise<Submission | undefined> {
-  const [submission] = await documents.asSystem().find(FormSubmission, {
-    where: { document_type: type.name, document_name: name, state: 'sent' },
-    limit: 1,
-  })
-  return submission
+  const sent = { document_type: type.name, state: 'sent' } as const
+  for (const named of [{ document_name: name }, { name }]) {
+    const where = { ...sent, ...named }
+    const [submission] = await documents.asSystem().find(FormSubmission, { where, limit: 1 })
+    if (submission) return submission
+  }
+  return undefined
+}
+
+/** The number by which whoever sent a document knows it: a guest that of the submission, others the document's own. */
+export async function numberTold(
+  documents: Documents,
+  type: Pick<DocType, 'name'>,
+  name: string,
+): Promise<string> {
+  const submission = await submissionOf(documents, type, name)
+  return submission?.submitted_by === guest.user ? submission.name : name
 }
 
 /** The submission that a call with this key made before. */

@@ -2,13 +2,17 @@ import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, anyValue, method } from '#framework/modules'
 import { alsoMade, type AlsoMade } from '../extension-points.ts'
+import { submissionOf } from '../doctypes/form-submission.queries.ts'
 import { findForm } from '../doctypes/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { changeSent } from '../actions/change-sent.ts'
 import { sendForm } from '../actions/send-form.ts'
 import { sentOf } from '../actions/sending.ts'
 
-/** The answer with the numbers of what was made of the same sending: two children on one form are two registrations. */
+/**
+ * The answer with the numbers of what was made of the same sending: two children on one form are two registrations. A guest
+ * has one number for all of it.
+ */
 async function withAlsoSent(
   documents: Documents,
   makers: readonly AlsoMade[],
@@ -17,7 +21,10 @@ async function withAlsoSent(
   const { doctype, name } = answer
   const made = makers.find((maker) => maker.doctype === doctype)
   if (made === undefined || typeof name !== 'string') return answer
-  const also_sent = await made.find(documents.asSystem(), name)
+  const submission = await submissionOf(documents, { name: made.doctype }, name)
+  const found = await made.find(documents.asSystem(), submission?.document_name ?? name)
+  const isReceipt = 'receipt_token' in answer
+  const also_sent = found.map((one) => (isReceipt ? { ...one, name } : one))
   return also_sent.length === 0 ? answer : { ...answer, also_sent }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { valuesOf, type TestAnswer, type TestClient, type TestSite, type Values } from '#framework/testing'
+import { documentOf } from '../testing/index.ts'
 import { answers, formsSite, publish, unpublish } from './sample-site.ts'
 
 let site: TestSite
@@ -42,6 +43,15 @@ test('a guest posts a document where an open form fills its type, and the receip
   for (const hidden of ['owner', 'modified_by', 'source', 'state', 'others'])
     expect(opened.data).not.toHaveProperty(hidden)
   expect(opened.headers.get('cache-control')).toContain('no-store')
+})
+
+test('a receipt opens its document by the name that the office has for it, too, as receipts of old do', async () => {
+  const { name, receipt_token } = await sent()
+  const document = await documentOf(site, name)
+  expect(document).not.toBe(name)
+  expect((await as(site.guest, receipt_token).get(document)).data).toMatchObject({ name: document })
+  const changed = await as(site.guest, receipt_token).put(document, { full_name: 'Mira' })
+  expect(changed.data).toMatchObject({ name: document })
 })
 
 test('without the receipt, with a wrong one, or with another document’s, nothing opens', async () => {
@@ -101,16 +111,18 @@ test('a change keeps to the form: other fields, conditions, rows of its own', as
 
 test('what was changed in between is not overwritten', async () => {
   const { name, receipt_token, modified } = await sent()
-  await site.administrator.put(`${RESOURCE}/${String(name)}`, { full_name: 'Office' })
+  await site.administrator.put(`${RESOURCE}/${await documentOf(site, name)}`, { full_name: 'Office' })
   const late = await as(site.guest, receipt_token).put(name, { full_name: 'Guest', modified })
   expect(late.body).toMatchObject({ exc_type: 'TimestampMismatchError' })
 })
 
 test('it is taken back with its receipt, and then it is gone', async () => {
   const { name, receipt_token } = await sent()
+  const document = await documentOf(site, name)
+  expect((await site.administrator.get(`${RESOURCE}/${document}`)).status).toBe(200)
   expect((await as(site.guest, receipt_token).delete(name)).status).toBe(202)
   expect((await as(site.guest, receipt_token).get(name)).status).toBe(403)
-  expect((await site.administrator.get(`${RESOURCE}/${String(name)}`)).status).toBe(404)
+  expect((await site.administrator.get(`${RESOURCE}/${document}`)).status).toBe(404)
 })
 
 test('a form without editing and taking back allows neither', async () => {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { administrator } from '#framework/permissions'
 import { valuesOf, type TestSite } from '#framework/testing'
 import { sweepTickets } from '../doctypes/upload-ticket.queries.ts'
+import { documentOf } from '../testing/index.ts'
 import { answers, formsSite, publish } from './sample-site.ts'
 
 let site: TestSite
@@ -44,8 +45,9 @@ test('with a ticket a guest uploads privately, sends the form, and the file hang
   })
   const sent = await send({ data: { ...answers, photo: file['file_url'] }, upload_ticket })
   expect(sent.status).toBe(200)
+  const document = await documentOf(site, valuesOf(sent.message)['name'])
   expect((await site.administrator.get(path)).data).toMatchObject({
-    ...{ attached_to_doctype: 'Try Registration', attached_to_name: valuesOf(sent.message)['name'] },
+    ...{ attached_to_doctype: 'Try Registration', attached_to_name: document },
     attached_to_field: 'photo',
   })
   expect((await site.guest.request('GET', path, { headers })).status).toBe(403)

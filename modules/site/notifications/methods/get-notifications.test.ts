@@ -95,7 +95,7 @@ test('what a person has seen is not counted, however often he sees it', async ()
   expect((await seen()).message).toEqual({ unread_count: 2 })
   expect(
     (await meena.post('/api/method/mela.notifications.mark_read', { name: first?.['name'] })).status,
-  ).toBe(403)
+  ).toBe(404)
   const all = await reader.post('/api/method/mela.notifications.mark_all_read')
   expect(all.message).toEqual({ unread_count: 0 })
 })

@@ -10,10 +10,10 @@ import { ProductOffer } from './product-offer.doctype.ts'
 
 type Offer = Doc<typeof ProductOffer>
 
-/** Whoever names a business that he does not run is refused before he is told anything of what it offers. */
+/** Whoever names a business that they do not run, or none, is refused before they are told anything of what it offers. */
 async function requireOwn(documents: Documents, business: string): Promise<void> {
   const rights = await documents.permissions(Business, business)
-  if (rights && !rights.has('read')) throw documentErrors.notPermitted('create', ProductOffer.name)
+  if (!rights?.has('read')) throw documentErrors.notPermitted('create', ProductOffer.name)
 }
 
 /** A variant of its product, by its name or its SKU, sold by somebody else than the product's own business. */

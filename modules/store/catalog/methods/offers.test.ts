@@ -84,8 +84,9 @@ test('a seller prices and rests his own offer once the office let it go live, an
   expect((await seller.put(at, { price: 1400 })).data).toMatchObject({ price: 1400 })
   for (const state of ['paused', 'live']) expect((await seller.put(at, { state })).status).toBe(200)
   const other = await shop.site.userWith('Seller')
-  expect((await other.put(at, { price: 1 })).status).toBe(403)
+  expect((await other.put(at, { price: 1 })).status).toBe(404)
   expect((await offer({ product: 'PRD-00002', business: 'BS-00003' })).status).toBe(403)
+  expect((await offer({ product: 'PRD-00002', business: 'BS-99999' })).status).toBe(403)
   // Nor is he told what another business offers.
   expect((await offer({ product: 'PRD-00001', sku: 'RED-1', business: 'BS-00003' })).status).toBe(403)
   const again = (await offer({ product: 'PRD-00002' })).body

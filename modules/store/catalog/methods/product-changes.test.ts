@@ -80,7 +80,7 @@ test('a change is refused with a reason that its seller reads, and the product s
 test('a seller withdraws his own change and decides none; another seller neither reads nor withdraws it', async () => {
   const name = await sold('rug')
   const waiting = await proposed(name, { title: 'Another rug' })
-  expect((await another.get(change(waiting))).status).toBe(403)
+  expect((await another.get(change(waiting))).status).toBe(404)
   expect((await withdraw(another, name)).status).toBe(403)
   expect((await another.get('/api/resource/Product Change')).rows).toEqual([])
   expect((await shop.site.guest.get(change(waiting))).status).toBe(403)

@@ -2720,7 +2720,7 @@ export interface Methods {
     output: undefined
   }
   /**
-   * Changes what the caller himself said.
+   * Changes what the caller said. Of what others said, and of what nobody said, the answer is the same.
    * For whoever is signed in.
    */
   'mela.comments.update_comment': {

@@ -1,12 +1,17 @@
 import { html, text } from '#framework/doctypes'
+import { documentErrors } from '#framework/errors'
 import { method, signedInUsers } from '#framework/modules'
 import { Comment } from './comment.doctype.ts'
 
-/** Changes what the caller himself said. */
+/** Changes what the caller said. Of what others said, and of what nobody said, the answer is the same. */
 export const updateComment = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.utils.update_comment'],
   input: { name: text({ required: true }), content: html({ required: true }) },
   methods: ['POST', 'PUT'],
-  run: ({ input: { name, content }, documents }) => documents.save(Comment, name, { content }),
+  async run({ input: { name, content }, documents }) {
+    const [own] = await documents.find(Comment, { where: { name }, fields: ['name'], limit: 1 })
+    if (!own) throw documentErrors.notPermitted('write', Comment.name)
+    return documents.save(Comment, name, { content })
+  },
 })

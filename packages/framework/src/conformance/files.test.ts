@@ -72,6 +72,6 @@ test('test_list_private_single_file: a list shows the private files of others to
   const name = String(valuesOf(await upload({ file_name: 'private.txt', is_private: '1' }))['name'])
   const stranger = await site.userWith('Customer')
   expect(namesOf(await stranger.get(resource('File')))).not.toContain(name)
-  expect((await stranger.get(resource('File', name))).status).toBe(403)
+  expect((await stranger.get(resource('File', name))).status).toBe(404)
   expect((await site.guest.get(resource('File'))).status).toBe(403)
 })

@@ -2,7 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import { kept } from '#framework/database'
 import { fieldsOf, isTable, type DocType, type Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
-import { isGuest, permissionFor, rowCondition, typesDecidingOn, type Caller } from '#framework/permissions'
+import {
+  isGuest,
+  opensNoOthers,
+  permissionFor,
+  rowCondition,
+  typesDecidingOn,
+  type Caller,
+} from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { isExempt, isNoted, noteRead } from './note-read.ts'
 import { shownText } from './shown-text.ts'
@@ -74,17 +81,21 @@ async function mayRead(reading: Reading, { work, caller }: Asked): Promise<boole
   return row?.[PERMITTED] === true
 }
 
+/** Whether a caller is not to learn which documents of a type exist: names are numbered, and would tell how many. */
+function isNameHidden(type: DocType, caller: Caller): boolean {
+  return isGuest(caller) || type.guarded !== null || opensNoOthers(permissionFor(type, 'read', caller))
+}
+
 /**
- * A guest does not learn that a document exists which they may not see; nor does anybody of documents whose reads are
- * audited, for their names are numbered and would tell how many there are. Who may read it is told that they may not
- * change it.
+ * A guest does not learn that a document exists which they may not see, nor does anybody who reads only their own of its
+ * type, nor does anybody of documents whose reads are audited. Who may read it is told that they may not change it.
  */
 async function refusal(reading: Reading, asked: Asked) {
   const { type, name, verb } = reading
-  const isTold = type.guarded === null || (verb !== 'read' && (await mayRead(reading, asked)))
-  return isGuest(asked.caller) || !isTold
-    ? documentErrors.notFound(type.name, name)
-    : documentErrors.notPermitted(verb, type.name)
+  const isTold =
+    !isNameHidden(type, asked.caller) ||
+    (verb !== 'read' && !isGuest(asked.caller) && (await mayRead(reading, asked)))
+  return !isTold ? documentErrors.notFound(type.name, name) : documentErrors.notPermitted(verb, type.name)
 }
 
 /** One document with its child rows, in one statement; of a guarded type it is shown when the read is written down. */

@@ -9,7 +9,7 @@ export {
 } from './caller.ts'
 export { deskPermissionFor, isStaff, worksOnEvery } from './desk-permission.ts'
 export { defaultLinks } from './default-links.ts'
-export { reachesOwnAlone } from './own-alone.ts'
+export { opensNoOthers, reachesOwnAlone } from './own-alone.ts'
 export { levelsFor, permissionFor, typesDecidingOn, writesEvery } from './evaluate.ts'
 export { explain, type Explanation, type Rule } from './explain.ts'
 export { listingFor, selectColumns, type Listing } from './listing.ts'

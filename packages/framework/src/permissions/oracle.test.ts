@@ -132,10 +132,11 @@ async function putShares({ shares }: World): Promise<void> {
     )
 }
 
-/** What a path gives, or null where the caller is refused. */
+/** What a path gives, or null where the caller is refused: whoever reads only their own is told that there is none. */
 async function orRefused<T>(path: Promise<T>): Promise<T | null> {
   return path.catch((error: unknown) => {
-    if (error instanceof DialectError && error.type === 'PermissionError') return null
+    if (error instanceof DialectError && ['PermissionError', 'DoesNotExistError'].includes(error.type))
+      return null
     throw error
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { always, both, either, through, where, whereOwner, whereUser } from '#framework/doctypes'
-import { reachesOwnAlone } from './own-alone.ts'
+import { opensNoOthers, reachesOwnAlone } from './own-alone.ts'
 
 const ofOwnShop = through('shop', 'Shop', whereUser('run_by'))
 
@@ -18,4 +18,14 @@ test('what everybody reaches, what is shared and what nobody reaches is not', ()
   const shared = { kind: 'shared', type: 'Shop', right: 'read' } as const
   expect(reachesOwnAlone({ kind: 'reach', granted: ofOwnShop, limits: [], shared })).toBe(false)
   expect(reachesOwnAlone({ kind: 'reach', granted: null, limits: [], shared: null })).toBe(false)
+})
+
+test('a share of one document, or no right at all, opens nobody’s rows but one’s own', () => {
+  const shared = { kind: 'shared', type: 'Shop', right: 'read' } as const
+  expect(opensNoOthers({ kind: 'never' })).toBe(true)
+  expect(opensNoOthers(ofOwnShop)).toBe(true)
+  expect(opensNoOthers({ kind: 'reach', granted: null, limits: [], shared })).toBe(true)
+  expect(opensNoOthers({ kind: 'reach', granted: ofOwnShop, limits: [], shared })).toBe(true)
+  expect(opensNoOthers({ kind: 'reach', granted: always, limits: [], shared })).toBe(false)
+  expect(opensNoOthers(either(whereOwner, where({ state: 'live' })))).toBe(false)
 })

@@ -19,6 +19,13 @@ export function isOwnAlone(condition: Condition): boolean {
   }
 }
 
+/** Whether no role opens rows of others: what is shared with the caller one by one, or not open at all, is none. */
+export function opensNoOthers(permission: Permission): boolean {
+  if (permission.kind === 'never') return true
+  if (permission.kind !== 'reach') return isOwnAlone(permission)
+  return permission.granted === null || isOwnAlone(permission.granted)
+}
+
 /** Whether a permission reaches what is the caller's own and nothing else, as a seller's does his businesses. */
 export function reachesOwnAlone(permission: Permission): boolean {
   if (permission.kind === 'never') return false

@@ -83,15 +83,15 @@ test('sharing twice is one share, and taking it back ends it', async () => {
   })
   expect(message).toEqual([expect.objectContaining({ user: stranger.user, read: 1, write: 1, share: 0 })])
   expect((await call(shopkeeper, 'remove', { user: stranger.user })).status).toBe(200)
-  expect((await stranger.get(address('Try Shop', shop))).status).toBe(403)
+  expect((await stranger.get(address('Try Shop', shop))).status).toBe(404)
   expect((await call(shopkeeper, 'remove', { user: stranger.user })).status).toBe(200)
 })
 
 test('who may no longer read has nothing shared any more', async () => {
   await call(administrator, 'add', { user: stranger.user, write: 1 })
   await call(administrator, 'set_permission', { user: stranger.user, permission_to: 'read', value: 0 })
-  expect((await stranger.get(address('Try Shop', shop))).status).toBe(403)
-  expect((await stranger.put(address('Try Shop', shop), { city: 'x' })).status).toBe(403)
+  expect((await stranger.get(address('Try Shop', shop))).status).toBe(404)
+  expect((await stranger.put(address('Try Shop', shop), { city: 'x' })).status).toBe(404)
 })
 
 test('a share reaches beyond User Permissions', async () => {
@@ -120,7 +120,7 @@ test('a document of the same name made later is not shared', async () => {
   await administrator.delete(address('Try Shop', shop))
   await site.engine.drainSignals()
   await administrator.post(address('Try Shop'), { name: shop })
-  expect((await stranger.get(address('Try Shop', shop))).status).toBe(403)
+  expect((await stranger.get(address('Try Shop', shop))).status).toBe(404)
 })
 
 test('a user goes with all that was shared with him', async () => {

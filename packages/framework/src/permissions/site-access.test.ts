@@ -85,7 +85,7 @@ test('guests are given nothing that the type does not give them', async () => {
 
 test('with if_owner a role reaches its own documents, and may make some', async () => {
   await rule({ write: 1, create: 1, if_owner: 1 })
-  expect(await statusFor(volunteer, 'old')).toBe(403)
+  expect(await statusFor(volunteer, 'old')).toBe(404)
   expect((await volunteer.post(address('Try Leaflet'), { name: 'mine' })).status).toBe(200)
   expect(await statusFor(volunteer, 'mine')).toBe(200)
   expect((await volunteer.get(address('Try Leaflet'))).data).toEqual([{ name: 'mine' }])

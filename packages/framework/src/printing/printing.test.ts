@@ -68,10 +68,10 @@ test('A document with a paper is downloaded as a PDF by whoever may read it, in 
 })
 
 test('Nobody prints what they may not read', async () => {
-  expect((await pdf(other)).status).toBe(403)
+  expect((await pdf(other)).status).toBe(404)
   expect((await pdf(site.guest)).status).toBe(403)
   expect((await pdf(meena, 'Try Letter', 'none')).status).toBe(404)
-  expect((await view(other, { doc: 'Try Letter', name: 'a b' })).status).toBe(403)
+  expect((await view(other, { doc: 'Try Letter', name: 'a b' })).status).toBe(404)
 })
 
 test('A type without a paper, or that is none, is refused by its name', async () => {

@@ -56,7 +56,7 @@ function Numbers({ sent, isKept }: { sent: Sent; isKept: boolean }) {
       <p className="small dim">{say('forms.your_number')}</p>
       <p className="receipt-number numbers">{sent.name}</p>
       {sent.also_sent?.map(({ name, title }) => (
-        <p key={name} className="numbers">
+        <p key={`${name} ${title}`} className="numbers">
           {say('forms.also_sent', { title, number: name })}
         </p>
       ))}

@@ -50,7 +50,8 @@ export const desk = {
   'desk.failed_title': 'That did not work',
   'desk.failed_text': 'Something went wrong on our side. Nothing was changed. Try again in a moment.',
   'desk.not_found_title': 'There is nothing at this address',
-  'desk.not_found_text': 'It may have been deleted or renamed. The menu leads to everything there is.',
+  'desk.not_found_text':
+    'It may have been deleted or renamed, or it is not yours to see. The menu leads to all that is.',
   'desk.not_allowed_title': 'This is not yours to see',
   'desk.not_allowed_text': 'Ask the office for the right to it if your work needs it.',
   'desk.staff_only_title': 'The desk is for staff',

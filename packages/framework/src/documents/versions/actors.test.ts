@@ -46,7 +46,7 @@ test('what the system does for somebody of the house stands in the history as hi
   expect(await decided(clerk, 'by the clerk')).toEqual({
     ...{ owner: 'Administrator', modified_by: user, did: [user, user, user] },
   })
-  expect((await clerk.get('/api/resource/Money Move/by the clerk')).status).toBe(403)
+  expect((await clerk.get('/api/resource/Money Move/by the clerk')).status).toBe(404)
 })
 
 test('what a customer sets going stands as the system’s', async () => {

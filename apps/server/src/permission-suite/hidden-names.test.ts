@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DocType, Role } from '#framework/doctypes'
+import { testSite } from '#framework/testing'
+import { modules } from '../../modules.ts'
+import { isDeclared, isEverDeclared, readsOthers } from './declared-access.ts'
+import { asksAbout, type Ask } from './name-asks.ts'
+import { documentTypes, isSingle, seedRows } from './seed-rows.ts'
+import { beginTrial, isTried, nameOf, rowsOf, type Difference, type Scene, type Trial } from './trial.ts'
+
+let scene: Scene
+let asks: ReadonlyMap<string, Ask>
+
+beforeAll(async () => {
+  const site = await testSite(modules)
+  const [person, other] = [await site.userWith(), await site.userWith()]
+  scene = { site, person, world: await seedRows(site.engine, [person.user, other.user]) }
+  asks = asksAbout(site.engine)
+})
+afterAll(() => scene.site.close())
+
+/** People who work at no desk. */
+const outsiders = ['All', 'Customer', 'Guardian', 'Volunteer', 'Affiliate', 'Seller', 'Member'] as const
+
+/** A name of which there is no document. */
+const NONE = 'seed-9-9'
+
+/** An answer without the name that was asked for. */
+async function told(ask: Ask, type: DocType, { client, name }: { client: Trial['client']; name: string }) {
+  const { status, body } = await ask(client, type, name)
+  return `${status} ${JSON.stringify(body).replaceAll(name, '')}`
+}
+
+/** Whoever asked often is told that alone. */
+const isTooMuch = (answer: string) => answer.startsWith('429 ')
+
+/** Ways that are tried with every type. */
+const always: ReadonlySet<string> = new Set(['read', 'change', 'delete'])
+
+/** Of the other ways a type that somebody reads their own of tries one share, and the next such type the next one. */
+const SHARES = 3
+
+let turn = 0
+
+function asksFor(type: DocType, { asker }: Trial): readonly (readonly [string, Ask])[] {
+  const isOwn = isEverDeclared(type, 'read', asker)
+  if (isOwn) turn += 1
+  return [...asks].filter(([path], index) => always.has(path) || (isOwn && index % SHARES === turn % SHARES))
+}
+
+async function compare(type: DocType, name: string, trial: Trial): Promise<readonly Difference[]> {
+  const { client } = trial
+  const compared = asksFor(type, trial).map(async ([path, ask]): Promise<readonly Difference[]> => {
+    const missing = await told(ask, type, { client, name: NONE })
+    const found = await told(ask, type, { client, name })
+    return found === missing || isTooMuch(found) ? [] : [[type.name, path, name, missing, found]]
+  })
+  return (await Promise.all(compared)).flat()
+}
+
+/** A document of the other tenant, of a type of which the role reads its own at most; undefined where it reads others. */
+function hiddenRow(type: DocType, { asker, world }: Trial) {
+  if (readsOthers(type, asker) || isSingle(type)) return undefined
+  return rowsOf(type, scene).findLast((row) => !isDeclared(type, 'read', { asker, world, row }))
+}
+
+/** A type that does not speak of a role is tried once, by somebody without roles. */
+const isTriedBy = (type: DocType, role: Role) =>
+  (role === 'All' || type.access[role] !== undefined) && isTried(type, role, scene)
+
+test.each(outsiders)(
+  'Answers %s alike for names of others’ documents and for names of none',
+  async (role) => {
+    const trial = await beginTrial(scene, role)
+    const differences: Difference[] = []
+    for (const type of documentTypes(scene.site.engine).filter((one) => isTriedBy(one, role))) {
+      const row = hiddenRow(type, trial)
+      if (row) differences.push(...(await compare(type, nameOf(row), trial)))
+    }
+    expect(differences).toEqual([])
+  },
+  120_000,
+)
+
+test('Asks by more than thirty ways, about the types of which somebody reads only their own', async () => {
+  const trial = await beginTrial(scene, 'All')
+  const hidden = documentTypes(scene.site.engine).filter((type) => hiddenRow(type, trial) !== undefined)
+  expect(hidden.map(({ name }) => name)).toEqual(expect.arrayContaining(['Order', 'Student Registration']))
+  expect(asks.size).toBeGreaterThan(30)
+})
