@@ -74,6 +74,8 @@ test('the office takes cash, gives the receipt, and finds both in the books', on
   expect(pdf.headers()['content-type']).toContain('application/pdf')
   await sheet(page).getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: donor })).toContainText('₹725')
+  await openMoney(page, '', 'Money')
+  await expect(card(page, 'Latest payments').getByRole('link', { name: donor })).toContainText('₹725')
 
   await openMoney(page, '/accounts', 'Accounts')
   await page.getByRole('main').getByRole('link', { name: /^cash/i }).first().click()

@@ -145,6 +145,29 @@ test(
   },
 )
 
+test('a row is added by the first click, also while what is wrong above is about to be told', async ({
+  page,
+}) => {
+  await openApp(page, volunteerForm)
+  await fillFirstStep(page, 'Meena of the slow finger')
+  const where = shownPage(page).getByRole('combobox', { name: 'Where' })
+  await where.focus()
+  const add = shownPage(page).getByRole('link', { name: /^Add a/ })
+  await add.scrollIntoViewIfNeeded()
+  const box = await add.boundingBox()
+  if (!box) throw new Error('There is no way to add a row')
+  await page.clock.install()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.clock.runFor(2000)
+  expect(await add.boundingBox()).toEqual(box)
+  await page.mouse.up()
+  await page.clock.resume()
+  await expect(heading(page, 'When you are free')).toBeFocused()
+  await page.goBack()
+  await expect(where).toHaveAccessibleDescription('Please choose: Where')
+})
+
 test('a birthday to come is told at its field when its step is left', onPhone, async ({ page }) => {
   await openApp(page, '/register')
   const born = shownPage(page).getByLabel(/^Date of birth/)

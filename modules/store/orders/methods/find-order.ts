@@ -11,8 +11,9 @@ import { findOrderLimits, openFoundLimits } from '../rules/find-order-limits.ts'
 const orderNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
 
 /**
- * Somebody looks for an order with its number and the phone number or email address it was placed with. The answer is the same whether there is such an order or
- * not, and so is all that is done for it: the order is looked for after the answer has left.
+ * Sends a code for an order that is looked for by its number and the phone number or email address it was placed with. The
+ * answer is the same whether there is such an order or not, and so is all that is done for it: the order is looked for
+ * after the answer has left.
  */
 export const findOrder = method({
   access: anyone,

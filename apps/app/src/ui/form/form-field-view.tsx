@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useController, type Control } from 'react-hook-form'
+import { afterPress } from './after-press.ts'
 import { choiceKind } from './controls/choice-control.tsx'
 import { Below, describedBy, FieldFrame } from './field-frame.tsx'
 import { FormControl } from './form-control.tsx'
@@ -18,8 +19,8 @@ interface Props {
 }
 
 /**
- * What is wrong is said a moment after a field was left: said at once, it would move away what a person is about to
- * tap.
+ * What is wrong is said a moment after a field was left, and never while something is pressed: it would move away what a
+ * person is about to tap.
  */
 const judgeAfter = 250
 
@@ -48,7 +49,7 @@ function AnswerField({ field, control, formId, isRequired, onCorrected }: Props)
       isInvalid={problem !== undefined}
       describedBy={describedBy(id, { help, problem })}
       onChange={handleChange}
-      onBlur={() => void setTimeout(bound.onBlur, judgeAfter)}
+      onBlur={() => void setTimeout(() => afterPress(bound.onBlur), judgeAfter)}
     />
   )
   if (field.fieldtype === 'Check')

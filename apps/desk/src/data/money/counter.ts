@@ -1,6 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, resource, type Filter } from '#client'
 import type { DocumentTypes } from '#contract'
+import { useTypeNamed } from '../desk-types.ts'
+import { useMatch } from '../link-options.ts'
 
 export const counterMethods = ['cash', 'cheque', 'bank', 'UPI'] as const
 
@@ -45,13 +47,18 @@ export function useCounterPayments(which: CounterList) {
   })
 }
 
-/** What is to be paid for a document now; null when nothing is. */
+/** What is to be paid for a document now. Null while what is typed is not the whole name of one: half a name names nothing. */
 export function useDue(reference_type: string, reference_name: string) {
+  const target = useTypeNamed(reference_type)
+  const match = useMatch(target)
   return useQuery({
     queryKey: ['money', 'due', reference_type, reference_name],
-    queryFn: () => call('mela.payments.get_options', { reference_type, reference_name }),
-    enabled: reference_type !== '' && reference_name !== '',
-    // A name that is half typed names nothing.
+    queryFn: async () => {
+      const { exact } = await match(reference_name)
+      if (exact?.name !== reference_name) return null
+      return call('mela.payments.get_options', { reference_type, reference_name })
+    },
+    enabled: target !== undefined && reference_name !== '',
     retry: false,
   })
 }

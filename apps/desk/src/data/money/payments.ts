@@ -67,15 +67,6 @@ export function usePayments({ filter, search }: PaymentQuestion) {
   })
 }
 
-/** The payments that came last. */
-export function useLatestPayments(count: number) {
-  return useQuery({
-    queryKey: ['list', 'Payment', 'latest', count],
-    queryFn: () =>
-      resource('Payment').list({ fields: rowFields, orderBy: 'creation desc', pageLength: count }),
-  })
-}
-
 /** How many payments are in a state of this kind. */
 export function usePaymentCount(filter: PaymentFilter, isWanted = true) {
   return useQuery({

@@ -10,7 +10,7 @@ const pause = 300
 export function useChosenDue({ type, name }: ChosenDocument) {
   const [settled] = useDebouncedValue(name.trim(), pause)
   const { data } = useDue(type, settled)
-  return settled === name.trim() ? data : undefined
+  return settled === name.trim() ? (data ?? undefined) : undefined
 }
 
 export function DueWords({ chosen }: { chosen: ChosenDocument }) {

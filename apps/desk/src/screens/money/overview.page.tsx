@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { chevronForward } from 'ionicons/icons'
 import { Link, Navigate } from 'react-router-dom'
-import { useTypes } from '../../data/desk-types.ts'
-import { useLatestPayments, type PaymentRow } from '../../data/money/payments.ts'
+import type { Language } from '#design/messages'
+import { documentPath, useTypes } from '../../data/desk-types.ts'
+import { useLatestPayments, type LatestPayment } from '../../data/money/latest-payments.ts'
 import { useTakings } from '../../data/money/takings.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useWatchedList } from '../../data/realtime.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
-import { shortMomentText } from '../../ui/dates.ts'
+import { dayText, shortMomentText } from '../../ui/dates.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -23,21 +24,24 @@ import { useMoney } from './use-money.ts'
 
 const latestCount = 6
 
-function PaymentLine({ payment }: { payment: PaymentRow }) {
+const dayLength = '2026-11-29'.length
+
+const whenText = (at: string, language: Language): string =>
+  at.length === dayLength ? dayText(at, language) : shortMomentText(at, language)
+
+function PaymentLine({ payment }: { payment: LatestPayment }) {
   const say = useSay()
   const money = useMoney()
   const { language } = useLanguage()
-  const { name, payer_name, description, reference_name, state, amount, creation } = payment
+  const { doctype, name, payer, paidFor, state, amount, at } = payment
   return (
     <li>
-      <Link to={paymentPath(name)}>
+      <Link to={doctype === 'Payment' ? paymentPath(name) : documentPath(doctype, name)}>
         <span className="grow">
-          <b className="mid">{payer_name ?? say('money.nobody')}</b>
-          <span className="small dim">
-            {[description ?? reference_name, shortMomentText(creation, language)].filter(Boolean).join(', ')}
-          </span>
+          <b className="mid">{payer ?? say('money.nobody')}</b>
+          <span className="small dim">{[paidFor, whenText(at, language)].filter(Boolean).join(', ')}</span>
         </span>
-        <StateBadge doctype="Payment" state={state} />
+        <StateBadge doctype={doctype} state={state} />
         <span className="mid num">{money(amount)}</span>
         <Icon of={chevronForward} isSmall turns />
       </Link>
@@ -65,7 +69,7 @@ function LatestPayments() {
       ) : (
         <ul>
           {data.map((payment) => (
-            <PaymentLine key={payment.name} payment={payment} />
+            <PaymentLine key={`${payment.doctype} ${payment.name}`} payment={payment} />
           ))}
         </ul>
       )}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { resource } from '#client'
+import { useTypes } from '../desk-types.ts'
+
+const sources = ['Payment', 'Counter Payment', 'Cash Collection'] as const
+
+type Source = (typeof sources)[number]
+
+/** Money that came in or is on its way, however it came. */
+export interface LatestPayment {
+  doctype: Source
+  name: string
+  /** Null where no name was given. */
+  payer: string | null
+  paidFor: string
+  state: string
+  amount: number
+  /** '2026-11-29 07:00:00.000000'; of cash that was collected the day alone. */
+  at: string
+}
+
+const shared = ['name', 'state', 'amount', 'payer_name', 'description', 'reference_name'] as const
+
+async function paidOnline(count: number): Promise<LatestPayment[]> {
+  const rows = await resource('Payment').list({
+    fields: [...shared, 'creation'],
+    orderBy: 'creation desc',
+    pageLength: count,
+  })
+  return rows.map((row) => ({
+    ...{ doctype: 'Payment', name: row.name, state: row.state, amount: row.amount, at: row.creation },
+    ...{ payer: row.payer_name ?? null, paidFor: row.description ?? row.reference_name ?? '' },
+  }))
+}
+
+async function paidAtCounter(count: number): Promise<LatestPayment[]> {
+  const rows = await resource('Counter Payment').list({
+    fields: [...shared, 'creation'],
+    orderBy: 'creation desc',
+    pageLength: count,
+  })
+  return rows.map((row) => ({
+    ...{ doctype: 'Counter Payment', name: row.name, state: row.state, amount: row.amount, at: row.creation },
+    ...{ payer: row.payer_name, paidFor: row.description },
+  }))
+}
+
+async function collected(count: number): Promise<LatestPayment[]> {
+  const rows = await resource('Cash Collection').list({
+    fields: [...shared, 'collected_on', 'creation'],
+    filters: [['state', 'in', ['collected', 'deposited']]],
+    orderBy: 'collected_on desc',
+    pageLength: count,
+  })
+  return rows.map((row) => ({
+    ...{ doctype: 'Cash Collection', name: row.name, state: row.state, amount: row.amount },
+    ...{ payer: row.payer_name, paidFor: row.description, at: row.collected_on ?? row.creation },
+  }))
+}
+
+const readers: Readonly<Record<Source, (count: number) => Promise<LatestPayment[]>>> = {
+  Payment: paidOnline,
+  'Counter Payment': paidAtCounter,
+  'Cash Collection': collected,
+}
+
+async function latestOf(from: readonly Source[], count: number): Promise<LatestPayment[]> {
+  const found = await Promise.all(from.map((source) => readers[source](count)))
+  return found
+    .flat()
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .slice(0, count)
+}
+
+/** The payments that came last, online, at the counter and at the door: what the sums of the overview are made of. */
+export function useLatestPayments(count: number) {
+  const { data: types } = useTypes()
+  const from = sources.filter((source) => types?.some(({ name }) => name === source))
+  return useQuery({
+    queryKey: ['latest', 'payments', from, count],
+    queryFn: () => latestOf(from, count),
+    enabled: types !== undefined,
+  })
+}
