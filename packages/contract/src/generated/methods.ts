@@ -5408,7 +5408,7 @@ export interface Methods {
     }
   }
   /**
-   * The caller has seen everything, the latest first; of very many some are left, as the answer says.
+   * The caller has seen everything.
    * For whoever is signed in.
    */
   'mela.notifications.mark_all_read': {
@@ -6123,8 +6123,9 @@ export interface Methods {
     }
   }
   /**
-   * Somebody looks for an order with its number and the phone number or email address it was placed with. The answer is the same whether there is such an order or
-   * not, and so is all that is done for it: the order is looked for after the answer has left.
+   * Sends a code for an order that is looked for by its number and the phone number or email address it was placed with. The
+   * answer is the same whether there is such an order or not, and so is all that is done for it: the order is looked for
+   * after the answer has left.
    * For anyone.
    */
   'mela.orders.find_order': {
