@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, isWide } from './support/app.ts'
@@ -185,3 +186,18 @@ for (const [noun, open] of opened) {
     },
   )
 }
+
+test('roles that follow from who somebody is are not offered for giving', onDesktop, async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const name = await makeDocument(page, 'User', {
+    full_name: unique('Meena'),
+    email: `${randomUUID()}@asha.example`,
+  })
+  await page.goto(`/desk/user/${name}`)
+  const roles = page.getByRole('group', { name: 'Roles' })
+  await roles.getByRole('button', { name: 'Add a row' }).click()
+  await roles.getByRole('textbox', { name: 'Role, row 1' }).click()
+  const offered = page.getByRole('listbox')
+  await expect(offered.getByRole('option', { name: 'School Office' })).toBeVisible()
+  await expect(offered.getByRole('option', { name: /^(All|Guest|Administrator)$/ })).toHaveCount(0)
+})

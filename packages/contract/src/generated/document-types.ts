@@ -55,10 +55,11 @@ export interface AcademicYear extends StandardFields {
 
 export interface AccessLog extends StandardFields {
   doctype?: 'Access Log'
-  /** Who read; Guest when nobody was signed in. */
+  /** Read by. Who read; Guest when nobody was signed in. */
   user: string
+  /** Document type. */
   reference_doctype: string
-  /** Of the documents, at most 1,000. JSON as text. */
+  /** Documents. Of the documents, at most 1,000. JSON as text. */
   names: string
   /** How many documents an answer was made from. */
   count: number

@@ -3206,6 +3206,19 @@ export interface Methods {
     }[]
   }
   /**
+   * The people whom documents of a list name, for whoever works on these documents and may not read accounts: their names
+   * and nothing else.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.desk.get_people': {
+    input: {
+      doctype: string
+      /** An object, or JSON as text. */
+      names: string | object
+    }
+    output: Record<string, string>
+  }
+  /**
    * The document types that the caller may read, in the order of the rooms.
    * For whoever is signed in; changes nothing.
    */
@@ -9640,6 +9653,8 @@ export interface Methods {
           options: string | null
           /** Select: those of its choices that a form offers, one a line; null where it offers all. Ours. */
           offered: string | null
+          /** Link: filters of the documents that a form offers, as JSON; null where it offers all. */
+          link_filters: string | null
           /** The tones in which values are shown, by the value; null where the field says nothing of them. Ours. */
           tones: Record<string, 'bad' | 'brand' | 'info' | 'ok' | 'plain' | 'warn' | undefined> | null
           reqd: 0 | 1
