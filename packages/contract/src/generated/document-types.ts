@@ -578,7 +578,9 @@ export interface ContactMessage extends StandardFields {
   /** Goes to the sender by e-mail when the letter is marked as answered. */
   answer?: string | null
   /** E-mail with the answer. */
-  answer_mail?: 'waiting' | 'sent' | 'not sent' | null
+  answer_mail?: 'waiting' | 'sent' | 'not sent' | 'could not be sent' | null
+  /** Why it could not be sent. */
+  answer_problem?: string | null
 }
 
 export interface Contribution extends StandardFields {

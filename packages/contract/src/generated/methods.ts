@@ -2763,6 +2763,18 @@ export interface Methods {
     }
   }
   /**
+   * Sends the answer to a letter again whose e-mail did not leave. Answers the letter's name.
+   * For System Manager, School Office, Store Manager.
+   */
+  'mela.contact.resend_answer': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
    * Everything that the page of support shows; the same for all guests.
    * For anyone; changes nothing.
    */
