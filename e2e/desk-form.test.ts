@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, isWide } from './support/app.ts'
 import {
   card,
+  changeDocument,
   chooseWay,
   deskColours,
   makeDocument,
@@ -13,6 +15,7 @@ import {
   toast,
   unique,
 } from './support/desk.ts'
+import { newProduct } from './support/products.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { office, rowsOf, signIn, systemManager } from './support/wire.ts'
 
@@ -185,3 +188,38 @@ for (const [noun, open] of opened) {
     },
   )
 }
+
+test('roles that follow from who somebody is are not offered for giving', onDesktop, async ({ page }) => {
+  await signIn(page.request, systemManager)
+  const name = await makeDocument(page, 'User', {
+    full_name: unique('Meena'),
+    email: `${randomUUID()}@asha.example`,
+  })
+  await page.goto(`/desk/user/${name}`)
+  const roles = page.getByRole('group', { name: 'Roles' })
+  await roles.getByRole('button', { name: 'Add a row' }).click()
+  await roles.getByRole('textbox', { name: 'Role, row 1' }).click()
+  const offered = page.getByRole('listbox')
+  await expect(offered.getByRole('option', { name: 'School Office' })).toBeVisible()
+  await expect(offered.getByRole('option', { name: /^(All|Guest|Administrator)$/ })).toHaveCount(0)
+})
+
+test.describe('a deletion that is refused', () => {
+  // The refusal itself is an error of the network.
+  test.use({ mayComplain: true })
+  test('names the documents that stand in its way, as links', onDesktop, async ({ page }) => {
+    await signIn(page.request, systemManager)
+    const brand = await makeDocument(page, 'Brand', { brand_name: unique('Brand') })
+    const { name } = await newProduct(page.request, 1)
+    await changeDocument(page, { doctype: 'Product', name }, { brand })
+    await page.goto(`/desk/brand/${brand}`)
+    await chooseWay(page, 'Delete')
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    const pointing = question.getByRole('group', { name: 'These documents point to it' })
+    await expect(question.getByRole('alert')).toContainText('Other documents point to this one')
+    await pointing.getByRole('link', { name: /Product/ }).click()
+    await expect(page).toHaveURL(new RegExp(`/desk/product/${name}$`))
+    await expect(question).toHaveCount(0)
+  })
+})

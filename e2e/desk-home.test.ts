@@ -1,5 +1,7 @@
-import { expect, test } from './support/test.ts'
-import { rowsOf, signIn, systemManager } from './support/wire.ts'
+import { randomUUID } from 'node:crypto'
+import { listening, unique } from './support/desk.ts'
+import { expect, onDesktop, test } from './support/test.ts'
+import { csrfHeaders, managerAt, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 test('the home counts what waits, and each count leads to its list', async ({ page }) => {
   await signIn(page.request, systemManager)
@@ -32,4 +34,31 @@ test('each count and the list that it opens agree', async ({ page }) => {
     await page.goto(way)
     await expect(page.getByText(new RegExp(`^\\d+ to \\d+ of ${count}$`)), way).toBeVisible()
   }
+})
+
+test('the menu loses what a lost role showed, without a reload', onDesktop, async ({ page, baseURL }) => {
+  const manager = await managerAt(baseURL)
+  const password = `Kolam ${randomUUID()}`
+  const email = `${randomUUID()}@asha.example`
+  const roles = [{ role: 'Store Manager' }, { role: 'Moderator' }]
+  const headers = await csrfHeaders(manager)
+  const made = await manager.post('/api/resource/User', {
+    headers,
+    data: { full_name: unique('Kavin'), email, new_password: password, roles },
+  })
+  expect(made.status(), await made.text()).toBe(200)
+  const { data }: { data: { name: string } } = await made.json()
+  await signIn(page.request, { usr: email, pwd: password })
+  const listened = listening(page)
+  await page.goto('/desk')
+  const menu = page.getByRole('complementary').first()
+  await expect(menu.getByRole('link', { name: 'Stock Move', exact: true })).toBeVisible()
+  await listened
+  const changed = await manager.put(`/api/resource/User/${data.name}`, {
+    headers,
+    data: { roles: [{ role: 'Moderator' }] },
+  })
+  expect(changed.status(), await changed.text()).toBe(200)
+  await expect(menu.getByRole('link', { name: 'Stock Move', exact: true })).toHaveCount(0)
+  await manager.dispose()
 })

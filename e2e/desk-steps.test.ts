@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll } from './support/app.ts'
-import { deskColours, makeDocument, openStall, stallType, toast, unique } from './support/desk.ts'
+import { deskColours, makeDocument, openStall, saveButton, stallType, toast, unique } from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { csrfHeaders, signIn, systemManager } from './support/wire.ts'
 
@@ -94,4 +94,26 @@ test.describe('where a step is refused', () => {
     await page.getByRole('textbox', { name: 'Motto' }).fill('Lamps')
     await expect(told).toHaveCount(0)
   })
+})
+
+test('a step right after a save waits for its answer, and is taken', onDesktop, async ({ page }) => {
+  await openStall(page)
+  let release = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = () => void resolve()
+  })
+  await page.route('**/api/resource/**', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    const answer = await route.fetch()
+    await held
+    return route.fulfill({ response: answer })
+  })
+  await page.getByRole('textbox', { name: 'Motto' }).fill('Sweets and more')
+  const saved = page.waitForRequest((request) => request.method() === 'PUT')
+  await saveButton(page).click()
+  await saved
+  await page.getByRole('button', { name: 'Build', exact: true }).click()
+  release()
+  await expect(page.getByText('built', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Motto' })).toHaveValue('Sweets and more')
 })

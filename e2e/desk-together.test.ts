@@ -1,6 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
-import { changeDocument, deleteDocument, deskColours, openStall, stallType } from './support/desk.ts'
+import {
+  changeDocument,
+  deleteDocument,
+  deskColours,
+  listening,
+  openStall,
+  stallType,
+} from './support/desk.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { office, signIn, systemManager } from './support/wire.ts'
 
@@ -20,16 +27,6 @@ async function colleague(browser: Browser, page: Page, name: string): Promise<Pa
   await signIn(other.request, office)
   return other
 }
-
-/** The page has asked to be told of changes. Begun before the page is opened. */
-const listening = (page: Page): Promise<void> =>
-  new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => {
-        if (String(payload).includes('doc_subscribe')) resolve()
-      }),
-    )
-  })
 
 /** A stall that is open here and at a colleague's, who is about to change it. */
 async function openTogether(page: Page, browser: Browser): Promise<{ name: string; other: Page }> {

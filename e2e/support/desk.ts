@@ -66,3 +66,13 @@ export async function openStall(page: Page, values: object = { motto: 'Sweets' }
 
 /** A card of a form, by its title. */
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+/** The page has asked to be told of changes. Begun before the page is opened. */
+export const listening = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('doc_subscribe')) resolve()
+      }),
+    )
+  })

@@ -5,4 +5,8 @@ export const contactErrors = errorCatalogue('contact', {
     type: 'ValidationError',
     message: () => 'Write the answer before you mark the letter as answered',
   },
+  nothing_to_resend: {
+    type: 'ValidationError',
+    message: () => 'The e-mail with the answer is on its way or was sent',
+  },
 })

@@ -18,6 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** As many as the outbox lets go to an address that no account has. */
+const MOST_A_DAY = 20
+
 const letter = { username: 'Meena', mailid: 'meena@letters.example', subject: 'Buses', message: 'A secret' }
 
 async function write(values: object = letter): Promise<string> {
@@ -72,6 +75,43 @@ test('A letter says that its answer was not sent while nobody carries mail', asy
   await site.engine.runTask('notifications.send')
   await site.engine.drainSignals()
   expect((await office.get(address)).data).toMatchObject({ state: 'answered', answer_mail: 'not sent' })
+})
+
+/** An address without an account gets so many messages a day, and no more. */
+async function fillAddress(mailid: string): Promise<void> {
+  for (let count = 0; count < MOST_A_DAY; count += 1) {
+    const address = `/api/resource/Contact Message/${await write({ ...letter, mailid })}`
+    await office.put(address, { state: 'answered', answer: 'At nine.' })
+    await site.engine.drainSignals()
+  }
+}
+
+test('A letter says that its answer could not be sent and why, and the office sends it again', async () => {
+  const mailid = 'full@letters.example'
+  await fillAddress(mailid)
+  const name = await write({ ...letter, mailid })
+  const address = `/api/resource/Contact Message/${name}`
+  await office.put(address, { state: 'answered', answer: 'At ten.' })
+  await site.engine.drainSignals()
+  expect((await office.get(address)).data).toMatchObject({
+    answer_mail: 'could not be sent',
+    answer_problem: expect.stringContaining('messages today'),
+  })
+
+  const full = { filters: [['recipient', '=', mailid]], fields: ['name'] }
+  for (const message of (await site.administrator.get('/api/resource/Outbox Message', full)).rows)
+    await site.administrator.delete(`/api/resource/Outbox Message/${String(Reflect.get(message, 'name'))}`)
+  const again = { name }
+  expect((await office.post('/api/method/mela.contact.resend_answer', again)).status).toBe(200)
+  expect((await office.get(address)).data).toMatchObject({ answer_mail: 'waiting' })
+  await site.engine.drainSignals()
+  expect(await outbox('contact.answered')).toContainEqual(
+    expect.objectContaining({ recipient: mailid, state: 'queued', body: expect.stringContaining('At ten.') }),
+  )
+  expect((await office.post('/api/method/mela.contact.resend_answer', again)).body).toMatchObject({
+    code: 'contact.nothing_to_resend',
+  })
+  expect((await site.guest.post('/api/method/mela.contact.resend_answer', again)).status).toBe(403)
 })
 
 test('a letter without a subject is answered under its first words', async () => {

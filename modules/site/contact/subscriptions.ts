@@ -1,3 +1,4 @@
+import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { on } from '#framework/modules'
 import { keyOfNotice, notify, usersWithRole } from '#site/notifications'
@@ -49,15 +50,24 @@ const sendAnswer = on('contact.answered', 'contact.send_answer', async ({ payloa
   })
 })
 
-/** Says in the letter whether its answer left. */
+const ends: Readonly<Record<string, Doc<typeof ContactMessage>['answer_mail']>> = {
+  sent: 'sent',
+  kept: 'not sent',
+  dead: 'could not be sent',
+}
+
+/** Says in the letter whether its answer left, and why not. */
 const followAnswer = on('notifications.ended', 'contact.follow_answer', async ({ payload }, documents) => {
   if (payload['event'] !== letterAnswered.name) return
   const key = await keyOfNotice(documents, String(payload['notification']))
   const [name] = key?.split(' ') ?? []
   const letter = await letterNamed(documents, name)
   if (letter === null) return
-  const answer_mail = payload['end'] === 'sent' ? 'sent' : 'not sent'
-  await documents.asSystem().save(ContactMessage, letter.name, { answer_mail })
+  const { end, reason } = payload
+  await documents.asSystem().save(ContactMessage, letter.name, {
+    answer_mail: ends[String(end)] ?? 'not sent',
+    answer_problem: typeof reason === 'string' ? reason : null,
+  })
 })
 
 export const contactSubscriptions = [tellOffice, sendAnswer, followAnswer]

@@ -58,6 +58,8 @@ const formats: Record<DataFormat, Format> = {
     kind: 'format',
     says: 'is not a day with its hours',
   },
+  User: { fits: () => true, kind: 'format', says: '' },
+  DocType: { fits: () => true, kind: 'format', says: '' },
 }
 
 function isDataFormat(option: string | undefined): option is DataFormat {

@@ -1,8 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#client'
 import type { Methods } from '#contract'
 import { useLanguage } from '../language/language.tsx'
+import { ownUser } from './own-user.ts'
+import { useWatchedDocument } from './realtime.ts'
 
 /** A document type that this person may read. */
 export type DeskType = Methods['mela.desk.get_types']['output'][number]
@@ -22,7 +24,7 @@ export const documentPath = (doctype: string, name: string): string =>
 
 export const newPath = (doctype: string): string => `/new${listPath(doctype)}`
 
-/** Asked once a visit and language: who may read what does not change while a page is open. */
+/** Asked once a visit and language, and again when this person's rights change. */
 export function useTypes() {
   const { language } = useLanguage()
   return useQuery({
@@ -31,6 +33,16 @@ export function useTypes() {
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   })
+}
+
+/** What this person may read is asked again. */
+export const forgetTypes = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['types'] })
+
+/** Follows the rights of this person while the desk is open: their roles stand in their own account. */
+export function useWatchedRights(): void {
+  const client = useQueryClient()
+  useWatchedDocument('User', ownUser(), () => void forgetTypes(client))
 }
 
 const noTypes: readonly DeskType[] = []

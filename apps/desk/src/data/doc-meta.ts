@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { metaRequest, send } from '#client'
+import { metaRequest, send, type Filter } from '#client'
 import { useLanguage } from '../language/language.tsx'
 import {
   columnFieldTypes,
@@ -29,6 +29,8 @@ export interface DeskField extends FieldRules {
   initial: string | number | null
   /** Those of its choices that people may give; all of them where it does not say. */
   offered?: readonly string[]
+  /** Of a Link: filters of the documents that are offered; all of them where it does not say. */
+  linkFilters?: readonly Filter[]
   /** This person reads others' documents too: his own name here what new ones start with. */
   marksOwn: boolean
   /** The tones in which values are shown, by the value, as far as the type says. */
@@ -109,6 +111,8 @@ export interface WireField {
   options: string | null
   /** Of a Select: those of its choices that a form offers; nothing where it offers all. */
   offered?: string | null
+  /** Of a Link: filters of those documents that a form offers, as JSON; nothing where it offers all. */
+  link_filters?: string | null
   /** By the value; nothing where the field says nothing of them. */
   tones?: Tones | null
   reqd: 0 | 1
@@ -196,11 +200,22 @@ function kindOf(field: WireField): Pick<DeskField, 'fieldtype' | 'options'> {
 const offeredIn = ({ offered }: WireField): Pick<DeskField, 'offered'> =>
   offered ? { offered: offered.split('\n') } : {}
 
+/** A filter that is not one of ours is left out: the server refuses what may not stand there anyway. */
+const isFilter = (one: unknown): one is Filter =>
+  Array.isArray(one) && one.length === 3 && typeof one[0] === 'string' && typeof one[1] === 'string'
+
+function linkFiltersIn({ link_filters }: WireField): Pick<DeskField, 'linkFilters'> {
+  if (!link_filters) return {}
+  const filters: unknown = JSON.parse(link_filters)
+  return Array.isArray(filters) ? { linkFilters: filters.filter(isFilter) } : {}
+}
+
 function readField(field: WireField, word: Word): DeskField {
   return {
     fieldname: field.fieldname,
     ...kindOf(field),
     ...offeredIn(field),
+    ...linkFiltersIn(field),
     label: word(field.label),
     required: field.reqd === 1,
     maxLength: field.length || LONGEST,

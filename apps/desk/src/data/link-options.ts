@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { resource } from '#client'
+import { resource, type Filter } from '#client'
 import type { DeskType } from './desk-types.ts'
 import { textOf, type AnyDocument } from './document.ts'
 
@@ -11,10 +11,15 @@ export interface LinkOption {
 const mostOptions = 100
 
 /** Documents that a Link may name: at most 100, by name, found by name or title. */
-async function findOptions(target: DeskType, search: string): Promise<LinkOption[]> {
+async function findOptions({
+  target,
+  search,
+  filters = [],
+}: Asked & { target: DeskType }): Promise<LinkOption[]> {
   const places = [...new Set(['name', target.title_field])]
   const rows = await resource<AnyDocument>(target.name).list({
     fields: places,
+    filters,
     ...(search === '' ? {} : { orFilters: places.map((place) => [place, 'like', `%${search}%`] as const) }),
     orderBy: 'name asc',
     pageLength: mostOptions,
@@ -22,10 +27,18 @@ async function findOptions(target: DeskType, search: string): Promise<LinkOption
   return rows.map((row) => ({ name: textOf(row['name']), title: textOf(row[target.title_field]) }))
 }
 
-const optionsOf = (target: DeskType | undefined, search: string) =>
+interface Asked {
+  /** Undefined where this person may not read what the Link points at: then nothing is offered. */
+  target: DeskType | undefined
+  search: string
+  /** Of all documents those that the Link may name. */
+  filters: readonly Filter[] | undefined
+}
+
+const optionsOf = ({ target, search, filters }: Asked) =>
   queryOptions({
-    queryKey: ['options', target?.name, search],
-    queryFn: () => (target ? findOptions(target, search) : []),
+    queryKey: ['options', target?.name, search, filters],
+    queryFn: () => (target ? findOptions({ target, search, filters }) : []),
   })
 
 export interface Match {
@@ -44,17 +57,20 @@ export function matchOf(options: readonly LinkOption[], typed: string): Match {
 }
 
 /** Looks up at once what a typed text means, for keys that do not wait for the list. */
-export function useMatch(target: DeskType | undefined) {
+export function useMatch(target: DeskType | undefined, filters?: readonly Filter[]) {
   const client = useQueryClient()
   return async (typed: string): Promise<Match> =>
-    matchOf(typed.trim() === '' ? [] : await client.query(optionsOf(target, typed)), typed)
+    matchOf(
+      typed.trim() === '' ? [] : await client.query(optionsOf({ target, search: typed, filters })),
+      typed,
+    )
 }
 
-/** `target` is undefined where this person may not read what the Link points at: then nothing is offered. */
-export function useLinkOptions(target: DeskType | undefined, search: string, isOpen: boolean) {
+/** What a Link offers for what is typed. */
+export function useLinkOptions(asked: Asked, isOpen: boolean) {
   return useQuery({
-    ...optionsOf(target, search),
-    enabled: isOpen && target !== undefined,
+    ...optionsOf(asked),
+    enabled: isOpen && asked.target !== undefined,
     placeholderData: keepPreviousData,
   })
 }

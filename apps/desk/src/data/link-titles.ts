@@ -44,7 +44,8 @@ export function wantedTitles(
   fields: readonly LinkedField[],
   rows: readonly AnyDocument[],
 ): Wanted[] {
-  const links = fields.filter(({ fieldtype }) => fieldtype === 'Link')
+  // A text may name a user too, who may be gone meanwhile.
+  const links = fields.filter(({ fieldtype }) => fieldtype === 'Link' || fieldtype === 'Data')
   return types
     .filter(({ title_field }) => title_field !== 'name')
     .flatMap((target) => {

@@ -72,8 +72,12 @@ function useLink({ field, value, onChange }: ControlProps) {
   const title = useLinkTitle(target, typed === null ? text : '')
   const noteTitle = useKnownTitle(target)
   const create = useContext(QuickCreateContext)
-  const match = useMatch(target)
-  const { data: options = [], isFetching } = useLinkOptions(target, search, combobox.dropdownOpened)
+  const filters = field.linkFilters
+  const match = useMatch(target, filters)
+  const { data: options = [], isFetching } = useLinkOptions(
+    { target, search, filters },
+    combobox.dropdownOpened,
+  )
 
   const handleType = (next: string) => {
     setTyped(next)

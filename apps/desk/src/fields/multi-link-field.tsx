@@ -85,7 +85,10 @@ function AddChoice({ field, link, taken, error, onAdd, onBlur }: AddProps) {
   const [search] = useDebouncedValue(typed, pause)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const target = useTypeNamed(link.options[0] ?? '')
-  const { data: options = [], isFetching } = useLinkOptions(target, search, combobox.dropdownOpened)
+  const { data: options = [], isFetching } = useLinkOptions(
+    { target, search, filters: link?.linkFilters },
+    combobox.dropdownOpened,
+  )
   const offered = options.filter(({ name }) => !taken.has(name))
 
   const handleChoose = (name: string) => {

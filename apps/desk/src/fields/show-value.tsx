@@ -52,6 +52,13 @@ const formatWords: Readonly<Record<string, Words>> = {
   Address: (text) => addressLines(text)?.join(',\n') ?? text,
 }
 
+/** A list of words as words; everything, where it says so. Any other JSON as it stands. */
+function listedWords(text: string, { say }: Speech): string {
+  const value: unknown = JSON.parse(text)
+  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return text
+  return value.join() === '*' ? say('desk.everything_of_it') : value.join(', ')
+}
+
 const formatted = (text: string, speech: Speech, field: Shown): string | undefined =>
   formatWords[field.options?.[0] ?? '']?.(text, speech, field)
 
@@ -59,7 +66,7 @@ const inFormat: Words = (text, speech, field) => formatted(text, speech, field) 
 
 const words: Partial<Record<Shown['fieldtype'], Words>> = {
   Data: inFormat,
-  JSON: inFormat,
+  JSON: (text, speech, field) => formatted(text, speech, field) ?? listedWords(text, speech),
   Select: (text, _, field) => choiceLabel(field, text),
   Currency: (text, { language }, field) => amount(field, text, language),
   Int: (text, speech, field) => formatted(text, speech, field) ?? numberWords(Number(text), speech.language),

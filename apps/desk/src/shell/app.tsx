@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import type { CompiledMessages, Language } from '#design/messages'
+import { forgetTypes } from '../data/desk-types.ts'
 import { createQueryClient } from '../data/query-client.ts'
 import { hasSessionEnded, type Session } from '../data/session.ts'
 import { LanguageProvider } from '../language/language.tsx'
@@ -24,7 +25,15 @@ const schemes = colourSchemeManager()
 
 function SignedIn({ session }: { session: Session }) {
   const [hasEnded, setEnded] = useState(false)
-  const client = useMemo(() => createQueryClient(async () => setEnded(await hasSessionEnded())), [])
+  const client = useMemo(() => {
+    const made = createQueryClient(async () => {
+      const isOver = await hasSessionEnded()
+      setEnded(isOver)
+      // Who is refused while signed in may have lost a role: the menu follows.
+      if (!isOver) await forgetTypes(made)
+    })
+    return made
+  }, [])
   const router = useMemo(() => deskRouter(session), [session])
   const handleSignedIn = () => {
     setEnded(false)

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom'
-import { useTypes } from '../data/desk-types.ts'
+import { useTypes, useWatchedRights } from '../data/desk-types.ts'
 import { asMelaError } from '../data/query-client.ts'
 import type { Session } from '../data/session.ts'
 import { useSay } from '../language/say.ts'
@@ -37,6 +37,7 @@ export function Frame({ session }: { session: Session }) {
   const say = useSay()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isFinding, setFinding] = useState(false)
+  useWatchedRights()
   useFinderKey(() => setFinding(true))
   const closeMenu = () => setMenuOpen(false)
   return (

@@ -10,7 +10,8 @@ import {
   type Role,
 } from '#framework/doctypes'
 
-const office: readonly Role[] = ['System Manager', 'School Office', 'Store Manager']
+/** Who answers letters. */
+export const office = ['System Manager', 'School Office', 'Store Manager'] as const satisfies readonly Role[]
 
 /** A letter to the office. Its name is opaque: who wrote one can tell from it neither how many there are nor read another. */
 export const ContactMessage = docType('Contact Message', {
@@ -33,11 +34,17 @@ export const ContactMessage = docType('Contact Message', {
       maxLength: 5000,
       description: 'Goes to the sender by e-mail when the letter is marked as answered',
     }),
-    answer_mail: select(['waiting', 'sent', 'not sent'], {
-      tones: { waiting: 'info', sent: 'ok', 'not sent': 'bad' },
+    answer_mail: select(['waiting', 'sent', 'not sent', 'could not be sent'], {
+      tones: { waiting: 'info', sent: 'ok', 'not sent': 'bad', 'could not be sent': 'bad' },
       label: 'E-mail with the answer',
       readOnly: true,
       inList: true,
+    }),
+    answer_problem: longText({
+      label: 'Why it could not be sent',
+      readOnly: true,
+      maxLength: 2000,
+      dependsOn: "eval:doc.answer_mail === 'could not be sent'",
     }),
   },
   states: {
@@ -54,6 +61,18 @@ export const ContactMessage = docType('Contact Message', {
     {
       text: 'Not sent: no mail server is set up',
       dependsOn: "eval:doc.state !== 'new' && doc.answer_mail === 'not sent'",
+    },
+    {
+      text: 'The e-mail with the answer could not be sent. Check the address, then send it again.',
+      dependsOn: "eval:doc.state !== 'new' && doc.answer_mail === 'could not be sent'",
+    },
+  ],
+  actions: [
+    {
+      label: 'Send again',
+      method: 'mela.contact.resend_answer',
+      dependsOn:
+        "eval:doc.state === 'answered' && ['not sent', 'could not be sent'].includes(doc.answer_mail)",
     },
   ],
   access: {

@@ -8,7 +8,7 @@ import { PushSubscription } from '../doctypes/push-subscription.doctype.ts'
 import type { OutsideChannel } from '../rules/channels.ts'
 import { quietUntil } from '../rules/quiet-hours.ts'
 import { unseal } from '../rules/word-message.ts'
-import { tellEnd } from './tell-end.ts'
+import { giveUp, tellEnd } from './tell-end.ts'
 import type { Outgoing, PushTarget } from '../providers/provider.ts'
 
 export type Message = Doc<typeof OutboxMessage>
@@ -93,7 +93,7 @@ export async function claimMessage(claiming: Claiming, name: string): Promise<Ou
   if (!isDue(message, now)) return null
   const change = (changes: Parameters<typeof documents.save<typeof OutboxMessage>>[2]) =>
     documents.save(OutboxMessage, name, changes).then(() => null)
-  if (isTooLate(message, claiming)) return change({ state: 'dead', error: NO_TIME_LEFT, sealed: null })
+  if (isTooLate(message, claiming)) return giveUp(documents, message, NO_TIME_LEFT).then(() => null)
   if (!hasProvider(message.channel)) return keep(message, claiming).then(() => null)
   const quiet = await quietEnd(message, claiming)
   if (quiet) return change({ next_attempt: datetimeIn(site.timeZone, quiet) })

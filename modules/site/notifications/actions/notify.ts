@@ -10,6 +10,7 @@ import { shownValues } from '../rules/shown-values.ts'
 import { wordMessage } from '../rules/word-message.ts'
 import { readRecipients, type Person, type Recipient } from './recipients.ts'
 import { fullAddresses, heldBack, isStranger, toldToStranger } from './strangers.ts'
+import { tellEnd } from './tell-end.ts'
 import { readWishes } from './read-wishes.ts'
 import { readWordings, type WordingOf } from './read-wordings.ts'
 
@@ -45,7 +46,7 @@ async function queue(telling: Telling, channel: OutsideChannel, notification: st
   const values = isStranger(recipient, event) ? toldToStranger(event, notice.values) : notice.values
   const { templateId, ...wording } = wordingOf(channel, recipient.language)
   const { subject, body, sealed } = wordMessage(event, wording, shownValues(values, recipient.language))
-  for (const address of recipient.addresses[channel])
+  for (const address of recipient.addresses[channel]) {
     await documents.insert(OutboxMessage, {
       channel,
       recipient: address,
@@ -63,6 +64,9 @@ async function queue(telling: Telling, channel: OutsideChannel, notification: st
       sealed: sealed.length > 0 ? JSON.stringify(sealed) : null,
       ...(full.has(address) ? heldBack : {}),
     })
+    if (full.has(address))
+      await tellEnd(documents, { event: event.name, notification, reason: heldBack.error }, 'dead')
+  }
 }
 
 async function tell(telling: Telling, channel: Channel): Promise<void> {

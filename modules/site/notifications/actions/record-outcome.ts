@@ -4,7 +4,7 @@ import type { Site } from '#framework/tasks'
 import { datetimeIn } from '#meta'
 import { OutboxMessage } from '../doctypes/outbox-message.doctype.ts'
 import { PushSubscription } from '../doctypes/push-subscription.doctype.ts'
-import { tellEnd } from './tell-end.ts'
+import { giveUp, tellEnd } from './tell-end.ts'
 
 /** What became of an attempt. */
 export type Outcome =
@@ -42,7 +42,7 @@ export async function recordOutcome(
   const error = outcome.error.slice(0, LONGEST_ERROR)
   const next = outcome.kind === 'failed' ? nextAttempt(documents.now, attempts ?? 0, MOST_ATTEMPTS) : null
   if (next) await change({ state: 'failed', error, next_attempt: datetimeIn(site.timeZone, next) })
-  else await change({ state: 'dead', error, next_attempt: null, sealed: null })
+  else await giveUp(documents, message, error)
   if (outcome.kind === 'refused' && outcome.isGone && channel === 'push')
     await forgetBrowser(documents, recipient)
 }

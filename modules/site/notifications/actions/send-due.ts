@@ -8,6 +8,7 @@ import type { Providers } from '../providers/open-providers.ts'
 import { outsideChannels, type OutsideChannel } from '../rules/channels.ts'
 import { claimMessage } from './claim-message.ts'
 import { recordOutcome, type Outcome } from './record-outcome.ts'
+import { giveUp } from './tell-end.ts'
 
 /** One round of sending, by one server. */
 export interface Sending {
@@ -61,11 +62,10 @@ async function giveUpLost(documents: Documents, site: Site): Promise<void> {
   const before = datetimeIn(site.timeZone, new Date(documents.now.getTime() - LOST_AFTER))
   const lost = await documents.find(OutboxMessage, {
     where: { state: 'sending', claimed_at: ['<', before] },
-    fields: ['name'],
+    fields: ['name', 'event', 'notification'],
     limit: BATCH,
   })
-  for (const { name } of lost)
-    await documents.save(OutboxMessage, name, { state: 'dead', error: LOST, sealed: null })
+  for (const message of lost) await giveUp(documents, message, LOST)
 }
 
 async function attempt(provider: Provider, message: Outgoing): Promise<Outcome> {

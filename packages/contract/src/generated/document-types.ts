@@ -55,10 +55,11 @@ export interface AcademicYear extends StandardFields {
 
 export interface AccessLog extends StandardFields {
   doctype?: 'Access Log'
-  /** Who read; Guest when nobody was signed in. */
+  /** Read by. Who read; Guest when nobody was signed in. */
   user: string
+  /** Document type. */
   reference_doctype: string
-  /** Of the documents, at most 1,000. JSON as text. */
+  /** Documents. Of the documents, at most 1,000. JSON as text. */
   names: string
   /** How many documents an answer was made from. */
   count: number
@@ -577,7 +578,9 @@ export interface ContactMessage extends StandardFields {
   /** Goes to the sender by e-mail when the letter is marked as answered. */
   answer?: string | null
   /** E-mail with the answer. */
-  answer_mail?: 'waiting' | 'sent' | 'not sent' | null
+  answer_mail?: 'waiting' | 'sent' | 'not sent' | 'could not be sent' | null
+  /** Why it could not be sent. */
+  answer_problem?: string | null
 }
 
 export interface Contribution extends StandardFields {

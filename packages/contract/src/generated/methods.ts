@@ -2763,6 +2763,18 @@ export interface Methods {
     }
   }
   /**
+   * Sends the answer to a letter again whose e-mail did not leave. Answers the letter's name.
+   * For System Manager, School Office, Store Manager.
+   */
+  'mela.contact.resend_answer': {
+    input: {
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
    * Everything that the page of support shows; the same for all guests.
    * For anyone; changes nothing.
    */
@@ -3242,6 +3254,19 @@ export interface Methods {
       /** Whether it is what is usually done next with such a document. */
       is_next: boolean
     }[]
+  }
+  /**
+   * The people whom documents of a list name, for whoever works on these documents and may not read accounts: their names
+   * and nothing else.
+   * For whoever is signed in; changes nothing.
+   */
+  'mela.desk.get_people': {
+    input: {
+      doctype: string
+      /** An object, or JSON as text. */
+      names: string | object
+    }
+    output: Record<string, string>
   }
   /**
    * The document types that the caller may read, in the order of the rooms.
@@ -9680,6 +9705,8 @@ export interface Methods {
           options: string | null
           /** Select: those of its choices that a form offers, one a line; null where it offers all. Ours. */
           offered: string | null
+          /** Link: filters of the documents that a form offers, as JSON; null where it offers all. */
+          link_filters: string | null
           /** The tones in which values are shown, by the value; null where the field says nothing of them. Ours. */
           tones: Record<string, 'bad' | 'brand' | 'info' | 'ok' | 'plain' | 'warn' | undefined> | null
           reqd: 0 | 1

@@ -900,6 +900,7 @@ create table "Contact Message" (
   "state" text not null default 'new'::text,
   "answer" text,
   "answer_mail" text,
+  "answer_problem" text,
   constraint "Contact Message name" primary key ("name")
 );
 create index "Contact Message.creation+name index" on "Contact Message" ("creation", "name");

@@ -7,13 +7,22 @@ export const AccessLog = docType('Access Log', {
   fields: {
     user: text({
       required: true,
+      label: 'Read by',
+      format: 'User',
       inList: true,
       indexed: true,
       description: 'Who read; Guest when nobody was signed in',
     }),
-    reference_doctype: text({ required: true, inList: true, indexed: true }),
+    reference_doctype: text({
+      required: true,
+      label: 'Document type',
+      format: 'DocType',
+      inList: true,
+      indexed: true,
+    }),
     names: json({
       required: true,
+      label: 'Documents',
       maxLength: LONGEST_NAMES,
       inList: true,
       description: 'Of the documents, at most 1,000',
@@ -27,17 +36,18 @@ export const AccessLog = docType('Access Log', {
     fields_read: json({
       required: true,
       maxLength: LONGEST_NAMES,
+      inList: true,
       description: 'Fields that were asked for; * is the whole document',
     }),
     path: longText({
       required: true,
       maxLength: 1000,
-      inList: true,
       description: 'The call by which it was read',
     }),
   },
   isAccessFixed: true,
   access: { 'System Manager': reading(always) },
+  titleField: 'user',
   sort: 'creation desc',
   trackChanges: false,
   appendOnly: true,

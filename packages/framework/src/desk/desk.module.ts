@@ -5,6 +5,7 @@ import { getConnections } from './get-connections.ts'
 import { getCount } from './get-count.ts'
 import { getLatest } from './get-latest.ts'
 import { getMoves } from './get-moves.ts'
+import { getPeople } from './get-people.ts'
 import { getTypes } from './get-types.ts'
 import { getVersions } from './get-versions.ts'
 import { getWaiting } from './get-waiting.ts'
@@ -13,7 +14,7 @@ import { getWaiting } from './get-waiting.ts'
 export const desk = defineModule({
   name: 'desk',
   methods: {
-    ...{ getTypes, getCount, getWaiting, getLatest, getConnections },
+    ...{ getTypes, getCount, getWaiting, getLatest, getConnections, getPeople },
     ...{ getMoves, applyMove, getVersions, export: exportList },
   },
 })

@@ -18,6 +18,8 @@ export interface DocField {
   readonly options: string | null
   /** Select: those of its choices that a form offers, one a line; null where it offers all. Ours. */
   readonly offered: string | null
+  /** Link: filters of the documents that a form offers, as JSON; null where it offers all. */
+  readonly link_filters: string | null
   /** The tones in which values are shown, by the value; null where the field says nothing of them. Ours. */
   readonly tones: Tones | null
   readonly reqd: Check
@@ -110,6 +112,7 @@ export function docField(parent: string, field: ResolvedField, index: number): D
     label: field.label,
     options: field.options.join('\n') || null,
     offered: options.offered?.join('\n') ?? null,
+    link_filters: options.linkFilters ? JSON.stringify(options.linkFilters) : null,
     tones: options.tones ?? null,
     ...switches(field),
     permlevel: field.level,

@@ -35,6 +35,8 @@ export interface FieldOptions {
    * people.
    */
   readonly offered?: readonly string[]
+  /** Of a Link: those documents that forms offer, as filters of their list. The type's hooks refuse the others. */
+  readonly linkFilters?: readonly (readonly [field: string, operator: string, value: unknown])[]
   /** The tones of values, by the value: a state that is left out is plain, a tick (1) that is left out is good news. */
   readonly tones?: Tones
   /** Of a text: it is shown in the language of whoever reads, where the site has a translation of it. */

@@ -1,3 +1,4 @@
+export { isContactName } from './contact-name.ts'
 export { callerNamed } from './caller-row.ts'
 export { ApiKey } from './api-key.doctype.ts'
 export { askForCode, type CodeRequest } from './codes/ask-for-code.ts'

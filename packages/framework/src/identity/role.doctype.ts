@@ -7,6 +7,9 @@ const own: ReadonlySet<string> = new Set(OWN)
 /** A role that ships and that can be given to a user. */
 export type GivenRole = Exclude<ShippedRole, (typeof OWN)[number]>
 
+/** Filters of a list of roles that can be given. */
+export const givenRoles = [['name', 'not in', OWN]] as const
+
 /** Guest, All and Administrator follow from who somebody is; every other role is given. */
 export function isGiven(role: string): boolean {
   return !own.has(role)

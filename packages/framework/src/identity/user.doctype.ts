@@ -15,9 +15,10 @@ import {
   text,
   whereUser,
 } from '#framework/doctypes'
+import { givenRoles } from './role.doctype.ts'
 
 export const HasRole = childType('Has Role', {
-  role: link('Role', { required: true }),
+  role: link('Role', { required: true, linkFilters: givenRoles }),
 })
 
 const MOST_ROLES = 100

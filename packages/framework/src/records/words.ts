@@ -24,7 +24,8 @@ export const words: Words = {
     hi: 'किसने पढ़ा; कोई साइन इन न हो तो Guest',
     ta: 'யார் படித்தார்; யாரும் உள்நுழையாவிட்டால் Guest',
   },
-  Names: { hi: 'नाम', ta: 'பெயர்கள்' },
+  'Read by': { hi: 'किसने पढ़ा', ta: 'படித்தவர்' },
+  Documents: { hi: 'दस्तावेज़', ta: 'ஆவணங்கள்' },
   'Of the documents, at most 1,000': { hi: 'दस्तावेज़ों के, ज़्यादा से ज़्यादा 1,000', ta: 'ஆவணங்களின், அதிகபட்சம் 1,000' },
   'How many documents an answer was made from': {
     hi: 'जवाब कितने दस्तावेज़ों से बना',

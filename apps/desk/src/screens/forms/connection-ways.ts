@@ -3,7 +3,7 @@ import { documentPath, listPath, type DeskType } from '../../data/desk-types.ts'
 import { byShelf, type ShelfOfTypes } from '../../data/menu-shelves.ts'
 
 /** A way from a document to others that name it. */
-interface Way {
+export interface Way {
   key: string
   label: string
   /** '3', or '100+' where it was counted no further. */

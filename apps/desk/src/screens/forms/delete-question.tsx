@@ -6,6 +6,7 @@ import { asMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
 import { useSay } from '../../language/say.ts'
 import { Question } from '../../ui/question.tsx'
+import { ConnectionList, useConnectionGroups } from './form-connections.tsx'
 import { goesWith } from './goes-with.ts'
 
 interface Props {
@@ -17,6 +18,27 @@ interface Props {
   hasUndo: boolean
   onClose: () => void
   onDeleted: () => void
+}
+
+interface PointingProps {
+  doctype: string
+  stored: AnyDocument
+  /** Somebody follows one of the links. */
+  onLeave: () => void
+}
+
+/** The documents that stand in the way of a deletion, as far as this person may read them. */
+function PointingHere({ doctype, stored, onLeave }: PointingProps) {
+  const say = useSay()
+  const [name, modified] = [textOf(stored['name']), textOf(stored['modified'])]
+  const ways = useConnectionGroups({ doctype, name, modified }).flatMap((group) => group.ways)
+  if (ways.length === 0) return null
+  return (
+    <div className="connections" role="group" aria-label={say('desk.pointing_here')}>
+      <p>{say('desk.pointing_here')}</p>
+      <ConnectionList ways={ways} onFollow={onLeave} />
+    </div>
+  )
 }
 
 /** Asks before a document is deleted, and names what goes with it. */
@@ -31,7 +53,11 @@ export function DeleteQuestion({ meta, stored, title, isOpen, hasUndo, onClose, 
     },
   })
   const others = goesWith(meta, stored, say)
-  const error = remove.error ? placeProblem(meta, asMelaError(remove.error), say).message : undefined
+  const refusal = remove.error ? asMelaError(remove.error) : null
+  const handleNo = () => {
+    remove.reset()
+    onClose()
+  }
   return (
     <Question
       isOpen={isOpen}
@@ -39,13 +65,13 @@ export function DeleteQuestion({ meta, stored, title, isOpen, hasUndo, onClose, 
       text={say(hasUndo ? 'desk.delete_with_undo' : 'desk.delete_text')}
       verb={say('desk.delete')}
       isBusy={remove.isPending}
-      error={error}
+      error={refusal ? placeProblem(meta, refusal, say).message : undefined}
       onYes={() => remove.mutate()}
-      onNo={() => {
-        remove.reset()
-        onClose()
-      }}
+      onNo={handleNo}
     >
+      {refusal?.code === 'documents.linked' && (
+        <PointingHere doctype={meta.name} stored={stored} onLeave={handleNo} />
+      )}
       {others.length > 0 && (
         <div className="named">
           <p>{say('desk.goes_with_it')}</p>

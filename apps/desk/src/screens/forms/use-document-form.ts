@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type BaseSyntheticEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { resource } from '#client'
 import type { DocMeta } from '../../data/doc-meta.ts'
@@ -10,7 +10,7 @@ import { useSay } from '../../language/say.ts'
 import type { ConflictWays } from './conflict.tsx'
 import { keepTyped } from './keep-typed.ts'
 import { ruleResolver } from './rule-resolver.ts'
-import { useSave } from './use-save.ts'
+import { useOneSave } from './use-one-save.ts'
 
 interface Options {
   meta: DocMeta
@@ -83,43 +83,12 @@ function useNewest() {
   return { newest, setNewest, meet, openNewest }
 }
 
-interface TypedForm {
-  form: UseFormReturn<FormValues>
-  stored: AnyDocument | null
-  show: (fresh: AnyDocument) => void
-  refuse: (failure: unknown) => Promise<void>
-  refuseRules: () => void
-}
-
-/** Answers the document as it is stored once what is typed is saved; null where that was refused, and is told. */
-function typedSaver(
-  { form, stored, show, refuse, refuseRules }: TypedForm,
-  save: (values: FormValues) => Promise<AnyDocument>,
-): () => Promise<AnyDocument | null> {
-  return async () => {
-    if (!form.formState.isDirty) return stored
-    const saved: AnyDocument[] = []
-    const write = async (values: FormValues) => {
-      try {
-        const fresh = await save(values)
-        show(fresh)
-        saved.push(fresh)
-      } catch (failure) {
-        await refuse(failure)
-      }
-    }
-    await form.handleSubmit(write, refuseRules)()
-    return saved[0] ?? null
-  }
-}
-
 /** A form over one document: what is typed, what is wrong with it, saving it, and what to do when somebody else did. */
 export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: Options) {
   const say = useSay()
   const [stored, setStored] = useState(document)
   const { newest, setNewest, meet, openNewest } = useNewest()
   const [problem, setProblem] = useState<string | null>(null)
-  const save = useSave()
   const initial = useMemo(() => formOf(meta, stored), [meta, stored])
   const form = useRuledForm(meta, initial)
   useCopied(form, copied)
@@ -145,21 +114,18 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     onRefused(() => setProblem(message))
   }
   const refuseRules = () => onRefused()
-  const writeOver = (base: AnyDocument | null) => async (values: FormValues) => {
+  const begin = () => {
     setProblem(null)
     setNewest(null)
-    try {
-      const saved = await save.mutateAsync({ meta, stored: base, values })
-      show(saved)
-      onSaved(saved)
-    } catch (failure) {
-      await refuse(failure)
-    }
   }
-
-  const saveTyped = typedSaver({ form, stored, show, refuse, refuseRules }, (values) =>
-    save.mutateAsync({ meta, stored, values }),
-  )
+  const { save, saving, isSaving } = useOneSave({ meta, form, begin, show, refuse, refuseRules })
+  const saveOver = async (base: AnyDocument | null) => {
+    if (saving() !== null) return
+    const saved = await save(base)
+    if (saved) onSaved(saved)
+  }
+  /** The document as it is stored once what is typed is saved; null where that was refused, and is told. */
+  const saveTyped = async () => saving() ?? (form.formState.isDirty ? save(stored) : stored)
 
   const ways: ConflictWays = {
     onTake: () => newest && show(newest.document),
@@ -170,13 +136,16 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
       show(newest.document)
       layOver(form, kept, changedFields(fresh, kept))
     },
-    onOverwrite: () => void form.handleSubmit(writeOver(newest?.document ?? null), refuseRules)(),
+    onOverwrite: () => void saveOver(newest?.document ?? null),
   }
 
   return {
     ...{ form, stored, show, refuse, problem },
     ...{ newest, meet, openNewest, ways, saveTyped },
-    ...{ isSaving: save.isPending, isDirty: form.formState.isDirty },
-    submit: form.handleSubmit(writeOver(stored), refuseRules),
+    ...{ isSaving, isDirty: form.formState.isDirty },
+    submit: (event?: BaseSyntheticEvent) => {
+      event?.preventDefault()
+      void saveOver(stored)
+    },
   }
 }

@@ -38,6 +38,12 @@ const cancelled = 2
 const noRights: ReadonlySet<string> = new Set()
 const nobody: Beside['people'] = new Map()
 
+/** A document that is called after a person is called by their name. */
+function titleOf(meta: DocMeta, stored: AnyDocument, people: Beside['people']): string {
+  const titled = textOf(stored[meta.titleField])
+  return people.get(titled) || titled || textOf(stored['name'])
+}
+
 /** What the document is called, and what this person may do with it. */
 function useDescription({ type, meta, stored, beside }: Described) {
   const say = useSay()
@@ -47,7 +53,7 @@ function useDescription({ type, meta, stored, beside }: Described) {
     return { name: '', title, subtitle: '', canSave: type.can_create, rights, people }
   }
   const name = textOf(stored['name'])
-  const title = textOf(stored[meta.titleField]) || name
+  const title = titleOf(meta, stored, people)
   // Until it is known better, what holds for the type holds for the document.
   const mayWrite = type.can_write && (beside === undefined || rights.has('write'))
   const canSave = mayWrite && stored['docstatus'] !== cancelled

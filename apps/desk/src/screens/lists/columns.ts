@@ -1,6 +1,6 @@
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import { listFields } from './list-fields.ts'
-import { tellingColumns } from './telling-fields.ts'
+import { isDay, tellingColumns } from './telling-fields.ts'
 
 /** Beside the title and the last change. */
 const usualColumns = 5
@@ -19,6 +19,10 @@ function usualColumnsOf(meta: TypeMeta): DeskField[] {
   const kept = new Set([...new Set([...tellingColumns(listed), ...listed])].slice(0, usualColumns))
   return listed.filter((field) => kept.has(field))
 }
+
+/** A short list in order of time, which is read by its times: what happened when. */
+export const isByTime = ({ sort }: Pick<TypeMeta, 'sort'>, fields: readonly DeskField[]): boolean =>
+  sort.field === 'creation' && fields.length < usualColumns && !fields.some(isDay)
 
 /** The chosen columns in their order; a field that is gone meanwhile is left out. */
 export function columnsOf(meta: TypeMeta, chosen: readonly string[] | null): DeskField[] {

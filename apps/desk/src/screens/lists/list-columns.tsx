@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom'
 import { documentPath } from '../../data/desk-types.ts'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
-import { ShownValue } from '../../fields/show-value.tsx'
+import { ShownValue, useShownText } from '../../fields/show-value.tsx'
 import { useLanguage } from '../../language/language.tsx'
 import { shortMomentText } from '../../ui/dates.ts'
 import { DocstatusBadge } from '../../ui/docstatus-badge.tsx'
+import { listField } from './list-fields.ts'
 import { TagChips } from './tag-chips.tsx'
 import { tagsField, tagsIn } from './tags.ts'
 
@@ -20,7 +21,9 @@ export const titleOf = (meta: TypeMeta, row: AnyDocument): string =>
 /** The title, beside it a name that people say; a name made of chance shows itself to who points at the title. */
 function TitleCell({ meta, row }: { meta: TypeMeta; row: AnyDocument }) {
   const name = textOf(row['name'])
-  const title = titleOf(meta, row)
+  const shownText = useShownText()
+  const field = listField(meta, meta.titleField)
+  const title = (field && shownText(field, row[meta.titleField])) || titleOf(meta, row)
   const isNameSaid = meta.isNumbered || title === name
   return (
     <>

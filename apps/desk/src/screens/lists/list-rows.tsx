@@ -9,6 +9,7 @@ import { useSay } from '../../language/say.ts'
 import { shortMomentText } from '../../ui/dates.ts'
 import { DocstatusBadge } from '../../ui/docstatus-badge.tsx'
 import { titleOf } from './list-columns.tsx'
+import { listField } from './list-fields.ts'
 import { rowClass } from './row-class.ts'
 import { tagsField, tagsIn } from './tags.ts'
 import { badgeOf, isDay, spokenFields } from './telling-fields.ts'
@@ -40,6 +41,9 @@ export function ListRows(props: Props) {
   const spoken = spokenFields(fields)
   const hasDay = spoken.some(isDay)
 
+  const title = listField(meta, meta.titleField)
+  const titleText = (row: AnyDocument) =>
+    (title && shownText(title, row[meta.titleField])) || titleOf(meta, row)
   const line = (row: AnyDocument) => {
     const words = spoken.map((field) => {
       if (field.fieldname === tagsField) return tagsIn(row[tagsField]).join(', ')
@@ -69,7 +73,7 @@ export function ListRows(props: Props) {
           )}
           <Link className="row-link" to={documentPath(meta.name, textOf(row['name']))}>
             <span className="grow">
-              <b className="mid">{titleOf(meta, row)}</b>
+              <b className="mid">{titleText(row)}</b>
               <span className="small dim">{line(row)}</span>
             </span>
             {meta.isSubmittable && <DocstatusBadge docstatus={row['docstatus']} />}

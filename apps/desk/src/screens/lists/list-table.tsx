@@ -6,6 +6,7 @@ import { textOf, type AnyDocument } from '../../data/document.ts'
 import { isNumeric } from '../../fields/show-value.tsx'
 import { useSay } from '../../language/say.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { isByTime } from './columns.ts'
 import { fieldLabel } from './field-labels.ts'
 import { features, listColumns, titleOf } from './list-columns.tsx'
 import type { ListState } from './list-state.ts'
@@ -29,10 +30,10 @@ interface Props {
 type Classes = (id: string) => string
 
 /** Numbers stand on the right; the last change goes first when there is little room, and then what is listed late. */
-function columnClasses({ titleField }: TypeMeta, fields: readonly DeskField[]): Classes {
+function columnClasses(meta: TypeMeta, fields: readonly DeskField[]): Classes {
   return (id) => {
-    if (id === titleField) return 'title-column'
-    if (id === 'modified') return 'right from-widest'
+    if (id === meta.titleField) return 'title-column'
+    if (id === 'modified') return isByTime(meta, fields) ? 'right' : 'right from-widest'
     const index = fields.findIndex(({ fieldname }) => fieldname === id)
     const field = fields[index]
     const isLate = index >= 3 && !(field && isAmount(field))
@@ -41,25 +42,25 @@ function columnClasses({ titleField }: TypeMeta, fields: readonly DeskField[]): 
   }
 }
 
-interface HeadProps extends Pick<Props, 'meta' | 'sort' | 'onSort'> {
+interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
   id: string
+  label: string
   className: string
 }
 
-function HeadCell({ id, meta, sort, onSort, className }: HeadProps) {
-  const say = useSay()
+function HeadCell({ id, label, sort, onSort, className }: HeadProps) {
   const isSorted = sort.field === id
   const direction = sort.isDescending ? 'descending' : 'ascending'
   if (!isSortable({ fieldname: id }))
     return (
       <th scope="col" className={className}>
-        <span className="plain-head">{fieldLabel(meta, id, say)}</span>
+        <span className="plain-head">{label}</span>
       </th>
     )
   return (
     <th scope="col" className={className} aria-sort={isSorted ? direction : undefined}>
       <button type="button" className="sort-button" onClick={() => onSort(id)}>
-        {fieldLabel(meta, id, say)}
+        {label}
         {isSorted && <Icon of={sort.isDescending ? arrowDown : arrowUp} isSmall />}
       </button>
     </th>
@@ -70,6 +71,8 @@ function HeadCell({ id, meta, sort, onSort, className }: HeadProps) {
 export function ListTable(props: Props) {
   const { meta, fields, rows, sort, canSelect, selection, fresh, onSelectionChange, onSort } = props
   const say = useSay()
+  const labelOf = (id: string) =>
+    id === 'modified' && isByTime(meta, fields) ? say('desk.field_when') : fieldLabel(meta, id, say)
   const columns = useMemo(() => listColumns(meta, fields), [meta, fields])
   const classes = useMemo(() => columnClasses(meta, fields), [meta, fields])
   const table = useTable({
@@ -103,7 +106,14 @@ export function ListTable(props: Props) {
             </th>
           )}
           {table.getAllColumns().map(({ id }) => (
-            <HeadCell key={id} id={id} meta={meta} sort={sort} onSort={onSort} className={classes(id)} />
+            <HeadCell
+              key={id}
+              id={id}
+              label={labelOf(id)}
+              sort={sort}
+              onSort={onSort}
+              className={classes(id)}
+            />
           ))}
         </tr>
       </thead>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { newPath, type DeskType } from '../../data/desk-types.ts'
 import { useMeta, type DocMeta } from '../../data/doc-meta.ts'
-import { LinkTitlesContext, useLinkTitles } from '../../data/link-titles.ts'
+import { LinkTitlesContext } from '../../data/link-titles.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { useSay } from '../../language/say.ts'
 import { Failed, NotRenewed } from '../../ui/failed.tsx'
@@ -17,6 +17,7 @@ import { ownFilters } from './own-filters.ts'
 import { withTags } from './tags.ts'
 import { useChosen } from './use-chosen.ts'
 import { useList, type List } from './use-list.ts'
+import { useListTitles } from './use-list-titles.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useListViews, type ListViews } from './use-views.ts'
 import { ViewTabs } from './view-tabs.tsx'
@@ -34,7 +35,7 @@ function DocumentList({ type, meta, list, views }: Props) {
   const navigate = useNavigate()
   const { data, error } = answer
   const chosen = useChosen(meta, data?.rows)
-  const titles = useLinkTitles(fields, data?.rows)
+  const titles = useListTitles(meta, fields, data?.rows)
   useListKeys(
     useMemo(
       () => ({ onNew: type.can_create ? () => void navigate(newPath(type.name)) : null }),

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { User } from '#framework/identity'
+import { isContactName, User } from '#framework/identity'
 import type { Row } from '#framework/queries'
 
 /** A user as a form names him. */
@@ -11,9 +11,6 @@ interface ShownUser {
 
 /** Bound of the one question for them. */
 const MOST_PEOPLE = 200
-
-/** Who called himself by his address or his number is not shown by it to everybody who reads what he did. */
-const isContact = (name: string): boolean => name.includes('@') || /^[+\d][\d\s()-]{5,}$/.test(name.trim())
 
 /**
  * The users that stand in these rows as owner, editor or partner of a share, and those named beside: nothing of them but
@@ -34,7 +31,7 @@ export async function userInfo(
   return Object.fromEntries(
     users.map(({ name, full_name, user_image }) => [
       name,
-      { name, fullname: isContact(full_name) ? name : full_name, image: user_image },
+      { name, fullname: isContactName(full_name) ? name : full_name, image: user_image },
     ]),
   )
 }
