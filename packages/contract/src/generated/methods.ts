@@ -4922,7 +4922,7 @@ export interface Methods {
     }
   }
   /**
-   * What lies of a product's variants in the caller's own branches, those among them where nothing lies yet. It is changed by
+   * What lies of a product's variants, or of one of them that one business offers, in the caller's own branches, those among them where nothing lies yet. It is changed by
    * `inventory.count_stock`.
    * For Store Manager, System Manager, Seller; changes nothing.
    */
@@ -4930,8 +4930,13 @@ export interface Methods {
     input: {
       /** Name of a document of type Product. */
       product: string
+      variant?: string | null
+      /** Name of a document of type Business. */
+      business?: string | null
     }
     output: {
+      /** False for what is never sold out. */
+      is_tracked: 0 | 1
       stock: {
         variant: string
         sku: string
