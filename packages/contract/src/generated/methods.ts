@@ -9759,6 +9759,7 @@ export interface Methods {
           depends_on: string | null
           is_final: 0 | 1
           question: string | null
+          is_next: 0 | 1
         }[]
         /** Ours: sentences above the form. */
         notices: {
