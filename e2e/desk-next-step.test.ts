@@ -1,4 +1,5 @@
-import { expect, test } from './support/test.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, onPhone, test } from './support/test.ts'
 import { office, rowsOf, signIn, systemManager } from './support/wire.ts'
 
 test('a fee leads to the counter with that fee chosen', async ({ page }) => {
@@ -28,3 +29,22 @@ test('an order leads to its parcel that is to be packed', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/desk/parcel/${String(parcel?.['order'])}`))
   await expect(page.getByRole('button', { name: /^(Confirm|Pack)$/ })).toBeVisible()
 })
+
+test(
+  'on a phone the bar holds the next step, and Save while something is typed',
+  onPhone,
+  async ({ page }) => {
+    await signIn(page.request, systemManager)
+    const [parcel] = await rowsOf(page.request, {
+      ...{ doctype: 'Parcel', fields: ['name'], filters: [['state', 'in', 'placed,confirmed']] },
+    })
+    await page.goto(`/desk/parcel/${String(parcel?.['name'])}`)
+    const dock = page.locator('.form-dock')
+    await expect(dock.getByRole('button')).toHaveText(/^(Confirm|Pack)$/)
+    await expect(page.getByRole('button', { name: /^(Confirm|Pack)$/ })).toHaveCount(1)
+  await expectAccessible(page)
+    await page.getByRole('textbox', { name: /^Tracking number/ }).fill('EM1')
+    await expect(dock.getByRole('button')).toHaveText('Save')
+    await expect(page.getByRole('button', { name: /^(Confirm|Pack)$/ })).toHaveCount(1)
+  },
+)

@@ -81,6 +81,26 @@ test('a seller counts the stock of a product in its form, and it can be bought f
 })
 
 test(
+  'what a seller offers of another’s product is counted in the form of the offer',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, systemManager)
+    const [offer] = await rowsOf(page.request, {
+      ...{ doctype: 'Product Offer', fields: ['name'], filters: [['state', '=', 'live']] },
+    })
+    await page.goto(`/desk/product-offer/${String(offer?.['name'])}`)
+    const stock = card(page, 'Stock')
+    const place = stock.getByRole('textbox', { name: /^On hand of/ }).first()
+    const count = String(Number(await place.inputValue()) + 3)
+    await place.fill(count)
+    await stock.getByRole('button', { name: 'Save stock' }).click()
+    await expect(toast(page, 'Stock saved')).toBeVisible()
+    await page.reload()
+    await expect(place).toHaveValue(count)
+  },
+)
+
+test(
   'a seller’s new title waits for review above the form, is withdrawn, and is shown once the office accepts it',
   onDesktop,
   async ({ page, request, baseURL }) => {
@@ -122,7 +142,7 @@ test(
 )
 
 test(
-  'a seller edits the own shop’s hours, and reads at the field what only the office changes',
+  'a seller edits the own shop’s hours and handling days, and reads as text what only the office changes',
   onDesktop,
   async ({ page }) => {
     await signIn(page.request, weaver)
@@ -139,9 +159,16 @@ test(
     await page.reload()
     await expect(hours).toHaveValue('Mon to Sat, 10 am to 7 pm')
     await save(before)
-    await page.getByRole('textbox', { name: /^Business name/ }).fill('Another name')
+    await expect(page.getByText('Kapas Loom House').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Business name/, disabled: false })).toHaveCount(0)
+    await page.getByRole('textbox', { name: /^Handling days/ }).fill('4')
     await saveButton(page).click()
-    await expect(page.getByText('Only the office changes this. Ask the office.')).toBeVisible()
+    await expect(toast(page, 'Saved').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: /^Handling days/ })).toHaveValue('4')
+    await page.getByRole('textbox', { name: /^Handling days/ }).fill('')
+    await saveButton(page).click()
+    await expect(toast(page, 'Saved').first()).toBeVisible()
   },
 )
 

@@ -68,6 +68,10 @@ export const words: Words = {
   'To postal code': { hi: 'पिन कोड तक', ta: 'இந்த அஞ்சல் குறியீடு வரை' },
   'Business Holiday': { hi: 'व्यवसाय की छुट्टी', ta: 'வணிகத்தின் விடுமுறை' },
   'Service areas': { hi: 'सेवा क्षेत्र', ta: 'சேவைப் பகுதிகள்' },
+  'Working days from the order until it leaves; empty: as in Store Settings': {
+    hi: 'ऑर्डर से रवाना होने तक के कामकाजी दिन; खाली: जैसा दुकान की सेटिंग में है',
+    ta: 'ஆர்டரிலிருந்து அனுப்பும் வரை ஆகும் வேலை நாட்கள்; காலி: கடை அமைப்புகளில் உள்ளபடி',
+  },
   Holidays: { hi: 'छुट्टियाँ', ta: 'விடுமுறைகள்' },
   'Returns policy': { hi: 'वापसी के नियम', ta: 'திருப்பி அனுப்பும் விதிகள்' },
   'Delivery policy': { hi: 'डिलीवरी के नियम', ta: 'டெலிவரி விதிகள்' },

@@ -80,6 +80,11 @@ export const catalogErrors = errorCatalogue('catalog', {
     message: () => 'This change is decided: its answer stays as it is',
     field: 'answer',
   },
+  change_waits: {
+    type: 'LinkExistsError',
+    message: () =>
+      'A change of this product waits for review. Accept, refuse or withdraw it, then delete the product.',
+  },
   nothing_waits: { type: 'ValidationError', message: () => 'No change of this product waits for review' },
   no_such_product: {
     type: 'DoesNotExistError',

@@ -52,9 +52,9 @@ export const words: Words = {
   'Store Settings': { hi: 'दुकान की सेटिंग', ta: 'கடை அமைப்புகள்' },
   Handling: { hi: 'तैयारी', ta: 'தயாரிப்பு' },
   'Handling days': { hi: 'तैयारी के दिन', ta: 'தயாரிப்பு நாட்கள்' },
-  'Working days from the order until it leaves': {
-    hi: 'ऑर्डर से निकलने तक के कामकाजी दिन',
-    ta: 'ஆர்டரிலிருந்து புறப்படும் வரையான வேலை நாட்கள்',
+  'Working days from the order until it leaves, for sellers who do not say their own': {
+    hi: 'ऑर्डर से रवाना होने तक के कामकाजी दिन, उन विक्रेताओं के लिए जो अपने दिन नहीं बताते',
+    ta: 'ஆர்டரிலிருந்து அனுப்பும் வரை ஆகும் வேலை நாட்கள்; தம் நாட்களைச் சொல்லாத விற்பனையாளர்களுக்கு',
   },
   'Cut off': { hi: 'आज के ऑर्डर का अंतिम समय', ta: 'இன்றைய ஆர்டரின் கடைசி நேரம்' },
   'What is ordered later counts as ordered the next day; empty: at midnight': {

@@ -59,6 +59,8 @@ interface DocumentAction {
   dependsOn: string
   /** There is no way back. */
   isFinal: boolean
+  /** What is usually done next while it is offered. */
+  isNext: boolean
   /** The method that knows what to ask first; empty where nothing but the way back is asked about. */
   question: string
 }
@@ -141,6 +143,7 @@ interface WireAction {
   action: string
   depends_on?: string | null
   is_final?: 0 | 1
+  is_next?: 0 | 1
   question?: string | null
 }
 
@@ -240,11 +243,12 @@ function readField(field: WireField, word: Word): DeskField {
 const actionsIn = (actions: readonly WireAction[], word: Word): DocumentAction[] =>
   actions
     .filter(({ action_type }) => action_type === 'Server Action')
-    .map(({ label, action, depends_on, is_final, question }) => ({
+    .map(({ label, action, depends_on, is_final, is_next, question }) => ({
       label: word(label),
       method: action,
       dependsOn: depends_on ?? '',
       isFinal: is_final === 1,
+      isNext: is_next === 1,
       question: question ?? '',
     }))
 

@@ -6,6 +6,9 @@ import { asMelaError } from './query-client.ts'
 /** What lies of a variant in a branch. */
 export type VariantStock = Methods['mela.inventory.get_product_stock']['output']['stock'][number]
 
+/** All that is sold of a product, or what one business offers of one variant. */
+export type StockQuestion = Methods['mela.inventory.get_product_stock']['input']
+
 /** One place that is counted. */
 export const placeOf = ({ variant, branch }: Pick<VariantStock, 'variant' | 'branch'>): string =>
   `${branch}-${variant}`
@@ -17,10 +20,10 @@ interface Count extends Pick<VariantStock, 'variant' | 'branch'> {
 const keyOf = (product: string) => ['product stock', product]
 
 /** Asked anew when the product was saved: it may have other variants. */
-export const useProductStock = (product: string, modified: string) =>
+export const useProductStock = (asked: StockQuestion, modified: string) =>
   useQuery({
-    queryKey: [...keyOf(product), modified],
-    queryFn: async () => (await call('mela.inventory.get_product_stock', { product })).stock,
+    queryKey: [...keyOf(asked.product), asked.variant, asked.business, modified],
+    queryFn: () => call('mela.inventory.get_product_stock', asked),
   })
 
 /** Places whose count was refused, with the reason. */

@@ -103,7 +103,12 @@ export const Fee = docType('Fee', {
   access: { 'System Manager': decides, 'School Office': decides, Guardian: reading(ofPayers) },
   uniqueTogether: [['student', 'academic_year']],
   actions: [
-    { label: 'Take payment', method: 'mela.fees.open_counter', dependsOn: 'eval:doc.outstanding > 0' },
+    {
+      label: 'Take payment',
+      method: 'mela.fees.open_counter',
+      dependsOn: 'eval:doc.outstanding > 0',
+      isNext: true,
+    },
     {
       label: 'Waive',
       method: 'mela.fees.waive',

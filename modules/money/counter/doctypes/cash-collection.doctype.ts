@@ -74,6 +74,7 @@ export const CashCollection = docType('Cash Collection', {
     {
       label: 'Record remittance',
       method: 'mela.counter.open_remittance',
+      isNext: true,
       dependsOn: "eval:doc.state === 'collected'",
     },
     {

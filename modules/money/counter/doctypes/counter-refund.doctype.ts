@@ -63,6 +63,7 @@ export const CounterRefund = docType('Counter Refund', {
     {
       label: 'Open the payout',
       method: 'mela.counter.open_pay_out',
+      isNext: true,
       dependsOn: "eval:doc.state === 'due'",
     },
   ],

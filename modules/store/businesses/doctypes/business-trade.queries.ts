@@ -32,6 +32,8 @@ export interface BusinessTrade {
   readonly branches: readonly Branch[]
   /** For `isServed`. */
   readonly service_areas: readonly ServiceArea[]
+  /** Working days from an order until it leaves; null: as the store says. */
+  readonly handling_days: number | null
   /** Days on which nothing leaves it, 'YYYY-MM-DD', from today on. */
   readonly holidays: readonly string[]
 }
@@ -40,7 +42,7 @@ const rowsOf = (child: { readonly name: string }, field: string) =>
   sql`from ${sql.table(child.name)} r where r.parent = b.name and r.parenttype = 'Business' and r.parentfield = ${sql.lit(field)}`
 
 const question = (today: string) => sql<BusinessTrade>`
-  select b.name, b.business_name, b.address_state as state,
+  select b.name, b.business_name, b.address_state as state, b.handling_days,
     coalesce((select json_agg(json_build_object('name', r.name, 'business', r.business, 'branch_name', r.branch_name,
         'address_line1', r.address_line1, 'address_line2', r.address_line2, 'zipcode', r.zipcode, 'city', r.city,
         'state', r.state, 'is_default', r.is_default, 'is_pickup_point', r.is_pickup_point,

@@ -6,6 +6,7 @@ import {
   everything,
   float,
   grant,
+  int,
   link,
   longText,
   phone,
@@ -44,12 +45,15 @@ export const BusinessHoliday = childType('Business Holiday', {
 /** Only staff at field level 1: what a business tells the house but not its visitors. */
 const forStaff = { level: 1 } as const
 
+/** What stands on invoices, says who sells, or leads people here by its name. */
+const ofOffice = { officeOnly: true } as const
+
 const managers: readonly Role[] = ['System Manager', 'Store Manager']
 
 export const Business = docType('Business', {
   naming: series('BS-.#####'),
   fields: {
-    business_name: text({ required: true, inList: true, translatable: true }),
+    business_name: text({ required: true, inList: true, translatable: true, ...ofOffice }),
     tagline: text({ maxLength: 200, translatable: true }),
     logo: picture(),
     state: select(['applied', 'verified', 'live', 'suspended'], {
@@ -60,31 +64,36 @@ export const Business = docType('Business', {
       indexed: true,
     }),
     run_by: link('User', {
+      ...ofOffice,
       ignoreUserPermissions: true,
       description: 'Sells here: found by the e-mail address or telephone number of the account as well',
     }),
     run_by_name: text({ readOnly: true, inList: true, label: 'Seller' }),
-    domains: table(BusinessDomain, { max: 20 }),
+    domains: table(BusinessDomain, { max: 20, ...ofOffice }),
 
     contact: section('Contact'),
     phone: phone(),
     email: text({ format: 'Email' }),
-    address_line1: text(),
-    address_line2: text(),
-    city: text({ inList: true }),
-    address_state: text({ label: 'State or union territory' }),
-    zipcode: text({ maxLength: 10 }),
-    country: text({ maxLength: 2, default: 'IN' }),
+    address_line1: text(ofOffice),
+    address_line2: text(ofOffice),
+    city: text({ inList: true, ...ofOffice }),
+    address_state: text({ label: 'State or union territory', ...ofOffice }),
+    zipcode: text({ maxLength: 10, ...ofOffice }),
+    country: text({ maxLength: 2, default: 'IN', ...ofOffice }),
     opening_hours: longText({ maxLength: 500, translatable: true }),
 
     trade: section('Trade'),
     cities: table(BusinessCity, { max: 200 }),
     service_areas: table(BusinessServiceArea, { max: 500 }),
+    handling_days: int({
+      ...{ keepsEmpty: true, min: 0, max: 30 },
+      description: 'Working days from the order until it leaves; empty: as in Store Settings',
+    }),
     holidays: table(BusinessHoliday, { max: 200 }),
     returns_policy: longText({ maxLength: 2000, translatable: true }),
     delivery_policy: longText({ maxLength: 2000, translatable: true }),
-    currency: text({ required: true, maxLength: 3, default: 'INR' }),
-    gstin: text({ maxLength: 15, label: 'GSTIN', ...forStaff }),
+    currency: text({ required: true, maxLength: 3, default: 'INR', ...ofOffice }),
+    gstin: text({ maxLength: 15, label: 'GSTIN', ...forStaff, ...ofOffice }),
     rating: float({ keepsEmpty: true, min: 0, max: 5, readOnly: true }),
   },
   states: {

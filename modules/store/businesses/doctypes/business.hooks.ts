@@ -6,7 +6,7 @@ import { businessErrors, officeDecides } from '../errors.ts'
 import { domainOf } from '../rules/domain-of.ts'
 import { isGstin } from '../rules/is-gstin.ts'
 import { isArea } from '../rules/is-served.ts'
-import { officeFieldOfBusiness } from '../rules/office-fields.ts'
+import { changedOfficeField } from '../rules/office-fields.ts'
 import { Business } from './business.doctype.ts'
 
 type Fields = Doc<typeof Business>
@@ -21,7 +21,7 @@ async function runBy(documents: Documents, document: Fields, previous: Fields | 
 
 /** A seller keeps what shoppers read of his shop; what the office decides is refused at its field. */
 function requireOwnFields(previous: Fields, document: Fields): void {
-  const field = officeFieldOfBusiness(previous, document)
+  const field = changedOfficeField(Business, previous, document)
   if (field !== undefined) throw officeDecides(field)
 }
 

@@ -127,6 +127,23 @@ test('a seller edits what shoppers read of the own shop, and no other’s', asyn
   expect(wrong.body).toMatchObject({ code: 'businesses.not_an_area', field: 'service_areas' })
 })
 
+test('the form of a shop shows its seller as text what the office decides, and lets the office type it', async () => {
+  const seller = await site.userWith('Seller')
+  const fixed = async (client: TestClient, doctype: string) => {
+    const { body } = await client.get('/api/method/frappe.desk.form.load.getdoctype', { doctype })
+    const [meta] = rowsOf(valuesOf(body)['docs'])
+    return rowsOf(meta?.['fields']).flatMap((field) =>
+      field['read_only'] === 1 ? [String(field['fieldname'])] : [],
+    )
+  }
+  const shop = await fixed(seller, 'Business')
+  expect(shop).toEqual(expect.arrayContaining(['business_name', 'domains', 'city', 'run_by']))
+  expect(shop).not.toContain('opening_hours')
+  expect(shop).not.toContain('handling_days')
+  expect(await fixed(seller, 'Business Branch')).toContain('zipcode')
+  expect(await fixed(manager, 'Business')).not.toContain('business_name')
+})
+
 test('what the office decides of a shop and its branches is refused at its field, and a GSTIN stays as it is', async () => {
   const asha = await site.userWith('Seller')
   const own = await opened({ business_name: 'Own', run_by: asha.user, gstin: '27AAPFU0939F1ZV' })

@@ -1,6 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import { hooks, randomName, type Documents } from '#framework/documents'
 import { writesEvery } from '#framework/permissions'
+import { deleteChanges } from '../actions/delete-changes.ts'
 import { proposeChange } from '../actions/propose-change.ts'
 import { renewOffers } from '../actions/renew-offers.ts'
 import { hideListing, renewListings, theseProducts } from '../actions/renew-listings.ts'
@@ -129,6 +130,7 @@ export const productHooks = hooks(Product, {
     await renewListings(documents, theseProducts([document.name]))
   },
   async beforeDelete({ name }, documents) {
+    await deleteChanges(documents, name)
     await hideListing(documents, name)
   },
 })

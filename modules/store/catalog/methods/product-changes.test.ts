@@ -116,3 +116,18 @@ test('a category that there is not is refused at its field', async () => {
   expect(refused.status).toBe(417)
   expect(refused.body).toMatchObject({ code: 'catalog.unknown_category', field: 'category' })
 })
+
+test('a product whose changes are decided is deleted with them; while one waits, it says what to do first', async () => {
+  const name = await sold('runner')
+  const decided = await proposed(name, { title: 'Long runner' })
+  expect((await manager.put(change(decided), { state: 'accepted' })).status).toBe(200)
+  const waiting = await proposed(name, { title: 'Short runner' })
+  const refused = await manager.delete(at(name))
+  expect(refused.status).toBe(417)
+  expect(refused.body).toMatchObject({ code: 'catalog.change_waits', exc_type: 'LinkExistsError' })
+  expect((await withdraw(seller, name)).status).toBe(200)
+  const deleted = await manager.delete(at(name))
+  expect(deleted.status, JSON.stringify(deleted.body)).toBe(202)
+  for (const one of [at(name), change(decided), change(waiting)])
+    expect((await manager.get(one)).status).toBe(404)
+})

@@ -28,18 +28,33 @@ async function keptBranches(documents: Documents): Promise<readonly string[] | n
   return own.map(({ name }) => name)
 }
 
+/** Whose stock is asked for: all that is sold of a product, or what one business offers of one variant. */
+export interface StockQuestion {
+  readonly product: string
+  readonly variant: string | null
+  readonly business: string | null
+}
+
+interface ProductStock {
+  /** False for what is never sold out. */
+  readonly is_tracked: 0 | 1
+  readonly stock: readonly VariantStock[]
+}
+
 /**
  * The stock of a product that the caller reads: every living variant in each active branch that sells it and that is his to
  * keep. At most three statements.
  */
 export async function stockOfProduct(
   documents: Documents,
-  product: string,
-): Promise<readonly VariantStock[]> {
-  const { name } = await documents.get(Product, product)
+  { product, variant, business }: StockQuestion,
+): Promise<ProductStock> {
+  const { name, is_digital, tracks_stock } = await documents.get(Product, product)
   const kept = await keptBranches(documents)
   const isKept = kept === null ? sql`true` : sql`b.name = any(${[...kept]}::text[])`
-  return documents.asSystem().statement(
+  const isAsked = sql`(${variant}::text is null or v.name = ${variant})
+    and (${business}::text is null or b.business = ${business})`
+  const stock = await documents.asSystem().statement(
     sql<VariantStock>`
       select v.name as variant, v.sku, v.option_values, b.name as branch, b.branch_name,
         coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved, coalesce(s.available, 0) as available
@@ -48,7 +63,8 @@ export async function stockOfProduct(
         join "Business Branch" b on b.is_active = 1 and ${isKept} and (b.business = p.business or exists (
           select from "Product Offer" o where o.variant = v.name and o.business = b.business))
         left join "Stock" s on s.branch = b.name and s.variant = v.name
-      where p.name = ${name} order by v.idx, b.is_default desc, b.name limit ${sql.lit(MOST_ROWS)}`,
+      where p.name = ${name} and ${isAsked} order by v.idx, b.is_default desc, b.name limit ${sql.lit(MOST_ROWS)}`,
     { reads: [Stock] },
   )
+  return { is_tracked: is_digital === 1 || tracks_stock === 0 ? 0 : 1, stock }
 }

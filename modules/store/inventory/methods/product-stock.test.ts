@@ -46,7 +46,7 @@ test('a seller reads the stock of a product in each own branch, and counts it th
 test('another seller reads and counts nothing of it, and whoever keeps no stock is refused', async () => {
   const thing = await sample.thing()
   const other = await sample.site.userWith('Seller')
-  expect((await stockOf(other, thing)).message).toEqual({ stock: [] })
+  expect((await stockOf(other, thing)).message).toEqual({ is_tracked: 1, stock: [] })
   const count = { branch: sample.branches[0], variant: thing.variant, counted: 7 }
   expect((await call(other, 'count_stock', count)).status).toBe(403)
   expect((await stockOf(await sample.site.userWith('Customer'), thing)).status).toBe(403)
@@ -62,4 +62,17 @@ test('the store reads all branches that sell a product, and no branch of a busin
   const { message } = await stockOf(keeper, thing)
   expect(message).toMatchObject({ stock: [{ branch: sample.branches[0] }, { branch: sample.branches[1] }] })
   expect(JSON.stringify(message)).not.toContain(sample.branches[2])
+  const { rows } = await sample.site.administrator.get('/api/resource/Business Branch', {
+    filters: [['name', '=', sample.branches[2]]],
+    fields: ['business'],
+  })
+  const [{ business } = { business: null }] = rows
+  const offered = { product: thing.product, variant: thing.variant, business }
+  expect((await call(keeper, 'get_product_stock', offered)).message).toEqual({ is_tracked: 1, stock: [] })
+  await sample.site.administrator.post('/api/resource/Product Offer', {
+    ...{ product: thing.product, sku: thing.sku, business, price: 12 },
+  })
+  expect((await call(keeper, 'get_product_stock', offered)).message).toMatchObject({
+    stock: [{ branch: sample.branches[2], variant: thing.variant, on_hand: 0 }],
+  })
 })

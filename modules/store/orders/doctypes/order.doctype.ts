@@ -162,11 +162,13 @@ export const Order = docType('Order', {
     {
       label: 'Open the parcel to pack',
       method: 'mela.orders.open_parcel',
+      isNext: true,
       dependsOn: "eval:doc.state === 'placed' || doc.state === 'confirmed'",
     },
     {
       label: 'Open the parcel to send',
       method: 'mela.orders.open_parcel',
+      isNext: true,
       dependsOn: "eval:doc.state === 'packed' || doc.state === 'shipped'",
     },
     { label: 'Act for the buyer', method: 'mela.orders.act_for_buyer' },

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#framework/permissions'
+import { post } from '#money/ledger'
+import { receivableOf } from '../rules/sale-posting.ts'
 import {
   address,
   newKey,
@@ -243,4 +246,28 @@ test('the books find what is owed or held wrong, and nothing else', async () => 
   expect(await planted(tooMuch)).toMatchObject([{ name, problem }])
   expect(await planted('credited_amount = 0, returned_amount = 0')).toEqual([])
   expect(rowsOf(await planted('reservation = null'))).toMatchObject([{ name }])
+})
+
+test('the books find an order of which more was paid back than was paid, though what is owed for it agrees', async () => {
+  const told = await placed(await store.ready([[await store.pot(5), 1]]))
+  await paid(store, told)
+  const name = String(told['order'])
+  const { engine } = store.site
+  await engine.database.pool.query(
+    `update "Order" set credited_amount = total, returned_amount = paid_amount + 1 where name = $1`,
+    [name],
+  )
+  await engine.write(administrator, (documents) =>
+    post(documents, {
+      kind: 'adjustment',
+      lines: [
+        { account: receivableOf(name), amount: 1 },
+        { account: { purpose: 'income', party: { type: 'Order', name: 'fees' } }, amount: -1 },
+      ],
+      source: { type: 'Order', name },
+      idempotencyKey: newKey(),
+    }),
+  )
+  const problem = 'More of it was paid back than was paid'
+  expect(await store.faults()).toContainEqual(expect.objectContaining({ name, problem }))
 })

@@ -7,6 +7,7 @@ export const orderFaults = `
         then 'What is owed for it in the books is not what it says'
       when l.total + p.ways <> o.total then 'Its lines and parcels do not sum to it'
       when o.credited_amount > o.total then 'More of it is owed no longer than it cost'
+      when o.returned_amount > o.paid_amount then 'More of it was paid back than was paid'
       when g.pieces <> 0 then 'Something is to be paid for a parcel that does not come'
       when coalesce(m.captured, 0) > o.paid_amount then 'Money was taken for it, and it does not know of it'
       when coalesce(m.refunded, 0) > o.returned_amount then 'What it says went back is not what its payments say'

@@ -271,6 +271,10 @@ export const changeSentences: Words = {
     hi: 'इस बीच दाम बदल गया है। कृपया फिर से देख लें।',
     ta: 'இதற்கிடையில் விலை மாறிவிட்டது. மீண்டும் ஒருமுறை பாருங்கள்.',
   },
+  'More of it was paid back than was paid': {
+    hi: 'जितना चुकाया गया था उससे ज़्यादा लौटाया गया',
+    ta: 'செலுத்தியதை விட அதிகம் திருப்பித் தரப்பட்டது',
+  },
   'Nothing would be changed': { hi: 'कुछ नहीं बदलेगा', ta: 'எதுவும் மாறாது' },
   'This cannot be exchanged for that: ask for the money back instead': {
     hi: 'यह उससे नहीं बदला जा सकता: इसके बजाय पैसे वापस माँगें',

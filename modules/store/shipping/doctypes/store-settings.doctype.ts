@@ -36,7 +36,7 @@ export const StoreSettings = docType('Store Settings', {
     handling: section('Handling'),
     handling_days: int({
       ...{ required: true, min: 0, max: 30, default: 1 },
-      description: 'Working days from the order until it leaves',
+      description: 'Working days from the order until it leaves, for sellers who do not say their own',
     }),
     cut_off: time({
       description: 'What is ordered later counts as ordered the next day; empty: at midnight',

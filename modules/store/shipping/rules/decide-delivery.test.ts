@@ -13,7 +13,7 @@ const branch: Branch = {
 
 const shop: BusinessTrade = {
   ...{ name: 'BS-1', business_name: 'Pottery', state: 'Tamil Nadu', branches: [branch] },
-  ...{ service_areas: [], holidays: ['2026-11-24'] },
+  ...{ service_areas: [], handling_days: null, holidays: ['2026-11-24'] },
 }
 
 const rate = (more: Partial<RateTerms>): RateTerms => ({
@@ -69,6 +69,12 @@ test('what is ordered on Sunday is handled from Monday, leaves past the holiday 
     reason: null,
     cod: { is_allowed: true, order_fee: 2000, limit: 500_000 },
   })
+})
+
+test('a seller who says how many days he needs promises by them, and none is a number too', () => {
+  const leaves = (handling_days: number | null) =>
+    decided([parcel()], { shop: { handling_days } })[0]?.options[1]?.earliest_on
+  expect([leaves(null), leaves(0), leaves(3)]).toEqual(['2026-11-25', '2026-11-23', '2026-11-27'])
 })
 
 test('the narrower zone counts first, then the seller’s own rate; what is too heavy there goes by the wider zone', () => {

@@ -100,8 +100,11 @@ function closed({ key }: ParcelToDeliver, terms: ShippingTerms): ParcelDelivery 
   return { key, is_served: false, reason: 'closed', options: [], cod: codOf(terms, 'cod_nothing_brought') }
 }
 
-function workingDays(terms: ShippingTerms, { holidays }: BusinessTrade): WorkingDays {
-  const { clock, cut_off, handling_days, works_on_sunday } = terms
+/** A business that says how long it takes is asked; the store's own time holds for the others. */
+function workingDays(terms: ShippingTerms, business: BusinessTrade): WorkingDays {
+  const { clock, cut_off, works_on_sunday } = terms
+  const { holidays } = business
+  const handling_days = business.handling_days ?? terms.handling_days
   const all = new Set([...terms.holidays, ...holidays])
   return { clock, cut_off, handling_days, works_on_sunday, holidays: all }
 }

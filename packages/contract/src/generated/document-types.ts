@@ -194,6 +194,8 @@ export interface Business extends StandardFields {
   opening_hours?: string | null
   cities: BusinessCity[]
   service_areas: BusinessServiceArea[]
+  /** Working days from the order until it leaves; empty: as in Store Settings. */
+  handling_days?: number | null
   holidays: BusinessHoliday[]
   returns_policy?: string | null
   delivery_policy?: string | null
@@ -3406,7 +3408,7 @@ export interface StoreHoliday extends ChildFields {
 /** There is exactly one, named like its type. */
 export interface StoreSettings extends StandardFields {
   doctype?: 'Store Settings'
-  /** Working days from the order until it leaves. */
+  /** Working days from the order until it leaves, for sellers who do not say their own. */
   handling_days: number
   /** What is ordered later counts as ordered the next day; empty: at midnight. 'HH:MM:SS'. */
   cut_off?: string | null

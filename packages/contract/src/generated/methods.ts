@@ -4947,7 +4947,7 @@ export interface Methods {
     }
   }
   /**
-   * What lies of a product's variants in the caller's own branches, those among them where nothing lies yet. It is changed by
+   * What lies of a product's variants, or of one of them that one business offers, in the caller's own branches, those among them where nothing lies yet. It is changed by
    * `inventory.count_stock`.
    * For Store Manager, System Manager, Seller; changes nothing.
    */
@@ -4955,8 +4955,13 @@ export interface Methods {
     input: {
       /** Name of a document of type Product. */
       product: string
+      variant?: string | null
+      /** Name of a document of type Business. */
+      business?: string | null
     }
     output: {
+      /** False for what is never sold out. */
+      is_tracked: 0 | 1
       stock: {
         variant: string
         sku: string
@@ -9782,6 +9787,7 @@ export interface Methods {
           depends_on: string | null
           is_final: 0 | 1
           question: string | null
+          is_next: 0 | 1
         }[]
         /** Ours: sentences above the form. */
         notices: {

@@ -332,6 +332,7 @@ create table "Business" (
   "zipcode" text,
   "country" text,
   "opening_hours" text,
+  "handling_days" bigint,
   "returns_policy" text,
   "delivery_policy" text,
   "currency" text not null default 'INR'::text,

@@ -10,6 +10,8 @@ export interface DocumentAction {
   readonly method: string
   /** When it is offered, in the words of a field's `dependsOn`; always unless told. */
   readonly dependsOn?: string
+  /** What is usually done next while it is offered: the form shows it as its main button. */
+  readonly isNext?: boolean
   /** There is no way back: it is asked about first. */
   readonly isFinal?: boolean
   /**
@@ -19,7 +21,7 @@ export interface DocumentAction {
   readonly question?: string
 }
 
-/** The same as the dialect's DocType Action; the last three are ours. */
+/** The same as the dialect's DocType Action; the last four are ours. */
 export interface ShownAction {
   readonly doctype: 'DocType Action'
   readonly parent: string
@@ -32,22 +34,30 @@ export interface ShownAction {
   readonly depends_on: string | null
   readonly is_final: 0 | 1
   readonly question: string | null
+  readonly is_next: 0 | 1
 }
 
+const shownAction = (
+  parent: string,
+  { label, method, dependsOn, isFinal = false, isNext = false, question }: DocumentAction,
+  index: number,
+): ShownAction => ({
+  doctype: 'DocType Action',
+  parent,
+  idx: index + 1,
+  label,
+  action_type: 'Server Action',
+  action: method,
+  group: null,
+  hidden: 0,
+  depends_on: dependsOn ?? null,
+  is_final: isFinal ? 1 : 0,
+  question: question ?? null,
+  is_next: isNext ? 1 : 0,
+})
+
 export function shownActions(parent: string, actions: readonly DocumentAction[]): readonly ShownAction[] {
-  return actions.map(({ label, method, dependsOn = null, isFinal = false, question = null }, index) => ({
-    doctype: 'DocType Action',
-    parent,
-    idx: index + 1,
-    label,
-    action_type: 'Server Action',
-    action: method,
-    group: null,
-    hidden: 0,
-    depends_on: dependsOn,
-    is_final: isFinal ? 1 : 0,
-    question,
-  }))
+  return actions.map((action, index) => shownAction(parent, action, index))
 }
 
 /** A sentence that stands above the form of a document for as long as something holds of it. */

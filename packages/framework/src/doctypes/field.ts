@@ -12,6 +12,11 @@ export interface FieldOptions {
   readonly unique?: boolean
   readonly readOnly?: boolean
   readonly hidden?: boolean
+  /**
+   * Only who writes every document of the type changes it: to others who write some of them, forms show it as text, and the
+   * type's hooks refuse it.
+   */
+  readonly officeOnly?: boolean
   /** Permission level of the field, 0 to 9. Only roles with a grant at that level see or write it. */
   readonly level?: number
   readonly description?: string

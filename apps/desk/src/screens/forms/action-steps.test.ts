@@ -19,7 +19,7 @@ const wire: WireMeta = {
       is_final: 1,
       question: 'mela.sample.ask',
     },
-    { label: 'Look', action: 'mela.sample.look', action_type: 'Server Action' },
+    { label: 'Look', action: 'mela.sample.look', action_type: 'Server Action', is_next: 1 },
     { label: 'Elsewhere', action: '/app/elsewhere', action_type: 'Route' },
   ],
 }
@@ -37,6 +37,11 @@ const stepsOf = (state: string) => {
 test('a room’s actions are buttons while their condition holds', () => {
   expect(stepsOf('waiting').map(({ verb }) => verb)).toEqual(['Try again', 'Discard', 'Look'])
   expect(stepsOf('discarded').map(({ verb }) => verb)).toEqual(['Look'])
+})
+
+test('the action that its room names is what comes next', () => {
+  expect(stepsOf('discarded').map(({ isNext }) => isNext)).toEqual([true])
+  expect(stepsOf('waiting').map(({ isNext }) => isNext)).toEqual([false, false, true])
 })
 
 test('what has no way back is asked about first', () => {

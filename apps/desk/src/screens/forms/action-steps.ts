@@ -26,7 +26,7 @@ export function isOffered(condition: string, stored: AnyDocument, today: string)
 export function actionSteps({ meta, stored, title, say }: Standing, today: string): OfferedStep[] {
   return meta.actions
     .filter(({ dependsOn }) => isOffered(dependsOn, stored, today))
-    .map(({ label, method, isFinal, question }) => ({
+    .map(({ label, method, isFinal, isNext, question }) => ({
       key: `${method} ${label}`,
       verb: label,
       step: calling(meta, method),
@@ -34,7 +34,7 @@ export function actionSteps({ meta, stored, title, say }: Standing, today: strin
         ? { title: `${label}: ${title}?`, text: say('desk.delete_text'), askedOf: question }
         : null,
       isDangerous: isFinal,
-      isNext: false,
+      isNext,
       done: say('desk.action_done', { action: label }),
     }))
 }

@@ -81,10 +81,34 @@ function FormMain({ opened }: { opened: Opened }) {
   )
 }
 
+/** The bar at the foot of a phone: saving what is typed, and where nothing is, what comes next. */
+function FormDock({ opened }: { opened: Opened }) {
+  const { meta, stored, steps, canSave, isDirty, isSaving } = opened
+  const next = isDirty ? undefined : steps.find(({ isNext }) => isNext)
+  if (stored && next)
+    return (
+      <div className="form-dock has-step">
+        <FormSteps
+          {...{ meta, stored, steps: [next] }}
+          saveTyped={opened.saveTyped}
+          onDone={opened.handleStep}
+          onRefused={opened.refuse}
+        />
+      </div>
+    )
+  return (
+    canSave && (
+      <div className="form-dock">
+        <SaveButton isSaving={isSaving} isSecond={false} />
+      </div>
+    )
+  )
+}
+
 /** A document as a form, drawn from the definition of its type. */
 export function DocumentForm(props: OpenedProps) {
   const opened = useOpenedDocument(props)
-  const { type, meta, stored, title, isDirty, isSaving, canSave, target, beside, allowLeaving } = opened
+  const { type, meta, stored, title, isDirty, target, beside, allowLeaving } = opened
   return (
     <div className="document-form">
       <FormTop opened={opened} />
@@ -98,11 +122,7 @@ export function DocumentForm(props: OpenedProps) {
           />
         )}
       </div>
-      {canSave && (
-        <div className="form-dock">
-          <SaveButton isSaving={isSaving} isSecond={opened.steps.some(({ isNext }) => isNext)} />
-        </div>
-      )}
+      <FormDock opened={opened} />
       {stored && (
         <FormDialogs
           {...{ type, meta, stored, title, target, allowLeaving }}

@@ -5,6 +5,9 @@ const ProductStock = lazy(() =>
   import('./product-stock.tsx').then((part) => ({ default: part.ProductStock })),
 )
 
+/** Types whose stock is counted in their form. */
+const counted: ReadonlySet<string> = new Set(['Product', 'Product Offer'])
+
 interface Props {
   doctype: string
   /** Null for a new document. */
@@ -13,10 +16,10 @@ interface Props {
 
 /** What belongs to a document of a type and is kept elsewhere than in its fields: below them, with a way of its own to save. */
 export function FormParts({ doctype, stored }: Props) {
-  if (doctype !== 'Product') return null
+  if (!counted.has(doctype)) return null
   return (
     <Suspense fallback={null}>
-      <ProductStock stored={stored} />
+      <ProductStock doctype={doctype} stored={stored} />
     </Suspense>
   )
 }

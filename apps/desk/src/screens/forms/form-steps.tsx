@@ -56,6 +56,7 @@ export function FormSteps({ meta, stored, steps, saveTyped, onDone, onRefused }:
       {steps.map((offered) => (
         <Button
           key={offered.key}
+          className={offered.isNext ? 'next-step' : ''}
           variant={offered.isNext ? 'filled' : 'default'}
           loading={isBusy && asked === null}
           onClick={() => void offer(offered)}

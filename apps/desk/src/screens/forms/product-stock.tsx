@@ -7,6 +7,7 @@ import {
   useCountStock,
   useProductStock,
   type RefusedCounts,
+  type StockQuestion,
   type VariantStock,
 } from '../../data/product-stock.ts'
 import { asMelaError } from '../../data/query-client.ts'
@@ -137,30 +138,42 @@ function StockForm({ product, stock }: { product: string; stock: readonly Varian
   )
 }
 
-function KeptStock({ product, modified }: { product: string; modified: string }) {
+function KeptStock({ asked, modified }: { asked: StockQuestion; modified: string }) {
   const say = useSay()
-  const { data: stock, error, refetch } = useProductStock(product, modified)
+  const { data, error, refetch } = useProductStock(asked, modified)
   if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
-  if (!stock) return <Skeleton rows={2} height={56} />
+  if (!data) return <Skeleton rows={2} height={56} />
+  const { is_tracked, stock } = data
+  if (is_tracked === 0) return <p className="small dim stock-form">{say('desk.stock_untracked')}</p>
   if (stock.length === 0) return <p className="small dim stock-form">{say('desk.stock_no_branch')}</p>
-  return <StockForm product={product} stock={stock} />
+  return <StockForm product={asked.product} stock={stock} />
 }
 
-/** What stands in its place where there is nothing to count. */
-const wordsInstead = (stored: AnyDocument | null): MessageId | null => {
-  if (stored === null) return 'desk.stock_new'
-  return stored['is_digital'] === 1 || stored['tracks_stock'] === 0 ? 'desk.stock_untracked' : null
+interface Props {
+  /** A product, or an offer of one of its variants. */
+  doctype: string
+  /** Null for a new document. */
+  stored: AnyDocument | null
 }
 
-/** In the form of a product: how many of each variant are in each branch. */
-export function ProductStock({ stored }: { stored: AnyDocument | null }) {
+/** What is counted in the form of a document: all of a product, or what an offer sells. */
+function stockAsked(doctype: string, stored: AnyDocument): StockQuestion {
+  if (doctype === 'Product') return { product: textOf(stored['name']) }
+  const [product, variant, business] = ['product', 'variant', 'business'].map((field) =>
+    textOf(stored[field]),
+  )
+  return { product: product ?? '', variant: variant ?? null, business: business ?? null }
+}
+
+/** In the form of a product: how many of each variant are in each branch; in that of an offer, how many of what it sells. */
+export function ProductStock({ doctype, stored }: Props) {
   const say = useSay()
-  const instead = wordsInstead(stored)
+  const isOffer = doctype === 'Product Offer'
   const content: ReactNode =
-    instead === null ? (
-      <KeptStock product={textOf(stored?.['name'])} modified={textOf(stored?.['modified'])} />
+    stored === null ? (
+      <p className="small dim stock-form">{say(isOffer ? 'desk.stock_new_offer' : 'desk.stock_new')}</p>
     ) : (
-      <p className="small dim stock-form">{say(instead)}</p>
+      <KeptStock asked={stockAsked(doctype, stored)} modified={textOf(stored['modified'])} />
     )
   return (
     <TitledCard place="page" title={say('desk.stock')}>

@@ -9,6 +9,7 @@ export const deskStock: Translation<typeof source> = {
   'desk.stock_save': 'स्टॉक सहेजें',
   'desk.stock_saved': 'स्टॉक सहेजा गया',
   'desk.stock_new': 'पहले उत्पाद सहेजें, फिर यहाँ उसका स्टॉक भरें।',
+  'desk.stock_new_offer': 'पहले प्रस्ताव सहेजें, फिर उसका स्टॉक यहाँ डालें।',
   'desk.stock_no_branch': 'आपकी ऐसी कोई शाखा नहीं है जो यह उत्पाद बेचती हो। स्टॉक शाखाओं में गिना जाता है।',
   'desk.stock_untracked': 'इस उत्पाद का स्टॉक नहीं गिना जाता: यह कभी ख़त्म नहीं होता।',
   'desk.stock_bad': 'पूरी संख्या लिखें, 0 या उससे ज़्यादा',

@@ -1,4 +1,4 @@
-import { metaOf, withChildTypes, type DocField, type DocType, type Meta } from '#framework/doctypes'
+import { fieldsOf, metaOf, withChildTypes, type DocField, type DocType, type Meta } from '#framework/doctypes'
 import type { ShownFields } from '#framework/gates'
 import type { Documents } from '#framework/documents'
 import {
@@ -7,6 +7,7 @@ import {
   levelsFor,
   permissionFor,
   reachesOwnAlone,
+  writesEvery,
   type Caller,
 } from '#framework/permissions'
 import { onlyChoices } from './only-choices.ts'
@@ -34,16 +35,25 @@ interface Shown {
   readonly own: ReadonlySet<string>
 }
 
+/** Fields that the caller reads and does not change, though they may change the document. */
+function officeFields(type: DocType, caller: Caller): ReadonlySet<string> {
+  const fields = fieldsOf(type).filter(({ spec }) => spec.options.officeOnly === true)
+  const isOffice = fields.length === 0 || writesEvery(type, caller)
+  return new Set(isOffice ? [] : fields.map(({ fieldname }) => fieldname))
+}
+
 function visibleMeta(type: DocType, parent: DocType, { caller, starts, own }: Shown): Meta {
   const meta = metaFor(type, caller)
   if (isGuest(caller)) return publicMeta(meta)
   const levels = levelsFor(parent, 'read', caller)
   const shown = meta.fields.filter((field) => levels.has(field.permlevel))
   if (type !== parent) return { ...meta, fields: shown }
+  const office = officeFields(type, caller)
   return {
     ...meta,
     fields: shown.map((field) => ({
       ...field,
+      read_only: office.has(field.fieldname) ? 1 : field.read_only,
       default: starts[field.fieldname] ?? field.default,
       marks_own: own.has(field.fieldname) ? 1 : 0,
     })),
