@@ -9,6 +9,8 @@ export interface Spelling {
   readonly headers?: Readonly<Record<string, string>>
   /** What runs, however the request spells it. */
   readonly call: string
+  /** Whoever reads the document may be refused this way. */
+  readonly mayBeRefused?: boolean
 }
 
 type Args = Readonly<Record<string, unknown>>
@@ -73,6 +75,23 @@ function questionsAbout(type: DocType, name: string): readonly Spelling[] {
   }))
 }
 
+/** The document method that a site of the suite gives every audited type. */
+export const LOOK = 'look'
+
+/** A document's own method, called at its address. */
+function spellingsOfMethod(type: DocType, name: string): readonly Spelling[] {
+  const address = addressOf(type, name)
+  const sent = { run_method: LOOK }
+  return [
+    { verb: 'GET', path: `${address}?${queryOf(sent)}`, call: `GET ${address}` },
+    { verb: 'GET', path: `${address}?%72un_method=${everyLetterOf(LOOK)}`, call: `GET ${address}` },
+    { verb: 'POST', path: `${address}?${queryOf(sent)}&cmd%20=ping`, call: `POST ${address}` },
+    ...[json(sent), form(sent)].map((body): Spelling => ({
+      ...{ verb: 'POST', path: address, ...body, call: `POST ${address}` },
+    })),
+  ]
+}
+
 /** Calls that show a document of any type or tell of it, with the arguments that they take. */
 const auditedCalls: Readonly<Record<string, (doctype: string, name: string) => Args>> = {
   'frappe.client.get': (doctype, name) => ({ doctype, name }),
@@ -86,7 +105,20 @@ const auditedCalls: Readonly<Record<string, (doctype: string, name: string) => A
   'frappe.desk.search.search_link': (doctype, name) => ({ doctype, txt: '', filters: within(name) }),
   'desk.export': (doctype, name) => ({ doctype, fields: ['name'], filters: within(name) }),
   'desk.get_versions': (doctype, name) => ({ doctype, name }),
+  'frappe.desk.form.load.get_docinfo': (doctype, name) => ({ doctype, name }),
+  run_doc_method: (dt, dn) => ({ dt, dn, method: LOOK }),
+  'frappe.desk.search.search_widget': (doctype, name) => ({ doctype, txt: '', filters: within(name) }),
+  'frappe.client.set_value': (doctype, name) => ({ doctype, name, fieldname: {} }),
+  'frappe.utils.print_format.download_pdf': (doctype, name) => ({ doctype, name }),
+  'frappe.www.printview.get_html_and_style': (doc, name) => ({ doc, name }),
+  'desk.get_moves': (doctype, name) => ({ doctype, name }),
 }
+
+/** Not everybody who reads a document may change it or take it away, and not every document has a paper or moves. */
+const refusable: ReadonlySet<string> = new Set([
+  ...['desk.export', 'frappe.client.set_value', 'desk.get_moves'],
+  ...['frappe.utils.print_format.download_pdf', 'frappe.www.printview.get_html_and_style'],
+])
 
 /** A call by its address, as a query and as a body, in both versions of the address. */
 function spellingsOfCall(name: string, args: Args): readonly Spelling[] {
@@ -128,12 +160,20 @@ function spellingsOfEveryCall(
   return Object.entries(auditedCalls).flatMap(([call, argsFor]) => {
     const args = argsFor(type.name, name)
     const commands = spellingsOfCommand(call, args, addressOf(type, 'other'))
-    return [
+    const spelled = [
       ...namesOf(call).flatMap((one) => spellingsOfCall(one, args)),
       ...(spelledOut.includes(call) ? commands : commands.slice(1, 2)),
     ]
+    return refusable.has(call) ? spelled.map((one) => ({ ...one, mayBeRefused: true })) : spelled
   })
 }
+
+/** Of the spellings of each call the first: how a request is spelled is the same to all who may ask. */
+export const oncePerCall = (spellings: readonly Spelling[]): readonly Spelling[] => [
+  ...new Map(
+    spellings.toReversed().map((one) => [one.call.replace(/^[A-Z]+ (\/api\/method\/)?/, ''), one]),
+  ).values(),
+]
 
 /** Every way to a document that the server has, in every spelling. `namesOf` gives the names that a call answers to. */
 export function spellingsOf(
@@ -145,6 +185,7 @@ export function spellingsOf(
     ...spellingsOfAddress(type, name, {}),
     ...spellingsOfAddress(type, '', { filters: within(name) }),
     ...questionsAbout(type, name),
+    ...spellingsOfMethod(type, name),
     ...spellingsOfEveryCall(type, name, namesOf),
   ]
 }

@@ -9,7 +9,8 @@ import { Bill } from './sample-bill.ts'
 import { answerRefund } from './sample-gateway.ts'
 import { clockMoves, history, MOST_MOMENTS, type History } from './sample-history.ts'
 import { surviving } from './sample-crossings.ts'
-import { endDispute, play, type Playing } from './sample-player.ts'
+import { endDispute, play } from './sample-player.ts'
+import type { Playing } from './sample-playing.ts'
 import { paymentSite } from './sample-site.ts'
 import { compareWithTruth } from './sample-truth.ts'
 
@@ -72,19 +73,20 @@ async function comeToRest(bills: readonly string[]): Promise<void> {
 
 /** A moment has passed: what the gateway said some moments ago arrives. */
 async function arrivals(played: readonly Playing[]): Promise<void> {
-  for (const { late } of played) {
+  const arriving = played.map(async ({ late }) => {
     const waiting = late.splice(0)
     late.push(
       ...waiting.map((one) => ({ ...one, moments: one.moments - 1 })).filter(({ moments }) => moments > 0),
     )
-    await Promise.all(waiting.filter(({ moments }) => moments <= 1).map((one) => one.arrive()))
-  }
+    for (const one of waiting) if (one.moments <= 1) await one.arrive()
+  })
+  await Promise.all(arriving)
 }
 
 /** Plays histories beside each other: what happens at one time in all of them happens at once. */
 async function playAll(histories: readonly History[], moves: readonly number[]): Promise<readonly string[]> {
   const played: (Playing & { readonly history: History })[] = []
-  for (const one of histories) played.push({ on, bill: await bill(one), late: [], history: one })
+  for (const one of histories) played.push({ on, bill: await bill(one), late: [], tokens: [], history: one })
   for (let moment = 0; moment < MOST_MOMENTS; moment += 1) {
     const now = played.flatMap((one) =>
       (one.history.moments[moment] ?? []).map((action) => ({ one, action })),
@@ -92,6 +94,7 @@ async function playAll(histories: readonly History[], moves: readonly number[]):
     if (now.length === 0) break
     await Promise.all(now.map(({ one, action }) => play(one, action)))
     await arrivals(played)
+    gateway.nextMoment()
     on.wait(moves[moment] ?? 0)
   }
   while (played.some(({ late }) => late.length > 0)) await arrivals(played)
@@ -132,3 +135,7 @@ test(
   },
   PATIENCE,
 )
+
+test('many answers were overtaken on their way, and none of them undid what a later one said', () => {
+  expect(on.overtaken()).toBeGreaterThan(ROUNDS)
+})

@@ -33,7 +33,7 @@ async function refunded(to: 'source' | 'credit'): Promise<string> {
     { what: 'refund', percent: 30, to, key: 0, fault },
     { what: 'work', fault },
   ]
-  for (const action of actions) await play({ on, bill, late: [] }, action)
+  for (const action of actions) await play({ on, bill, late: [], tokens: [] }, action)
   return bill
 }
 

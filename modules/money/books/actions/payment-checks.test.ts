@@ -50,7 +50,7 @@ const refund = (to: 'source' | 'credit', percent: number): Action => ({
 
 async function happen(...actions: readonly Action[]): Promise<void> {
   const bill = await newBill()
-  for (const action of actions) await play({ on, bill, late: [] }, action)
+  for (const action of actions) await play({ on, bill, late: [], tokens: [] }, action)
 }
 
 /** Paid; paid and a part sent back; paid and a part on its way; paid and given as credit; opened alone; taken twice. */

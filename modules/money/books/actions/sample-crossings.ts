@@ -41,16 +41,6 @@ export function cross(to: 'database' | 'gateway'): void {
   if (own.crossed === own.fault.at + 1) throw brokenLine()
 }
 
-const answers = new AsyncLocalStorage<Promise<null>>()
-
-/** Asks a gateway whose answers arrive late: meanwhile other things happen. */
-export function withLateAnswers<T>(arrival: Promise<null>, run: () => Promise<T>): Promise<T> {
-  return answers.run(arrival, run)
-}
-
-/** When what a gateway said just now arrives here. */
-export const arrival = async (): Promise<null> => (await answers.getStore()) ?? null
-
 /** The line to the gateway breaks: whether it heard the question, nobody knows. */
 function brokenLine(): GatewayUnavailable {
   return new GatewayUnavailable({

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { GatewayRefused, type Checkout, type Gateway, type GatewayView } from '#money/payments'
-import { arrival, cross } from './sample-crossings.ts'
+import { cross } from './sample-crossings.ts'
+import { arrivalOf, type Answered } from './sample-questions.ts'
 
 /** The gateway whose door, and name, the model takes over. */
 export const GATEWAY = 'Razorpay'
@@ -20,7 +21,7 @@ export type Claim = {
   -readonly [Key in keyof GatewayView['disputes'][number]]: GatewayView['disputes'][number][Key]
 }
 
-export interface ModelOrder {
+export interface ModelOrder extends Answered {
   readonly order: string
   readonly wanted: NewOrder
   readonly attempts: Attempt[]
@@ -45,6 +46,8 @@ export interface ModelGateway extends Gateway {
   payableOf(bill: string): readonly ModelOrder[]
   /** Events that wait to be delivered, in order. */
   outboxOf(bill: string): ModelEvent[]
+  /** Time goes on: what is asked from now on is asked later than what was asked before. */
+  nextMoment(): void
   forget(): void
 }
 
@@ -92,7 +95,10 @@ function createShelves() {
   const outboxes = new Map<string, ModelEvent[]>()
   const handedOut = new Set<string>()
   let last = 0
+  let moment = 0
   return {
+    now: () => moment,
+    nextMoment: () => void (moment += 1),
     ...{ byReference, byBill, byName, outboxes, handedOut },
     next: (kind: string) => `${kind}_${(last += 1)}`,
     put(order: ModelOrder) {
@@ -146,10 +152,11 @@ export function modelGateway(): ModelGateway {
   const shelves = createShelves()
   const { byReference, byBill, byName, handedOut, next } = shelves
   const made = (wanted: NewOrder) =>
-    shelves.put({ order: next('order'), wanted, attempts: [], refunds: [], disputes: [] })
+    shelves.put({ order: next('order'), wanted, attempts: [], refunds: [], disputes: [], newest: -1 })
   return {
     name: GATEWAY,
     forget: shelves.forget,
+    nextMoment: shelves.nextMoment,
     ordersOf: (bill) => byBill.get(bill) ?? [],
     handOut: (checkout) =>
       void (checkout.kind === 'redirect' && handedOut.add(new URL(checkout.url).pathname.slice(1))),
@@ -166,8 +173,9 @@ export function modelGateway(): ModelGateway {
       }),
     async fetchOrder(order) {
       const found = byName.get(order)
+      const moment = shelves.now()
       const view = around(() => found && viewOf(found))
-      await arrival()
+      if (found) await arrivalOf(found, moment)
       return view ?? null
     },
     capture: async (payment) => around(() => capture(shelves, payment)),

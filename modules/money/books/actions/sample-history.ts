@@ -33,7 +33,12 @@ export type Action =
   | { readonly what: 'bank answers'; readonly isGood: boolean }
   | { readonly what: 'dispute'; readonly percent: number; readonly isNew: boolean }
   | { readonly what: 'bank decides'; readonly dispute: number; readonly isWon: boolean }
-  | { readonly what: 'ask, answered late'; readonly moments: number }
+  | {
+      readonly what: 'ask, answered late'
+      readonly by: 'ask' | 'event' | 'status'
+      readonly number: number
+      readonly moments: number
+    }
   | { readonly what: 'withdraw' }
   | { readonly what: 'staff'; readonly decision: 'refund' | 'hold' }
 
@@ -85,7 +90,12 @@ const kinds = {
   bank: fc.record({ what: fc.constant('bank answers'), isGood: fc.boolean() }),
   dispute: fc.record({ what: fc.constant('dispute'), percent, isNew: fc.boolean() }),
   decides: fc.record({ what: fc.constant('bank decides'), dispute: few, isWon: fc.boolean() }),
-  late: fc.record({ what: fc.constant('ask, answered late'), moments: fc.integer({ min: 1, max: 3 }) }),
+  late: fc.record({
+    what: fc.constant('ask, answered late'),
+    by: fc.constantFrom('ask', 'event', 'status'),
+    number: few,
+    moments: fc.integer({ min: 1, max: 4 }),
+  }),
   withdraw: fc.record({ what: fc.constant('withdraw') }),
   staff: fc.record({ what: fc.constant('staff'), decision: fc.constantFrom('refund', 'hold') }),
 } satisfies Record<string, fc.Arbitrary<Action>>
@@ -102,7 +112,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: kinds.outside },
   { weight: 2, arbitrary: kinds.dispute },
   { weight: 2, arbitrary: kinds.decides },
-  { weight: 2, arbitrary: kinds.late },
+  { weight: 4, arbitrary: kinds.late },
   { weight: 1, arbitrary: kinds.withdraw },
   { weight: 1, arbitrary: kinds.staff },
   { weight: 1, arbitrary: kinds.forge },
@@ -113,6 +123,22 @@ const moment: fc.Arbitrary<Moment> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(action, action) },
 )
 
+/** A question, news, and a question that hears of it and is answered before the first one. */
+const overtaking: fc.Arbitrary<readonly Moment[]> = fc
+  .tuple(
+    kinds.late,
+    fc.oneof(kinds.payer, kinds.dispute, kinds.decides, kinds.outside, kinds.bank),
+    fc.oneof(kinds.ask, kinds.work),
+  )
+  .map(([late, news, ask]) => [[{ ...late, moments: 3 }], [news], [{ ...ask, fault: null }]])
+
+const moments: fc.Arbitrary<readonly Moment[]> = fc
+  .array(
+    fc.oneof({ weight: 4, arbitrary: moment.map((one) => [one]) }, { weight: 1, arbitrary: overtaking }),
+    { maxLength: MOST_MOMENTS - 1 },
+  )
+  .map((some) => some.flat().slice(0, MOST_MOMENTS - 1))
+
 const opened: fc.Arbitrary<Moment> = fc.tuple(kinds.open)
 
 /** One history of one bill. It begins with somebody who means to pay: what goes wrong is worth more after that. */
@@ -120,9 +146,7 @@ export const history: fc.Arbitrary<History> = fc.record({
   amount: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 100, max: 1_000_000 })),
   taxPercent: fc.constantFrom(0, 5, 18, 33),
   isMember: fc.boolean(),
-  moments: fc
-    .tuple(opened, fc.array(moment, { maxLength: MOST_MOMENTS - 1 }))
-    .map(([first, rest]) => [first, ...rest]),
+  moments: fc.tuple(opened, moments).map(([first, rest]) => [first, ...rest]),
 })
 
 /** Minutes by which the clock moves between two moments of all histories: now and then it is set back. */

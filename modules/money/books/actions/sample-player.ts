@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { administrator } from '#framework/permissions'
 import { askGateway, decideRefund, payFor, Payment, reconcile } from '#money/payments'
 import { Bill } from './sample-bill.ts'
-import { surviving, withLateAnswers, type Fault } from './sample-crossings.ts'
+import { surviving, type Fault } from './sample-crossings.ts'
 import {
   answerRefund,
   GATEWAY,
@@ -14,24 +13,11 @@ import {
   type ModelOrder,
 } from './sample-gateway.ts'
 import type { Action, PayerStep } from './sample-history.ts'
-import type { PaymentSite } from './sample-site.ts'
-
-/** A bill, whose history is played on a site. */
-export interface Playing {
-  readonly on: PaymentSite
-  readonly bill: string
-  /** Answers of the gateway that are on their way still, and by when they arrive. */
-  readonly late: Late[]
-}
-
-export interface Late {
-  readonly moments: number
-  arrive(): Promise<void>
-}
+import { askLate } from './sample-late-answers.ts'
+import { asking, newQuestion } from './sample-questions.ts'
+import { chosen, paymentsOf, taskRunner, tasksOf, type Playing } from './sample-playing.ts'
 
 type Of<What extends Action['what']> = Extract<Action, { what: What }>
-
-const chosen = <T>(all: readonly T[], number: number): T | undefined => all[number % Math.max(all.length, 1)]
 
 const shareOf = (amount: number, percent: number): number => Math.max(1, Math.floor((amount * percent) / 100))
 
@@ -91,39 +77,13 @@ async function forge(playing: Playing): Promise<void> {
   if (status !== 400) throw new Error('A forged event was taken in')
 }
 
-interface Waiting {
-  readonly task: string
-  readonly payload: Readonly<Record<string, string>>
-}
-
-/** The tasks of one bill that no worker has done yet. */
-async function tasksOf({ on, bill }: Playing): Promise<readonly Waiting[]> {
-  const orders = on.gateway.ordersOf(bill).map(({ order }) => order)
-  const { rows } = await sql<Waiting>`
-    select 'payments.work_off_event' as task, jsonb_build_object('event', name) as payload from "Gateway Event"
-    where state = 'stored' and gateway_order = any(${orders})
-    union all
-    select 'payments.send_refund', jsonb_build_object('refund', r.name) from "Refund" r join "Payment" p on p.name = r.payment
-    where r.state = 'requested' and p.reference_name = ${bill}`.execute(on.site.engine.database.kysely)
-  return rows
-}
+/** Asks the gateway. What is broken off may have heard an answer without working it off: it counts for none. */
+const asked = (fault: Fault | null, run: () => Promise<unknown>): Promise<void> =>
+  surviving(fault, () => (fault === null ? asking(newQuestion(), run) : run()))
 
 async function work(playing: Playing, fault: Fault | null): Promise<void> {
-  const { engine } = playing.on.site
-  const tasks = engine.modules.flatMap((module) => module.tasks)
-  const place = { ...engine.settings, extensions: engine.extensions }
-  for (const { task: name, payload } of await tasksOf(playing)) {
-    const task = tasks.find((one) => one.name === name)
-    await surviving(fault, async () => task?.run(payload, playing.on.place.write, place))
-  }
-}
-
-async function paymentsOf({ on, bill }: Playing): Promise<readonly string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from "Payment" where reference_name = ${bill} order by name`.execute(
-    on.site.engine.database.kysely,
-  )
-  return rows.map(({ name }) => name)
+  const run = taskRunner(playing)
+  for (const waiting of await tasksOf(playing)) await asked(fault, () => run(waiting))
 }
 
 async function refund(playing: Playing, { percent, to, key, fault }: Of<'refund'>): Promise<void> {
@@ -213,27 +173,18 @@ async function staffDecide(playing: Playing, decision: 'refund' | 'hold'): Promi
     )
 }
 
-function open({ on: { place, gateway }, bill: name }: Playing, { tab, fault }: Of<'open'>): Promise<void> {
+function open({ on: { place, gateway }, bill: name, tokens }: Playing, { tab, fault }: Of<'open'>) {
   const wanted = { type: Bill.name, name, gateway: GATEWAY, idempotencyKey: `tab-${tab}-of-${name}` } as const
-  return surviving(fault, async () => gateway.handOut((await payFor(place, wanted)).checkout))
+  return surviving(fault, async () => {
+    const { payment, token, checkout } = await payFor(place, wanted)
+    tokens.push({ payment, token })
+    gateway.handOut(checkout)
+  })
 }
 
 async function ask(playing: Playing, fault: Fault | null): Promise<void> {
   for (const payment of await paymentsOf(playing))
-    await surviving(fault, () => askGateway(playing.on.place, payment))
-}
-
-/** Asks, and has the answer arrive when other things have happened. */
-function askLate(playing: Playing, { moments }: Of<'ask, answered late'>): void {
-  const { promise, resolve } = Promise.withResolvers<null>()
-  const asked = withLateAnswers(promise, () => ask(playing, null))
-  playing.late.push({
-    moments,
-    arrive() {
-      resolve(null)
-      return asked
-    },
-  })
+    await asked(fault, () => askGateway(playing.on.place, payment))
 }
 
 /** What happens outside: by payers, their banks, and people at the gateway. */
@@ -241,7 +192,6 @@ function playOutside(playing: Playing, action: Action): void {
   if (action.what === 'payer') payerActs(playing, action)
   if (action.what === 'refund outside') refundOutside(playing, action.percent)
   if (action.what === 'bank answers') bankAnswers(playing, action.isGood ? 'done' : 'failed')
-  if (action.what === 'ask, answered late') askLate(playing, action)
   if (action.what === 'dispute') dispute(playing, action)
   if (action.what === 'bank decides') bankDecides(playing, action)
 }
@@ -261,6 +211,8 @@ export async function play(playing: Playing, action: Action): Promise<void> {
       return ask(playing, action.fault)
     case 'reconcile':
       return surviving(action.fault, () => reconcile(playing.on.place))
+    case 'ask, answered late':
+      return askLate(playing, action)
     case 'refund':
       return refund(playing, action)
     case 'withdraw':

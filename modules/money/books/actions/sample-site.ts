@@ -24,6 +24,10 @@ export interface PaymentSite {
   readonly place: PayingPlace
   readonly member: string
   wait(minutes: number): void
+  /** An answer arrived after the answer to a later question. */
+  noteOvertaken(): void
+  /** How many did. */
+  overtaken(): number
   /** Forgets all payments, here and at the gateway. */
   empty(): Promise<void>
 }
@@ -74,6 +78,7 @@ function brokenWrite({ engine }: TestSite): PayingPlace['write'] {
 
 export async function paymentSite(): Promise<PaymentSite> {
   let now = START
+  let overtaken = 0
   const gateway = modelGateway()
   const model = defineModule({ name: 'sample_gateway', extensions: [gatewaySource.add(() => [gateway])] })
   const site = await testSite([notifications, ledger, payments, books, bills, model], {
@@ -89,6 +94,8 @@ export async function paymentSite(): Promise<PaymentSite> {
       extensions: (point) => engine.extensions(point),
       write: brokenWrite(site),
     },
+    noteOvertaken: () => void (overtaken += 1),
+    overtaken: () => overtaken,
     wait: (minutes) => void (now += minutes * MINUTE),
     async empty() {
       gateway.forget()

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DocType, Role } from '#framework/doctypes'
+import { methodNames } from '#framework/engine'
+import type { Method } from '#framework/modules'
+import { testSite } from '#framework/testing'
+import { modules } from '../../modules.ts'
+import { argumentsFor } from './call-arguments.ts'
+import { markRows } from './mark-rows.ts'
+import { documentTypes, seedRows } from './seed-rows.ts'
+import { beginTrial, type Scene } from './trial.ts'
+
+/** Staff, to whom no seeded row belongs. */
+const readers = ['School Office', 'Event Staff', 'System Manager'] as const
+
+/** The seeded rows that are looked for: by what access asks of them they differ. */
+const names = ['seed-0-0', 'seed-1-0', 'seed-1-1'] as const
+
+/** Calls that run at the same time. */
+const SIDE_BY_SIDE = 40
+
+let scene: Scene
+let marks: ReadonlyMap<string, DocType>
+
+beforeAll(async () => {
+  const site = await testSite(modules)
+  const [person, one, other] = [await site.userWith(), await site.userWith(), await site.userWith()]
+  scene = { site, person, world: await seedRows(site.engine, [one.user, other.user]) }
+  const audited = documentTypes(site.engine).filter(({ guarded }) => guarded !== null)
+  marks = await markRows(site.engine, audited)
+})
+afterAll(() => scene.site.close())
+
+type Call = readonly [name: string, method: Method]
+
+const isOpenTo = ({ access }: Method, role: Role): boolean =>
+  access.kind === 'anyone' || access.roles.some((one) => one === 'All' || one === role)
+
+/** A GET undoes what it wrote, so that the rows stay for the next call. */
+const isUndone = ({ methods, framesItself }: Method): boolean => methods.includes('GET') && !framesItself
+
+/** The methods of the modules. Those of any type are tried by their own test; those of accounts end the person's session. */
+function callsOf(role: Role): readonly Call[] {
+  return [...methodNames(scene.site.engine.modules)].filter(
+    ([name, method]) =>
+      !/^(?:identity|frappe)\./.test(name) && !('doctype' in method.input) && isOpenTo(method, role),
+  )
+}
+
+interface Entry {
+  readonly type: string
+  readonly path: string
+  readonly user: string
+}
+
+async function entriesAfter(passed: number): Promise<readonly Entry[]> {
+  const { rows } = await sql<Entry>`
+    select "reference_doctype" as type, "path", "user" from "Access Log" order by "creation" offset ${passed}`.execute(
+    scene.site.engine.database.kysely,
+  )
+  return rows
+}
+
+/** That a call showed documents of an audited type. */
+interface Showing {
+  readonly call: string
+  readonly type: string
+  readonly request: string
+}
+
+async function ask([call, method]: Call, name: string): Promise<readonly Showing[]> {
+  const { person } = scene
+  const [verb, args] = [isUndone(method) ? 'GET' : 'POST', argumentsFor(method, name)]
+  const path = `/api/method/${call}`
+  const answer = await (verb === 'GET'
+    ? person.get(path, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, textOf(value)])))
+    : person.post(path, args))
+  if (answer.status !== 200) return []
+  const told = JSON.stringify(answer.body)
+  const shown = [...marks].filter(([mark]) => told.includes(mark))
+  return shown.map(([, type]) => ({ call, type: type.name, request: `${verb} ${path}` }))
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+interface Tried {
+  readonly shown: readonly Showing[]
+  readonly silent: readonly Showing[]
+}
+
+/** Asks so many calls at once that each name of a call stands once among them: an entry says no more. */
+async function tryCalls(calls: readonly Call[], name: string): Promise<Tried> {
+  const shown: Showing[] = []
+  const { length } = await entriesAfter(0)
+  for (let place = 0; place < calls.length; place += SIDE_BY_SIDE) {
+    const asked = await Promise.all(calls.slice(place, place + SIDE_BY_SIDE).map((call) => ask(call, name)))
+    shown.push(...asked.flat())
+  }
+  const entries = await entriesAfter(length)
+  const isWritten = ({ type, request }: Showing) =>
+    entries.some((entry) => entry.type === type && entry.path === request && entry.user === scene.person.user)
+  return { shown, silent: shown.filter((one) => !isWritten(one)) }
+}
+
+/** Every call by which somebody was shown documents of audited types. */
+const showing = new Set<string>()
+
+async function tryAll(role: Role, isTried: (method: Method) => boolean): Promise<readonly Showing[]> {
+  await beginTrial(scene, role)
+  const calls = callsOf(role).filter(([, method]) => isTried(method))
+  const silent: Showing[] = []
+  for (const name of names) {
+    const tried = await tryCalls(calls, name)
+    for (const { call } of tried.shown) showing.add(call)
+    silent.push(...tried.silent)
+  }
+  return silent
+}
+
+test.each(readers)(
+  'Writes an entry for each call of a module that shows %s an audited document',
+  async (role) => {
+    expect(await tryAll(role, isUndone)).toEqual([])
+  },
+  60_000,
+)
+
+test('Writes an entry for each call that changes something and shows the office an audited document', async () => {
+  expect(await tryAll('School Office', (method) => !isUndone(method))).toEqual([])
+}, 60_000)
+
+test('Is shown audited documents by calls of several modules', () => {
+  const modulesShowing = new Set([...showing].map((call) => call.split('.')[0]))
+  expect([...modulesShowing]).toEqual(expect.arrayContaining(['cards', 'gallery', 'volunteers']))
+})
