@@ -5370,7 +5370,7 @@ export interface Methods {
     }
   }
   /**
-   * The caller has seen everything, the latest first; of very many some are left, as the answer says.
+   * The caller has seen everything.
    * For whoever is signed in.
    */
   'mela.notifications.mark_all_read': {
