@@ -240,7 +240,7 @@ test(
       await changeDocument(page, { doctype: 'Return', name }, { state })
     await callMethod(page.request, 'orders.refund_return', { name })
     await openApp(page, `/my-orders/${token}`)
-    await expect(shownPage(page).getByText('Taken back, your money follows')).toBeVisible()
+    await expect(shownPage(page).getByText('Received, refund to follow')).toBeVisible()
     await page.goto('/desk/money/unmatched')
     const waiting = page.getByRole('listitem').filter({ hasText: order })
     await expect(waiting).toContainText('To be given back by hand')
@@ -255,7 +255,7 @@ test(
     await out.getByRole('button', { name: /^Record ₹/ }).click()
     await expect(waiting).toHaveCount(0)
     await openApp(page, `/my-orders/${token}`)
-    await expect(shownPage(page).getByText('Taken back, your money follows')).toHaveCount(0)
+    await expect(shownPage(page).getByText('Received, refund to follow')).toHaveCount(0)
   },
 )
 
