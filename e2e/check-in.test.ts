@@ -51,6 +51,13 @@ async function rememberApp(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
+test('who stands at doors reads the events in their own language', onPhone, async ({ page, baseURL }) => {
+  await signIn(page.request, office)
+  await page.context().addCookies([{ name: 'preferred_language', value: 'hi', url: baseURL ?? '' }])
+  await openApp(page, '/check-in')
+  await expect(shownPage(page).getByRole('link', { name: /पाट्टी की कहानियों का घेरा/ })).toBeVisible()
+})
+
 test(
   'a door lets in, turns away, goes on without a network, and tells everything when it is back',
   onPhone,

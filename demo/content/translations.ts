@@ -2,6 +2,7 @@ import { dayTranslations } from './translations/days.ts'
 import { homeTranslations } from './translations/home.ts'
 import { menuTranslations } from './translations/menus.ts'
 import { questionTranslations } from './translations/questions.ts'
+import { shiftTranslations } from './translations/shifts.ts'
 import { stallTranslations } from './translations/stalls.ts'
 import { thingTranslations } from './translations/things.ts'
 
@@ -13,4 +14,5 @@ export const demoTranslations = {
   ...stallTranslations,
   ...thingTranslations,
   ...dayTranslations,
+  ...shiftTranslations,
 }

@@ -19,10 +19,13 @@ const STAFF_LEVEL = 1
 export const Shift = docType('Shift', {
   naming: series('SHF-.#####'),
   fields: {
-    role: text({ required: true, inList: true, maxLength: 80, description: 'What is to be done' }),
+    role: text({
+      ...{ required: true, inList: true, maxLength: 80, translatable: true },
+      description: 'What is to be done',
+    }),
     event: link('Mela Event', { inList: true }),
-    place: text({ maxLength: 120 }),
-    description: longText({ maxLength: 600 }),
+    place: text({ maxLength: 120, translatable: true }),
+    description: longText({ maxLength: 600, translatable: true }),
     starts_at: datetime({ required: true, inList: true, indexed: true }),
     ends_at: datetime({ required: true, inList: true, indexed: true }),
     capacity: int({ required: true, default: 1, min: 1, max: 500, inList: true }),

@@ -14,6 +14,7 @@ import {
 import { addDays, datetimeIn } from '#meta'
 import { forms, WebForm } from '#site/forms'
 import { notifications } from '#site/notifications'
+import { translations } from '#site/translations'
 import { website } from '#site/website'
 import { studentVolunteerForm, volunteerForm } from '../actions/demo-forms.ts'
 import { Volunteer } from '../doctypes/volunteer.doctype.ts'
@@ -49,7 +50,7 @@ export interface VolunteerSite {
 }
 
 const standIns = defineModule({ name: 'stand_ins', docTypes: [Business, MelaEvent, StudentRegistration] })
-const rooms = [website, notifications, forms, standIns, volunteers]
+const rooms = [website, translations, notifications, forms, standIns, volunteers]
 
 const path = (type: string, name = '') => `/api/resource/${encodeURIComponent(type)}/${name}`
 

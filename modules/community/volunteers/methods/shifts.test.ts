@@ -32,6 +32,24 @@ test('a volunteer takes a shift, twice is once, and gives it back; its coordinat
   expect(JSON.stringify(message)).not.toMatch(/Helper/)
 })
 
+test('a volunteer reads what is to be done, where and at which event in their own language', async () => {
+  const event = await made(house.office, 'Mela Event', { title: 'Kite morning' })
+  const shift = await house.shift({ role: 'Welcome desk', place: 'The south gate', event })
+  const texts = { 'Welcome desk': 'स्वागत मेज़', 'The south gate': 'दक्षिणी द्वार', 'Kite morning': 'पतंग की सुबह' }
+  for (const [source_text, translated_text] of Object.entries(texts))
+    await made(house.site.administrator, 'Translation', { language: 'hi', source_text, translated_text })
+  const { client } = await house.helper()
+  const shownIn = async (language: string) => {
+    const { message } = await client.get(`/api/method/mela.volunteers.get_shifts?_lang=${language}`)
+    const { shifts } = valuesOf(message)
+    return Array.isArray(shifts) ? shifts.map(valuesOf).find(({ name }) => name === shift) : null
+  }
+  expect(await shownIn('hi')).toMatchObject({
+    ...{ role: 'स्वागत मेज़', place: 'दक्षिणी द्वार', event_title: 'पतंग की सुबह', description: null },
+  })
+  expect(await shownIn('en')).toMatchObject({ role: 'Welcome desk', event_title: 'Kite morning' })
+})
+
 test('twelve people at the same moment for the last three places are three people', async () => {
   const shift = await house.shift({ capacity: 3 })
   const people = await Promise.all(Array.from({ length: 12 }, () => house.helper()))

@@ -44,7 +44,7 @@ export function doorEventsCall(account: string, today: string): PageCall<DoorEve
     orderBy: 'start_date asc, start_time asc',
     pageLength: 100,
   })
-  return { ...request, method: 'GET', key: ownKey(account, `doors:${today}`) }
+  return { ...request, method: 'GET', key: ownKey(account, `doors:${today}`), isTranslated: true }
 }
 
 type Duties = Methods['mela.tickets.get_duties']['output']

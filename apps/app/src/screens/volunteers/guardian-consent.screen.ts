@@ -5,11 +5,11 @@ import { pageTitle } from '../../ui/site-words.ts'
 
 /** The server's page is the same for every link: it never sees the key. */
 export const guardianConsentScreen: Screen = {
-  bar: () => innerBar('shell.be_a_volunteer', { noSearchIcon: true }),
+  bar: () => innerBar('volunteers.consent_title', { noSearchIcon: true }),
   calls: () => [settingsCall],
   head: ({ known }, say) => ({
-    title: pageTitle(say('shell.be_a_volunteer'), known(settingsCall)),
-    description: say('shell.be_a_volunteer'),
+    title: pageTitle(say('volunteers.consent_title'), known(settingsCall)),
+    description: say('volunteers.consent_title'),
     canonical: '/volunteer-consent',
     isIndexed: false,
   }),

@@ -29,6 +29,7 @@ export const shiftsCall: PageCall<Shifts> = {
   ...methodRead('mela.volunteers.get_shifts'),
   method: 'GET',
   key: 'volunteers.shifts',
+  isTranslated: true,
 }
 
 /** Where the paper of a certificate is; it opens for who is signed in. */

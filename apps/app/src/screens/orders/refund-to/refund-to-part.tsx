@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { useSay } from '../../../language/text.ts'
+import { useSay, type Say } from '../../../language/text.ts'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { useAsking } from '../../../ui/proof/use-asking.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
@@ -17,7 +17,7 @@ interface Props {
 export function RefundToPart(props: Props) {
   const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
-  const { way, payee, can_set } = props.order.refund_to
+  const { way, can_set } = props.order.refund_to
   if (can_set === 0) return null
   return (
     <section className="card padded stack" aria-labelledby="order-refund-to">
@@ -26,7 +26,7 @@ export function RefundToPart(props: Props) {
         <RefundToForm {...props} onClose={() => setIsOpen(false)} />
       ) : (
         <>
-          <p>{way === null ? say('orders.refund_missing') : (payee ?? say('orders.refund_shop'))}</p>
+          <p>{refundWords(props.order.refund_to, say)}</p>
           <div className="order-ways">
             <button
               type="button"
@@ -40,6 +40,11 @@ export function RefundToPart(props: Props) {
       )}
     </section>
   )
+}
+
+function refundWords({ way, payee }: Order['refund_to'], say: Say): string {
+  if (way === null) return say('orders.refund_missing')
+  return payee === null ? say('orders.refund_collect') : say('orders.refund_goes', { payee })
 }
 
 function RefundToForm({ order, opener, show, onClose }: Props & { onClose: () => void }) {
