@@ -145,7 +145,7 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
     ...{ isSaving, isDirty: form.formState.isDirty },
     submit: (event?: BaseSyntheticEvent) => {
       event?.preventDefault()
-      void saveOver(stored)
+      return saveOver(stored)
     },
   }
 }
