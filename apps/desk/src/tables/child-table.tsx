@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { addOutline, alertCircleOutline } from 'ionicons/icons'
-import { useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import type { DeskField, TypeMeta } from '../data/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import type { RowValue } from '../fields/form-value.ts'
@@ -60,7 +60,7 @@ interface ButtonsProps {
 }
 
 /** The ways in which rows come to a table. */
-function AddButtons({ attachField, attachTo, onFile, onAdd }: ButtonsProps) {
+const AddButtons = memo(function AddButtons({ attachField, attachTo, onFile, onAdd }: ButtonsProps) {
   const say = useSay()
   return (
     <>
@@ -70,7 +70,7 @@ function AddButtons({ attachField, attachTo, onFile, onAdd }: ButtonsProps) {
       </Button>
     </>
   )
-}
+})
 
 /** A child table: cells that look like text until they are touched; on a phone a list of rows. */
 export function ChildTable(props: Props) {
@@ -86,11 +86,11 @@ export function ChildTable(props: Props) {
   const handleEdit = useSteady((edit: Parameters<typeof editCell>[1]) => onChange(editCell(rows, edit)))
   const handleBlur = useSteady(onBlur)
 
-  const handleAdd = () => {
+  const handleAdd = useSteady(() => {
     const next = addRow(rows, child)
     onChange(next)
     if (isPhone) setOpenKey(next.at(-1)?.key ?? null)
-  }
+  })
   const attachField = fileField(child)
   // Files arrive one by one, long after the button was pressed: each goes to the rows as they are by then.
   const handleFile = useSteady((address: string) => {

@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment, memo, useMemo } from 'react'
 import type { DeskField } from '../data/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import type { RowValue } from '../fields/form-value.ts'
@@ -25,7 +25,12 @@ interface Props {
   onBlur: () => void
 }
 
-function TableHead({ columns, isReadOnly }: { columns: readonly DeskField[]; isReadOnly: boolean }) {
+interface HeadProps {
+  columns: readonly DeskField[]
+  isReadOnly: boolean
+}
+
+const TableHead = memo(function TableHead({ columns, isReadOnly }: HeadProps) {
   const say = useSay()
   return (
     <thead>
@@ -42,7 +47,7 @@ function TableHead({ columns, isReadOnly }: { columns: readonly DeskField[]; isR
       </tr>
     </thead>
   )
-}
+})
 
 /** The place of rows that are not drawn. */
 function Gap({ height, columns }: { height: number; columns: number }) {
