@@ -34,7 +34,7 @@ function SearchShelf({ search }: { search: string }) {
       </div>
       <SearchBox key={words} words={words} onSearch={handleSearch}>
         {shelf.question.chosen['seller'] === undefined && <StoreNote />}
-        {isSiteFirst && <SiteResults words={words} />}
+        {isSiteFirst && <SiteResults words={words} isFirst />}
         {words === '' && !isNarrowed(shelf.question) ? (
           <p className="dim">{say('catalog.search_empty')}</p>
         ) : (
