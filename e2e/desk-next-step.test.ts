@@ -42,7 +42,7 @@ test(
     const dock = page.locator('.form-dock')
     await expect(dock.getByRole('button')).toHaveText(/^(Confirm|Pack)$/)
     await expect(page.getByRole('button', { name: /^(Confirm|Pack)$/ })).toHaveCount(1)
-  await expectAccessible(page)
+    await expectAccessible(page)
     await page.getByRole('textbox', { name: /^Tracking number/ }).fill('EM1')
     await expect(dock.getByRole('button')).toHaveText('Save')
     await expect(page.getByRole('button', { name: /^(Confirm|Pack)$/ })).toHaveCount(1)

@@ -48,6 +48,11 @@ test('a search finds an event and a policy beside products, and leads to them', 
   await expect(events.getByRole('link', { name: /Kite and kolam morning/ })).toBeVisible()
   await expectAccessibleInEveryLight(page)
   await searchFor(page, 'return policy')
+  const card = shownPage(page).locator('.product').first()
+  await expect(more.getByRole('link', { name: /Cancellation/ })).toBeVisible()
+  await expect(card).toBeVisible()
+  const top = async (shown: typeof card) => (await shown.boundingBox())?.y ?? Infinity
+  await expect.poll(async () => (await top(more)) < (await top(card))).toBe(true)
   await more.getByRole('link', { name: /Cancellation/ }).click()
   await expectArrived(page, 'Cancellation policy')
 })

@@ -68,6 +68,12 @@ test('A policy is found by its title and by its text, the one with more of the w
   expect(await found(site.guest, 'open order')).toEqual(['Cancellation policy'])
 })
 
+test('A page leads that has all the words, one of them in its title', async () => {
+  const leads = async (text: string) => valuesOf((await ask(site.guest, text)).message)['leads']
+  expect([await leads('return policy'), await leads('policies')]).toEqual([1, 1])
+  expect([await leads('open order'), await leads('kites'), await leads('policy of kites')]).toEqual([0, 0, 0])
+})
+
 test('Each caller finds what they may see, and nobody what is not published', async () => {
   const member = await site.userWith('Member')
   expect(await found(site.guest, 'kite workshop')).toEqual([])

@@ -1,6 +1,6 @@
 import type { MethodContext } from '#framework/modules'
 import { searchGroups, searchSource, type SearchCandidate, type SearchGroup } from '../extension-points.ts'
-import { bestMatches } from '../rules/best-matches.ts'
+import { bestMatches, isAskedFor } from '../rules/best-matches.ts'
 import { searchStems } from '../rules/search-stems.ts'
 import { readTranslatedTitles } from './read-translated-titles.ts'
 
@@ -10,6 +10,8 @@ const MOST_RESULTS = 3
 interface FoundGroup {
   readonly group: SearchGroup
   readonly results: readonly SearchCandidate[]
+  /** Whether the first of them is what was asked for. */
+  readonly isAskedFor: boolean
 }
 
 type Context = Pick<MethodContext<never>, 'documents' | 'extensions'>
@@ -30,7 +32,12 @@ export async function findOnSite(
   const groups: FoundGroup[] = []
   for (const { group, candidates } of extensions(searchSource)) {
     const found = bestMatches(await candidates(documents, asked), stems, translated)
-    if (found.length > 0) groups.push({ group, results: found.slice(0, MOST_RESULTS) })
+    const [first] = found
+    if (first !== undefined)
+      groups.push({
+        ...{ group, results: found.slice(0, MOST_RESULTS) },
+        isAskedFor: isAskedFor(first, stems, translated),
+      })
   }
   return groups.toSorted(
     (left, right) => searchGroups.indexOf(left.group) - searchGroups.indexOf(right.group),

@@ -33,6 +33,16 @@ function matchOf<Candidate extends SearchCandidate>(
   return { candidate, count, score }
 }
 
+/** Whether a candidate is what was asked for: it has all the words, and at least one of them in its title. */
+export function isAskedFor(
+  candidate: SearchCandidate,
+  stems: readonly string[],
+  translated: ReadonlyMap<string, string>,
+): boolean {
+  const { count, score } = matchOf(candidate, stems, translated)
+  return count === stems.length && score > count
+}
+
 /**
  * Of the candidates those in which the most words begin alike, the best first; none that lack more than a third of them.
  * @param translated what titles are in other languages, as far as that fits

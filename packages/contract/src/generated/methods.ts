@@ -8735,7 +8735,7 @@ export interface Methods {
   }
   /**
    * What is found beside products: pages, events, albums and sellers, three of each at most, as far as the caller may see
-   * them. A statement or two a group, and one for words that are not in Latin letters.
+   * them; `leads` where a page is what was asked for: it has all the words, and one of them in its title. A statement or two a group, and one for words that are not in Latin letters.
    * For anyone; changes nothing.
    */
   'mela.search.search_site': {
@@ -8743,6 +8743,7 @@ export interface Methods {
       text: string
     }
     output: {
+      leads: number
       groups: {
         group: 'albums' | 'events' | 'pages' | 'sellers'
         results: {

@@ -1,8 +1,11 @@
+import { useAnswer } from '../../data/use-answer.ts'
+import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { StoreNote } from '../../ui/place/store-note.tsx'
-import { productsPath, type ShelfPage } from './catalog-calls.ts'
+import { productsPath, shelfCall, siteSearchCall, type ShelfPage } from './catalog-calls.ts'
 import './catalog.css'
+import { areLoose } from './loose-products.ts'
 import { NothingFits } from './nothing-fits.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ShelfPart } from './shelf-part.tsx'
@@ -22,6 +25,7 @@ function SearchShelf({ search }: { search: string }) {
   const say = useSay()
   const shelf = useShelf(searchPath, search)
   const { words } = shelf.question
+  const isSiteFirst = useIsSiteFirst(shelf)
   const handleSearch = (typed: string) => shelf.ask({ ...cleared(shelf.question), words: typed, sort: null })
   return (
     <div className="wrap">
@@ -30,15 +34,28 @@ function SearchShelf({ search }: { search: string }) {
       </div>
       <SearchBox key={words} words={words} onSearch={handleSearch}>
         {shelf.question.chosen['seller'] === undefined && <StoreNote />}
+        {isSiteFirst && <SiteResults words={words} isFirst />}
         {words === '' && !isNarrowed(shelf.question) ? (
           <p className="dim">{say('catalog.search_empty')}</p>
         ) : (
           <Results shelf={shelf} />
         )}
-        {words !== '' && <SiteResults words={words} />}
+        {words !== '' && !isSiteFirst && <SiteResults words={words} />}
       </SearchBox>
     </div>
   )
+}
+
+/** Whether a page of the site is what was asked for, while the products have less than all the words in their titles. */
+function useIsSiteFirst({ question, firstPage }: Shelf): boolean {
+  const visit = useVisit()
+  const { words } = question
+  const asked = { ...question, page: firstPage }
+  const isAsked = words !== ''
+  const site = useAnswer(isAsked ? siteSearchCall(words) : undefined)
+  const products = useAnswer(isAsked ? shelfCall(asked, { category: null, list: null, visit }) : undefined)
+  if (site.value?.leads !== 1 || products.value === undefined) return false
+  return areLoose(products.value.products, words)
 }
 
 function Results({ shelf }: { shelf: Shelf }) {

@@ -16,14 +16,20 @@ const groupNames: Readonly<Record<Group['group'], MessageId>> = {
   sellers: 'catalog.found_sellers',
 }
 
+interface Props {
+  words: string
+  /** It stands above the products. */
+  isFirst?: boolean
+}
+
 /** What was found beside products: a few pages, events, albums and sellers. The products do not wait for it. */
-export function SiteResults({ words }: { words: string }) {
+export function SiteResults({ words, isFirst = false }: Props) {
   const say = useSay()
   const { value } = useAnswer(siteSearchCall(words))
   if (value === undefined || value.groups.length === 0) return null
   return (
     <section className="site-results">
-      <h2>{say('catalog.found_more')}</h2>
+      <h2>{say(isFirst ? 'catalog.found_first' : 'catalog.found_more')}</h2>
       <div className="site-groups">
         {value.groups.map((group) => (
           <FoundGroup key={group.group} group={group} />

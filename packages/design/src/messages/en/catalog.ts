@@ -70,6 +70,7 @@ export const catalog = {
   'catalog.found_events': 'Events',
   'catalog.found_albums': 'Albums',
   'catalog.found_sellers': 'Sellers',
+  'catalog.found_first': 'On this site',
   'catalog.found_more': 'More on this site',
   'catalog.search_for': 'Search for “{words}”',
   'catalog.card_rating': plural('count', { one: '{rating} (# review)', other: '{rating} (# reviews)' }),

@@ -70,6 +70,7 @@ export const catalog: Translation<typeof english> = {
   'catalog.found_events': 'कार्यक्रम',
   'catalog.found_albums': 'एल्बम',
   'catalog.found_sellers': 'विक्रेता',
+  'catalog.found_first': 'इस साइट पर',
   'catalog.found_more': 'इस साइट पर और भी',
   'catalog.search_for': '“{words}” खोजें',
   'catalog.card_rating': plural('count', { one: '{rating} (# समीक्षा)', other: '{rating} (# समीक्षाएँ)' }),

@@ -70,6 +70,7 @@ export const catalog: Translation<typeof english> = {
   'catalog.found_events': 'நிகழ்வுகள்',
   'catalog.found_albums': 'ஆல்பங்கள்',
   'catalog.found_sellers': 'விற்பனையாளர்கள்',
+  'catalog.found_first': 'இந்தத் தளத்தில்',
   'catalog.found_more': 'இந்தத் தளத்தில் மேலும்',
   'catalog.search_for': '“{words}” தேடு',
   'catalog.card_rating': plural('count', { one: '{rating} (# மதிப்புரை)', other: '{rating} (# மதிப்புரைகள்)' }),
