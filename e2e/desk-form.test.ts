@@ -223,3 +223,29 @@ test.describe('a deletion that is refused', () => {
     await expect(question).toHaveCount(0)
   })
 })
+
+test(
+  'a web form is built by choosing a type and its fields, and says its address',
+  onDesktop,
+  async ({ page }) => {
+    await signIn(page.request, systemManager)
+    await page.goto('/desk/new/web-form')
+    const title = unique('Camp')
+    const route = title.toLowerCase().replaceAll(' ', '-')
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+    await page.getByRole('textbox', { name: 'Route' }).fill(route)
+    await page.getByRole('combobox', { name: 'Document type' }).click()
+    await page.getByRole('option', { name: 'Contact Message', exact: true }).click()
+    const fields = page.getByRole('group', { name: 'Fields' })
+    for (const [index, label] of ['Name', 'Email', 'Message'].entries()) {
+      await fields.getByRole('button', { name: 'Add a row' }).click()
+      await fields.getByRole('combobox', { name: `Fieldname, row ${index + 1}` }).click()
+      await page.getByRole('option', { name: label, exact: true }).click()
+    }
+    await saveButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const address = card(page, 'Address of the form')
+    await expect(address.getByRole('link')).toHaveAttribute('href', new RegExp(`/new/${route}$`))
+    await expect(address.getByRole('button', { name: /^Copy/ })).toBeVisible()
+  },
+)

@@ -221,7 +221,7 @@ const categories: readonly DemoSection[] = [
 
 export const homePage = (picture: Picture): DemoPage => ({
   route: 'home-page',
-  title: 'Asha',
+  title: 'Home page',
   description:
     'A community school in Besant Nagar, Chennai, and its shop: events, albums, admissions, and things made by neighbours.',
   image: picture('pages/about-us'),

@@ -60,6 +60,7 @@ const formats: Record<DataFormat, Format> = {
   },
   User: { fits: () => true, kind: 'format', says: '' },
   DocType: { fits: () => true, kind: 'format', says: '' },
+  Fieldname: { fits: () => true, kind: 'format', says: '' },
 }
 
 function isDataFormat(option: string | undefined): option is DataFormat {

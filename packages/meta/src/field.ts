@@ -1,10 +1,10 @@
 import type { FieldType } from './field-type.ts'
 
 /**
- * The formats that a Data field can promise, in the dialect's own words (they stand in `options`). User and DocType name
- * what may be gone meanwhile, which no Link could: records of what happened keep them.
+ * The formats that a Data field can promise, in the dialect's own words (they stand in `options`). User, DocType and
+ * Fieldname (a field of the type that the document names) name what may be gone meanwhile, which no Link could.
  */
-export type DataFormat = 'Email' | 'URL' | 'Name' | 'Route' | 'Hours' | 'User' | 'DocType'
+export type DataFormat = 'Email' | 'URL' | 'Name' | 'Route' | 'Hours' | 'User' | 'DocType' | 'Fieldname'
 
 /** What a JSON field can promise to hold, for clients that know how to show it. */
 export type JsonFormat = 'Address' | 'Section'

@@ -22,6 +22,7 @@ import { RatingField } from './rating-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SignatureField } from './signature-field.tsx'
 import { TextField } from './text-field.tsx'
+import { FieldnameField, TypeField } from './type-field.tsx'
 
 /** One control for each type of field. A new type does not compile until it has one. */
 export const controls: Readonly<Record<ColumnFieldType, ComponentType<ControlProps>>> = {
@@ -71,6 +72,9 @@ export const isWide = (field: Pick<DeskField, 'fieldtype'>): boolean => wide.has
 export function FieldControl(props: ControlProps) {
   const { fieldtype } = props.field
   if (!hasColumn(fieldtype)) return null
+  const format = fieldtype === 'Data' ? props.field.options[0] : undefined
+  if (format === 'DocType') return <TypeField {...props} />
+  if (format === 'Fieldname') return <FieldnameField {...props} />
   const Control = fieldtype === 'Int' && isRate(props.field) ? RateField : controls[fieldtype]
   return <Control {...props} />
 }

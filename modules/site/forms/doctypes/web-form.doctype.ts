@@ -21,7 +21,10 @@ const LONGEST_CONDITION = 1000
 export const MOST_FIELDS = 200
 
 export const WebFormField = childType('Web Form Field', {
-  fieldname: text({ description: 'A field of the document type; breaks and texts name themselves' }),
+  fieldname: text({
+    format: 'Fieldname',
+    description: 'A field of the document type; breaks and texts name themselves',
+  }),
   label: text({ maxLength: 280, description: 'As the document type says, when empty' }),
   fieldtype: select(formFieldTypes, { description: 'As the document type says, when empty' }),
   options: longText({ maxLength: 5000, description: 'Select: the choices, one a line. HTML: the text' }),
@@ -45,7 +48,7 @@ export const WebFormField = childType('Web Form Field', {
 })
 
 export const WebFormListColumn = childType('Web Form List Column', {
-  fieldname: text({ required: true }),
+  fieldname: text({ required: true, format: 'Fieldname' }),
   label: text(),
 })
 
@@ -55,7 +58,13 @@ export const WebForm = docType('Web Form', {
   fields: {
     title: text({ required: true, inList: true }),
     route: text({ required: true, unique: true, format: 'Route', inList: true }),
-    doc_type: text({ required: true, label: 'Document type', inList: true, indexed: true }),
+    doc_type: text({
+      required: true,
+      label: 'Document type',
+      format: 'DocType',
+      inList: true,
+      indexed: true,
+    }),
     module: text({ readOnly: true }),
     published: check({ inList: true, indexed: true }),
     introduction_text: html({ maxLength: 20_000 }),

@@ -1,9 +1,11 @@
-import type { Control } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
 import { LinkTitlesContext } from '../../data/link-titles.ts'
 import type { AttachTarget } from '../../fields/control.ts'
 import type { FormValues } from '../../fields/form-value.ts'
+import { NamedTypeContext } from '../../fields/named-type.ts'
 import { useSay } from '../../language/say.ts'
 import { FormTable } from './form-field.tsx'
 import { useFormTitles } from './form-links.ts'
@@ -65,6 +67,19 @@ function Section({ section, isFixed, ...form }: SectionProps) {
   )
 }
 
+interface NamedTypeProps extends Pick<Props, 'meta' | 'control'> {
+  children: ReactNode
+}
+
+/** Says which document type the form names, to the rows that name fields of it. */
+function NamedType({ meta, control, children }: NamedTypeProps) {
+  const naming = meta.fields.find(
+    ({ fieldtype, options }) => fieldtype === 'Data' && options[0] === 'DocType',
+  )
+  const named = useWatch({ control, name: naming?.fieldname ?? '', disabled: naming === undefined })
+  return <NamedTypeContext value={typeof named === 'string' ? named : ''}>{children}</NamedTypeContext>
+}
+
 /** The sections of a form, drawn from the type's definition and what its conditions say of the values. */
 export function FormBody({ canSave, people, ...form }: Props) {
   const { meta, control, stored } = form
@@ -80,9 +95,11 @@ export function FormBody({ canSave, people, ...form }: Props) {
   const titles = useFormTitles(meta, { stored, fixed, people })
   return (
     <LinkTitlesContext value={titles}>
-      {formSections({ ...meta, fields: demanded }, isShown).map((section) => (
-        <Section key={section.key} section={section} {...form} isFixed={isFixed} />
-      ))}
+      <NamedType meta={meta} control={control}>
+        {formSections({ ...meta, fields: demanded }, isShown).map((section) => (
+          <Section key={section.key} section={section} {...form} isFixed={isFixed} />
+        ))}
+      </NamedType>
     </LinkTitlesContext>
   )
 }

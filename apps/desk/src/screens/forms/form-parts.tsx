@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import type { AnyDocument } from '../../data/document.ts'
+import { textOf, type AnyDocument } from '../../data/document.ts'
+import { FormAddress } from './form-address.tsx'
 
 const ProductStock = lazy(() =>
   import('./product-stock.tsx').then((part) => ({ default: part.ProductStock })),
@@ -16,6 +17,7 @@ interface Props {
 
 /** What belongs to a document of a type and is kept elsewhere than in its fields: below them, with a way of its own to save. */
 export function FormParts({ doctype, stored }: Props) {
+  if (doctype === 'Web Form' && stored) return <FormAddress route={textOf(stored['route'])} />
   if (!counted.has(doctype)) return null
   return (
     <Suspense fallback={null}>

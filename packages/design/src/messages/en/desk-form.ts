@@ -73,6 +73,7 @@ export const deskForm = {
   'desk.link_missing': '{field}: there is no document of this name',
   'desk.already_there': 'There is a {doctype} of this name already',
   'desk.pointing_here': 'These documents point to it:',
+  'desk.form_address': 'Address of the form',
   'desk.linked_elsewhere': 'Other documents point to this one. Take it out of them first.',
   'desk.not_permitted': 'You may not do this with {doctype}.',
   'desk.save_unreached': 'The server could not be reached. Nothing was saved; what you typed is still here.',

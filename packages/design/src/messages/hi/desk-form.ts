@@ -73,6 +73,7 @@ export const deskForm: Translation<typeof source> = {
   'desk.link_missing': '{field}: इस नाम का कोई दस्तावेज़ नहीं है',
   'desk.already_there': 'इस नाम का {doctype} पहले से है',
   'desk.pointing_here': 'ये दस्तावेज़ इससे जुड़े हैं:',
+  'desk.form_address': 'फ़ॉर्म का पता',
   'desk.linked_elsewhere': 'दूसरे दस्तावेज़ इसे बताते हैं। पहले इसे उनमें से निकालें।',
   'desk.not_permitted': '{doctype} के साथ आप यह नहीं कर सकते।',
   'desk.save_unreached': 'सर्वर तक पहुँच नहीं हुई। कुछ सहेजा नहीं गया; आपका लिखा यहीं है।',

@@ -73,6 +73,7 @@ export const deskForm: Translation<typeof source> = {
   'desk.link_missing': '{field}: இந்தப் பெயரில் ஆவணம் இல்லை',
   'desk.already_there': 'இந்தப் பெயரில் {doctype} ஏற்கனவே உள்ளது',
   'desk.pointing_here': 'இந்த ஆவணங்கள் இதைக் குறிக்கின்றன:',
+  'desk.form_address': 'படிவத்தின் முகவரி',
   'desk.linked_elsewhere': 'பிற ஆவணங்கள் இதைச் சுட்டுகின்றன. முதலில் அவற்றிலிருந்து நீக்கவும்.',
   'desk.not_permitted': '{doctype} இல் இதைச் செய்ய உங்களுக்கு உரிமை இல்லை.',
   'desk.save_unreached': 'சேவையகத்தை அடைய முடியவில்லை. எதுவும் சேமிக்கப்படவில்லை; நீங்கள் எழுதியது இங்கேயே உள்ளது.',
