@@ -142,7 +142,7 @@ const overtaking: fc.Arbitrary<readonly Moment[]> = fc
 
 const moments: fc.Arbitrary<readonly Moment[]> = fc
   .array(
-    fc.oneof({ weight: 4, arbitrary: moment.map((one) => [one]) }, { weight: 1, arbitrary: overtaking }),
+    fc.oneof({ weight: 9, arbitrary: moment.map((one) => [one]) }, { weight: 1, arbitrary: overtaking }),
     { maxLength: MOST_MOMENTS - 1 },
   )
   .map((some) => some.flat().slice(0, MOST_MOMENTS - 1))
