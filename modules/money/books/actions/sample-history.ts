@@ -123,18 +123,26 @@ const moment: fc.Arbitrary<Moment> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(action, action) },
 )
 
-/** A question, news, and a question that hears of it and is answered before the first one. */
+const paid: Action = { what: 'payer', step: 'pays', order: 0 }
+
+/** What goes on with money that was paid, and how it goes on. */
+const news: fc.Arbitrary<readonly [Action, Action]> = fc.oneof(
+  fc.tuple(kinds.dispute, kinds.decides),
+  fc.tuple(kinds.dispute, kinds.dispute),
+  fc.tuple(kinds.outside, kinds.bank),
+)
+
+/** A question, news, and a question that hears of them and is answered before the first one. */
 const overtaking: fc.Arbitrary<readonly Moment[]> = fc
-  .tuple(
-    kinds.late,
-    fc.oneof(kinds.payer, kinds.dispute, kinds.decides, kinds.outside, kinds.bank),
-    fc.oneof(kinds.ask, kinds.work),
-  )
-  .map(([late, news, ask]) => [[{ ...late, moments: 3 }], [news], [{ ...ask, fault: null }]])
+  .tuple(kinds.late, news, fc.oneof(kinds.ask, kinds.work))
+  .map(([late, [before, after], ask]) => [
+    ...[[paid], [before], [{ ...late, moments: 3 }]],
+    ...[[after], [{ ...ask, fault: null }]],
+  ])
 
 const moments: fc.Arbitrary<readonly Moment[]> = fc
   .array(
-    fc.oneof({ weight: 4, arbitrary: moment.map((one) => [one]) }, { weight: 1, arbitrary: overtaking }),
+    fc.oneof({ weight: 9, arbitrary: moment.map((one) => [one]) }, { weight: 1, arbitrary: overtaking }),
     { maxLength: MOST_MOMENTS - 1 },
   )
   .map((some) => some.flat().slice(0, MOST_MOMENTS - 1))

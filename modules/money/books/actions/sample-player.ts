@@ -188,7 +188,8 @@ async function ask(playing: Playing, fault: Fault | null): Promise<void> {
 }
 
 /** What happens outside: by payers, their banks, and people at the gateway. */
-function playOutside(playing: Playing, action: Action): void {
+async function playOutside(playing: Playing, action: Action): Promise<void> {
+  if (action.what === 'ask, answered late') await askLate(playing, action)
   if (action.what === 'payer') payerActs(playing, action)
   if (action.what === 'refund outside') refundOutside(playing, action.percent)
   if (action.what === 'bank answers') bankAnswers(playing, action.isGood ? 'done' : 'failed')
@@ -211,8 +212,6 @@ export async function play(playing: Playing, action: Action): Promise<void> {
       return ask(playing, action.fault)
     case 'reconcile':
       return surviving(action.fault, () => reconcile(playing.on.place))
-    case 'ask, answered late':
-      return askLate(playing, action)
     case 'refund':
       return refund(playing, action)
     case 'withdraw':
