@@ -2,6 +2,7 @@ import type { Translated } from './translated.ts'
 
 /** What the home page says. */
 export const homeTranslations: Translated = {
+  'Home page': ['मुख्य पृष्ठ', 'முகப்புப் பக்கம்'],
   'A community school in Besant Nagar, Chennai, and its shop: events, albums, admissions, and things made by neighbours.':
     [
       'बेसंत नगर, चेन्नई का सबका स्कूल और उसकी दुकान: कार्यक्रम, एल्बम, दाखिले, और पड़ोसियों की बनाई चीज़ें।',
