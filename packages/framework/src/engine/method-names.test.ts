@@ -30,7 +30,7 @@ test('clients are told of actions as the dialect tells them', () => {
     {
       ...{ doctype: 'DocType Action', parent: 'Sample Bell', idx: 1, group: null, hidden: 0 },
       ...{ label: 'Ring', action_type: 'Server Action', action: 'mela.bells.ring_once' },
-      ...{ depends_on: "eval:doc.title != ''", is_final: 1, question: 'mela.bells.ring_once' },
+      ...{ depends_on: "eval:doc.title != ''", is_final: 1, is_next: 0, question: 'mela.bells.ring_once' },
     },
   ])
 })
