@@ -97,7 +97,7 @@ test(
     const other = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
     await signIn(other, office)
     const path = `/api/resource/${encodeURIComponent(stallType)}/${encodeURIComponent(name)}`
-    expect((await other.get(path)).status()).toBe(403)
+    expect((await other.get(path)).status()).toBe(404)
 
     const sharing = card(page, 'Shared with')
     await sharing.getByRole('button', { name: 'Share' }).click()

@@ -147,7 +147,7 @@ test(
     await page.goto(`/desk/gallery/${album}`)
     await page.getByRole('button', { name: 'Pictures and people' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await page.locator('input[type=file]').setInputFiles(await drawn(12))
+    await page.locator('input[type=file][multiple]').setInputFiles(await drawn(12))
     await expect(page.getByText('12 of 12 files')).toBeVisible()
     const boxes = page.getByRole('checkbox', { name: /^Choose picture/ })
     await expect(boxes).toHaveCount(12)
