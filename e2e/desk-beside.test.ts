@@ -111,7 +111,7 @@ test(
 
     await sharing.getByRole('button', { name: 'Take it back from Meenakshi R' }).click()
     await expect(sharing.getByText('Nobody beyond those whose work it is')).toBeVisible()
-    expect((await other.get(path)).status()).toBe(403)
+    expect((await other.get(path)).status()).toBe(404)
     await other.dispose()
   },
 )
