@@ -96,8 +96,15 @@ test(
     const name = await openStall(page)
     const other = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
     await signIn(other, office)
-    const path = `/api/resource/${encodeURIComponent(stallType)}/${encodeURIComponent(name)}`
-    expect((await other.get(path)).status()).toBe(404)
+    const pathOf = (one: string) =>
+      `/api/resource/${encodeURIComponent(stallType)}/${encodeURIComponent(one)}`
+    const path = pathOf(name)
+    const expectHidden = async () => {
+      const [answer, ofNone] = await Promise.all([other.get(path), other.get(pathOf('no such name'))])
+      expect(answer.ok()).toBe(false)
+      expect(answer.status()).toBe(ofNone.status())
+    }
+    await expectHidden()
 
     const sharing = card(page, 'Shared with')
     await sharing.getByRole('button', { name: 'Share' }).click()
@@ -111,7 +118,7 @@ test(
 
     await sharing.getByRole('button', { name: 'Take it back from Meenakshi R' }).click()
     await expect(sharing.getByText('Nobody beyond those whose work it is')).toBeVisible()
-    expect((await other.get(path)).status()).toBe(404)
+    await expectHidden()
     await other.dispose()
   },
 )
