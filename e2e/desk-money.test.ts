@@ -78,7 +78,11 @@ test('the office takes cash, gives the receipt, and finds both in the books', on
   await expect(card(page, 'Latest payments').getByRole('link', { name: donor })).toContainText('₹725')
 
   await openMoney(page, '/accounts', 'Accounts')
-  await page.getByRole('main').getByRole('link', { name: /^cash(?! with)/i }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^cash(?! with)/i })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: /^Cash/ })).toBeVisible()
   await expect(page.getByText(/^\+?₹725$/).first()).toBeVisible()
   await expectNoSidewaysScroll(page)
