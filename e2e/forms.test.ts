@@ -150,6 +150,8 @@ test('a row is added by the first click, also while what is wrong above is about
 }) => {
   await openApp(page, volunteerForm)
   await fillFirstStep(page, 'Meena of the slow finger')
+  // The note comes a moment after the typing, above the fields.
+  await expect(shownPage(page).getByText(/^Saved on this device/)).toBeVisible()
   const where = shownPage(page).getByRole('combobox', { name: 'Where' })
   await where.focus()
   const add = shownPage(page).getByRole('link', { name: /^Add a/ })
