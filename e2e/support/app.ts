@@ -8,7 +8,8 @@ export async function openApp(page: Page, path: string): Promise<void> {
 
 export async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('#shell')).toHaveCount(0)
-  await expect(shownPage(page)).toBeVisible()
+  // While one page makes way for another, two are shown.
+  await expect(shownPage(page).filter({ visible: true })).toHaveCount(1)
 }
 
 /** Ionic keeps the pages that were left; this is the one that people see. */
