@@ -16,6 +16,18 @@ async function fillPhone(page: Page, label: string, phone: string): Promise<void
   await expect(shownPage(page).getByLabel('Code', { exact: true })).toBeFocused()
 }
 
+/** To the gateway's page and back, with nothing paid: the sheet stands where it was left. */
+async function leaveUnpaid(page: Page): Promise<void> {
+  const path = new URL(page.url()).pathname
+  const sheet = page.getByRole('dialog', { name: 'Payment' })
+  await expect(sheet).toContainText('School fees')
+  await sheet.getByRole('button', { name: /^Pay ₹/ }).click()
+  await page.waitForURL('**/sandbox/pay/**')
+  await page.getByRole('link', { name: 'Go back without paying' }).click()
+  await page.waitForURL(`**${path}`)
+  await expect(sheet.getByRole('button', { name: 'Open the payment page' })).toBeVisible()
+}
+
 async function openFamily(page: Page): Promise<void> {
   await signIn(page.request, parent)
   await openApp(page, '/family')
@@ -130,6 +142,10 @@ test('a child’s page shows the card, fees, consents and who looked', onPhone, 
   await expect(heading(page, 'Who looked at the record')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessibleInEveryLight(page)
+  await button(page, /^Pay ₹/)
+    .first()
+    .click()
+  await leaveUnpaid(page)
 })
 
 test('a consent is taken back and given again', onDesktop, async ({ page }) => {
@@ -216,7 +232,7 @@ test(
     expect(await consentsOf(request, mira)).toEqual(before)
     await expectNoSidewaysScroll(page)
     await button(page, /^Pay ₹/).click()
-    await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('School fees')
+    await leaveUnpaid(page)
   },
 )
 

@@ -38,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const language = deviceLanguage(document.documentElement.lang)
   writePageLanguage(language)
+  await leaveGateway().catch(() => undefined)
   const screen = matchRoute(location.pathname)?.screen ?? 'home'
   const [messages] = await Promise.all([loadCatalogue(language), preloadPage(screen).catch(() => undefined)])
 
@@ -65,6 +66,12 @@ async function start(root: HTMLElement): Promise<void> {
   )
   startTransition(() => createRoot(root).render(app))
   watchForWorker()
+}
+
+async function leaveGateway(): Promise<void> {
+  if (!location.search.includes('payment=')) return
+  const { goBackToPaying } = await import('./ui/pay/back-to-paying.ts')
+  goBackToPaying()
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
 import { Shown } from '../../ui/shown.tsx'
-import type { PaySubject } from '../../ui/pay/pay-subject.ts'
 import { choosePart, feesCall, type PayPart } from './family-calls.ts'
 import { FeePart } from './fee-part.tsx'
-import { feeSubject, FeeSheet } from './fee-payment.tsx'
+import { feeSubject, FeeSheet, unfinishedFee } from './fee-payment.tsx'
 import { refusal } from '../../ui/refusal.ts'
 import { useOwnAnswer } from '../../data/use-own-answer.ts'
 
@@ -20,7 +20,8 @@ interface Props {
 export function ChildFees({ student, onPaid }: Props) {
   const say = useSay()
   const { query } = useOwnAnswer(feesCall(student))
-  const [subject, setSubject] = useState<PaySubject | null>(null)
+  const { path } = useVisit()
+  const [subject, setSubject] = useState(() => unfinishedFee(path))
   const asking = useAsking((error) => refusal(error, say('proof.failed')))
   const handlePay = (fee: string, part: PayPart) =>
     void asking.ask(async () => {

@@ -5,7 +5,6 @@ import { useSignOut } from '../../ui/use-sign-out.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { ChildTile } from './child-tile.tsx'
 import { familyCall, type Application, type Family, type MyFamily, type Rights } from './family-calls.ts'
-import { ReturnedFee } from './fee-payment.tsx'
 import { FamilySkeleton } from './family-skeleton.tsx'
 import './family.css'
 import { rightsOf } from './rights.ts'
@@ -24,7 +23,6 @@ export function FamilyBody() {
           ))}
           <Applications list={waiting} isFirst={families.length === 0} onAnswered={query.retry} />
           <Ways />
-          <ReturnedFee onPaid={query.retry} />
         </div>
       )}
     </Shown>

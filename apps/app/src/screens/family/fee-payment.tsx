@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { keptPayment } from '../../ui/pay/kept-payment.ts'
 import type { PaySubject } from '../../ui/pay/pay-subject.ts'
 
@@ -11,10 +11,11 @@ export const feeSubject = (fee: string): PaySubject => ({
   receipt_token: null,
 })
 
-/** The fee that this window was paying when the page opened: the payer may just come back from a gateway's page. */
-export function unfinishedFee(): PaySubject | null {
-  const subject = keptPayment(Date.now())?.subject
-  return subject?.reference_type === FEE && subject.receipt_token === null ? subject : null
+/** The fee that this window was paying on this page when it opened: the payer may just come back from a gateway's page. */
+export function unfinishedFee(page: string): PaySubject | null {
+  const { subject, begun } = keptPayment(Date.now()) ?? {}
+  const isHere = begun?.path.split(/[?#]/)[0] === page
+  return isHere && subject?.reference_type === FEE ? subject : null
 }
 
 interface Props {
@@ -30,14 +31,4 @@ export function FeeSheet({ subject, onClosed }: Props) {
       <PaySheet key={subject.reference_name} subject={subject} onClosed={onClosed} />
     </Suspense>
   )
-}
-
-/** A payment that came back to this page from its gateway, and nothing else. */
-export function ReturnedFee({ onPaid }: { onPaid: () => void }) {
-  const [subject, setSubject] = useState(unfinishedFee)
-  const handleClosed = () => {
-    setSubject(null)
-    onPaid()
-  }
-  return <FeeSheet subject={subject} onClosed={handleClosed} />
 }

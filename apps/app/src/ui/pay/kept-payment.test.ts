@@ -10,7 +10,7 @@ const kept: KeptPayment = {
     receipt_token: 'r',
   },
   key: 'a-key-of-this-window',
-  begun: { payment: 'PAY-2026-000001', token: 't', what: 'A roof' },
+  begun: { payment: 'PAY-2026-000001', token: 't', what: 'A roof', path: '/registration/a-secret#who' },
   at: noon,
 }
 
@@ -48,7 +48,10 @@ test('a window that forgot its payment takes up the one that it comes back from,
 test('a window that pays something else takes up what it comes back from', () => {
   const [device, store] = [memoryStore(), memoryStore()]
   keepPayment(kept, memoryStore(), device)
-  const other = { ...kept, begun: { payment: 'PAY-2026-000002', token: 'u', what: 'A door' } }
+  const other = {
+    ...kept,
+    begun: { payment: 'PAY-2026-000002', token: 'u', what: 'A door', path: '/support' },
+  }
   keepPayment(other, store, device)
   expect(takeUpPayment('PAY-2026-000002', noon, { store, device })).toEqual(other)
   expect(takeUpPayment('PAY-2026-000001', noon, { store, device })?.begun).toEqual(kept.begun)

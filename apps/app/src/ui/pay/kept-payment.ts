@@ -8,6 +8,8 @@ export interface BegunPayment {
   payment: string
   token: string
   what: string
+  /** Of the page where it was begun, with query and fragment; '' where an older version of the app kept none. */
+  path: string
 }
 
 /** What this window is paying. It outlives a reload and the way to a gateway's page and back, and ends with the window. */
@@ -25,7 +27,7 @@ const longestKept = 2 * 60 * 60 * 1000
 
 const windowStore = deviceStoreOn(() => globalThis.sessionStorage)
 
-type Begun = KeptPayment & { begun: BegunPayment }
+export type Begun = KeptPayment & { begun: BegunPayment }
 
 /** Payments that were begun on this device: a window that forgot its own comes back from a gateway all the same. */
 const begunHere = deviceList<Begun>({
@@ -48,19 +50,28 @@ export function keepPayment(
   if (begun !== null) begunHere.remember(device, { ...kept, begun })
 }
 
-/** The payment of that name that this device began, for the window that comes back from its gateway; null for any other. */
-export function takeUpPayment(
+export interface PaymentStores {
+  store?: DeviceStore
+  device?: DeviceStore
+}
+
+/** The payment of that name that this window or this device began; null for any other. */
+export function begunPayment(
   payment: string,
   now: number,
-  { store = windowStore, device = deviceStore }: { store?: DeviceStore; device?: DeviceStore } = {},
-): KeptPayment | null {
+  { store = windowStore, device = deviceStore }: PaymentStores = {},
+): Begun | null {
   const kept = keptPayment(now, store)
-  if (kept?.begun?.payment === payment) return kept
+  if (kept?.begun?.payment === payment) return { ...kept, begun: kept.begun }
   const found = begunHere.all(device).find(({ begun }) => begun.payment === payment)
-  if (!found) return null
-  const takenUp = { ...found, at: now }
-  store.write(storeKey, JSON.stringify(takenUp))
-  return takenUp
+  return found ? { ...found, at: now } : null
+}
+
+/** The same, which a window that comes back from its gateway goes on with. */
+export function takeUpPayment(payment: string, now: number, stores: PaymentStores = {}): Begun | null {
+  const begun = begunPayment(payment, now, stores)
+  if (begun) (stores.store ?? windowStore).write(storeKey, JSON.stringify(begun))
+  return begun
 }
 
 export function forgetPayment(store: DeviceStore = windowStore): void {
@@ -92,5 +103,6 @@ function subjectIn(value: unknown): PaySubject | null {
 
 function begunIn(value: unknown): BegunPayment | null {
   if (!isContent(value) || textIn(value, 'payment') === '') return null
-  return { payment: textIn(value, 'payment'), token: textIn(value, 'token'), what: textIn(value, 'what') }
+  const [payment, token] = [textIn(value, 'payment'), textIn(value, 'token')]
+  return { payment, token, what: textIn(value, 'what'), path: textIn(value, 'path') }
 }

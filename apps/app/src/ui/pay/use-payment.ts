@@ -76,7 +76,7 @@ export function usePayment(subject: PaySubject): Paying {
       const { payment, token, ...started } = await startPayment(kept.subject, chosen)
       if (isClosed.current) return
       const checkout = wayOf(started)
-      const begun = { ...kept, begun: { payment, token, what } }
+      const begun = { ...kept, begun: { payment, token, what, path: presentPath() } }
       // The way out may end this page before React has told the store.
       keepPayment(begun)
       setKept(begun)
@@ -99,6 +99,8 @@ export function usePayment(subject: PaySubject): Paying {
     lookAgain: () => setStep({ at: 'asking' }),
   }
 }
+
+const presentPath = (): string => `${location.pathname}${location.search}${location.hash}`
 
 type SetStep = Dispatch<SetStateAction<PayStep>>
 
