@@ -292,8 +292,13 @@ test.describe('with a link that is over in the end', () => {
       await shownPage(page).getByRole('button', { name: 'Pay ₹500' }).click()
       await goToGateway(page)
       await atGateway(page, 'Pay ₹500')
-      await comeBack(page)
-      await expect(told(page, thanks)).toBeVisible()
+      await page.waitForURL(`**/pay/${token}`)
+      await expectAwake(page)
+      await expect(told(page, thanks)).toBeFocused()
+      await inSheet(page, 'Done').click()
+      await expect(
+        shownPage(page).getByRole('heading', { name: 'Nothing is left to pay', exact: true }),
+      ).toBeVisible()
       await openApp(page, `/pay/${token}`)
       await expect(
         shownPage(page).getByRole('heading', { name: 'This link is not good any more' }),

@@ -21,13 +21,16 @@ function unfinished(token: string): PaySubject | null {
 
 export function PayLinkBody({ token }: { token: string }) {
   const [subject, setSubject] = useState(() => unfinished(token))
+  const [isPaid, setIsPaid] = useState(false)
   const { state, look } = usePayLink(token)
-  const handleClosed = () => {
+  const handleClosed = (isDone: boolean) => {
     setSubject(null)
-    look()
+    if (isDone) setIsPaid(true)
+    else look()
   }
   const handlePay = ({ reference_type, reference_name }: OpenedLink) =>
     setSubject({ reference_type, reference_name, receipt_token: token })
+  if (isPaid) return <LinkPaid />
   return (
     <>
       {state.at === 'opening' && <PayLinkSkeleton />}
@@ -40,6 +43,18 @@ export function PayLinkBody({ token }: { token: string }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The link is over because it was just paid here: nobody needs a new one. */
+function LinkPaid() {
+  const say = useSay()
+  return (
+    <Empty
+      title={say('pay.nothing_title')}
+      text={say('pay.link_paid_text')}
+      way={{ label: say('states.go_home'), href: '/' }}
+    />
   )
 }
 

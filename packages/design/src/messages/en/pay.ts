@@ -58,6 +58,7 @@ export const pay = {
   'pay.link_title': 'A payment for you',
   'pay.link_lead': 'Somebody asked you to pay this.',
   'pay.link_good_until': 'This link is good until {date}.',
+  'pay.link_paid_text': 'You can close this page.',
   'pay.link_gone_title': 'This link is not good any more',
   'pay.link_gone_text': 'It was paid, taken back, or is too old. Ask whoever sent it for a new one.',
 } satisfies Messages

@@ -56,6 +56,7 @@ export const pay = {
   'pay.link_title': 'आपके लिए एक भुगतान',
   'pay.link_lead': 'किसी ने आपसे यह भुगतान माँगा है।',
   'pay.link_good_until': 'यह लिंक {date} तक चलेगा।',
+  'pay.link_paid_text': 'अब आप यह पेज बंद कर सकते हैं।',
   'pay.link_gone_title': 'यह लिंक अब नहीं चलता',
   'pay.link_gone_text': 'इसका भुगतान हो चुका है, इसे वापस ले लिया गया, या यह पुराना है। भेजने वाले से नया माँगें।',
 } satisfies Translation<typeof english>

@@ -58,6 +58,7 @@ export const pay = {
   'pay.link_title': 'உங்களுக்கான ஒரு கட்டணம்',
   'pay.link_lead': 'இதைச் செலுத்துமாறு ஒருவர் கேட்டுள்ளார்.',
   'pay.link_good_until': 'இந்த இணைப்பு {date} வரை செல்லும்.',
+  'pay.link_paid_text': 'இப்போது இந்தப் பக்கத்தை மூடலாம்.',
   'pay.link_gone_title': 'இந்த இணைப்பு இனிச் செல்லாது',
   'pay.link_gone_text': 'செலுத்தப்பட்டது, திரும்பப் பெறப்பட்டது, அல்லது பழையது. அனுப்பியவரிடம் புதியது கேளுங்கள்.',
 } satisfies Translation<typeof english>
