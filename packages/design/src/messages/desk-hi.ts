@@ -1,8 +1,8 @@
 import { deskAccount } from './hi/desk-account.ts'
-import { deskBeside } from './hi/desk-beside.ts'
 import { deskEditor } from './hi/desk-editor.ts'
 import { deskForm } from './hi/desk-form.ts'
 import { deskList } from './hi/desk-list.ts'
+import { deskSidebar } from './hi/desk-sidebar.ts'
 import { deskStock } from './hi/desk-stock.ts'
 import { desk } from './hi/desk.ts'
 import { inbox } from './hi/inbox.ts'
@@ -12,10 +12,10 @@ import type { Translation } from './message.ts'
 export const deskHi: Translation<typeof deskEn> = {
   ...desk,
   ...deskAccount,
-  ...deskBeside,
   ...deskEditor,
   ...deskForm,
   ...deskList,
+  ...deskSidebar,
   ...deskStock,
   ...inbox,
 }

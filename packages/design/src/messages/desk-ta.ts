@@ -1,8 +1,8 @@
 import { deskAccount } from './ta/desk-account.ts'
-import { deskBeside } from './ta/desk-beside.ts'
 import { deskEditor } from './ta/desk-editor.ts'
 import { deskForm } from './ta/desk-form.ts'
 import { deskList } from './ta/desk-list.ts'
+import { deskSidebar } from './ta/desk-sidebar.ts'
 import { deskStock } from './ta/desk-stock.ts'
 import { desk } from './ta/desk.ts'
 import { inbox } from './ta/inbox.ts'
@@ -12,10 +12,10 @@ import type { Translation } from './message.ts'
 export const deskTa: Translation<typeof deskEn> = {
   ...desk,
   ...deskAccount,
-  ...deskBeside,
   ...deskEditor,
   ...deskForm,
   ...deskList,
+  ...deskSidebar,
   ...deskStock,
   ...inbox,
 }
