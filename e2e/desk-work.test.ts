@@ -260,8 +260,8 @@ test(
     await page.goto('/desk/new/product')
     // What everybody may read is none of his work: neither the menu nor the search leads there.
     const menu = page.getByRole('navigation', { name: 'Main' })
-    await expect(menu.getByRole('link', { name: 'Product', exact: true })).toBeVisible()
-    for (const name of ['Gallery', 'Mela Event', 'Class'])
+    await expect(menu.getByRole('link', { name: 'Products', exact: true })).toBeVisible()
+    for (const name of ['Albums', 'Events', 'Classes'])
       await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0)
     const business = page.getByRole('textbox', { name: /^Business/ })
     await expect(business).toHaveValue('Kapas Loom House')
@@ -270,7 +270,7 @@ test(
     await expect(page.getByRole('option')).toHaveText([/^Kapas Loom House/])
 
     // Beside his own he reads what is on show: his list begins with what is his.
-    await menu.getByRole('link', { name: 'Product', exact: true }).click()
+    await menu.getByRole('link', { name: 'Products', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Kapas Loom House' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Remove filter on Business' }).click()
     await expect(page.getByRole('row').filter({ hasNotText: 'Kapas Loom House' }).nth(1)).toBeVisible()

@@ -50,7 +50,7 @@ test(
     await guest.goto(`/event-detail/${name}`)
     await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-    await openType(page, 'Event')
+    await openType(page, 'Events')
     await page.getByRole('searchbox', { name: 'Search by Title' }).fill(title)
     await expect(page.getByText('1–1 of 1')).toBeVisible()
     await page.getByRole('link', { name: new RegExp(`^${title}`) }).click()

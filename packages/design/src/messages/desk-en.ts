@@ -4,6 +4,7 @@ import { deskForm } from './en/desk-form.ts'
 import { deskList } from './en/desk-list.ts'
 import { deskSidebar } from './en/desk-sidebar.ts'
 import { deskStock } from './en/desk-stock.ts'
+import { deskTypes } from './en/desk-types.ts'
 import { desk } from './en/desk.ts'
 import { inbox } from './en/inbox.ts'
 
@@ -16,5 +17,6 @@ export const deskEn = {
   ...deskList,
   ...deskSidebar,
   ...deskStock,
+  ...deskTypes,
   ...inbox,
 }

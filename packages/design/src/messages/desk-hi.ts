@@ -4,6 +4,7 @@ import { deskForm } from './hi/desk-form.ts'
 import { deskList } from './hi/desk-list.ts'
 import { deskSidebar } from './hi/desk-sidebar.ts'
 import { deskStock } from './hi/desk-stock.ts'
+import { deskTypes } from './hi/desk-types.ts'
 import { desk } from './hi/desk.ts'
 import { inbox } from './hi/inbox.ts'
 import type { deskEn } from './desk-en.ts'
@@ -17,5 +18,6 @@ export const deskHi: Translation<typeof deskEn> = {
   ...deskList,
   ...deskSidebar,
   ...deskStock,
+  ...deskTypes,
   ...inbox,
 }

@@ -4,6 +4,7 @@ import { deskForm } from './ta/desk-form.ts'
 import { deskList } from './ta/desk-list.ts'
 import { deskSidebar } from './ta/desk-sidebar.ts'
 import { deskStock } from './ta/desk-stock.ts'
+import { deskTypes } from './ta/desk-types.ts'
 import { desk } from './ta/desk.ts'
 import { inbox } from './ta/inbox.ts'
 import type { deskEn } from './desk-en.ts'
@@ -17,5 +18,6 @@ export const deskTa: Translation<typeof deskEn> = {
   ...deskList,
   ...deskSidebar,
   ...deskStock,
+  ...deskTypes,
   ...inbox,
 }
