@@ -78,7 +78,7 @@ test('the office translates a page beside its form, and readers see it', onDeskt
   const translations = card(page, 'Translations')
   await expect(translations.getByRole('listitem')).toHaveText([/0 of 1/, /0 of 1/])
   await translations.getByRole('button', { name: 'Translate' }).click()
-  const sheet = page.getByRole('dialog', { name: `${title} in other languages` })
+  const sheet = page.getByRole('dialog', { name: `Translate ${title}` })
   await sheet.getByRole('textbox', { name: 'हिन्दी' }).fill('खुला दिन')
   await sheet.getByRole('textbox', { name: 'தமிழ்' }).focus()
   await expect(sheet.getByText('Saved')).toBeVisible()

@@ -37,7 +37,7 @@ async function newPerson(page: Page): Promise<Person> {
 
 async function typePassword(page: Page, { usr, pwd }: Pick<Person, 'usr' | 'pwd'>): Promise<void> {
   await page.goto('/desk')
-  await page.getByRole('textbox', { name: 'Email, phone or user name' }).fill(usr)
+  await page.getByRole('textbox', { name: 'Email, mobile number or username' }).fill(usr)
   await page.getByRole('textbox', { name: 'Password' }).fill(pwd)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -45,7 +45,7 @@ async function typePassword(page: Page, { usr, pwd }: Pick<Person, 'usr' | 'pwd'
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome, Lata/ })
 
 async function openAccount(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /: account$/ }).click()
+  await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('menuitem', { name: 'My account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
 }
@@ -54,10 +54,10 @@ async function openAccount(page: Page): Promise<void> {
 async function setUpApp(page: Page, pwd: string): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByLabel('Your password').fill(pwd)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = await page
-    .getByRole('group', { name: 'Or type this key into the app:' })
+    .getByRole('group', { name: 'Or enter this key in the app:' })
     .locator('code')
     .innerText()
   await page.getByRole('textbox', { name: 'Code' }).fill(await authenticatorCode(secret))
@@ -80,8 +80,8 @@ test.describe('with a second factor', () => {
       await openAccount(page)
       const { secret, codes } = await setUpApp(page, person.pwd)
       await expectAccessibleInEveryLight(page, colours)
-      await page.getByRole('button', { name: 'I have kept them' }).click()
-      const factor = page.getByRole('region', { name: 'Second factor' })
+      await page.getByRole('button', { name: "I've saved them" }).click()
+      const factor = page.getByRole('region', { name: 'Two-step verification' })
       await expect(factor.getByText('10 recovery codes left')).toBeVisible()
 
       await page.context().clearCookies()
@@ -91,25 +91,25 @@ test.describe('with a second factor', () => {
       await expectAccessibleInEveryLight(page, colours)
       await code.fill('000000')
       await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page.getByRole('alert')).toHaveText(/^This code is wrong or over/)
+      await expect(page.getByRole('alert')).toHaveText(/^This code is incorrect or has expired/)
       await code.fill(await authenticatorCode(secret, 1))
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(welcome(page)).toBeVisible()
 
       await page.context().clearCookies()
       await typePassword(page, person)
-      await page.getByRole('button', { name: 'I do not have my phone: use a recovery code' }).click()
+      await page.getByRole('button', { name: 'Use a recovery code' }).click()
       await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(welcome(page)).toBeVisible()
       await openAccount(page)
       await expect(factor.getByText('9 recovery codes left')).toBeVisible()
 
-      await factor.getByRole('button', { name: 'Remove' }).click()
-      const question = page.getByRole('dialog', { name: 'Remove the second factor?' })
+      await factor.getByRole('button', { name: 'Turn off' }).click()
+      const question = page.getByRole('dialog', { name: 'Turn off two-step verification?' })
       await question.getByLabel('Your password').fill(person.pwd)
       await question.getByRole('textbox', { name: 'Code' }).fill(codes[1] ?? '')
-      await question.getByRole('button', { name: 'Remove' }).click()
+      await question.getByRole('button', { name: 'Turn off' }).click()
       await expect(factor.getByRole('button', { name: 'Set up' })).toBeVisible()
     },
   )
@@ -123,16 +123,16 @@ test(
     await typePassword(page, person)
     await expect(welcome(page)).toBeVisible()
     await openAccount(page)
-    const devices = page.getByRole('region', { name: 'Devices and keys' })
+    const devices = page.getByRole('region', { name: 'Devices and API keys' })
     await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
-    await devices.getByRole('button', { name: 'New API key' }).click()
-    await page.getByRole('textbox', { name: 'What is it for?' }).fill('Nightly export')
+    await devices.getByRole('button', { name: 'Create API key' }).click()
+    await page.getByRole('textbox', { name: 'Key name' }).fill('Nightly export')
     await page.getByLabel('Your password').fill(person.pwd)
-    await page.getByRole('button', { name: 'Make the key' }).click()
-    const made = page.getByRole('dialog', { name: 'Your new key' })
-    const header = await made.getByRole('group', { name: 'Header for its calls' }).locator('code').innerText()
+    await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click()
+    const made = page.getByRole('dialog', { name: 'API key created' })
+    const header = await made.getByRole('group', { name: 'Authorization header' }).locator('code').innerText()
     await expectAccessibleInEveryLight(page, colours)
-    await made.getByRole('button', { name: 'I have kept them' }).click()
+    await made.getByRole('button', { name: "I've saved them" }).click()
 
     const program = await playwright.request.newContext({
       ...(baseURL === undefined ? {} : { baseURL }),
@@ -140,9 +140,9 @@ test(
     })
     const whoAmI = () => program.get('/api/method/frappe.auth.get_logged_user')
     expect(await (await whoAmI()).json()).toEqual({ message: person.usr })
-    await devices.getByRole('button', { name: 'Sign out Nightly export' }).click()
-    const question = page.getByRole('dialog', { name: 'Sign out Nightly export?' })
-    await question.getByRole('button', { name: 'Sign out' }).click()
+    await devices.getByRole('button', { name: 'Revoke Nightly export' }).click()
+    const question = page.getByRole('dialog', { name: 'Revoke Nightly export?' })
+    await question.getByRole('button', { name: 'Revoke' }).click()
     await expect(devices.getByText('Nightly export')).toHaveCount(0)
     expect((await whoAmI()).status()).toBe(401)
     await program.dispose()
@@ -170,7 +170,7 @@ test('a changed password is the only one that opens the desk', onDesktop, async 
   await openAccount(page)
   await page.getByRole('button', { name: 'Change password' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change password' })
-  await dialog.getByLabel('Password now').fill(person.pwd)
+  await dialog.getByLabel('Current password').fill(person.pwd)
   await dialog.getByLabel('New password').fill('two lamps on the tank')
   await expect(dialog.getByText('Good', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Change password' }).click()
@@ -203,9 +203,9 @@ test.describe('with a forgotten password', () => {
   test('the link that was sent sets a new one, once', onPhone, async ({ page }) => {
     const person = await newPerson(page)
     await page.goto('/desk')
-    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
     await page.getByRole('textbox', { name: 'Email or phone number' }).fill(person.usr)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'If you have an account with it' })).toBeVisible()
 
     const link = await linkFor(page, person.usr)
@@ -258,9 +258,7 @@ test.describe('after too many attempts', () => {
     )
     await Promise.all(attempts)
     await typePassword(page, { usr, pwd: 'wrong again' })
-    await expect(page.getByRole('alert')).toHaveText(
-      /^Too many attempts\. Please try again in \d+ seconds?\.$/,
-    )
+    await expect(page.getByRole('alert')).toHaveText(/^Too many attempts\. Try again in \d+ seconds?\.$/)
   })
 })
 

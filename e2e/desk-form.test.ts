@@ -23,13 +23,13 @@ test('a deleted document is had back with everything it held', onPhone, async ({
   const name = await openStall(page, { motto: 'Back again' })
   await chooseWay(page, 'Delete')
   const question = page.getByRole('dialog', { name: `Delete ${name}?` })
-  await expect(question.getByText('Right afterwards you can still take this back.')).toBeVisible()
+  await expect(question.getByText('You can undo this right after deleting.')).toBeVisible()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { level: 1, name: stallType })).toBeVisible()
   await toast(page, 'Deleted').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Motto' })).toHaveValue('Back again')
-  await expect(toast(page, `${name} is back`)).toBeVisible()
+  await expect(toast(page, `${name} restored`)).toBeVisible()
 })
 
 test(
@@ -37,16 +37,18 @@ test(
   onPhone,
   async ({ page }) => {
     const name = await openStall(page)
-    const stands = card(page, 'Where it stands')
+    const stands = card(page, 'Status')
     await expect(stands).toContainText('Next: built')
     await page.getByRole('button', { name: 'Build' }).click()
     await expect(stands).toContainText('Next: planned, closed')
     await page.getByRole('textbox', { name: 'Motto' }).fill('Typed')
     await page.getByRole('button', { name: 'Pack up' }).click()
     const question = page.getByRole('dialog', { name: `Pack up: ${name}?` })
-    await expect(question.getByText('It goes from built to closed, and there is no way back.')).toBeVisible()
+    await expect(
+      question.getByText("The status changes from built to closed. This can't be undone."),
+    ).toBeVisible()
     await question.getByRole('button', { name: 'Pack up' }).click()
-    await expect(stands).toContainText('Nothing more is to be done.')
+    await expect(stands).toContainText('No further actions')
   },
 )
 
@@ -71,12 +73,12 @@ test(
     const buyers = await opening
     await expect(buyers.getByText('You act for Lakshmi Venkat')).toBeVisible()
     await buyers.close()
-    const connected = card(page, 'Connected documents')
-    await expect(connected.getByRole('link', { name: 'Cash Collection' })).toBeVisible()
-    await connected.getByRole('link', { name: 'Parcel 2' }).click()
+    const connected = card(page, 'Linked documents')
+    await expect(connected.getByRole('link', { name: 'Cash collections' })).toBeVisible()
+    await connected.getByRole('link', { name: 'Packages 2' }).click()
     await expect(page).toHaveURL(/\/parcel\?order\.is=ORD-/)
     await page.getByRole('link', { name: String(parcel?.['name']) }).click()
-    await expect(card(page, 'Connected documents').getByRole('link', { name: 'Shipment 1' })).toBeVisible()
+    await expect(card(page, 'Linked documents').getByRole('link', { name: 'Shipments 1' })).toBeVisible()
     await page.getByRole('link', { name: 'Mannvasanai Pottery' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Mannvasanai Pottery' })).toBeVisible()
   },
@@ -135,7 +137,7 @@ test(
 
     await page.getByRole('textbox', { name: 'Remark' }).fill('Paid in coins')
     await saveButton(page).click()
-    await expect(page.getByText('Remark: nothing → Paid in coins')).toBeVisible()
+    await expect(page.getByText('Remark: empty → Paid in coins')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel document' }).click()
     const question = page.getByRole('dialog', { name: `Cancel ${purpose}?` })
     await question.getByRole('button', { name: 'Cancel document' }).click()
@@ -197,7 +199,7 @@ test('roles that follow from who somebody is are not offered for giving', onDesk
   })
   await page.goto(`/desk/user/${name}`)
   const roles = page.getByRole('group', { name: 'Roles' })
-  await roles.getByRole('button', { name: 'Add a row' }).click()
+  await roles.getByRole('button', { name: 'Add row' }).click()
   await roles.getByRole('textbox', { name: 'Role, row 1' }).click()
   const offered = page.getByRole('listbox')
   await expect(offered.getByRole('option', { name: 'School Office' })).toBeVisible()
@@ -216,8 +218,8 @@ test.describe('a deletion that is refused', () => {
     await chooseWay(page, 'Delete')
     const question = page.getByRole('dialog')
     await question.getByRole('button', { name: 'Delete' }).click()
-    const pointing = question.getByRole('group', { name: 'These documents point to it' })
-    await expect(question.getByRole('alert')).toContainText('Other documents point to this one')
+    const pointing = question.getByRole('group', { name: 'These documents link to it' })
+    await expect(question.getByRole('alert')).toContainText('Other documents link to this one')
     await pointing.getByRole('link', { name: /Product/ }).click()
     await expect(page).toHaveURL(new RegExp(`/desk/product/${name}$`))
     await expect(question).toHaveCount(0)
@@ -238,13 +240,13 @@ test(
     await page.getByRole('option', { name: 'Contact Message', exact: true }).click()
     const fields = page.getByRole('group', { name: 'Fields' })
     for (const [index, label] of ['Name', 'Email', 'Message'].entries()) {
-      await fields.getByRole('button', { name: 'Add a row' }).click()
+      await fields.getByRole('button', { name: 'Add row' }).click()
       await fields.getByRole('combobox', { name: `Fieldname, row ${index + 1}` }).click()
       await page.getByRole('option', { name: label, exact: true }).click()
     }
     await saveButton(page).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    const address = card(page, 'Address of the form')
+    const address = card(page, 'Form link')
     await expect(address.getByRole('link')).toHaveAttribute('href', new RegExp(`/new/${route}$`))
     await expect(address.getByRole('button', { name: /^Copy/ })).toBeVisible()
   },

@@ -15,7 +15,7 @@ test('the home counts what waits, and each count leads to its list', async ({ pa
   const work = page.getByRole('region', { name: 'Needs attention' })
   await work.getByRole('link', { name: /Registrations to decide/ }).click()
   await expect(page).toHaveURL(/student-registration\?status\.any=submitted/)
-  await expect(page.getByRole('button', { name: /Remove the filter on/ })).toContainText(/submitted/i)
+  await expect(page.getByRole('button', { name: /Remove filter on/ })).toContainText(/submitted/i)
 })
 
 test('each count and the list that it opens agree', async ({ page }) => {
@@ -32,7 +32,7 @@ test('each count and the list that it opens agree', async ({ page }) => {
   expect(told.length).toBeGreaterThan(3)
   for (const { way, count } of told) {
     await page.goto(way)
-    await expect(page.getByText(new RegExp(`^\\d+ to \\d+ of ${count}$`)), way).toBeVisible()
+    await expect(page.getByText(new RegExp(`^\\d+–\\d+ of ${count}$`)), way).toBeVisible()
   }
 })
 
@@ -52,13 +52,13 @@ test('the menu loses what a lost role showed, without a reload', onDesktop, asyn
   const listened = listening(page)
   await page.goto('/desk')
   const menu = page.getByRole('complementary').first()
-  await expect(menu.getByRole('link', { name: 'Stock Move', exact: true })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Stock moves', exact: true })).toBeVisible()
   await listened
   const changed = await manager.put(`/api/resource/User/${data.name}`, {
     headers,
     data: { roles: [{ role: 'Moderator' }] },
   })
   expect(changed.status(), await changed.text()).toBe(200)
-  await expect(menu.getByRole('link', { name: 'Stock Move', exact: true })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'Stock moves', exact: true })).toHaveCount(0)
   await manager.dispose()
 })

@@ -46,9 +46,9 @@ const row = (page: Page, title: string) =>
 const shows = (page: Page, range: string) => expect(page.getByText(range, { exact: true })).toBeVisible()
 
 const choose = (page: Page, title: string) =>
-  page.getByRole('checkbox', { name: `Choose ${title}`, exact: true }).check()
+  page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).check()
 
-const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen rows' })
+const chosen = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
 
 /** Resolves once the page has asked to be told of what changes in the list of events. */
 const listening = (page: Page): Promise<void> =>
@@ -69,13 +69,13 @@ test(
     const first = await makeEvent(title)
     const isListening = listening(page)
     await page.goto(listOf(title))
-    await shows(page, '1 to 1 of 1')
+    await shows(page, '1–1 of 1')
     await isListening
 
     const colleague = await browser.newPage()
     await signIn(colleague.request, office)
     await makeDocument(colleague, 'Mela Event', { title: `${title} two`, start_date: '2031-05-04' })
-    await shows(page, '1 to 2 of 2')
+    await shows(page, '1–2 of 2')
     await expect(row(page, `${title} two`)).toHaveClass(/is-fresh/)
     await changeDocument(colleague, { doctype: 'Mela Event', name: first }, { title: `${title} moved` })
     await expect(row(page, `${title} moved`)).toBeVisible()
@@ -93,32 +93,32 @@ test(
     await makeEvent(`${title} hall`, 'The hall')
     await makeEvent(`${title} tank`, 'The tank')
     await page.goto(`${listOf(title)}&venue.is=The+hall`)
-    await page.getByRole('button', { name: 'Save this view' }).click()
-    await page.getByRole('textbox', { name: 'Name of the view' }).fill(view)
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await page.getByRole('textbox', { name: 'View name' }).fill(view)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: `${view} 1` })
     await expect(tab).toHaveAttribute('aria-current', 'page')
     await expect(page).toHaveURL(/\?view=/)
 
-    await page.getByRole('button', { name: `${view}: more` }).click()
-    await page.getByRole('menuitem', { name: 'Open the list with it' }).click()
+    await page.getByRole('button', { name: `More actions for ${view}` }).click()
+    await page.getByRole('menuitem', { name: 'Set as default view' }).click()
     await page.goto('/desk/mela-event')
-    await shows(page, '1 to 1 of 1')
+    await shows(page, '1–1 of 1')
 
     await page.getByRole('button', { name: /^Venue is The hall/ }).click()
-    await shows(page, '1 to 2 of 2')
-    await page.getByRole('button', { name: `${view}: more` }).click()
-    await page.getByRole('menuitem', { name: 'Save the changes to it' }).click()
+    await shows(page, '1–2 of 2')
+    await page.getByRole('button', { name: `More actions for ${view}` }).click()
+    await page.getByRole('menuitem', { name: 'Save changes' }).click()
     await expect(page.getByRole('link', { name: `${view} 2` })).toBeVisible()
 
-    await page.getByRole('button', { name: `${view}: more` }).click()
+    await page.getByRole('button', { name: `More actions for ${view}` }).click()
     await page.getByRole('menuitem', { name: 'Rename' }).click()
-    await page.getByRole('textbox', { name: 'Name of the view' }).fill(`${view}, renamed`)
+    await page.getByRole('textbox', { name: 'View name' }).fill(`${view}, renamed`)
     await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
     const renamed = page.getByRole('link', { name: `${view}, renamed 2` })
     await expect(renamed).toHaveAttribute('aria-current', 'page')
 
-    await page.getByRole('button', { name: `${view}, renamed: more` }).click()
+    await page.getByRole('button', { name: `More actions for ${view}, renamed` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(renamed).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -132,13 +132,13 @@ test('a list leaves as a file, whole or the chosen rows alone', onDesktop, async
   const title = unique('Leaving')
   for (const one of ['one', 'two']) await makeEvent(`${title} ${one}`)
   await page.goto(listOf(title))
-  await shows(page, '1 to 2 of 2')
+  await shows(page, '1–2 of 2')
 
   const exported = async () => {
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('dialog').getByRole('button', { name: 'Download' }).click(),
+      page.getByRole('dialog').getByRole('button', { name: 'Export' }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^Mela Event .*\.csv$/)
     return (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
@@ -146,7 +146,7 @@ test('a list leaves as a file, whole or the chosen rows alone', onDesktop, async
   const whole = await exported()
   expect(whole).toHaveLength(3)
   expect(whole[0]).toContain('Title')
-  await expect(toast(page, '2 rows downloaded')).toBeVisible()
+  await expect(toast(page, '2 rows exported')).toBeVisible()
   await choose(page, `${title} one`)
   expect((await exported()).slice(1)).toEqual([expect.stringContaining(`${title} one`)])
 })
@@ -171,13 +171,13 @@ test('tags are put to many documents, and found by', onDesktop, async ({ page, m
   const [title, tag] = [unique('Tags'), unique('tag')]
   for (const one of ['one', 'two', 'three']) await makeEvent(`${title} ${one}`)
   await page.goto(`${listOf(title)}&columns=venue,_user_tags`)
-  await shows(page, '1 to 3 of 3')
+  await shows(page, '1–3 of 3')
   for (const one of ['one', 'two']) await choose(page, `${title} ${one}`)
   await chosen(page).getByRole('button', { name: 'Tags' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Tags of 2 documents' })
-  await dialog.getByLabel('Add a tag').fill(tag)
+  const dialog = page.getByRole('dialog', { name: 'Tags for 2 documents' })
+  await dialog.getByLabel('Add tag').fill(tag)
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(dialog.getByRole('button', { name: `Remove the tag ${tag}` })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row(page, `${title} one`)).toContainText(tag)
   await expect(row(page, `${title} three`)).not.toContainText(tag)
@@ -187,14 +187,14 @@ test('tags are put to many documents, and found by', onDesktop, async ({ page, m
   await form.getByLabel('Field').selectOption('_user_tags')
   await form.getByLabel('Value').selectOption(tag)
   await form.getByRole('button', { name: 'Add filter' }).click()
-  await shows(page, '1 to 2 of 2')
+  await shows(page, '1–2 of 2')
 
   await choose(page, `${title} one`)
   await chosen(page).getByRole('button', { name: 'Tags' }).click()
-  await page.getByRole('button', { name: `Remove the tag ${tag}` }).click()
+  await page.getByRole('button', { name: `Remove tag ${tag}` }).click()
   await expect(page.getByRole('dialog').getByText('No tags yet')).toBeVisible()
   await page.keyboard.press('Escape')
-  await shows(page, '1 to 1 of 1')
+  await shows(page, '1–1 of 1')
 })
 
 test('many documents are deleted, and brought back', onPhone, async ({ page, makeEvent }) => {
@@ -202,15 +202,15 @@ test('many documents are deleted, and brought back', onPhone, async ({ page, mak
   const title = unique('Deleted')
   for (const one of ['one', 'two']) await makeEvent(`${title} ${one}`)
   await page.goto(listOf(title))
-  await shows(page, '1 to 2 of 2')
+  await shows(page, '1–2 of 2')
   for (const one of ['one', 'two']) await choose(page, `${title} ${one}`)
   await chosen(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(toast(page, '2 documents are deleted')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(toast(page, '2 documents deleted')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await shows(page, '1 to 2 of 2')
-  await expect(toast(page, '2 documents are back')).toBeVisible()
+  await shows(page, '1–2 of 2')
+  await expect(toast(page, '2 documents restored')).toBeVisible()
 })
 
 test.describe('where a document is held by another', () => {
@@ -226,15 +226,15 @@ test.describe('where a document is held by another', () => {
     const placed = { tag: `${title} used`, dt: 'Mela Event', dn: held }
     await page.request.post('/api/method/mela.tags.add_tag', { headers, data: placed })
     await page.goto(`/desk/tag?name.contains=${encodeURIComponent(title)}`)
-    await shows(page, '1 to 2 of 2')
+    await shows(page, '1–2 of 2')
     for (const one of ['free', 'used']) await choose(page, `${title} ${one}`)
     await chosen(page).getByRole('button', { name: 'Delete' }).click()
     const question = page.getByRole('dialog')
     await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('1 document is deleted')).toBeVisible()
+    await expect(page.getByText('1 document deleted')).toBeVisible()
     await expect(question.getByRole('alert')).toContainText(`${title} used`)
     await question.getByRole('button', { name: 'Cancel' }).click()
-    await shows(page, '1 to 1 of 1')
+    await shows(page, '1–1 of 1')
   })
 })
 
@@ -243,18 +243,18 @@ test('the keyboard alone keeps a view and chooses rows', onDesktop, async ({ pag
   const [title, view] = [unique('Keys'), unique('By hand')]
   await makeEvent(`${title} one`)
   await page.goto(listOf(title))
-  await shows(page, '1 to 1 of 1')
+  await shows(page, '1–1 of 1')
   await page.keyboard.press('j')
   await expect(row(page, title).getByRole('link')).toBeFocused()
   await page.keyboard.press('x')
-  await expect(chosen(page)).toContainText('1 chosen')
-  const keep = page.getByRole('button', { name: 'Save this view' })
+  await expect(chosen(page)).toContainText('1 selected')
+  const keep = page.getByRole('button', { name: 'Save view' })
   for (let step = 0; step < 30; step += 1) {
     if (await keep.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('Shift+Tab')
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Name of the view' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'View name' })).toBeFocused()
   await page.keyboard.type(view)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: `${view} 1` })).toHaveAttribute('aria-current', 'page')
@@ -263,7 +263,7 @@ test('the keyboard alone keeps a view and chooses rows', onDesktop, async ({ pag
 
 const openings = [
   ['the way to export', (page: Page) => page.getByRole('button', { name: 'Export', exact: true })],
-  ['keeping a view', (page: Page) => page.getByRole('button', { name: 'Save this view' })],
+  ['keeping a view', (page: Page) => page.getByRole('button', { name: 'Save view' })],
   ['the tags of chosen rows', (page: Page) => chosen(page).getByRole('button', { name: 'Tags' })],
 ] as const
 

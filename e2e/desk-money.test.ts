@@ -51,7 +51,7 @@ const openMoney = async (page: Page, path: string, heading: string | RegExp): Pr
 const sheet = (page: Page) => page.getByRole('dialog')
 
 async function chooseContribution(page: Page, name: string): Promise<void> {
-  await sheet(page).getByRole('combobox', { name: 'Kind of document' }).selectOption('Contribution')
+  await sheet(page).getByRole('combobox', { name: 'Document type' }).selectOption('Contribution')
   await sheet(page).getByRole('textbox', { name: 'Contribution' }).fill(name)
 }
 
@@ -59,23 +59,23 @@ test('the office takes cash, gives the receipt, and finds both in the books', on
   await signIn(page.request, office)
   const donor = newDonor()
   const { name } = await offer(page.request, donor, 725)
-  await openMoney(page, '/counter', 'Counter')
-  await page.getByRole('button', { name: 'Take a payment' }).click()
+  await openMoney(page, '/counter', 'Manual payments')
+  await page.getByRole('button', { name: 'Record payment' }).click()
   await chooseContribution(page, name)
-  await expect(sheet(page).getByText(/₹725 is due/)).toBeVisible()
+  await expect(sheet(page).getByText(/Balance due ₹725/)).toBeVisible()
   await expect(sheet(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('725')
   await expectAccessible(page)
   await sheet(page).getByRole('textbox', { name: 'Amount' }).click()
-  await sheet(page).getByRole('button', { name: 'Take ₹725' }).click()
-  await expect(sheet(page).getByText('₹725 taken')).toBeVisible()
+  await sheet(page).getByRole('button', { name: 'Record payment of ₹725' }).click()
+  await expect(sheet(page).getByText('Payment of ₹725 recorded')).toBeVisible()
   await expect(sheet(page).getByText(/^Receipt .*\d{5}$/)).toBeVisible()
-  const paper = sheet(page).getByRole('link', { name: 'Print the receipt' })
+  const paper = sheet(page).getByRole('link', { name: 'Print receipt' })
   const pdf = await page.request.get((await paper.getAttribute('href')) ?? '')
   expect(pdf.headers()['content-type']).toContain('application/pdf')
   await sheet(page).getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: donor })).toContainText('₹725')
-  await openMoney(page, '', 'Money')
-  await expect(card(page, 'Latest payments').getByRole('link', { name: donor })).toContainText('₹725')
+  await openMoney(page, '', 'Finance')
+  await expect(card(page, 'Recent payments').getByRole('link', { name: donor })).toContainText('₹725')
 
   await openMoney(page, '/accounts', 'Accounts')
   await page
@@ -93,19 +93,19 @@ test('a payment is paid back in part, and never more than is left', onDesktop, a
   const donor = newDonor()
   const payment = await paid(page, donor, 900)
   await openMoney(page, `/payments/${payment}`, donor)
-  await expect(card(page, 'What happened').getByText('In the books: capture, ₹900')).toBeVisible()
-  await page.getByRole('button', { name: 'Pay back' }).click()
-  const amount = sheet(page).getByRole('textbox', { name: 'How much' })
+  await expect(card(page, 'History').getByText('Ledger entry: capture, ₹900')).toBeVisible()
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  const amount = sheet(page).getByRole('textbox', { name: 'Amount' })
   await expect(amount).toHaveValue('900')
   await amount.fill('900.01')
-  await expect(sheet(page).getByText('At most ₹900')).toBeVisible()
+  await expect(sheet(page).getByText('Enter at most ₹900')).toBeVisible()
   await amount.fill('250.50')
-  await sheet(page).getByRole('button', { name: 'Pay back ₹250.50' }).click()
-  await expect(sheet(page).getByText('This is needed')).toBeVisible()
-  await sheet(page).getByRole('textbox', { name: 'Why' }).fill('Given twice by mistake')
+  await sheet(page).getByRole('button', { name: 'Refund ₹250.50' }).click()
+  await expect(sheet(page).getByText('This field is required')).toBeVisible()
+  await sheet(page).getByRole('textbox', { name: 'Reason' }).fill('Given twice by mistake')
   await expectAccessible(page)
-  await sheet(page).getByRole('button', { name: 'Pay back ₹250.50' }).click()
-  await expect(toast(page, '₹250.50 is on its way back')).toBeVisible()
+  await sheet(page).getByRole('button', { name: 'Refund ₹250.50' }).click()
+  await expect(toast(page, 'Refund of ₹250.50 started')).toBeVisible()
   await expect(card(page, 'Refunds')).toContainText('Given twice by mistake')
   await expect(page.getByText('₹649.50')).toBeVisible()
   await expect(page.getByText('part refunded')).toBeVisible()
@@ -115,28 +115,30 @@ test('a cheque bounces: the money is taken back, its receipt is cancelled', onDe
   await signIn(page.request, office)
   const donor = newDonor()
   const { name } = await offer(page.request, donor, 1300)
-  await openMoney(page, '/counter?take=1', 'Counter')
+  await openMoney(page, '/counter?take=1', 'Manual payments')
   await chooseContribution(page, name)
-  await expect(sheet(page).getByText(/₹1,300 is due/)).toBeVisible()
+  await expect(sheet(page).getByText(/Balance due ₹1,300/)).toBeVisible()
   await sheet(page).getByRole('radio', { name: 'cheque' }).check()
-  await sheet(page).getByRole('button', { name: 'Take ₹1,300' }).click()
-  await expect(sheet(page).getByText('This is needed')).toHaveCount(3)
+  await sheet(page).getByRole('button', { name: 'Record payment of ₹1,300' }).click()
+  await expect(sheet(page).getByText('This field is required')).toHaveCount(3)
   const number = String(Math.floor(Math.random() * 900_000) + 100_000)
-  await sheet(page).getByRole('textbox', { name: 'Number of the cheque' }).fill(number)
+  await sheet(page).getByRole('textbox', { name: 'Cheque number' }).fill(number)
   await sheet(page).getByRole('textbox', { name: 'Bank' }).fill('Indian Bank')
   const received = await sheet(page).getByRole('textbox', { name: 'Received on' }).inputValue()
-  await sheet(page).getByRole('textbox', { name: 'Date on the cheque' }).fill(received)
+  await sheet(page).getByRole('textbox', { name: 'Cheque date' }).fill(received)
   await page.keyboard.press('Tab')
-  await sheet(page).getByRole('button', { name: 'Take ₹1,300' }).click()
-  await expect(sheet(page).getByText('₹1,300 taken')).toBeVisible()
+  await sheet(page).getByRole('button', { name: 'Record payment of ₹1,300' }).click()
+  await expect(sheet(page).getByText('Payment of ₹1,300 recorded')).toBeVisible()
 
   await openMoney(page, '/cheques', 'Cheques')
   const line = page.getByRole('listitem').filter({ hasText: donor })
   await expect(line).toContainText(number)
-  await line.getByRole('button', { name: 'It bounced' }).click()
-  await sheet(page).getByRole('textbox', { name: 'What the bank says' }).fill('Not enough on the account')
-  await sheet(page).getByRole('button', { name: 'It bounced' }).click()
-  await expect(toast(page, 'Taken back, the receipt is cancelled')).toBeVisible()
+  await line.getByRole('button', { name: 'Mark as bounced' }).click()
+  await sheet(page)
+    .getByRole('textbox', { name: 'Reason given by the bank' })
+    .fill('Not enough on the account')
+  await sheet(page).getByRole('button', { name: 'Mark as bounced' }).click()
+  await expect(toast(page, 'Payment reversed and receipt cancelled')).toBeVisible()
   await expect(line).toHaveCount(0)
   const receipts = await rowsOf(page.request, {
     doctype: 'Receipt',
@@ -149,12 +151,12 @@ test('a cheque bounces: the money is taken back, its receipt is cancelled', onDe
 test('a pay link is shown once, and closed again', onDesktop, async ({ page, browser }) => {
   await signIn(page.request, office)
   const { name } = await offer(page.request, newDonor(), 410)
-  await openMoney(page, '/links', 'Pay links')
-  await page.getByRole('button', { name: 'Make a pay link' }).click()
+  await openMoney(page, '/links', 'Payment links')
+  await page.getByRole('button', { name: 'Create payment link' }).click()
   await chooseContribution(page, name)
-  await expect(sheet(page).getByText(/₹410 is due/)).toBeVisible()
+  await expect(sheet(page).getByText(/Balance due ₹410/)).toBeVisible()
   await page.keyboard.press('Tab')
-  await sheet(page).getByRole('button', { name: 'Make the link' }).click()
+  await sheet(page).getByRole('button', { name: 'Create payment link' }).click()
   const address = (await sheet(page).getByRole('code').textContent()) ?? ''
   const token = address.split('/pay/')[1] ?? ''
   const guest = await browser.newContext()
@@ -162,9 +164,9 @@ test('a pay link is shown once, and closed again', onDesktop, async ({ page, bro
   expect(opened.reference_name).toBe(name)
   await sheet(page).getByRole('button', { name: 'Done' }).click()
   const line = page.getByRole('listitem').filter({ hasText: name })
-  await line.getByRole('button', { name: 'Close it' }).click()
-  await sheet(page).getByRole('button', { name: 'Close it' }).click()
-  await expect(toast(page, 'The link is closed')).toBeVisible()
+  await line.getByRole('button', { name: 'Deactivate link' }).click()
+  await sheet(page).getByRole('button', { name: 'Deactivate link' }).click()
+  await expect(toast(page, 'Link deactivated')).toBeVisible()
   const closed = await guest.request.post('/api/method/mela.payments.open_link', { data: { token } })
   expect(closed.ok()).toBe(false)
   await guest.close()
@@ -176,11 +178,11 @@ test(
   async ({ page }) => {
     await signIn(page.request, office)
     await paid(page, newDonor(), 150)
-    await openMoney(page, '', 'Money')
+    await openMoney(page, '', 'Finance')
     await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(card(page, 'The books').getByText('The books close')).toBeVisible()
+    await expect(card(page, 'Reconciliation').getByText('No discrepancies')).toBeVisible()
     await expect(page.getByText('Every entry balances')).toBeVisible()
-    await page.getByText('The same in numbers').click()
+    await page.getByText('Show as table').click()
     await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('₹')
     await expectNoSidewaysScroll(page)
     await expectAccessibleInEveryLight(page, deskColours)
@@ -194,11 +196,11 @@ test('every page about money fits a phone and can be read by everybody', onPhone
   const pages: readonly (readonly [path: string, heading: string])[] = [
     ['/payments', 'Payments'],
     [`/payments/${payment}`, donor],
-    ['/unmatched', 'Needs you'],
-    ['/counter', 'Counter'],
+    ['/unmatched', 'Needs attention'],
+    ['/counter', 'Manual payments'],
     ['/cheques', 'Cheques'],
-    ['/remittances', 'Cash with couriers'],
-    ['/links', 'Pay links'],
+    ['/remittances', 'COD remittances'],
+    ['/links', 'Payment links'],
     ['/accounts', 'Accounts'],
   ]
   await page.setViewportSize({ width: 320, height: 700 })

@@ -13,8 +13,8 @@ test('a fee leads to the counter with that fee chosen', async ({ page }) => {
   await page.goto(`/desk/fee/${name}`)
   await page.getByRole('button', { name: 'Take payment' }).click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('combobox', { name: 'Kind of document' })).toHaveValue('Fee')
-  await expect(sheet.getByRole('button', { name: /^Take ₹/ })).toBeVisible()
+  await expect(sheet.getByRole('combobox', { name: 'Document type' })).toHaveValue('Fee')
+  await expect(sheet.getByRole('button', { name: /^Record payment of ₹/ })).toBeVisible()
 })
 
 test('an order leads to its parcel that is to be packed', async ({ page }) => {

@@ -39,7 +39,7 @@ test('a refused save leads to the first wrong field and takes back an older word
   await saveButton(page).click()
   await expect(title(page)).toBeFocused()
   await expect(title(page)).toBeInViewport()
-  await expect(page.getByText('Title is missing')).toBeInViewport()
+  await expect(page.getByText('Title is required')).toBeInViewport()
   await expect(toast(page, /^Saved$/)).toHaveCount(0)
 })
 
@@ -91,7 +91,7 @@ test('Enter in a link field takes the first match at once', onDesktop, async ({ 
 test('Esc closes the search for pages', onDesktop, async ({ page }) => {
   await openEvent(page)
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('textbox', { name: 'Find a page of the desk' })
+  const field = page.getByRole('textbox', { name: 'Search pages and actions' })
   await field.fill('orders')
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Order')
   await field.press('Escape')

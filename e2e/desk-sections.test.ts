@@ -26,7 +26,7 @@ async function openPage(page: Page, route: string): Promise<string> {
 
 async function openRow(page: Page): Promise<void> {
   if (!isWide(page)) return page.getByRole('button', { name: /Asked often/ }).click()
-  await page.getByRole('button', { name: 'Row 1: more' }).click()
+  await page.getByRole('button', { name: 'More actions for row 1' }).click()
   await page.getByRole('menuitem', { name: 'Open row 1' }).click()
 }
 
@@ -41,12 +41,12 @@ test('a page is edited by fields and lists, and nowhere as JSON', async ({ page,
   await expect(questions.getByRole('listitem')).toHaveCount(2)
   await expect(sheet).not.toContainText('{"')
 
-  await questions.getByRole('button', { name: 'Move 2 up' }).click()
+  await questions.getByRole('button', { name: 'Move row 2 up' }).click()
   await questions.getByText('Is there parking?').click()
   await questions.getByRole('textbox', { name: 'Question' }).first().fill('Is there parking for cycles?')
   await expectNoSidewaysScroll(page)
   await expectAccessibleInEveryLight(page, deskColours)
-  await questions.getByRole('button', { name: 'Add: Question' }).click()
+  await questions.getByRole('button', { name: 'Add Question' }).click()
   await expect(questions.getByRole('listitem')).toHaveCount(3)
   await sheet.getByRole('button', { name: 'Done' }).click()
   await saveButton(page).click()

@@ -5,9 +5,9 @@ import { deskColours, makeDocument, openStall, saveButton, stallType, toast, uni
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { csrfHeaders, signIn, systemManager } from './support/wire.ts'
 
-const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen rows' })
+const chosen = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
 const choose = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check()
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
 
 /** Stalls of this journey alone, in a list that shows nothing else. */
 async function openStalls(page: Page, count: number): Promise<string[]> {
@@ -39,13 +39,15 @@ test.describe('with many documents at once', () => {
     await expect(chosen(page).getByRole('button', { name: 'Pack up (1 of 3)' })).toBeVisible()
     await chosen(page).getByRole('button', { name: 'Build (2 of 3)' }).click()
     const question = page.getByRole('dialog', { name: 'Build: 2 documents?' })
-    await expect(question).toContainText('From then on: built. 1 other chosen document stays as it is.')
+    await expect(question).toContainText(
+      "The status changes to built. 1 other selected document isn't changed.",
+    )
     await expectAccessibleInEveryLight(page, deskColours)
     await build(page.request, first)
     await question.getByRole('button', { name: 'Build' }).click()
     const left = question.getByRole('alert')
-    await expect(left).toContainText('1 document was left as it is:')
-    await expect(toast(page, '1 document is now: built')).toBeVisible()
+    await expect(left).toContainText("1 document wasn't changed:")
+    await expect(toast(page, '1 document changed to built')).toBeVisible()
     await left.getByRole('link', { name: first }).click()
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
   })
@@ -57,7 +59,7 @@ test('all chosen go one step on, and are chosen no longer', onPhone, async ({ pa
   await chosen(page).getByRole('button', { name: 'Build', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Build: 2 documents?' })
   await question.getByRole('button', { name: 'Build' }).click()
-  await expect(toast(page, '2 documents are now: built')).toBeVisible()
+  await expect(toast(page, '2 documents changed to built')).toBeVisible()
   await expect(chosen(page)).toHaveCount(0)
   for (const name of names)
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('built')

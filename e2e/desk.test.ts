@@ -9,7 +9,7 @@ const colours = 'data-mantine-color-scheme'
 
 async function signInAtDesk(page: Page): Promise<void> {
   await page.goto('/desk')
-  await page.getByRole('textbox', { name: 'Email, phone or user name' }).fill(office.usr)
+  await page.getByRole('textbox', { name: 'Email, mobile number or username' }).fill(office.usr)
   await page.getByRole('textbox', { name: 'Password' }).fill(office.pwd)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, Meenakshi/ })).toBeVisible()
@@ -50,9 +50,9 @@ test(
     await guest.goto(`/event-detail/${name}`)
     await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-    await openType(page, 'Event')
-    await page.getByRole('searchbox', { name: 'Search in Title' }).fill(title)
-    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+    await openType(page, 'Events')
+    await page.getByRole('searchbox', { name: 'Search by Title' }).fill(title)
+    await expect(page.getByText('1–1 of 1')).toBeVisible()
     await page.getByRole('link', { name: new RegExp(`^${title}`) }).click()
     const field = page.getByRole('textbox', { name: /^Title/ })
     await expect(field).toHaveValue(title)
@@ -71,7 +71,7 @@ test(
 
 test('the office signs out, and the desk is closed behind her', onDesktop, async ({ page }) => {
   await signInAtDesk(page)
-  await page.getByRole('button', { name: 'Meenakshi R: account' }).click()
+  await page.getByRole('button', { name: 'Account: Meenakshi R' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await page.goto('/desk/mela-event')
@@ -84,11 +84,11 @@ test.describe('with a wrong password', () => {
 
   test('the desk stays closed and says why', onPhone, async ({ page }) => {
     await page.goto('/desk')
-    await page.getByRole('textbox', { name: 'Email, phone or user name' }).fill('nobody@asha.example')
+    await page.getByRole('textbox', { name: 'Email, mobile number or username' }).fill('nobody@asha.example')
     await page.getByRole('textbox', { name: 'Password' }).fill('not this')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toHaveText(/^Name and password do not belong together/)
-    await expect(page.getByRole('textbox', { name: 'Email, phone or user name' })).toHaveValue(
+    await expect(page.getByRole('alert')).toHaveText(/^Incorrect username or password/)
+    await expect(page.getByRole('textbox', { name: 'Email, mobile number or username' })).toHaveValue(
       'nobody@asha.example',
     )
   })
@@ -106,7 +106,7 @@ test(
   onDesktop,
   async ({ page }) => {
     await page.goto('/desk')
-    await tabTo(page, page.getByRole('textbox', { name: 'Email, phone or user name' }))
+    await tabTo(page, page.getByRole('textbox', { name: 'Email, mobile number or username' }))
     await page.keyboard.type(office.usr)
     await page.keyboard.press('Tab')
     await page.keyboard.type(office.pwd)
@@ -115,15 +115,15 @@ test(
     const { title, remove } = await ownEvent(page)
 
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('textbox', { name: 'Find a page of the desk' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Search pages and actions' })).toBeFocused()
     await page.keyboard.type('mela ev')
     await expect(page.getByRole('option').first()).toContainText('Event')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/desk\/mela-event$/)
 
-    await tabTo(page, page.getByRole('searchbox', { name: 'Search in Title' }))
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search by Title' }))
     await page.keyboard.type(title)
-    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+    await expect(page.getByText('1–1 of 1')).toBeVisible()
     await tabTo(page, page.getByRole('link', { name: title }))
     await page.keyboard.press('Enter')
     const field = page.getByRole('textbox', { name: /^Title/ })
@@ -145,7 +145,7 @@ test('the door of the desk is open to everybody, by day and by night', onDesktop
 })
 
 const rooms = [
-  ['home', '/desk', (page: Page) => page.getByRole('heading', { name: 'What came in' })],
+  ['home', '/desk', (page: Page) => page.getByRole('heading', { name: 'Recent activity' })],
   ['a list', '/desk/mela-event', (page: Page) => page.getByRole('link', { name: /^Sports day/ })],
   ['a form', '/desk/website-settings', (page: Page) => page.getByRole('textbox', { name: /^Site name/i })],
 ] as const

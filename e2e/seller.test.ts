@@ -64,7 +64,7 @@ test('a seller counts the stock of a product in its form, and it can be bought f
 }) => {
   const { route } = await openOwnProduct(page, baseURL)
   const stock = card(page, 'Stock')
-  const place = stock.getByRole('textbox', { name: /^On hand of/ }).first()
+  const place = stock.getByRole('textbox', { name: /^Quantity on hand of/ }).first()
   await expect(place).toHaveValue('0')
   await place.fill('a few')
   await stock.getByRole('button', { name: 'Save stock' }).click()
@@ -90,7 +90,7 @@ test(
     })
     await page.goto(`/desk/product-offer/${String(offer?.['name'])}`)
     const stock = card(page, 'Stock')
-    const place = stock.getByRole('textbox', { name: /^On hand of/ }).first()
+    const place = stock.getByRole('textbox', { name: /^Quantity on hand of/ }).first()
     const count = String(Number(await place.inputValue()) + 3)
     await place.fill(count)
     await stock.getByRole('button', { name: 'Save stock' }).click()
@@ -136,7 +136,7 @@ test(
     await expect(page.getByText('Say why it is refused: the seller reads it').first()).toBeVisible()
     await page.getByRole('button', { name: 'Accept' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
-    await expect(toast(page, 'Now accepted')).toBeVisible()
+    await expect(toast(page, 'Status changed to accepted')).toBeVisible()
     expect(await (await request.get(shopPage)).text()).toContain(`${title}, blue`)
   },
 )

@@ -45,7 +45,7 @@ export const toast = (page: Page, words: string | RegExp): Locator =>
 
 /** One of the rarer ways of a form. */
 export async function chooseWay(page: Page, way: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'More actions', exact: true }).click()
   await page.getByRole('menuitem', { name: way }).click()
 }
 

@@ -1,13 +1,19 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { call } from '#client'
 import type { Methods } from '#contract'
 import { useLanguage } from '../language/language.tsx'
+import { useSay } from '../language/say.ts'
 import { ownUser } from './own-user.ts'
 import { useWatchedDocument } from './realtime.ts'
 
+type WireType = Methods['mela.desk.get_types']['output'][number]
+
 /** A document type that this person may read. */
-export type DeskType = Methods['mela.desk.get_types']['output'][number]
+export interface DeskType extends WireType {
+  /** What navigation and lists call it: 'Orders'. The label, 'Order', where the catalogue has no plural. */
+  plural: string
+}
 
 /** Where the menu shows a type. */
 export type Shelf = DeskType['shelf']
@@ -24,12 +30,27 @@ export const documentPath = (doctype: string, name: string): string =>
 
 export const newPath = (doctype: string): string => `/new${listPath(doctype)}`
 
+/** Adds the plural names of the catalogue, whose ids end in the name of the type: 'types.mela_event'. */
+function usePlurals() {
+  const { hasMessage } = useLanguage()
+  const say = useSay()
+  return useCallback(
+    (types: readonly WireType[]): DeskType[] =>
+      types.map((type) => {
+        const id = `types.${type.name.toLowerCase().replaceAll(/\W/g, '_')}`
+        return { ...type, plural: hasMessage(id) ? say(id) : type.label }
+      }),
+    [hasMessage, say],
+  )
+}
+
 /** Asked once a visit and language, and again when this person's rights change. */
 export function useTypes() {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['types', language],
     queryFn: () => call('mela.desk.get_types', {}),
+    select: usePlurals(),
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   })

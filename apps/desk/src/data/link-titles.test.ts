@@ -4,6 +4,7 @@ import { gatherTitles, titleKey, wantedTitles } from './link-titles.ts'
 const type = (name: string, title_field: string) => ({
   name,
   label: name,
+  plural: name,
   shelf: 'organisation' as const,
   module: '',
   is_single: false,

@@ -6,6 +6,7 @@ const type = (name: string, shelf: Shelf): DeskType => ({
   name,
   shelf,
   label: name,
+  plural: name,
   module: '',
   is_single: false,
   title_field: 'title',

@@ -32,7 +32,7 @@ test('a field that may stay empty has nothing wrong when it is empty', () => {
 })
 
 test('a required field says that it is missing, also when it holds only spaces', () => {
-  expect(checkCell(field({ required: true, fieldtype: 'Data' }), '   ', say)).toBe('Age is missing')
+  expect(checkCell(field({ required: true, fieldtype: 'Data' }), '   ', say)).toBe('Age is required')
 })
 
 test('a required tick that is off is an answer', () => {
@@ -56,9 +56,9 @@ test('a rule refuses in Tamil where the desk speaks Tamil', () => {
 test('what the newer kinds of field refuse is told in their own words', () => {
   const refused = (fieldtype: DeskField['fieldtype'], text: string) =>
     checkCell(field({ fieldtype, label: 'It' }), text, say)
-  expect(refused('Duration', 'soon')).toBe('It must be a time like 1h 30m')
+  expect(refused('Duration', 'soon')).toBe('It must be a duration like 1h 30m')
   expect(refused('Geolocation', '91, 0')).toContain('latitude')
-  expect(refused('Signature', '/files/a.png')).toBe('It must be a PNG picture')
+  expect(refused('Signature', '/files/a.png')).toBe('It must be a PNG image')
 })
 
 test('a bad cell is named by its row, and the table takes only so many rows', () => {
@@ -82,10 +82,10 @@ test('a bad cell is named by its row, and the table takes only so many rows', ()
   ])
   const row = (age: string) => new RowValue({ key: age, name: null, cells: { age } })
   expect(checkForm(meta, { tickets: [row('9'), row('')] }, { say, asked })).toEqual({
-    tickets: { message: 'Row 2: Age is missing', cells: { '1.age': 'Age is missing' } },
+    tickets: { message: 'Row 2: Age is required', cells: { '1.age': 'Age is required' } },
   })
   expect(checkForm(meta, { tickets: [row('9'), row('8')] }, { say, asked })).toEqual({
-    tickets: { message: 'Tickets takes at most 1 rows', cells: {} },
+    tickets: { message: 'Tickets can have at most 1 row', cells: {} },
   })
 })
 
@@ -100,7 +100,7 @@ test('what a condition hides is not asked for, and what one demands is', () => {
     },
   ])
   expect(checkForm(meta, { age: '' }, { say, asked: { hidden: [], demanded: ['age'] } })).toEqual({
-    age: 'Age is missing',
+    age: 'Age is required',
   })
   expect(checkForm(meta, { age: '' }, { say, asked: { hidden: ['age'], demanded: ['age'] } })).toEqual({})
 })

@@ -14,7 +14,7 @@ export interface TableProblem {
 export type Problems = Record<string, string | TableProblem>
 
 const typeWords: Partial<Record<DeskField['fieldtype'], MessageId>> = {
-  Int: 'desk.must_be_whole_number',
+  Int: 'desk.must_be_integer',
   Float: 'desk.must_be_number',
   Currency: 'desk.must_be_amount',
   Percent: 'desk.must_be_number',

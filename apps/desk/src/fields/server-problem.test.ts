@@ -40,14 +40,14 @@ const refusal = (code: string, field: string) =>
 test('a refusal stands at its field, in our words', () => {
   expect(placeProblem(meta, refusal('documents.not_unique', 'route'), say)).toEqual({
     field: 'route',
-    message: 'Another one has this Route already',
+    message: 'Another document already has this Route',
   })
 })
 
 test('a refusal of a row stands under its table', () => {
   expect(placeProblem(meta, refusal('documents.link_missing', 'business'), say)).toEqual({
     field: 'sections',
-    message: 'Business: there is no document of this name',
+    message: 'Business: document not found',
   })
 })
 

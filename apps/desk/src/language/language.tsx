@@ -6,6 +6,7 @@ import {
   loadDeskCatalogue,
   type CompiledMessages,
   type Language,
+  type MessageId,
 } from '#design/messages'
 import { keepChoice, readChoice } from '../data/device.ts'
 import { SayContext, useSay, type Say } from './say.ts'
@@ -16,9 +17,17 @@ const key = 'mela.language'
 interface Choice {
   language: Language
   choose: (language: Language) => void
+  /** Whether the catalogue of the desk has a message of this id. */
+  hasMessage: (id: string) => id is MessageId
 }
 
-const ChoiceContext = createContext<Choice>({ language: 'en', choose: () => undefined })
+const noMessages = (id: string): id is MessageId => id === ''
+
+const ChoiceContext = createContext<Choice>({
+  language: 'en',
+  choose: () => undefined,
+  hasMessage: noMessages,
+})
 
 export const useLanguage = (): Choice => useContext(ChoiceContext)
 
@@ -59,7 +68,8 @@ export function LanguageProvider({ language, messages, children }: Props) {
       writePageLanguage(next)
       setSpoken({ language: next, messages: nextMessages })
     }
-    return { language: spoken.language, choose: (next) => void choose(next) }
+    const hasMessage = (id: string): id is MessageId => id in spoken.messages
+    return { language: spoken.language, choose: (next) => void choose(next), hasMessage }
   }, [spoken])
   return (
     <ChoiceContext value={choice}>

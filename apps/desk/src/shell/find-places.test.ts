@@ -5,6 +5,7 @@ import { findPlaces, placesOf } from './find-places.ts'
 const type = (name: string, label: string, given: Partial<DeskType>): DeskType => ({
   name,
   label,
+  plural: label === 'Event' ? 'Events' : label,
   module: '',
   shelf: 'organisation',
   is_single: false,
@@ -37,6 +38,10 @@ const found = (typed: string) => findPlaces(places, typed).map(({ path }) => pat
 test('a few letters of any word lead to the type', () => {
   expect(found('cat')).toEqual(['/product-category'])
   expect(found('ev')).toEqual(['/mela-event', '/new/mela-event'])
+})
+
+test('a list is named in the plural, a new document in the singular', () => {
+  expect(findPlaces(places, 'ev').map(({ label }) => label)).toEqual(['Events', 'New Event'])
 })
 
 test('a type is found by the name that programs know it by, and by its shelf', () => {

@@ -21,10 +21,10 @@ interface Words {
 export function placesOf(types: readonly DeskType[], { note, create, icon }: Words): Place[] {
   const lists = types.map((type) => ({
     path: listPath(type.name),
-    label: type.label,
+    label: type.plural,
     note: note(type.shelf),
     icon: icon(type),
-    also: `${type.name} ${commonWords[type.name] ?? ''}`,
+    also: `${type.name} ${type.label} ${commonWords[type.name] ?? ''}`,
   }))
   const forms = types
     .filter((type) => type.can_create)

@@ -61,7 +61,7 @@ function Shelf({ shelf, onToggle, onGo }: ShelfProps) {
             key={type.name}
             to={listPath(type.name)}
             icon={typeIcon(type)}
-            label={type.label}
+            label={type.plural}
             onGo={onGo}
           />
         ))}

@@ -37,7 +37,7 @@ export function TopBar({ session, onMenu, onFind }: Props) {
       >
         <Icon of={menuOutline} />
       </button>
-      <span className="on-phone place">{type?.label ?? say('desk.title')}</span>
+      <span className="on-phone place">{type?.plural ?? say('desk.title')}</span>
       <button type="button" className="find-button from-tablet" onClick={onFind}>
         <Icon of={searchOutline} isSmall />
         <span className="grow">{say('desk.find_type')}</span>

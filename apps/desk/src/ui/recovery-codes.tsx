@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   const text = codes.join('\n')
   return (
     <div className="recovery">
-      <p>{say('desk.recovery_keep')}</p>
+      <p>{say('desk.recovery_help')}</p>
       <ul className="recovery-codes" aria-label={say('desk.recovery_list')}>
         {codes.map((code) => (
           <li key={code}>
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         </Button>
       </div>
       <Button fullWidth onClick={onKept}>
-        {say('desk.recovery_kept')}
+        {say('desk.recovery_saved')}
       </Button>
     </div>
   )

@@ -3,10 +3,10 @@ import type { Shelf } from '../data/desk-types.ts'
 
 /** A shelf of the menu in the language of the desk. */
 export const shelfNames: Readonly<Record<Shelf, MessageId>> = {
-  organisation: 'desk.shelf_organisation',
-  store: 'desk.shelf_store',
-  money: 'desk.shelf_money',
-  people: 'desk.shelf_people',
-  messages: 'desk.shelf_messages',
-  system: 'desk.shelf_system',
+  organisation: 'desk.menu_organisation',
+  store: 'desk.menu_store',
+  money: 'desk.menu_money',
+  people: 'desk.menu_people',
+  messages: 'desk.menu_messages',
+  system: 'desk.menu_system',
 }

@@ -1,9 +1,10 @@
 import { deskAccount } from './en/desk-account.ts'
-import { deskBeside } from './en/desk-beside.ts'
 import { deskEditor } from './en/desk-editor.ts'
 import { deskForm } from './en/desk-form.ts'
 import { deskList } from './en/desk-list.ts'
+import { deskSidebar } from './en/desk-sidebar.ts'
 import { deskStock } from './en/desk-stock.ts'
+import { deskTypes } from './en/desk-types.ts'
 import { desk } from './en/desk.ts'
 import { inbox } from './en/inbox.ts'
 
@@ -11,10 +12,11 @@ import { inbox } from './en/inbox.ts'
 export const deskEn = {
   ...desk,
   ...deskAccount,
-  ...deskBeside,
   ...deskEditor,
   ...deskForm,
   ...deskList,
+  ...deskSidebar,
   ...deskStock,
+  ...deskTypes,
   ...inbox,
 }

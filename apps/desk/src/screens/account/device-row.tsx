@@ -26,12 +26,32 @@ function Seen({ device: { last_active, creation, address } }: { device: Device }
   )
 }
 
+/** How a browser is signed out and a key is revoked. */
+const endings = {
+  session: {
+    verb: 'desk.revoke',
+    named: 'desk.revoke_named',
+    title: 'desk.revoke_title',
+    text: 'desk.revoke_session',
+    done: 'desk.revoked',
+  },
+  key: {
+    verb: 'desk.key_revoke',
+    named: 'desk.key_revoke_named',
+    title: 'desk.key_revoke_title',
+    text: 'desk.revoke_key',
+    done: 'desk.key_revoked',
+  },
+} as const
+
 /** One device: what it is, when it was seen, and the way to end it. */
 export function DeviceRow({ device }: { device: Device }) {
   const say = useSay()
   const [isAsking, setAsking] = useState(false)
   const words = deviceWords(device, say)
   const isKey = device.kind === 'key'
+  const ending = endings[isKey ? 'key' : 'session']
+  const verb = say(ending.verb)
   return (
     <li className="device-row">
       <span className={isKey ? 'spot info' : 'spot brand'}>
@@ -48,17 +68,18 @@ export function DeviceRow({ device }: { device: Device }) {
       {device.is_current === 0 && (
         <Button
           variant="default"
-          aria-label={say('desk.revoke_named', { device: words })}
+          aria-label={say(ending.named, { device: words })}
           onClick={() => setAsking(true)}
         >
-          {say('desk.revoke')}
+          {verb}
         </Button>
       )}
       <SignOutQuestion
         isOpen={isAsking}
-        title={say('desk.revoke_title', { device: words })}
-        text={say(isKey ? 'desk.revoke_key' : 'desk.revoke_session')}
-        verb={say('desk.revoke')}
+        title={say(ending.title, { device: words })}
+        text={say(ending.text)}
+        verb={verb}
+        done={say(ending.done)}
         work={() => call('mela.identity.revoke_device', { name: device.name })}
         onClose={() => setAsking(false)}
       />

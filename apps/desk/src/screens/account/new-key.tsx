@@ -21,7 +21,7 @@ function MadeKey({ made, onDone }: { made: IssuedKey; onDone: () => void }) {
       <SecretLine label={say('desk.key_secret')} secret={api_secret} />
       <SecretLine label={say('desk.key_header')} secret={`Authorization: token ${api_key}:${api_secret}`} />
       <Button fullWidth onClick={onDone}>
-        {say('desk.recovery_kept')}
+        {say('desk.recovery_saved')}
       </Button>
     </div>
   )

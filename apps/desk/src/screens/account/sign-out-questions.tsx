@@ -14,6 +14,8 @@ interface Props {
   title: string
   text: string
   verb: string
+  /** The toast after it; 'Signed out' unless given. */
+  done?: string
   work: () => Promise<unknown>
   onClose: () => void
   /** What comes after it; the list is asked again unless told. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Asks before somebody is signed out. */
-export function SignOutQuestion({ isOpen, title, text, verb, work, onClose, onDone }: Props) {
+export function SignOutQuestion({ isOpen, title, text, verb, done, work, onClose, onDone }: Props) {
   const say = useSay()
   const toast = useToast()
   const client = useQueryClient()
@@ -30,7 +32,7 @@ export function SignOutQuestion({ isOpen, title, text, verb, work, onClose, onDo
     onSuccess: async () => {
       if (onDone) return onDone()
       await client.invalidateQueries({ queryKey: devicesKey })
-      toast(say('desk.revoked'))
+      toast(done ?? say('desk.revoked'))
       onClose()
     },
   })

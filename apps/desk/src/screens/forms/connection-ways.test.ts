@@ -3,7 +3,7 @@ import type { DeskType } from '../../data/desk-types.ts'
 import { connectionGroups } from './connection-ways.ts'
 
 const type = (name: string, shelf: DeskType['shelf']): DeskType => ({
-  ...{ name, label: `The ${name}`, module: '', shelf, is_single: false, title_field: 'name' },
+  ...{ name, label: name, plural: `${name}s`, module: '', shelf, is_single: false, title_field: 'name' },
   ...{ can_create: false, can_write: false, can_delete: false, can_export: false, can_share_views: false },
   is_worked_with: true,
 })
@@ -28,13 +28,13 @@ test('what hangs on a document is grouped as in the menu, and several lead to th
   expect(connectionGroups(types, { most: 100, connections }, order)).toEqual([
     {
       shelf: 'store',
-      ways: [{ key: 'Parcel order', label: 'The Parcel', count: '2', to: '/parcel?order.is=ORD+1' }],
+      ways: [{ key: 'Parcel order', label: 'Parcels', count: '2', to: '/parcel?order.is=ORD+1' }],
     },
     {
       shelf: 'money',
       ways: [
         {
-          ...{ key: 'Payment reference_name', label: 'The Payment', count: '3' },
+          ...{ key: 'Payment reference_name', label: 'Payments', count: '3' },
           to: '/payment?reference_name.is=ORD+1&reference_type.is=Order',
         },
       ],
@@ -55,8 +55,8 @@ test('a type that names it by two fields says by which, and a long list that it 
   ]
   const [group] = connectionGroups(types, { most: 100, connections }, order)
   expect(group?.ways.map(({ label, count }) => [label, count])).toEqual([
-    ['The Return: Order', '100+'],
-    ['The Return: New order', '1'],
+    ['Returns: Order', '100+'],
+    ['Returns: New order', '1'],
   ])
 })
 

@@ -34,7 +34,7 @@ function waysOf(type: DeskType, { most, connections }: Connected, target: Target
   const own = connections.filter(({ doctype }) => doctype === type.name)
   return own.map((connection) => ({
     key: `${type.name} ${connection.fieldname}`,
-    label: own.length > 1 ? `${type.label}: ${connection.label}` : type.label,
+    label: own.length > 1 ? `${type.plural}: ${connection.label}` : type.plural,
     count: connection.count >= most ? `${most}+` : String(connection.count),
     to: addressOf(connection, target),
   }))

@@ -23,8 +23,8 @@ function WhereItStands({ meta, field, state }: StandsProps) {
   const next = moves.filter(({ from }) => from === state).map(({ to }) => meta.word(to))
   const states = [...new Set(next)].join(', ')
   return (
-    <section className="card form-section" aria-labelledby="where-it-stands">
-      <h2 id="where-it-stands">{say('desk.where_it_stands')}</h2>
+    <section className="card form-section" aria-labelledby="document-status">
+      <h2 id="document-status">{say('desk.status')}</h2>
       <p className="stands">
         <ShownValue field={field} value={state} />
         <span className="small dim">
@@ -39,7 +39,7 @@ function BesideFailed({ onRetry }: { onRetry: () => void }) {
   const say = useSay()
   return (
     <div className="notice warn" role="status">
-      <p>{say('desk.beside_failed')}</p>
+      <p>{say('desk.sidebar_failed')}</p>
       <Button variant="default" onClick={onRetry}>
         {say('states.retry')}
       </Button>
@@ -68,7 +68,7 @@ export function FormBeside({ meta, stored, title, beside, isDirty, onRetry }: Pr
   const target = { doctype: meta.name, name: textOf(stored['name']) }
   const canWrite = beside?.rights.has('write') ?? false
   return (
-    <aside className="form-aside" aria-label={say('desk.beside')}>
+    <aside className="form-aside" aria-label={say('desk.sidebar')}>
       {field && state !== '' && <WhereItStands meta={meta} field={field} state={state} />}
       <FormConnections {...target} modified={textOf(stored['modified'])} />
       <FormTranslations meta={meta} name={target.name} title={title} modified={textOf(stored['modified'])} />

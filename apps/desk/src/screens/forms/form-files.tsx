@@ -30,7 +30,7 @@ function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: 
           checked={isPrivate}
           onChange={(event) => setPrivate(event.currentTarget.checked)}
         />
-        <span className="small">{say('desk.file_keep_private')}</span>
+        <span className="small">{say('desk.file_private_only')}</span>
       </label>
       {!isPrivate && <p className="field-help">{say('desk.file_anybody')}</p>}
       <UploadButton words={say('desk.file_attach')} icon={attachOutline} upload={upload} />

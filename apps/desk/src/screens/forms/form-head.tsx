@@ -101,7 +101,7 @@ export function FormHead({ type, title, subtitle, isNew, ...others }: Props) {
         {!type.is_single && (
           <Link className="back-link" to={listPath(type.name)}>
             <Icon of={arrowBack} isSmall turns />
-            {type.label}
+            {type.plural}
           </Link>
         )}
         <div className="title-line">

@@ -79,8 +79,8 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
   const shown = areAllShown ? events : events.slice(0, firstShown)
   const isChanged = text('modified') !== text('creation')
   return (
-    <section className="card form-section" aria-labelledby="what-happened">
-      <h2 id="what-happened">{say('desk.what_happened')}</h2>
+    <section className="card form-section" aria-labelledby="document-history">
+      <h2 id="document-history">{say('desk.what_happened')}</h2>
       <ul className="history">
         {isDirty && (
           <li>

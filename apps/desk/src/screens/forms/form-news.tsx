@@ -49,11 +49,11 @@ function GoneNews({ doctype, isDirty, onKeep }: GoneProps) {
   const say = useSay()
   return (
     <div className="notice warn">
-      <p>{[say('desk.gone_elsewhere'), isDirty && say('desk.gone_typed')].filter(Boolean).join(' ')}</p>
+      <p>{[say('desk.unavailable'), isDirty && say('desk.unavailable_unsaved')].filter(Boolean).join(' ')}</p>
       <div className="question-ways">
         {isDirty && (
           <Button variant="default" onClick={onKeep}>
-            {say('desk.keep_as_new')}
+            {say('desk.save_as_new')}
           </Button>
         )}
         <Button variant="default" component={Link} to={listPath(doctype)}>

@@ -82,7 +82,7 @@ export function FormSharing({ target, title, beside, isSubmittable }: Props) {
     mutationFn: ({ user, everyone }: Share) =>
       call('mela.rights.remove_share', { ...target, user, everyone }),
     onSuccess: (_, share) => {
-      toast(say('desk.share_taken', { who: nameOf(share) }))
+      toast(say('desk.share_removed', { who: nameOf(share) }))
       return renew()
     },
   })

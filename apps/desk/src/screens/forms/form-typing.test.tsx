@@ -129,7 +129,7 @@ test('a key after a refused save checks the row in which it was pressed and no o
   const place = await render(<ClaimForm document={claim(30)} />)
   await typeInto(cellOf(place, 7), '')
   await act(() => submit())
-  expect(place.querySelector('.table-problem')?.textContent).toBe('Row 7: part is missing')
+  expect(place.querySelector('.table-problem')?.textContent).toBe('Row 7: part is required')
   drawn.length = 0
   const reads = countReads(others(rowsNow()))
   await typeInto(cellOf(place, 7), 'K')

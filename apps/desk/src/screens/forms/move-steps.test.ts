@@ -30,6 +30,6 @@ test('only a move that the server calls final is asked about first', () => {
   expect(answer?.question).toBeNull()
   expect(close?.question).toEqual({
     title: 'Close: Kites?',
-    text: 'It goes from answered to closed, and there is no way back.',
+    text: "The status changes from answered to closed. This can't be undone.",
   })
 })

@@ -68,7 +68,7 @@ function QuickForm({ request, meta: whole, onClose }: FormProps) {
         />
       ))}
       <a className="link" href={`/desk${newPath(meta.name)}`} target="_blank" rel="noreferrer">
-        {say('desk.whole_form')}
+        {say('desk.full_form')}
       </a>
       <div className="question-ways">
         <Button variant="default" onClick={onClose}>

@@ -61,7 +61,7 @@ function wordsOf(difference: Partial<Version>): string[] {
 }
 
 test('a change says what a field was and what it is', () => {
-  expect(wordsOf({ changed: [['title', null, 'Kites']] })).toEqual(['Title: nothing → Kites'])
+  expect(wordsOf({ changed: [['title', null, 'Kites']] })).toEqual(['Title: empty → Kites'])
 })
 
 test('a secret says only that it changed, and what may not be seen says nothing', () => {

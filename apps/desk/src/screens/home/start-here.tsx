@@ -21,9 +21,9 @@ export function StartHere({ types }: { types: readonly DeskType[] }) {
             {say('desk.new_document', { doctype: label })}
           </Link>
         ))}
-        {singles.map(({ name, label }) => (
+        {singles.map(({ name, plural }) => (
           <Link key={name} className="chip round" to={listPath(name)}>
-            {label}
+            {plural}
           </Link>
         ))}
         <a className="chip round" href="/">

@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { exportList, keepFile, type ExportQuestion } from '../../data/export-list.ts'
+import { useTypeNamed } from '../../data/desk-types.ts'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { asMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
@@ -171,8 +172,10 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
 /** Takes a list along as a file. */
 export function ExportDialog({ onClose, ...props }: ExportProps & { onClose: () => void }) {
   const say = useSay()
+  const { name, label } = props.meta
+  const doctype = useTypeNamed(name)?.plural ?? label
   return (
-    <Dialog isOpen title={say('desk.export_title', { doctype: props.meta.label })} onClose={onClose}>
+    <Dialog isOpen title={say('desk.export_title', { doctype })} onClose={onClose}>
       <ExportForm {...props} onClose={onClose} />
     </Dialog>
   )

@@ -20,12 +20,12 @@ export function KeepView({ meta, views, canShare }: Props) {
     <>
       <button type="button" className="chip" onClick={() => setOpen(true)}>
         <Icon of={bookmarkOutline} isSmall />
-        {say('desk.view_keep')}
+        {say('desk.view_save')}
       </button>
       {isOpen && (
         <ViewForm
           meta={meta}
-          heading={say('desk.view_keep')}
+          heading={say('desk.view_save')}
           verb={say('desk.save')}
           title=""
           canShare={canShare}

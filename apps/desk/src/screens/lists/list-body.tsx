@@ -44,7 +44,7 @@ function ListCard({ page, isPhone, ...props }: Props & { page: ListPage; isPhone
         <ListRows {...rows} />
       ) : (
         <ListRoom>
-          <ListTable {...rows} sort={state.sort} onSort={sortBy} />
+          <ListTable {...rows} caption={type.plural} sort={state.sort} onSort={sortBy} />
         </ListRoom>
       )}
       <ListPager state={state} count={page.rows.length} total={page.total} onChange={onChange} />

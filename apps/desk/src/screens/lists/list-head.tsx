@@ -17,7 +17,7 @@ export function ListHead({ type, meta, list, chosen }: Props) {
   const total = list.answer.data?.total ?? 0
   return (
     <header className="page-head">
-      <h1 className="grow">{type.label}</h1>
+      <h1 className="grow">{type.plural}</h1>
       {type.can_export && total > 0 && (
         <ExportButton
           meta={meta}

@@ -16,6 +16,7 @@ import { isAmount } from './telling-fields.ts'
 
 interface Props {
   meta: TypeMeta
+  caption: string
   fields: readonly DeskField[]
   rows: AnyDocument[]
   sort: ListState['sort']
@@ -69,7 +70,7 @@ function HeadCell({ id, label, sort, onSort, className }: HeadProps) {
 
 /** A page of a list as a table, on screens that have the room. */
 export function ListTable(props: Props) {
-  const { meta, fields, rows, sort, canSelect, selection, fresh, onSelectionChange, onSort } = props
+  const { meta, caption, fields, rows, sort, canSelect, selection, fresh, onSelectionChange, onSort } = props
   const say = useSay()
   const labelOf = (id: string) =>
     id === 'modified' && isByTime(meta, fields) ? say('desk.field_when') : fieldLabel(meta, id, say)
@@ -86,7 +87,7 @@ export function ListTable(props: Props) {
   })
   return (
     <table className="list-table">
-      <caption className="hidden-words">{meta.label}</caption>
+      <caption className="hidden-words">{caption}</caption>
       <thead>
         <tr>
           {canSelect && (

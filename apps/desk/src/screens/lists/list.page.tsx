@@ -117,13 +117,13 @@ function ListKeys({ type }: { type: DeskType }) {
 /** The documents of a type, drawn from its definition. */
 export function ListPage({ type }: { type: DeskType }) {
   const { data, error, isPending, refetch } = useMeta(type.name)
-  useTitle(type.label)
+  useTitle(type.plural)
   const meta = useMemo(() => data && (type.can_write ? withTags(data) : data), [data, type])
   return (
     <>
       {!meta && (
         <header className="page-head">
-          <h1 className="grow">{type.label}</h1>
+          <h1 className="grow">{type.plural}</h1>
         </header>
       )}
       {error && <Failed error={asMelaError(error)} onRetry={() => void refetch()} />}

@@ -59,7 +59,7 @@ export function ViewMenu({ meta, views, view, canShare }: Props) {
         <Menu.Dropdown>
           {view.is_own && <OwnItems views={views} view={view} onRename={() => setAsked('rename')} />}
           <Menu.Item leftSection={<Icon of={addOutline} isSmall />} onClick={() => setAsked('copy')}>
-            {say('desk.view_keep_new')}
+            {say('desk.view_save_as_new')}
           </Menu.Item>
           <Menu.Item
             leftSection={<Icon of={homeOutline} isSmall />}
@@ -92,7 +92,7 @@ export function ViewMenu({ meta, views, view, canShare }: Props) {
       {asked === 'copy' && (
         <ViewForm
           meta={meta}
-          heading={say('desk.view_keep_new')}
+          heading={say('desk.view_save_as_new')}
           verb={say('desk.save')}
           title=""
           canShare={canShare}

@@ -63,7 +63,9 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
         onChoose={setMethod}
         choices={payOutMethods.map((value) => ({ value, title: word(value) }))}
       />
-      {wanted.isSaid && <p className="small dim">{say('money.payee_said', { way: word(wanted.method) })}</p>}
+      {wanted.isSaid && (
+        <p className="small dim">{say('money.payee_request', { method: word(wanted.method) })}</p>
+      )}
       <PayeeFields method={method} payee={payee} problem={problem} onType={setPayee} />
       {method !== 'cash' && (
         <TextInput

@@ -94,7 +94,7 @@ function Table({ payments }: ListProps) {
         <tr>
           {head('money.payer')}
           {head('money.paid_for')}
-          {head('money.way', 'from-wide')}
+          {head('money.payment_method', 'from-wide')}
           {head('money.amount', 'right')}
           {head('money.state')}
           {head('money.when', 'right from-wide')}

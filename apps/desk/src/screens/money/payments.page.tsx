@@ -90,7 +90,7 @@ export function PaymentsPage() {
       <header className="page-head">
         <h1 className="grow">{say('money.payments')}</h1>
         <Button component={Link} to="/payment" variant="default">
-          {say('money.whole_list')}
+          {say('money.full_list')}
         </Button>
       </header>
       <div className="list-tools">

@@ -110,7 +110,7 @@ export function RemittancesPage() {
           <p className="dim">{say('money.remit_text')}</p>
         </div>
         <Button component={Link} to={listPath('Cash Collection')} variant="default">
-          {say('money.whole_list')}
+          {say('money.full_list')}
         </Button>
       </header>
       <Collectors onRemit={open} />

@@ -32,8 +32,8 @@ export function Taken({ taken, onAnother, onDone }: Props) {
         <span className="taken-mark">
           <Icon of={checkmarkCircleOutline} />
         </span>
-        <p className="ticket-amount">{say('money.taken_title', { amount: money(amount) })}</p>
-        {number !== undefined && <p className="num">{say('money.taken_receipt', { number })}</p>}
+        <p className="ticket-amount">{say('money.recorded_title', { amount: money(amount) })}</p>
+        {number !== undefined && <p className="num">{say('money.recorded_receipt', { number })}</p>}
       </div>
       {receipt !== null && <PrintReceipt receipt={receipt} isFilled />}
       <Button variant="default" onClick={onAnother}>

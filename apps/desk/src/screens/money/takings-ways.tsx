@@ -40,10 +40,10 @@ export function TakingsWays({ takings }: { takings: Takings }) {
   return (
     <section className="card" aria-labelledby="ways">
       <div className="card-head">
-        <h2 id="ways">{say('money.by_way')}</h2>
+        <h2 id="ways">{say('money.by_method')}</h2>
       </div>
       {ways.length === 0 ? (
-        <p className="card-text dim">{say('money.by_way_none')}</p>
+        <p className="card-text dim">{say('money.by_method_none')}</p>
       ) : (
         <ul className="way-list">
           {ways.map((way) => (
