@@ -2,6 +2,7 @@ import eslint from '@eslint/js'
 import regexp from 'eslint-plugin-regexp'
 import typescript from 'typescript-eslint'
 import { house } from './tools/lint/house-rules.mjs'
+import { reactRules } from './tools/lint/react-rules.mjs'
 
 const server = [
   'packages/{meta,framework,contract}/**/*.ts',
@@ -102,6 +103,7 @@ export default typescript.config(
     files: ['**/*.d.ts'],
     rules: { 'house/no-default-export': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
   },
+  ...reactRules,
   { files: server, rules: { 'house/no-browser-globals': 'error' } },
   {
     files: tests,

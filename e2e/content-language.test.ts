@@ -69,6 +69,29 @@ test('a page changes its language as it stands, and back', onPhone, async ({ pag
   await expect(heading('The fair is open.')).toBeAttached()
 })
 
+test(
+  'no text of the bars is cut in Tamil, on a narrow phone and in letters of twice the size',
+  onPhone,
+  async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'preferred_language', value: 'ta', url: baseURL ?? '' }])
+    await openApp(page, '/volunteer')
+    const texts = shownPage(page).locator('.bar-title').or(page.locator('.tabs a > span:last-child'))
+    await expect(texts).toHaveCount(5)
+    const cut = () =>
+      texts.evaluateAll((all) =>
+        all.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
+      )
+    for (const width of [390, 320])
+      for (const size of ['100%', '200%']) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.locator('html').evaluate((html, letters) => (html.style.fontSize = letters), size)
+        expect(await cut(), `${width} pixels, letters of ${size}`).toEqual([])
+      const { y = 0, height = 1 } = (await page.locator('.skip').first().boundingBox()) ?? {}
+      expect(y + height, 'the link to the content stays out of sight').toBeLessThanOrEqual(0)
+      }
+  },
+)
+
 test('the office translates a page beside its form, and readers see it', onDesktop, async ({ page }) => {
   await signIn(page.request, office)
   const title = unique('Open day')

@@ -15,6 +15,13 @@ import {
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { rowsOf, signIn, systemManager } from './support/wire.ts'
 
+async function expectNothingMovedBySaving(page: Page) {
+  const place = await field(page, 'Phone').boundingBox()
+  await field(page, 'Full name').fill('Meena')
+  await expect(shownPage(page).getByText(/^Saved on this device/)).toBeVisible()
+  expect(await field(page, 'Phone').boundingBox()).toEqual(place)
+}
+
 async function expectTooLargeTold(page: Page) {
   const chooser = shownPage(page).getByLabel('Photo: Choose a picture')
   await chooser.setInputFiles({ ...picture, buffer: Buffer.alloc(11 * 1024 * 1024) })
@@ -150,8 +157,6 @@ test('a row is added by the first click, also while what is wrong above is about
 }) => {
   await openApp(page, volunteerForm)
   await fillFirstStep(page, 'Meena of the slow finger')
-  // The note comes a moment after the typing, above the fields.
-  await expect(shownPage(page).getByText(/^Saved on this device/)).toBeVisible()
   const where = shownPage(page).getByRole('combobox', { name: 'Where' })
   await where.focus()
   const add = shownPage(page).getByRole('link', { name: /^Add a/ })
@@ -221,6 +226,7 @@ for (const [width, where] of [
   test(`every step stands in ${width} pixels and is accessible`, where, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openApp(page, volunteerForm)
+    await expectNothingMovedBySaving(page)
     await fillFirstStep(page, 'Meena of the small screen')
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

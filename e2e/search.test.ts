@@ -53,6 +53,9 @@ test('a search finds an event and a policy beside products, and leads to them', 
   await expect(card).toBeVisible()
   const top = async (shown: typeof card) => (await shown.boundingBox())?.y ?? Infinity
   await expect.poll(async () => (await top(more)) < (await top(card))).toBe(true)
+  const count = shownPage(page).getByText(/^\d+ items?$/)
+  const endOf = async (shown: typeof card) => (await top(shown)) + ((await shown.boundingBox())?.height ?? 0)
+  expect((await top(count)) - (await endOf(more.locator('.card').last()))).toBeGreaterThanOrEqual(24)
   await more.getByRole('link', { name: /Cancellation/ }).click()
   await expectArrived(page, 'Cancellation policy')
 })

@@ -85,6 +85,17 @@ test('no file names a place on somebody’s machine', () => {
   ).toEqual([])
 })
 
+test('every token that a style names is defined', () => {
+  const sheets = houseFiles
+    .filter((file) => file.endsWith('.css'))
+    .map(read)
+    .join('\n')
+  const defined = new Set(sheets.match(/--(mela|il)-[\w-]+(?=:)/g))
+  const named = new Set(sheets.match(/(?<=var\()--(mela|il)-[\w-]+/g))
+  expect(named.size).toBeGreaterThan(50)
+  expect([...named].filter((token) => !defined.has(token))).toEqual([])
+})
+
 test('the lock file names no registry', () => {
   expect(read('package-lock.json').match(/"resolved": "https?:[^"]*"/g) ?? []).toEqual([])
 })

@@ -1,72 +1,81 @@
-import { existsSync, watch } from 'node:fs'
-import { apps, build } from './build.mjs'
-import { start } from './child.mjs'
+import { runNode, start } from './child.mjs'
+import { freePort } from './free-port.mjs'
 import { nodeBinary } from './node-binary.mjs'
-import { inHouse } from './places.mjs'
-import { say } from './say.mjs'
-import { serverScript } from './serve.mjs'
+import { say, sayWhile } from './say.mjs'
 import { wasStopped } from './signals.mjs'
+import { watchServerSources } from './watch-sources.mjs'
 
-const watched = ['packages', 'modules', 'demo', 'apps/server', ...apps.map((app) => `apps/${app}`)]
+const devServerScript = 'tools/dev-server/main.ts'
+const apiScript = 'apps/server/development.ts'
 
-const isNoise = (file) => file === null || /(^|\/)(dist|node_modules|\.cache)\/|\.test\.tsx?$|~$/.test(file)
+/** Sources without their types are read from a folder that has them: a third of a start. */
+const apiFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--import=./apps/server/stripped/load-stripped.mjs',
+]
 
-/** Milliseconds of quiet after a change: an editor saves several files at once. */
-const quiet = 150
+/** What the fonts and pictures below `/assets` are made of. */
+const isDesign = (path) => /^packages\/design\/src\/(drawing|fonts|tokens)\//.test(path)
 
-/** Watches the sources; `next()` waits for a change since it was last asked. */
-function watchSources() {
-  let pending
-  let waiting
-  let timer
-  const settle = (path) => {
-    pending = waiting === undefined ? path : undefined
-    waiting?.(path)
-    waiting = undefined
-  }
-  for (const folder of watched.filter((path) => existsSync(inHouse(path)))) {
-    watch(inHouse(folder), { recursive: true }, (_event, file) => {
-      if (isNoise(file)) return
-      clearTimeout(timer)
-      timer = setTimeout(() => settle(`${folder}/${file}`), quiet)
-    })
-  }
-  const next = () =>
-    new Promise((resolve) => {
-      if (pending === undefined) waiting = resolve
-      else resolve(pending)
-      pending = undefined
-    })
-  return { next }
-}
+const buildDesign = () =>
+  sayWhile('Making fonts and pictures', () => runNode(['packages/design/src/build.ts']))
 
-/** Starts the server. It may end by itself, by a mistake in a source or by a person's wish. */
-function startServer(words) {
-  const { child, ended } = start(nodeBinary(), [serverScript, ...words], { hasChannel: true })
-  const state = { isWanted: true }
-  const gone = ended.then((code) => {
-    if (state.isWanted && !wasStopped()) say(`The server ended (${code}); waiting for a change`)
-  })
+/** Starts a script that says on its channel when it is ready. */
+function launch(args, env) {
+  const { child, ended } = start(nodeBinary(), args, { hasChannel: true, env })
+  const ready = new Promise((resolve) => child.once('message', () => resolve(true)))
   const stop = () => {
-    state.isWanted = false
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-    return gone
+    return ended
   }
-  return { gone, stop }
+  return { ended, isReady: Promise.race([ready, ended.then(() => false)]), stop }
 }
 
-/** Runs the server; whenever a source changes, builds what that made stale and starts the server again. */
-export async function develop(words) {
-  const sources = watchSources()
-  while (!wasStopped()) {
-    const code = await build()
-    if (wasStopped()) return code
-    const server = code === 0 ? startServer(words) : undefined
-    const change = sources.next()
-    const stopped = server?.gone.then(() => (wasStopped() ? undefined : change)) ?? change
-    const changed = await Promise.race([change, stopped])
-    if (changed !== undefined) say(`${changed} changed`)
-    await server?.stop()
+/** Starts the API once after another. One may end by itself, by a mistake in a source. */
+function apiStarter(port, env) {
+  let wasReady = false
+  return () => {
+    const since = performance.now()
+    const api = launch([...apiFlags, apiScript, String(port), wasReady ? 'again' : 'first'], env)
+    let isWanted = true
+    void api.isReady.then((isReady) => {
+      if (isReady && wasReady)
+        say(`The server runs again (${((performance.now() - since) / 1000).toFixed(1)} s)`)
+      wasReady ||= isReady
+    })
+    const gone = api.ended.then((code) => {
+      if (isWanted && !wasStopped()) say(`The server ended (${code}); waiting for a change`)
+    })
+    const stop = () => {
+      isWanted = false
+      return api.stop()
+    }
+    return { gone, stop }
   }
-  return 0
+}
+
+/** Runs the API and starts it again at each change of its sources, as long as the development server is there. */
+async function keepRunning(startApi, devServer) {
+  const sources = watchServerSources()
+  while (!wasStopped()) {
+    const api = startApi()
+    const change = sources.next()
+    const stopped = api.gone.then(() => (wasStopped() ? undefined : change))
+    const changed = await Promise.race([change, stopped, devServer.ended.then(() => undefined)])
+    if (changed !== undefined) say(`${changed} changed`)
+    await api.stop()
+    if (changed === undefined) return
+    if (isDesign(changed)) await buildDesign()
+  }
+}
+
+/** Runs both apps from their sources, each change shown at once, in front of an API that starts again at its own. */
+export async function develop() {
+  const code = await buildDesign()
+  if (code !== 0 || wasStopped()) return code
+  const apiPort = await freePort()
+  const env = { PORT: process.env.PORT === '0' ? String(await freePort()) : (process.env.PORT ?? '') }
+  const devServer = launch([devServerScript, String(apiPort)], env)
+  if (await devServer.isReady) await keepRunning(apiStarter(apiPort, env), devServer)
+  return devServer.stop()
 }

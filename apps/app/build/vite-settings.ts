@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
-import { appFolder, clientFolder, designFolder, serverFolder } from './folders.ts'
+import { appFolder, clientFolder, designFiles, designFolder, serverFolder } from './folders.ts'
 import { homeChunk } from './home-chunk.ts'
 import { iconSplit } from './icon-split.ts'
 import { ionicSplit } from './ionic-split.ts'
@@ -48,6 +48,17 @@ export function clientSettings(): InlineConfig {
         treeshake: { moduleSideEffects: withoutSideEffects.map((test) => ({ test, sideEffects: false })) },
       },
     },
+  }
+}
+
+/** The app from its sources: without the worker, and without what only makes a build small. */
+export function developmentSettings(): InlineConfig {
+  return {
+    root: appFolder,
+    configFile: false,
+    resolve: { alias },
+    plugins: [react(), startFailed()],
+    publicDir: designFiles,
   }
 }
 

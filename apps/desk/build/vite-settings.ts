@@ -14,6 +14,18 @@ const alias = { '@design': pathTo('../../../packages/design') }
 /** These packages say that they have no side effects, but not where the bundler looks for it. */
 const withoutSideEffects = [/node_modules\/ionicons\/icons\//, /packages\/(design|meta|client)\/src\//]
 
+/** The desk from its sources. */
+export function developmentSettings(): InlineConfig {
+  return {
+    root: deskFolder,
+    base: '/desk/',
+    configFile: false,
+    resolve: { alias },
+    plugins: [react()],
+    publicDir: false,
+  }
+}
+
 /** The desk lives below /desk; its server answers every address there with the same page. */
 export function deskSettings(): InlineConfig {
   return {

@@ -5,6 +5,7 @@ import { identity } from '#framework/identity'
 import { records } from '#framework/records'
 import { rights } from '#framework/rights'
 import { rpc } from '#framework/rpc'
+import { developmentParts } from './development-parts.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { runServer } from './run-server.ts'
 
@@ -13,7 +14,9 @@ const renderer: PageRenderer = {
   renderPage: () => ({ status: 200, html: '<!doctype html>', inlineScripts: [], inlineStyles: [] }),
 }
 
+const [developmentPort] = process.argv.slice(2)
 await runServer({
   modules: [identity, rights, files, records, deletedDocuments, rpc],
   loadRenderer: async () => renderer,
+  ...(developmentPort === undefined ? {} : developmentParts(Number(developmentPort))),
 })

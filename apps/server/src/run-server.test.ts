@@ -26,8 +26,8 @@ function newFolder(): string {
   return folder
 }
 
-function launch(folder: string, environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [script], {
+function launch(folder: string, environment: Record<string, string> = {}, words: readonly string[] = []) {
+  const child = spawn(process.execPath, [script, ...words], {
     env: {
       PATH: process.env['PATH'] ?? '',
       PORT: '0',
@@ -82,11 +82,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const passwordFile = () => join(folder, 'data', 'administrator-password.txt')
 
-async function takenPort(): Promise<number> {
+async function listener() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return (server.address() as AddressInfo).port
+  return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
+}
+
+async function takenPort(): Promise<number> {
+  const { port, close } = await listener()
+  onTestFinished(close)
+  return port
+}
+
+async function freePort(): Promise<number> {
+  const { port, close } = await listener()
+  close()
+  return port
 }
 
 test('a first start on a port in use says so in one line, and the next one still shows the password', async () => {
@@ -148,6 +159,16 @@ test('files that an earlier server left open to others are closed by the next st
     '700',
     '600',
   ])
+}, 120_000)
+
+test('in development the server listens behind Vite, names the address of the settings, and serves the pages of the sources', async () => {
+  const port = await freePort()
+  const running = launch(folder, { PORT: '8123' }, [String(port)])
+  expect(await running.isOpen).toBe('http://127.0.0.1:8123')
+  const pageAt = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  expect(await pageAt('/events?language=ta')).toMatch(/<html lang="ta".*src="\/src\/main\.tsx"/s)
+  expect(await pageAt('/desk/web-page')).toContain('src="/src/main.tsx"')
+  expect(await running.stop()).toBe(0)
 }, 120_000)
 
 const cluster = () => join(folder, 'data', 'postgres', 'cluster')

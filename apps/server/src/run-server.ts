@@ -17,14 +17,19 @@ interface Started {
   readonly server: RunningServer
 }
 
-async function start(parts: ServerParts): Promise<Started> {
+interface RunParts extends ServerParts {
+  /** False where a person was told already how to look around. */
+  readonly hasWelcome?: boolean
+}
+
+async function start({ hasWelcome = true, ...parts }: RunParts): Promise<Started> {
   const settings = readSettings(process.env)
   const log = createLog({ level: settings.logLevel, write: (line) => process.stdout.write(line) })
   const server = await startServer(settings, log, parts)
-  printWelcome(settings, server, print)
+  if (hasWelcome) printWelcome(settings, server, print)
   const isTerminal = process.stdout.isTTY
   await showPassword(server.engine, { dataFolder: settings.dataFolder, isTerminal, print })
-  print('')
+  if (hasWelcome) print('')
   return { log, server }
 }
 
@@ -53,7 +58,7 @@ function stopOnce({ log, server }: Started): (reason: string) => void {
 }
 
 /** The server's process: from the environment's settings to the signal that stops it. */
-export async function runServer(parts: ServerParts = {}): Promise<void> {
+export async function runServer(parts: RunParts = {}): Promise<void> {
   // Before the first file: what the server writes is for its own user alone.
   process.umask(0o077)
   const handleStop = stopOnce(await start(parts).catch(refuse))

@@ -9,7 +9,7 @@ import { addAssetRoutes } from './asset-routes.ts'
 import { addDeskRoutes } from './desk-routes.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
-import { builds } from './folders.ts'
+import { appRenderer, builds, type FrontEnd } from './folders.ts'
 import { giveMemoryBack } from './give-memory-back.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import type { Log } from './log.ts'
@@ -70,7 +70,7 @@ async function engineOf(
 async function openDoor(
   engine: Engine,
   settings: Settings,
-  { renderer, log }: { readonly renderer: PageRenderer; readonly log: Log },
+  { renderer, frontEnd, log }: Pick<Starting, 'renderer' | 'frontEnd' | 'log'>,
 ): Promise<FastifyInstance> {
   const { allowedOrigins, trustedProxies } = settings
   const { app, answers } = await createApp({ engine, allowedOrigins, trustedProxies })
@@ -81,9 +81,8 @@ async function openDoor(
   addReferenceRoutes(app, engine)
   addSearchEngineRoutes(app, { engine, answers })
   const isPage = (path: string) => path.endsWith('index.html')
-  addAssetRoutes(app, { folder: builds.appClient, prefix: '/', isHidden: isPage })
-  addAssetRoutes(app, { folder: builds.desk, prefix: '/desk/', isHidden: isPage })
-  addDeskRoutes(app, engine, builds.desk)
+  for (const { folder, prefix } of frontEnd.files) addAssetRoutes(app, { folder, prefix, isHidden: isPage })
+  addDeskRoutes(app, engine, frontEnd.desk)
   addPageRoutes(app, { engine, answers, renderer })
   return app
 }
@@ -100,6 +99,9 @@ function errorLogger(log: Log): Engine['settings']['onError'] {
 export interface ServerParts {
   readonly modules?: readonly Module[]
   readonly loadRenderer?: () => Promise<PageRenderer>
+  readonly frontEnd?: FrontEnd
+  /** Where to listen when another program answers at the address of the settings and passes requests on. */
+  readonly listenAt?: Pick<Settings, 'host' | 'port'> | undefined
 }
 
 interface Starting {
@@ -107,22 +109,30 @@ interface Starting {
   readonly log: Log
   readonly modules: readonly Module[]
   readonly renderer: PageRenderer
+  readonly frontEnd: FrontEnd
+  readonly listenAt: ServerParts['listenAt']
 }
 
 type Ending = () => Promise<unknown>
 
 /** Each part stands on the one before; what was opened is noted in `ends` at once. */
-async function open({ settings, log, modules, renderer }: Starting, ends: Ending[]) {
+async function open(starting: Starting, ends: Ending[]) {
+  const { settings, log, modules, listenAt } = starting
   const opened = await openDatabase(settings, TIME_ZONE, log)
   ends.push(() => opened.close())
   const engine = await engineOf({ settings, modules }, opened, errorLogger(log))
   ends.push(() => engine.stop())
   await prepareSite(engine, settings, log.info)
   await engine.start()
-  const app = await openDoor(engine, settings, { renderer, log })
+  const app = await openDoor(engine, settings, starting)
   ends.push(() => app.close())
-  const address = await app.listen({ port: settings.port, host: settings.host })
-  return { address, engine, seed: (await seedOf(engine.database)) ?? settings.seed }
+  const { port, host } = listenAt ?? settings
+  const address = await app.listen({ port, host })
+  return {
+    address: listenAt ? ownOrigin(settings) : address,
+    engine,
+    seed: (await seedOf(engine.database)) ?? settings.seed,
+  }
 }
 
 /** Starts everything, or throws why not; then nothing of it is left running. */
@@ -131,7 +141,8 @@ export async function startServer(
   log: Log,
   parts: ServerParts = {},
 ): Promise<RunningServer> {
-  const { modules = shipped, loadRenderer = () => loadPageRenderer(builds.appRenderer) } = parts
+  const { modules = shipped, frontEnd = builds, listenAt } = parts
+  const { loadRenderer = () => loadPageRenderer(appRenderer) } = parts
   const ends: Ending[] = []
   const stop = async () => {
     for (const end of ends.toReversed()) await end()
@@ -140,11 +151,11 @@ export async function startServer(
     // Before anything is made: without it there is nothing to show.
     const renderer = await loadRenderer()
     await prepareDataFolder(settings)
-    const running = await open({ settings, log, modules, renderer }, ends)
+    const running = await open({ settings, log, modules, renderer, frontEnd, listenAt }, ends)
     let stopping: Promise<void> | null = null
     return { ...running, stop: () => (stopping ??= stop()) }
   } catch (error) {
     await stop()
-    throw explainStartFailure(error, settings)
+    throw explainStartFailure(error, { ...settings, ...listenAt })
   }
 }

@@ -6,8 +6,11 @@ import type { FieldType } from './field-type.ts'
  */
 export type DataFormat = 'Email' | 'URL' | 'Name' | 'Route' | 'Hours' | 'User' | 'DocType' | 'Fieldname'
 
-/** What a JSON field can promise to hold, for clients that know how to show it. */
-export type JsonFormat = 'Address' | 'Section'
+/**
+ * What a JSON field can promise to hold, for clients that know how to show it. Fieldnames is a list of fields of the type
+ * that the document names in another field, which follows in `options`.
+ */
+export type JsonFormat = 'Address' | 'Section' | 'Fieldnames'
 
 /** What a whole number can promise to be: hundredths of a percent, shown and typed as a percentage. */
 export type IntFormat = 'Basis points'

@@ -8,14 +8,14 @@ import { useChosenStore } from '../data/chosen-place.ts'
 import { VisitContext, type Visit } from '../data/visit.ts'
 import { LanguageProvider } from '../language/language-choice.tsx'
 import { ShellActionsContext } from '../ui/shell-actions.ts'
+import { Fetched } from './fetched.tsx'
 import { PageBoundary } from './page-boundary.tsx'
-import { pageOf } from './pages.ts'
+import { pageElement } from './pages.ts'
 import { matchRoute, routes, type Route as AppRoute } from './routes.ts'
 import { SkipLink } from './skip-link.tsx'
 import { Tabs } from './tabs.tsx'
 import { Toast } from './toast.tsx'
 import { useBackButton } from './use-back-button.ts'
-import { useFetched } from './use-fetched.ts'
 import { useLinkClicks } from './use-link-clicks.ts'
 import { useShell } from './use-shell.ts'
 import { useUploadAlert } from './use-upload-alert.ts'
@@ -62,16 +62,17 @@ function StoreVisit({ visit, children }: { visit: Visit; children: ReactNode }) 
 function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
   const shell = useShell(isMenuWanted)
   const [site, setSite] = useState<string | null>(null)
-  const SideMenu = useFetched(fetchSideMenu, menuWish(shell))
-  const ReferenceSite = useFetched(fetchReferenceSite, site)
   const uploadAlert = useUploadAlert()
-  const UploadingAlert = useFetched(fetchUploadingAlert, uploadAlert.isShown ? 'shown' : null)
   useLinkClicks(shell.actions, setSite)
   useBackButton()
   return (
     <ShellActionsContext value={shell.actions}>
       <SkipLink />
-      {SideMenu && <SideMenu isOpen={shell.isMenuOpen} onClosed={shell.menuClosed} />}
+      <Fetched
+        fetchPart={fetchSideMenu}
+        wish={menuWish(shell)}
+        props={{ isOpen: shell.isMenuOpen, onClosed: shell.menuClosed }}
+      />
       <IonRouterOutlet id="pages">
         {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
@@ -79,8 +80,16 @@ function Shell({ isMenuWanted }: { isMenuWanted: boolean }) {
         <Route path="*" element={<Navigate to="/tabs/home" replace />} />
       </IonRouterOutlet>
       <ShownTabs />
-      {ReferenceSite && site && <ReferenceSite address={site} onClosed={() => setSite(null)} />}
-      {UploadingAlert && uploadAlert.isShown && <UploadingAlert onClosed={uploadAlert.close} />}
+      {site && (
+        <Fetched
+          fetchPart={fetchReferenceSite}
+          wish={site}
+          props={{ address: site, onClosed: () => setSite(null) }}
+        />
+      )}
+      {uploadAlert.isShown && (
+        <Fetched fetchPart={fetchUploadingAlert} wish="shown" props={{ onClosed: uploadAlert.close }} />
+      )}
       <Toast message={shell.message} />
     </ShellActionsContext>
   )
@@ -94,10 +103,10 @@ function menuWish({ hasMenu, isMenuOpen }: { hasMenu: boolean; isMenuOpen: boole
 function RoutedPage({ route }: { route: AppRoute }) {
   const found = new URLSearchParams(withoutHoles(useParams())).toString()
   // Every step through the app comes by here, for each page that is alive: who stays is not drawn again.
-  const page = useMemo(() => {
-    const Screen = pageOf(route.screen)
-    return <Screen params={{ ...route.params, ...Object.fromEntries(new URLSearchParams(found)) }} />
-  }, [route, found])
+  const page = useMemo(
+    () => pageElement(route.screen, { ...route.params, ...Object.fromEntries(new URLSearchParams(found)) }),
+    [route, found],
+  )
   return (
     <PageBoundary>
       <Suspense>{page}</Suspense>

@@ -16,11 +16,11 @@ import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useShellActions } from '../ui/shell-actions.ts'
+import { Fetched } from './fetched.tsx'
 import { followCartWhenIdle } from './follow-cart.ts'
 import type { Bar } from './bar.ts'
 import { HeaderLinks } from './header-links.tsx'
 import type { ScrollState } from './scroll-state.ts'
-import { useFetched } from './use-fetched.ts'
 
 interface Props {
   bar: Bar
@@ -132,8 +132,7 @@ const fetchBell = async () => (await import('../ui/inbox/bell.tsx')).Bell
 /** For signed-in people alone: nobody else fetches it. */
 function BellPart() {
   const account = useAccount()
-  const Bell = useFetched(fetchBell, account)
-  return account !== null && Bell && <Bell />
+  return account !== null && <Fetched fetchPart={fetchBell} wish={account} props={{}} />
 }
 
 /** The cart, with how many pieces lie in it as far as this device knows. */

@@ -20,30 +20,26 @@ const noParams: Params = {}
 export function Page({ screen, params = noParams, children }: Props) {
   const visit = usePageVisit()
   const [scroll, setScroll] = useState(scrollStateAt(0))
-  const place = usePlaceOnPage()
+  const { content, note, leave, restore } = usePlaceOnPage()
   useIonViewDidEnter(() => {
     requestAnimationFrame(() => {
       keepReachable()
-      place.restore()
+      restore()
     })
   })
-  useIonViewWillLeave(place.leave)
+  useIonViewWillLeave(leave)
   // Not Ionic's own events: they say that a page is left when only its query changes, and not that it is shown again.
   const isShown = useLocation().pathname === visit.path
   useDocumentHead({ screen, visit, params, client: useQueryClient() }, isShown)
   const handleScroll = (position: number) => {
-    place.note(position)
+    note(position)
     const next = scrollStateAt(position)
     setScroll((present) => (isSameScrollState(present, next) ? present : next))
   }
   return (
     <VisitContext value={visit}>
       <IonPage>
-        <IonContent
-          ref={place.content}
-          scrollEvents
-          onIonScroll={(event) => handleScroll(event.detail.scrollTop)}
-        >
+        <IonContent ref={content} scrollEvents onIonScroll={(event) => handleScroll(event.detail.scrollTop)}>
           <Frame bar={screen.bar(params)} scroll={scroll} isMain={false}>
             {children}
           </Frame>

@@ -1,6 +1,6 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, type ComponentType, type ReactElement } from 'react'
 import type { Loader } from './page-loaders.ts'
-import type { PageProps } from './screen.ts'
+import type { PageProps, Params } from './screen.ts'
 import type { ScreenName } from './routes.ts'
 
 const loadHome: Loader = async () => ({ default: (await import('../screens/home/home.page.tsx')).HomePage })
@@ -14,10 +14,10 @@ async function loadPage(screen: ScreenName): ReturnType<Loader> {
 const pages = new Map<ScreenName, ComponentType<PageProps>>()
 
 /** The page of a screen, fetched when it is first opened. */
-export function pageOf(screen: ScreenName): ComponentType<PageProps> {
+export function pageElement(screen: ScreenName, params: Params): ReactElement {
   const page = pages.get(screen) ?? lazy(() => loadPage(screen))
   pages.set(screen, page)
-  return page
+  return createElement(page, { params })
 }
 
 /** Fetches a page ahead. One that nobody has opened yet is then drawn at once, without a fallback before it. */

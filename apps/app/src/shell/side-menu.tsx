@@ -10,13 +10,13 @@ import { Logo } from '../ui/logo.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { useShellActions } from '../ui/shell-actions.ts'
 import { useIsWide } from '../ui/use-is-wide.ts'
+import { Fetched } from './fetched.tsx'
 import { LanguageChoices } from './language-choices.tsx'
 import { MenuEntries } from './menu-list.tsx'
 import { policyLinks } from './policy-links.ts'
 import { socialLinks } from './social-networks.ts'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeChoices } from './theme-choices.tsx'
-import { useFetched } from './use-fetched.ts'
 
 interface Props {
   isOpen: boolean
@@ -73,16 +73,22 @@ const fetchInboxEntry = async () => (await import('../ui/inbox/inbox-entry.tsx')
 
 function InboxPart() {
   const account = useAccount()
-  const InboxEntry = useFetched(fetchInboxEntry, account)
-  return <Suspense>{InboxEntry && account !== null && <InboxEntry />}</Suspense>
+  return (
+    <Suspense>
+      {account !== null && <Fetched fetchPart={fetchInboxEntry} wish={account} props={{}} />}
+    </Suspense>
+  )
 }
 
 const fetchDoorEntry = async () => (await import('../screens/check-in/door-entry.tsx')).DoorEntry
 
 /** Only who is signed in is asked about, and nothing of it is fetched for anybody else. */
 function DoorPart() {
-  const DoorEntry = useFetched(fetchDoorEntry, useAccount())
-  return <Suspense>{DoorEntry && <DoorEntry />}</Suspense>
+  return (
+    <Suspense>
+      <Fetched fetchPart={fetchDoorEntry} wish={useAccount()} props={{}} />
+    </Suspense>
+  )
 }
 
 /** A menu that is closed already is left alone: closing takes the focus from whatever has it. */

@@ -290,13 +290,18 @@ export function readMeta(docs: readonly WireMeta[]): DocMeta {
   return { ...type, children: new Map(children.map((child) => [child.name, child])) }
 }
 
+/** Asked once a visit and language. */
+export const metaQuery = (doctype: string, language: string) => ({
+  queryKey: ['meta', doctype, language],
+  queryFn: async () => readMeta(await send<WireMeta[]>(metaRequest(doctype))),
+  staleTime: Infinity,
+})
+
 /** The definition of a type as this person may see it. */
 export function useMeta(doctype: string) {
   const { language } = useLanguage()
   return useQuery({
-    queryKey: ['meta', doctype, language],
-    queryFn: async () => readMeta(await send<WireMeta[]>(metaRequest(doctype))),
-    staleTime: Infinity,
+    ...metaQuery(doctype, language),
     // Until the words of another language have come, the form goes on in the one before.
     placeholderData: (known, before) => (before?.queryKey[1] === doctype ? known : undefined),
   })

@@ -3,7 +3,8 @@ import { addressLines, formatMoney, hoursInWords, pointOf, starsOf, toMinorUnits
 import type { Language } from '#design/messages'
 import { choiceLabel, type DeskField } from '../data/doc-meta.ts'
 import { textOf } from '../data/document.ts'
-import { LinkTitlesContext, titleKey } from '../data/link-titles.ts'
+import { LinkTitlesContext, titleKey, type LinkTitles } from '../data/link-titles.ts'
+import { labelKey, listedFields } from '../data/named-fields.ts'
 import { useLanguage } from '../language/language.tsx'
 import { useSay, type Say } from '../language/say.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -21,6 +22,8 @@ type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> &
 export interface Speech {
   say: Say
   language: Language
+  /** Titles of documents and labels of fields, as far as they are known. */
+  titles?: LinkTitles
 }
 
 function amount(field: Shown, text: string, language: Language): string {
@@ -49,14 +52,16 @@ const formatWords: Readonly<Record<string, Words>> = {
   [basisPoints]: (text, { language }) => percentWords(percentOf(Number(text)), language),
   Hours: (text, { language }) => hoursInWords(text, language),
   Section: sectionSummary,
+  [listedFields]: (text, speech, { options: [, type = ''] = [] }) =>
+    listedWords(text, speech, (name) => speech.titles?.get(labelKey(type, name)) ?? name),
   Address: (text) => addressLines(text)?.join(',\n') ?? text,
 }
 
 /** A list of words as words; everything, where it says so. Any other JSON as it stands. */
-function listedWords(text: string, { say }: Speech): string {
+function listedWords(text: string, { say }: Speech, labelOf = (word: string) => word): string {
   const value: unknown = JSON.parse(text)
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return text
-  return value.join() === '*' ? say('desk.everything_of_it') : value.join(', ')
+  return value.join() === '*' ? say('desk.everything_of_it') : value.map(labelOf).join(', ')
 }
 
 const formatted = (text: string, speech: Speech, field: Shown): string | undefined =>
@@ -124,7 +129,7 @@ export function useShownText(): (field: Shown, value: unknown) => string {
   const { language } = useLanguage()
   const titles = useContext(LinkTitlesContext)
   return (field, value) => {
-    const text = valueText(field, value, { say, language })
+    const text = valueText(field, value, { say, language, titles })
     return titles.get(titleKey(field.options?.[0] ?? '', text)) || text
   }
 }

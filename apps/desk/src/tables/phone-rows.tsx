@@ -72,7 +72,7 @@ function RowList({ rows, columns, problems, onOpen }: Props) {
               aria-setsize={rows.length}
               onFocus={() => handleFocus(index)}
             >
-              <button type="button" onClick={() => onOpen(row.key)} aria-invalid={problem !== undefined}>
+              <button type="button" onClick={() => onOpen(row.key)} data-wrong={problem !== undefined}>
                 <span className="grow">
                   <b className="mid">{title ?? say('desk.row_number', { number: index + 1 })}</b>
                   <span className={problem === undefined ? 'small dim' : 'small alert-text'}>

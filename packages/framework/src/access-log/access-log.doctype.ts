@@ -1,4 +1,4 @@
-import { always, docType, int, json, longText, reading, text } from '#framework/doctypes'
+import { always, docType, fieldNames, int, json, longText, reading, text } from '#framework/doctypes'
 
 const LONGEST_NAMES = 1_000_000
 
@@ -33,7 +33,7 @@ export const AccessLog = docType('Access Log', {
       inList: true,
       description: 'How many documents an answer was made from',
     }),
-    fields_read: json({
+    fields_read: fieldNames('reference_doctype', {
       required: true,
       maxLength: LONGEST_NAMES,
       inList: true,

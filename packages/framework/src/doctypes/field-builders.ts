@@ -73,6 +73,18 @@ export function json<const O extends JsonOptions = object>(options?: O): FieldSp
   })
 }
 
+/** A list of fields, as JSON, of the document type that another field of the document names. */
+export function fieldNames<const O extends LongTextOptions = object>(
+  namingField: string,
+  options?: O,
+): FieldSpec<Filled<string, O>> {
+  const format: JsonFormat = 'Fieldnames'
+  return field('JSON', options ?? {}, {
+    choices: [format, namingField],
+    rules: upTo(lengthOf(options, LONG)),
+  })
+}
+
 function lengthOf(options: LongTextOptions | undefined, usual: number): number {
   return options?.maxLength ?? usual
 }

@@ -53,6 +53,7 @@ export {
   datetime,
   duration,
   dynamicLink,
+  fieldNames,
   float,
   geolocation,
   html,

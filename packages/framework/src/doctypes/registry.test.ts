@@ -6,6 +6,7 @@ import {
   createRegistry,
   docType,
   everything,
+  fieldNames,
   link,
   metaOf,
   picture,
@@ -57,6 +58,13 @@ test('a field that takes its value from nowhere does not load', () => {
   for (const fetchFrom of ['target.nothing', 'nothing.name', 'copy.name', 'target'])
     expect(lost({ fetchFrom })).toThrow(/which is not there/)
   expect(lost({ typeField: 'nothing' })).toThrow(/which is not there/)
+})
+
+test('fields are listed of the type that another field names', () => {
+  const listing = (of: string) => () =>
+    createRegistry([docType('Reading', { fields: { type: text(), seen: fieldNames(of) }, access })])
+  expect(listing('type')).not.toThrow()
+  expect(listing('nothing')).toThrow(/Reading.seen lists fields of the type in nothing, which is not there/)
 })
 
 test('a picture is shown of a field that holds one', () => {

@@ -73,16 +73,24 @@ function isFetchable(type: DocType, path: string, byName: ReadonlyMap<string, Do
   return target !== undefined && columnsOf(target).has(source)
 }
 
+/** What a field names in its choices and its type does not have, in words; null when nothing is lost. */
+function lostChoice(type: DocType, { spec }: ResolvedField): string | null {
+  const [first = '', second = ''] = spec.choices
+  if (spec.fieldtype === 'JSON' && first === 'Fieldnames' && !type.fields[second])
+    return `lists fields of the type in ${second}, which is not there`
+  if (spec.fieldtype === 'Image' && type.fields[first]?.fieldtype !== 'Attach Image')
+    return `shows ${first}, which is no picture`
+  return null
+}
+
 /** The field that another needs and its type does not have, in words; null when nothing is lost. */
-function lostSource(type: DocType, { spec }: ResolvedField, byName: ReadonlyMap<string, DocType>) {
-  const { fetchFrom, typeField } = spec.options
+function lostSource(type: DocType, field: ResolvedField, byName: ReadonlyMap<string, DocType>) {
+  const { fetchFrom, typeField } = field.spec.options
   if (fetchFrom !== undefined && !isFetchable(type, fetchFrom, byName))
     return `fetches from ${fetchFrom}, which is not there`
   if (typeField !== undefined && !type.fields[typeField])
     return `reads its type from ${typeField}, which is not there`
-  const picture = spec.fieldtype === 'Image' ? (spec.choices[0] ?? '') : null
-  const isLost = picture !== null && type.fields[picture]?.fieldtype !== 'Attach Image'
-  return isLost ? `shows ${picture}, which is no picture` : null
+  return lostChoice(type, field)
 }
 
 function refuseLostSources(type: DocType, byName: ReadonlyMap<string, DocType>): void {

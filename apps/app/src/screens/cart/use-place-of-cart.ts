@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useChosenPlace } from '../../data/chosen-place.ts'
 import { deviceStore } from '../../data/device-store.ts'
@@ -31,7 +31,7 @@ export function usePlaceOfCart(
   const account = useAccount()
   const { isKnown, telling } = useTelling(cart)
   const seen = useRef<string | null>(null)
-  useEffect(() => {
+  const tell = useEffectEvent(() => {
     if (!isKnown) return
     const of = account ?? 'guest'
     const isSeen = isOnce && seen.current === of
@@ -39,5 +39,7 @@ export function usePlaceOfCart(
     if (isSeen || telling === null) return
     if (telling.device !== null) deviceStore.write(key, telling.device)
     changeCart(telling.change, telling.values).then(show, () => undefined)
-  }, [isKnown, account, JSON.stringify(telling)])
+  })
+  const told = JSON.stringify(telling)
+  useEffect(() => tell(), [isKnown, account, told])
 }

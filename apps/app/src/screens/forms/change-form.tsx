@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { MelaError } from '#client'
 import { useSay } from '../../language/text.ts'
 import { Failed } from '../../ui/failed.tsx'
@@ -47,12 +47,13 @@ function useStored(form: string, name: string, token: string) {
   const [stored, setStored] = useState<Answers | null>(null)
   const [error, setError] = useState<MelaError | null>(null)
   const [round, setRound] = useState(0)
+  // The token changes once the change is sent; what is open stays open.
+  const knownToken = useEffectEvent(() => (token === '' ? undefined : token))
   useEffect(() => {
     let isOver = false
     const ask = async () => {
       try {
-        const receipt_token = token === '' ? undefined : token
-        const found = await askSent({ web_form_name: form, docname: name, receipt_token })
+        const found = await askSent({ web_form_name: form, docname: name, receipt_token: knownToken() })
         if (!isOver) setStored(found)
       } catch (failure) {
         if (!isOver) setError(failure instanceof MelaError ? failure : new MelaError(0, '', String(failure)))
@@ -62,7 +63,6 @@ function useStored(form: string, name: string, token: string) {
     return () => {
       isOver = true
     }
-    // The token changes once the change is sent; what is open stays open.
   }, [form, name, round])
   const retry = () => {
     setError(null)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay, type Say } from '../../language/text.ts'
@@ -52,10 +52,15 @@ export function FormShut({ definition, state, onLook, onBack }: Props) {
 
 /** Whether something typed into this form waits on this device; the server's page knows of none. */
 function useIsKept(route: string): boolean {
-  const [isKept, setIsKept] = useState(false)
-  useEffect(() => setIsKept(readDraft(draftId(route, null)) !== null), [route])
-  return isKept
+  return useSyncExternalStore(
+    neverChanges,
+    () => readDraft(draftId(route, null)) !== null,
+    () => false,
+  )
 }
+
+/** Nobody types into a form that is shut. */
+const neverChanges = () => () => undefined
 
 interface Tongue {
   say: Say

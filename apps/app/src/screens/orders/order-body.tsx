@@ -52,6 +52,8 @@ function pauseOf(order: Order | undefined, isAwaitingPayment: boolean): number |
   return isAwaitingPayment && order.due > 0 ? whilePaying : whileComing
 }
 
+const freshAnswer = (value: Order): CachedAnswer<Order> => ({ value, at: Date.now(), isKept: false })
+
 /** An order as its buyer sees it. */
 export function OrderBody({ opener: asked }: { opener: string }) {
   const account = useAccount()
@@ -65,8 +67,7 @@ export function OrderBody({ opener: asked }: { opener: string }) {
   const [wasPaid, setWasPaid] = useState(false)
   const isGone = !isAsked || (query.value === undefined && [403, 404].includes(query.error?.status ?? 0))
   useKeptFresh(query.retry, pauseOf(query.value, wasPaid))
-  const show = (order: Order) =>
-    client.setQueryData<CachedAnswer<Order>>([call.key], { value: order, at: Date.now(), isKept: false })
+  const show = (order: Order) => client.setQueryData([call.key], freshAnswer(order))
   const handlePayClosed = (isDone: boolean) => {
     setIsPaying(false)
     if (isDone) setWasPaid(true)

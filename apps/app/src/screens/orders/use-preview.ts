@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSay } from '../../language/text.ts'
 import { refusal } from '../../ui/refusal.ts'
 
@@ -9,27 +9,34 @@ interface Preview<T> {
   isAsking: boolean
 }
 
+/** An answer, or a refusal, with what was asked. */
+interface Answered<T> extends Omit<Preview<T>, 'isAsking'> {
+  question: string
+}
+
 /**
  * What something would come to, asked for again whenever the question is another; nothing for null. An answer to a question
  * that is not asked any more is dropped.
  */
 export function usePreview<T>(question: string | null, ask: () => Promise<T>): Preview<T> {
   const say = useSay()
-  const [preview, setPreview] = useState<Preview<T>>({ value: null, problem: '', isAsking: false })
-  useEffect(() => {
-    if (question === null) return setPreview({ value: null, problem: '', isAsking: false })
-    let isWanted = true
-    setPreview(({ value }) => ({ value, problem: '', isAsking: true }))
+  const [last, setLast] = useState<Answered<T> | null>(null)
+  // Once nothing is asked, what was answered before is no longer the last answer.
+  if (question === null && last !== null) setLast(null)
+  const answer = useEffectEvent((asked: string): Promise<Answered<T>> =>
     ask().then(
-      (value) => isWanted && setPreview({ value, problem: '', isAsking: false }),
-      (error: unknown) =>
-        isWanted &&
-        setPreview({ value: null, problem: refusal(error, say('orders.failed')), isAsking: false }),
-    )
+      (value) => ({ question: asked, value, problem: '' }),
+      (error: unknown) => ({ question: asked, value: null, problem: refusal(error, say('orders.failed')) }),
+    ),
+  )
+  useEffect(() => {
+    if (question === null) return undefined
+    let isWanted = true
+    void answer(question).then((answered) => isWanted && setLast(answered))
     return () => {
       isWanted = false
     }
-    // The question says all that is asked.
   }, [question])
-  return preview
+  const isAsking = question !== null && last?.question !== question
+  return { value: last?.value ?? null, problem: isAsking ? '' : (last?.problem ?? ''), isAsking }
 }

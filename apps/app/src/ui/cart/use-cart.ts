@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { tellCartCount, useCartCount } from '../../data/cart-count.ts'
 import { useAnswer, type AnswerQuery, type CachedAnswer } from '../../data/use-answer.ts'
@@ -22,10 +22,11 @@ export function useCart(): UsedCart {
   useEffect(() => {
     if (pieces !== undefined && keptAt === null) tellCartCount(pieces)
   }, [pieces, keptAt])
-  useEffect(() => {
+  const followCount = useEffectEvent(() => {
     if (pieces !== undefined && pieces !== count) retry()
-    // Only what is told of the count asks again: an answer of its own follows from it.
-  }, [count])
+  })
+  // Only what is told of the count asks again: an answer of its own follows from it.
+  useEffect(() => followCount(), [count])
   const show = (cart: CartAnswer) =>
     client.setQueryData<CachedAnswer<CartAnswer>>([cartKey(account)], {
       value: cart,

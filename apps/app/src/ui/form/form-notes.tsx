@@ -6,15 +6,22 @@ import { clockAt } from '../date-text.ts'
 import { Icon } from '../icon.tsx'
 import type { SendingState } from './use-sending.ts'
 
-/** What was typed is safe, and since when. */
+/** No time of a day is longer. */
+const longestTime = new Date(2026, 9, 20, 22, 44).getTime()
+
+/** What was typed is safe, and since when. Its place is reserved from the start, so that no field moves under a press. */
 export function KeptBadge({ at }: { at: number | null }) {
   const say = useSay()
   const { language } = useVisit()
-  if (at === null) return null
+  const saved = (moment: number) => say('forms.kept_here', { time: clockAt(moment, language) })
   return (
-    <span className="badge ok kept-badge">
-      <Icon of={cloudDoneOutline} isSmall />
-      {say('forms.kept_here', { time: clockAt(at, language) })}
+    <span className="badge ok kept-badge" data-longest={saved(longestTime)}>
+      {at !== null && (
+        <span>
+          <Icon of={cloudDoneOutline} isSmall />
+          {saved(at)}
+        </span>
+      )}
     </span>
   )
 }

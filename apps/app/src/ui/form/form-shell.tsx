@@ -5,6 +5,7 @@ import { shownIn } from './form-conditions.ts'
 import { fieldsOf, type FormDefinition } from './form-definition.ts'
 import { isWideField, type FormField } from './form-field.ts'
 import { FormHead } from './form-head.tsx'
+import { KeptBadge } from './form-notes.tsx'
 import { stepsOf } from './form-steps.ts'
 import { emptyAnswers, wireAnswers } from './wire-answers.ts'
 
@@ -21,7 +22,7 @@ export function FormShell({ definition, introduction }: Props) {
   const steps = stepsOf(fields, shownIn(fields, wireAnswers(fields, emptyAnswers(fields)), today))
   return (
     <div className="form-page">
-      <FormHead title={definition.title} steps={steps} index={0} isStill />
+      <FormHead title={definition.title} steps={steps} index={0} badge={<KeptBadge at={null} />} isStill />
       {introduction}
       <noscript>
         <p className="note">{say('forms.needs_script')}</p>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { MelaError, storedKeys } from '#client'
 import { askDraft, deleteDraft, saveDraft } from './form-calls.ts'
 import type { FormDefinition } from './form-definition.ts'
@@ -53,19 +53,22 @@ export function useDraftFromElsewhere(
   isWanted: boolean,
   onFound: (data: Answers, draft: string) => void,
 ): void {
+  const { name, allow_incomplete } = definition
+  const mayAsk = useEffectEvent(() => isWanted && allow_incomplete === 1 && isSignedIn())
+  const handleFound = useEffectEvent(onFound)
+  // Asked once: what is found later must not take the place of what is being typed.
   useEffect(() => {
-    if (!isWanted || definition.allow_incomplete !== 1 || !isSignedIn()) return
+    if (!mayAsk()) return
     let isOver = false
-    void askDraft(definition.name)
+    void askDraft(name)
       .then((found) => {
-        if (found && !isOver) onFound(found.data, found.draft)
+        if (found && !isOver) handleFound(found.data, found.draft)
       })
       .catch(() => undefined)
     return () => {
       isOver = true
     }
-    // Asked once: what is found later must not take the place of what is being typed.
-  }, [definition.name])
+  }, [name])
 }
 
 /** As far as this device knows. */

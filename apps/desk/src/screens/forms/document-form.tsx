@@ -57,12 +57,12 @@ function FormTop({ opened }: { opened: Opened }) {
 
 /** The fields, and below them what people say of the document. */
 function FormMain({ opened }: { opened: Opened }) {
-  const { meta, form, stored, canSave, people, target, beside } = opened
+  const { meta, form, element, stored, canSave, people, target, beside } = opened
   return (
     <div className="form-main">
       <form
         id={formId}
-        ref={opened.element}
+        ref={element}
         className="form-body"
         noValidate
         onKeyDown={preventEnterSubmit}

@@ -30,3 +30,11 @@ test('focuses a field whose control has no mark of its own, such as a table with
 test('answers that no shown field is wrong', () => {
   expect(focusFirstProblem(form('<input>'))).toBe(false)
 })
+
+test('focuses the wrong row of a table on a phone, where each row is a button', () => {
+  form(
+    '<ul data-problem="x"><li><button></button></li><li><button id="wrong" data-wrong="true"></button></li></ul>',
+  )
+  expect(focusFirstProblem(document.body)).toBe(true)
+  expect(document.activeElement?.id).toBe('wrong')
+})

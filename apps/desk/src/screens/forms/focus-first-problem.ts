@@ -1,4 +1,5 @@
-const wrongControl = '[aria-invalid="true"]'
+/** A row of a phone is a button, of which the attribute for fields says nothing. */
+const wrongControl = '[aria-invalid="true"], [data-wrong="true"]'
 const anyControl = 'input, textarea, select, button, [contenteditable="true"], [tabindex]'
 
 /** Scrolls to the first field that is marked as wrong and focuses its control; false when no shown field is wrong. */

@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core'
 import { useController, useWatch, type Control } from 'react-hook-form'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
+import { namingFields } from '../../data/named-fields.ts'
 import type { AttachTarget } from '../../fields/control.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
 import { HtmlWords } from '../../fields/html-words.tsx'
@@ -58,10 +59,11 @@ export function FormField({ field, titleField, control, attachTo, isReadOnly }: 
   )
 }
 
-/** A Dynamic Link: the Link that another field of the form makes of it. */
+/** A field that another field of the form says more of: a Dynamic Link is the Link that it makes of it. */
 export function FormPointer(props: Props) {
   const { field, control } = props
-  const target = useWatch({ control, name: field.options[0] ?? '' })
+  const [naming = field.options[0] ?? ''] = namingFields([field])
+  const target = useWatch({ control, name: naming })
   return <FormField {...props} field={pointedField(field, () => target)} />
 }
 

@@ -3,6 +3,7 @@ import { holdsRows } from '#meta'
 import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { titleKey, useLinkTitles, type LinkTitles } from '../../data/link-titles.ts'
+import { useFieldLabels } from '../../data/named-fields.ts'
 import { isDocument } from '../../fields/form-value.ts'
 import { pointedField } from '../../fields/pointed-field.ts'
 
@@ -43,7 +44,7 @@ interface Shown {
   people: ReadonlyMap<string, string>
 }
 
-/** Titles of what a form only shows. */
+/** Titles of what a form only shows, and labels of fields that it lists. */
 export function useFormTitles(meta: DocMeta, { stored, fixed, people }: Shown): LinkTitles {
   const names = fixed.map(({ fieldname }) => fieldname).join(' ')
   const { fields, rows } = useMemo(() => {
@@ -55,8 +56,10 @@ export function useFormTitles(meta: DocMeta, { stored, fixed, people }: Shown): 
     }
   }, [meta, stored, names])
   const titles = useLinkTitles(fields, rows)
+  const documents = useMemo(() => (stored === null ? [] : [stored]), [stored])
+  const labels = useFieldLabels(meta.fields, documents)
   return useMemo(() => {
     const known = [...people].map(([user, name]) => [titleKey('User', user), name] as const)
-    return new Map([...known, ...titles])
-  }, [people, titles])
+    return new Map([...labels, ...known, ...titles])
+  }, [labels, people, titles])
 }

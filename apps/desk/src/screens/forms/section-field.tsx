@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form'
 import { isLayout } from '#meta'
 import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
+import { namingFields } from '../../data/named-fields.ts'
 import type { AttachTarget } from '../../fields/control.ts'
 import type { FormValues } from '../../fields/form-value.ts'
 import { FormChoices, FormField, FormPointer } from './form-field.tsx'
@@ -27,6 +28,7 @@ export function SectionField({ field, meta, control, attachTo, isReadOnly, store
     const child = meta.children.get(field.options[0] ?? '')
     return child && <FormChoices {...shared} child={child} />
   }
-  const Field = field.fieldtype === 'Dynamic Link' ? FormPointer : FormField
+  const isPointer = field.fieldtype === 'Dynamic Link' || namingFields([field]).length > 0
+  const Field = isPointer ? FormPointer : FormField
   return <Field {...shared} titleField={meta.titleField} />
 }

@@ -1,17 +1,10 @@
 import type { MessageId } from '#design/messages'
 import type { TypeMeta } from '../../data/doc-meta.ts'
+import { standardLabels } from '../../data/named-fields.ts'
 import type { Say } from '../../language/say.ts'
 import type { Comparison, timespans } from './filters.ts'
 import { isStandardField, listField } from './list-fields.ts'
 import { tagsField } from './tags.ts'
-
-const standardLabels = {
-  name: 'desk.field_name',
-  owner: 'desk.field_owner',
-  modified_by: 'desk.field_modified_by',
-  creation: 'desk.field_creation',
-  modified: 'desk.field_modified',
-} as const
 
 /** The label of a field in lists; those that every document has are in the language of the desk. */
 export function fieldLabel(meta: TypeMeta, fieldname: string, say: Say): string {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { documentPath } from '../../data/desk-types.ts'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
+import { pointedField } from '../../fields/pointed-field.ts'
 import { ShownValue, useShownText } from '../../fields/show-value.tsx'
 import { useLanguage } from '../../language/language.tsx'
 import { shortMomentText } from '../../ui/dates.ts'
@@ -59,7 +60,12 @@ export function listColumns(meta: TypeMeta, fields: readonly DeskField[]) {
     ...fields.map((field) =>
       helper.display({
         id: field.fieldname,
-        cell: ({ row }) => <FieldCell field={field} value={row.original[field.fieldname]} />,
+        cell: ({ row: { original } }) => (
+          <FieldCell
+            field={pointedField(field, (name) => original[name])}
+            value={original[field.fieldname]}
+          />
+        ),
       }),
     ),
     helper.display({

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { documentPath } from '../../data/desk-types.ts'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
+import { pointedField } from '../../fields/pointed-field.ts'
 import { ShownValue, useShownText } from '../../fields/show-value.tsx'
 import { useLanguage } from '../../language/language.tsx'
 import { useSay } from '../../language/say.ts'
@@ -47,7 +48,10 @@ export function ListRows(props: Props) {
   const line = (row: AnyDocument) => {
     const words = spoken.map((field) => {
       if (field.fieldname === tagsField) return tagsIn(row[tagsField]).join(', ')
-      return shownText(field, row[field.fieldname])
+      return shownText(
+        pointedField(field, (name) => row[name]),
+        row[field.fieldname],
+      )
     })
     const name = meta.isNumbered && titleOf(meta, row) !== row['name'] ? textOf(row['name']) : ''
     const last = hasDay || name !== '' ? '' : shortMomentText(textOf(row['modified']), language)

@@ -37,14 +37,23 @@ const pause = 300
 function SearchField({ meta, state, onChange }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState(state.search)
+  const [asked, setAsked] = useState(state.search)
+  const [shown, setShown] = useState(state.search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Going back in the browser changes the search, too.
-  useEffect(() => setTyped(state.search), [state.search])
+  // Going back in the browser changes the search, too. What was asked for here comes back without what was typed since.
+  if (shown !== state.search) {
+    setShown(state.search)
+    setAsked(state.search)
+    if (asked !== state.search) setTyped(state.search)
+  }
   useEffect(() => () => clearTimeout(timer.current), [])
   const handleType = (text: string) => {
     setTyped(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onChange({ search: text.trim() }), pause)
+    timer.current = setTimeout(() => {
+      setAsked(text.trim())
+      onChange({ search: text.trim() })
+    }, pause)
   }
   const places = searchPlaces(meta).filter((place) => place === meta.titleField || place !== 'name')
   const words = say('desk.search_in', {

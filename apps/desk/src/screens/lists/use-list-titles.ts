@@ -3,12 +3,13 @@ import { useTypes } from '../../data/desk-types.ts'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
 import { titleKey, useLinkTitles, type LinkTitles } from '../../data/link-titles.ts'
+import { useFieldLabels } from '../../data/named-fields.ts'
 import { namesUser, usePeople } from '../../data/people.ts'
 import { listField } from './list-fields.ts'
 
 const noRows: readonly AnyDocument[] = []
 
-/** What a page of a list says instead of names: titles of documents, names of people, labels of types. */
+/** What a page of a list says instead of names: titles of documents, names of people, labels of types and fields. */
 export function useListTitles(
   meta: TypeMeta,
   columns: readonly DeskField[],
@@ -20,10 +21,11 @@ export function useListTitles(
   }, [meta, columns])
   const documents = useMemo(() => fields.filter((field) => !namesUser(field)), [fields])
   const titles = useLinkTitles(documents, rows)
+  const fieldLabels = useFieldLabels(columns, rows)
   const people = usePeople(meta.name, fields, rows)
   const { data: types } = useTypes()
   return useMemo(() => {
     const labels = (types ?? []).map(({ name, label }) => [titleKey('DocType', name), label] as const)
-    return new Map([...labels, ...people, ...titles])
-  }, [types, people, titles])
+    return new Map([...labels, ...fieldLabels, ...people, ...titles])
+  }, [types, fieldLabels, people, titles])
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useColumnsChoice } from '../../data/columns-choice.ts'
 import { stateField, type TypeMeta } from '../../data/doc-meta.ts'
+import { namingFields } from '../../data/named-fields.ts'
 import { useListPage } from '../../data/list-page.ts'
 import { useWatchedList } from '../../data/realtime.ts'
 import { columnsOf } from './columns.ts'
@@ -25,8 +26,8 @@ export function useList(meta: TypeMeta) {
     ...wireQuestion(meta, state),
     orderBy: `${sort.field} ${sort.isDescending ? 'desc' : 'asc'}`,
   }
-  // Where a row stands says which steps it may take, whatever its columns are.
-  const asked = [...question.fields, stateField(meta)?.fieldname ?? 'name']
+  // Where a row stands says which steps it may take, and what its columns are about, whatever they are.
+  const asked = [...question.fields, stateField(meta)?.fieldname ?? 'name', ...namingFields(fields)]
   const paged = {
     ...{ ...question, fields: [...new Set(asked)] },
     ...{ start: (page - 1) * pageSize, pageLength: pageSize },

@@ -27,7 +27,12 @@ export function StarsField({ stars, isMissing, onChange }: Props) {
   return (
     <fieldset className="field stars-field" aria-describedby={isMissing ? `${id}-problem` : undefined}>
       <legend className="label">{say('reviews.stars_label')}</legend>
-      <div className="stars-choices">
+      <div
+        className="stars-choices"
+        role="radiogroup"
+        aria-label={say('reviews.stars_label')}
+        aria-invalid={isMissing}
+      >
         {choices.map(([count, words]) => (
           <label key={count}>
             <input
@@ -36,7 +41,6 @@ export function StarsField({ stars, isMissing, onChange }: Props) {
               value={count}
               checked={count === stars}
               aria-label={say(words)}
-              aria-invalid={isMissing}
               onChange={() => onChange(count)}
             />
             <Icon of={count <= stars ? star : starOutline} />

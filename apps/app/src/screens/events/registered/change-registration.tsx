@@ -3,12 +3,12 @@ import { useRef, type SubmitEvent } from 'react'
 import { useAnswer } from '../../../data/use-answer.ts'
 import { useSay } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { focusFirstWrong } from '../../../ui/market/typed.ts'
 import { Shown } from '../../../ui/shown.tsx'
 import { placesCall, type EventPlaces } from '../event-places.ts'
 import { askedOf } from '../registering/asked.ts'
 import { AttendeeFields } from '../registering/attendee-fields.tsx'
 import { ContactFields } from '../registering/contact-fields.tsx'
-import { focusFirst } from '../registering/focus-first.ts'
 import { useMyDetails, type MyDetails } from '../registering/my-details.ts'
 import { RegistrationFormSkeleton } from '../registering/registration-skeleton.tsx'
 import { useAnswersForm } from '../registering/use-answers-form.ts'
@@ -70,7 +70,7 @@ function ChangeForm({ opener, registration, onDone, places, details }: FormProps
       await changeRegistration(opener, changeIn(registration, typed))
       onDone()
     })
-    if (!isOnItsWay) focusFirst(form.current)
+    if (!isOnItsWay) focusFirstWrong(form.current)
   }
   return (
     <form ref={form} className="stack registering-fields change-form" noValidate onSubmit={handleSubmit}>

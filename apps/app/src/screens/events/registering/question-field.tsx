@@ -74,7 +74,12 @@ function Buttons({ question, answer, problem, onAnswer, choices }: ChoiceProps) 
   }
   return (
     <FieldFrame id={id} label={question.label} isOptional={question.required === 0} problem={problem} isGroup>
-      <div className="choices buttons">
+      <div
+        className="choices buttons"
+        role="radiogroup"
+        aria-label={question.label}
+        aria-invalid={problem !== undefined}
+      >
         {choices.map((choice) => (
           <label key={choice} className="choice">
             <input
@@ -82,7 +87,6 @@ function Buttons({ question, answer, problem, onAnswer, choices }: ChoiceProps) 
               name={id}
               value={choice}
               checked={answer === choice}
-              aria-invalid={problem !== undefined}
               onChange={() => onAnswer(choice)}
             />
             <span>{wordsOf(choice)}</span>

@@ -4,12 +4,12 @@ import { useAccount } from '../../../data/account.ts'
 import { useVisit } from '../../../data/visit.ts'
 import { useSay } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { focusFirstWrong } from '../../../ui/market/typed.ts'
 import { moneyText } from '../../../ui/money-text.ts'
 import { askedNow } from './asked.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
 import { SignInToChoose } from './children-choice.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { focusFirst } from './focus-first.ts'
 import { PlacesNote } from './places-note.tsx'
 import { sumOf, wayFor, type RegistrationSum, type Way } from './registration-sum.ts'
 import { SumTicket, ticketsIn } from './sum-ticket.tsx'
@@ -36,7 +36,7 @@ export function RegistrationForm({ currency, ...place }: Props) {
   const handleSubmit = (submitted: SubmitEvent) => {
     submitted.preventDefault()
     if (isSending || way.kind === 'shut' || way.kind === 'too many') return
-    if (!submit(way.kind === 'waitlist')) focusFirst(form.current)
+    if (!submit(way.kind === 'waitlist')) focusFirstWrong(form.current)
   }
   const wrong = Object.keys(problems).length
   const button = <SendButton way={way} sum={sum} currency={currency} isSending={isSending} />

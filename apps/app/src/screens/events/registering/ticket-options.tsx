@@ -27,9 +27,15 @@ export function TicketOptions({ offers, chosen, age, currency, problem, onChoose
   const { language } = useVisit()
   const price = (offer: TicketOffer) =>
     offer.price > 0 ? moneyText(offer.price, currency, language) : say('events.free')
+  const label = say('event_registration.ticket')
   return (
-    <FieldFrame id={id} label={say('event_registration.ticket')} isOptional={false} problem={problem} isGroup>
-      <div className="ticket-options">
+    <FieldFrame id={id} label={label} isOptional={false} problem={problem} isGroup>
+      <div
+        className="ticket-options"
+        role="radiogroup"
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+      >
         {offersFor(offers, chosen, age).map((offer) => (
           <label key={offer.label} className="ticket-option">
             <input
@@ -38,7 +44,6 @@ export function TicketOptions({ offers, chosen, age, currency, problem, onChoose
               value={offer.label}
               checked={chosen === offer.label}
               disabled={!isLeft(offer) && chosen !== offer.label}
-              aria-invalid={problem !== undefined}
               onChange={() => onChoose(offer.label)}
             />
             <span className="text">

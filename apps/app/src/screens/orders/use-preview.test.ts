@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { usePreview } from './use-preview.ts'
+
+afterEach(cleanup)
+
+/** A preview whose answers come when the test gives them, by their question. */
+function openPreview(first: string | null) {
+  const answers = new Map<string | null, PromiseWithResolvers<number>>()
+  const { result, rerender } = renderHook(
+    (question: string | null) =>
+      usePreview(question, () => {
+        const answer = Promise.withResolvers<number>()
+        answers.set(question, answer)
+        return answer.promise
+      }),
+    { initialProps: first },
+  )
+  return {
+    preview: () => result.current,
+    ask: (question: string | null) => rerender(question),
+    answer: (question: string, value: number) => act(async () => answers.get(question)?.resolve(value)),
+    refuse: (question: string) => act(async () => answers.get(question)?.reject(new Error('no'))),
+  }
+}
+
+test('a preview shows the last answer while the next one is on its way', async () => {
+  const { preview, ask, answer } = openPreview('one pot')
+  expect(preview()).toEqual({ value: null, problem: '', isAsking: true })
+  await answer('one pot', 100)
+  expect(preview()).toEqual({ value: 100, problem: '', isAsking: false })
+  ask('two pots')
+  expect(preview()).toEqual({ value: 100, problem: '', isAsking: true })
+  await answer('two pots', 200)
+  expect(preview()).toEqual({ value: 200, problem: '', isAsking: false })
+})
+
+test('an answer to a question that is not asked any more is dropped', async () => {
+  const { preview, ask, answer } = openPreview('one pot')
+  ask('two pots')
+  await answer('two pots', 200)
+  await answer('one pot', 100)
+  expect(preview().value).toBe(200)
+})
+
+test('where nothing is asked nothing is known, also of the question before', async () => {
+  const { preview, ask, answer } = openPreview('one pot')
+  await answer('one pot', 100)
+  ask(null)
+  expect(preview()).toEqual({ value: null, problem: '', isAsking: false })
+  ask('two pots')
+  expect(preview()).toEqual({ value: null, problem: '', isAsking: true })
+})
+
+test('a refusal is told until something else is asked', async () => {
+  const { preview, ask, refuse } = openPreview('one pot')
+  await refuse('one pot')
+  expect(preview()).toEqual({ value: null, problem: 'orders.failed', isAsking: false })
+  ask('two pots')
+  expect(preview()).toEqual({ value: null, problem: '', isAsking: true })
+})

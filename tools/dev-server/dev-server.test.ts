@@ -1,0 +1,145 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { developmentSettings } from '../../apps/app/build/vite-settings.ts'
+import { openDevServer, type DevServer } from './dev-server.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const indexPage =
+  '<!doctype html><head></head><div id="root"></div><script type="module" src="/src/main.tsx"></script>'
+
+/** An app of one component with one style sheet. React is found above it. */
+const sources = {
+  'main.tsx': `import './page.css'
+import { createRoot } from 'react-dom/client'
+import { Page } from './page.tsx'
+createRoot(document.body).render(<Page />)
+`,
+  'page.tsx': 'export function Page() { return <h1>First</h1> }\n',
+  'page.css': 'h1 { color: red }\n',
+}
+
+let folder: string
+let server: DevServer
+let address: string
+
+function writeSource(name: keyof typeof sources, content: string): void {
+  writeFileSync(join(folder, 'src', name), content)
+}
+
+async function listen(http: DevServer['http'], port = 0): Promise<number> {
+  http.listen(port, '127.0.0.1')
+  await once(http, 'listening')
+  return (http.address() as AddressInfo).port
+}
+
+/** Answers pages as the API does in development, and anything else with what it was asked. */
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  if (request.url === '/page') {
+    const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }
+    return response.writeHead(200, headers).end(indexPage)
+  }
+  const { method, url } = request
+  const body = JSON.stringify({ method, url, body: await text(request), cookie: request.headers.cookie })
+  response.writeHead(418, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] }).end(body)
+}
+const api = createServer((request, response) => void answer(request, response))
+api.on('upgrade', (request, socket) => {
+  socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n')
+  socket.write(`asked for ${request.url}; `)
+  socket.pipe(socket)
+})
+
+beforeAll(async () => {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  folder = mkdtempSync(join(root, '.cache', 'dev-server-'))
+  mkdirSync(join(folder, 'src'))
+  for (const [name, content] of Object.entries(sources)) writeFileSync(join(folder, 'src', name), content)
+  const app = { ...developmentSettings(), root: folder, cacheDir: join(folder, 'vite') }
+  server = await openDevServer({ apiPort: await listen(api), apps: [app] })
+  address = `http://127.0.0.1:${await listen(server.http)}`
+})
+afterAll(async () => {
+  await server.close()
+  api.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const sourceOf = async (path: string) => (await fetch(address + path, { headers: { accept: '*/*' } })).text()
+
+interface Update {
+  readonly type: string
+  readonly updates?: readonly { readonly type: string; readonly path: string }[]
+}
+
+/** What an open page hears of the change that `change` makes; it has loaded the app before. */
+async function heardOf(change: () => void): Promise<Update> {
+  for (const name of Object.keys(sources)) await sourceOf(`/src/${name}`)
+  const page = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
+  const messages: Update[] = []
+  page.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data)) as Update))
+  await expect.poll(() => messages.map(({ type }) => type)).toContain('connected')
+  change()
+  await expect.poll(() => messages.find(({ type }) => type !== 'connected'), { timeout: 5_000 }).toBeDefined()
+  page.close()
+  return messages.find(({ type }) => type !== 'connected') ?? { type: 'nothing' }
+}
+
+test('an open page takes a changed style sheet without loading anew', async () => {
+  const heard = await heardOf(() => writeSource('page.css', 'h1 { color: blue }\n'))
+  expect(heard).toMatchObject({ type: 'update', updates: [{ path: '/src/page.css' }] })
+  expect(await sourceOf('/src/page.css')).toContain('color: blue')
+})
+
+test('an open page takes a changed component without loading anew', async () => {
+  const heard = await heardOf(() => writeSource('page.tsx', sources['page.tsx'].replace('First', 'Second')))
+  expect(heard).toMatchObject({ type: 'update', updates: [{ type: 'js-update', path: '/src/page.tsx' }] })
+  expect(await sourceOf('/src/page.tsx')).toContain('Second')
+})
+
+test('a page of the API gets what Vite adds, and may run it', async () => {
+  const answer = await fetch(`${address}/page`, { headers: { accept: 'text/html' } })
+  expect(answer.headers.get('content-security-policy')).toBeNull()
+  expect(await answer.text()).toMatch(/@react-refresh.*@vite\/client.*src="\/src\/main\.tsx/s)
+})
+
+test('any other request reaches the API as it was sent, and its answer comes back as it is', async () => {
+  const answer = await fetch(`${address}/api/order?a=1`, {
+    method: 'POST',
+    headers: { cookie: 'sid=1' },
+    body: 'two pots',
+  })
+  expect(answer.status).toBe(418)
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(await answer.json()).toEqual({
+    method: 'POST',
+    url: '/api/order?a=1',
+    body: 'two pots',
+    cookie: 'sid=1',
+  })
+})
+
+test('a connection that stays open is passed on to the API', async () => {
+  const upgrade = send(`${address}/socket.io/`, { headers: { connection: 'Upgrade', upgrade: 'echo' } }).end()
+  const [, socket, first] = (await once(upgrade, 'upgrade')) as [IncomingMessage, Socket, Buffer]
+  socket.end('hello')
+  expect(String(first) + (await text(socket))).toBe('asked for /socket.io/; hello')
+})
+
+test('a file beside the sources is refused', async () => {
+  expect((await fetch(`${address}/@fs${root}/package.json`)).status).toBe(403)
+})
+
+test('a request waits while the API starts', async () => {
+  const { port } = api.address() as AddressInfo
+  api.closeAllConnections()
+  api.close()
+  await once(api, 'close')
+  const answer = fetch(`${address}/api/later`)
+  await listen(api, port)
+  expect((await answer).status).toBe(418)
+})

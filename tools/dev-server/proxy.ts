@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request as send, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { apiHost, isApiOpen } from './api-port.ts'
+
+interface Proxy {
+  readonly apiPort: number
+  /** Gives a page of the sources what Vite adds to it. */
+  readonly completePage: (html: string) => Promise<string>
+}
+
+/** How a page of the sources begins its app; a built page and the API's own have no such line. */
+const SOURCE_ENTRY = 'src="/src/main.tsx"'
+
+const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html')
+
+function without(headers: IncomingMessage['headers'], names: readonly string[]) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
+}
+
+const isThisComputer = (address: string): boolean => /^(::1|(::ffff:)?127\..*)$/.test(address)
+
+/** A page is changed here, so it must come whole and readable. The API must know that a guest is from elsewhere. */
+function headersFor(incoming: IncomingMessage) {
+  const { remoteAddress = '' } = incoming.socket
+  const left = wantsPage(incoming) ? ['accept-encoding', 'if-none-match'] : []
+  return {
+    ...without(incoming.headers, ['connection', ...left]),
+    ...(isThisComputer(remoteAddress) ? {} : { 'x-forwarded-for': remoteAddress }),
+  }
+}
+
+async function sendPage(answer: IncomingMessage, outgoing: ServerResponse, { completePage }: Proxy) {
+  const html = await text(answer)
+  const isSource = html.includes(SOURCE_ENTRY)
+  // Vite writes scripts and styles into its pages, which the policy of built pages refuses.
+  const left = isSource ? ['content-security-policy', 'content-length', 'etag'] : []
+  outgoing.writeHead(answer.statusCode ?? 502, without(answer.headers, ['connection', ...left]))
+  outgoing.end(isSource ? await completePage(html) : html)
+}
+
+function refuse(outgoing: ServerResponse, status: number, reason: string): void {
+  if (outgoing.headersSent) outgoing.destroy()
+  else outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${reason}\n`)
+}
+
+async function exchange(incoming: IncomingMessage, outgoing: ServerResponse, proxy: Proxy) {
+  const { method, url } = incoming
+  const address = { host: apiHost, port: proxy.apiPort, method, path: url, agent: false } as const
+  const upstream = send({ ...address, headers: headersFor(incoming) })
+  upstream.on('error', () => outgoing.destroy())
+  outgoing.once('close', () => upstream.destroy())
+  incoming.pipe(upstream)
+  const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
+  if (wantsPage(incoming) && (answer.headers['content-type'] ?? '').startsWith('text/html'))
+    return sendPage(answer, outgoing, proxy)
+  outgoing.writeHead(answer.statusCode ?? 502, without(answer.headers, ['connection']))
+  await pipeline(answer, outgoing)
+}
+
+/** Passes a request on to the API, and what it says back. */
+export async function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse, proxy: Proxy) {
+  if (!(await isApiOpen(proxy.apiPort)))
+    return refuse(outgoing, 503, 'The API has not started. The terminal says why.')
+  await exchange(incoming, outgoing, proxy).catch((error: unknown) => refuse(outgoing, 502, String(error)))
+}
+
+interface Upgrade {
+  readonly incoming: IncomingMessage
+  readonly socket: Duplex
+  /** What came already after the request. */
+  readonly head: Buffer
+}
+
+/** Passes a connection that stays open on to the API. */
+export async function proxyUpgrade({ incoming, socket, head }: Upgrade, apiPort: number) {
+  socket.on('error', () => socket.destroy())
+  if (!(await isApiOpen(apiPort))) return void socket.destroy()
+  const upstream = connect(apiPort, apiHost)
+  upstream.on('error', () => socket.destroy())
+  const { rawHeaders, method = 'GET', url = '/' } = incoming
+  const lines = rawHeaders.flatMap((name, place) =>
+    place % 2 === 0 ? [`${name}: ${rawHeaders[place + 1]}`] : [],
+  )
+  upstream.write([`${method} ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+  upstream.write(head)
+  await Promise.allSettled([pipeline(socket, upstream), pipeline(upstream, socket)])
+}
