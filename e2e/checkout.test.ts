@@ -84,7 +84,7 @@ test('a guest orders on one page, pays, and stands before his order', onPhone, a
   await expect(sheet(page).getByRole('heading', { level: 3, name: 'Payment successful' })).toBeVisible()
   await sheet(page).getByRole('button', { name: 'Done' }).click()
   await page.waitForURL('**/my-orders/**')
-  await expect(part(page, 'Thank you! Your order is placed')).toBeVisible()
+  await expect(part(page, 'Thank you for your order')).toBeVisible()
   await expect(shownPage(page).getByText('confirmation to meena@letters.example')).toBeVisible()
   await expectAccessibleInEveryLight(page)
   await shownPage(page).getByRole('link', { name: 'Create an account' }).click()

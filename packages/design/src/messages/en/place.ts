@@ -17,7 +17,7 @@ export const place = {
   'place.unknown_code': "We couldn't find {text}. Enter a valid 6-digit PIN code.",
   'place.unknown_here': "We couldn't find the PIN code of your location. Enter it here.",
   'place.no_code': 'Enter a valid 6-digit PIN code.',
-  'place.by_hand': 'Enter address manually',
+  'place.by_hand': 'Enter manually',
   'place.by_search': 'Search by PIN code',
   'place.failed': 'The search failed. Try again, or enter the address manually.',
   'place.failed_code': 'The search failed. Try again.',

@@ -73,7 +73,6 @@ export const reviews = {
   'reviews.text_label': 'Your review',
   'reviews.text_help': 'What did you like? What could be better? Who is it good for?',
   'reviews.text_missing': 'Write your review',
-  'reviews.optional': 'optional',
   'reviews.photos_label': 'Photos',
   'reviews.photos_help': 'Up to 5 photos. They appear after we check them.',
   'reviews.send': 'Submit review',

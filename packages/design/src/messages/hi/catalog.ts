@@ -44,7 +44,7 @@ export const catalog: Translation<typeof english> = {
   'catalog.earlier_page': 'पिछले उत्पाद दिखाएँ',
   'catalog.few_left': plural('count', { one: 'सिर्फ़ # बचा है', other: 'सिर्फ़ # बचे हैं' }),
   'catalog.rated': plural('count', { one: '★ {rating} (# रिव्यू)', other: '★ {rating} (# रिव्यू)' }),
-  'catalog.search_title': 'खोजें',
+  'catalog.search_title': 'खोज',
   'catalog.search_label': 'खोजें',
   'catalog.search_button': 'खोजें',
   'catalog.search_empty': 'उत्पाद, कार्यक्रम, एल्बम और विक्रेता हिंदी, अंग्रेज़ी या तमिल में खोजें।',

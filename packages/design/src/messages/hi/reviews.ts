@@ -72,7 +72,6 @@ export const reviews: Translation<typeof english> = {
   'reviews.text_label': 'आपका रिव्यू',
   'reviews.text_help': 'आपको क्या पसंद आया? क्या बेहतर हो सकता है? यह किसके लिए सही है?',
   'reviews.text_missing': 'अपना रिव्यू लिखें',
-  'reviews.optional': 'वैकल्पिक',
   'reviews.photos_label': 'फ़ोटो',
   'reviews.photos_help': '5 फ़ोटो तक। ये जाँच के बाद दिखेंगी।',
   'reviews.send': 'रिव्यू भेजें',

@@ -72,7 +72,6 @@ export const reviews: Translation<typeof english> = {
   'reviews.text_label': 'உங்கள் மதிப்புரை',
   'reviews.text_help': 'எது பிடித்தது? எதை மேம்படுத்தலாம்? யாருக்கு ஏற்றது?',
   'reviews.text_missing': 'உங்கள் மதிப்புரையை எழுதவும்',
-  'reviews.optional': 'கட்டாயமில்லை',
   'reviews.photos_label': 'படங்கள்',
   'reviews.photos_help': '5 படங்கள் வரை. சரிபார்த்த பிறகு அவை தெரியும்.',
   'reviews.send': 'மதிப்புரையை அனுப்புக',

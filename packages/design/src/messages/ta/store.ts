@@ -16,7 +16,7 @@ export const store: Translation<typeof source> = {
   'store.your_cart': 'உங்கள் கார்ட்',
   'store.checkout': 'செக்அவுட்',
   'store.total': 'மொத்தம்',
-  'store.save_for_later': 'விருப்பப் பட்டியலுக்கு மாற்று',
+  'store.save_for_later': 'விருப்பப் பட்டியலில் சேர்',
   'store.empty_wishlist_title': 'விருப்பப் பட்டியல் காலியாக உள்ளது',
   'store.empty_wishlist_text': 'பொருளை இங்கே சேமிக்க அதன் இதயக் குறியைத் தொடவும்.',
 }

@@ -5,7 +5,7 @@ export const wishlist: Translation<typeof source> = {
   'wishlist.title': 'விருப்பப் பட்டியல்',
   'wishlist.first_list': 'என் விருப்பப் பட்டியல்',
   'wishlist.items': plural('count', { one: '# பொருள்', other: '# பொருட்கள்' }),
-  'wishlist.to_cart': 'கார்ட்டுக்கு மாற்று',
+  'wishlist.to_cart': 'கார்ட்டில் சேர்',
   'wishlist.in_cart': '{product} உங்கள் கார்ட்டுக்கு மாற்றப்பட்டது.',
   'wishlist.see_cart': 'கார்ட்டைக் காண்க',
   'wishlist.remove': '{product} அகற்று',
