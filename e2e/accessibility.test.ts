@@ -54,7 +54,7 @@ for (const path of ['/', '/tabs/wishlist', '/tabs/category', '/yourcart'])
   test(`the Tab key begins with the link past the header on ${path}`, onDesktop, async ({ page }) => {
     await openApp(page, path)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Tab')
     const stops = header(page).locator('a, button, input').filter({ visible: true })
     await expect(stops.first()).toBeFocused()

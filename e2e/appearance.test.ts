@@ -12,7 +12,7 @@ test('night colours are kept over a reload', onPhone, async ({ page }) => {
       .first()
       .evaluate((element) => getComputedStyle(element).color)
   const day = await ink()
-  const night = menu.getByRole('button', { name: 'Night' })
+  const night = menu.getByRole('button', { name: 'Dark' })
   await night.click()
   await expect(night).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -124,7 +124,7 @@ test('the editor is open to everybody, by day and by night', onDesktop, async ({
 
 test('the system’s own things are folded away, and stay as they were left', onDesktop, async ({ page }) => {
   const openMenu = async () => {
-    if (!isWide(page)) await page.getByRole('button', { name: 'Open the menu' }).click()
+    if (!isWide(page)) await page.getByRole('button', { name: 'Open menu' }).click()
   }
   await signIn(page.request, systemManager)
   await page.goto('/desk/session')

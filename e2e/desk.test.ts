@@ -35,7 +35,7 @@ async function ownEvent(page: Page): Promise<{ name: string; title: string; remo
 
 /** Opens a type from the menu, which phones keep behind a button. */
 async function openType(page: Page, type: string): Promise<void> {
-  if (!isWide(page)) await page.getByRole('button', { name: 'Open the menu' }).click()
+  if (!isWide(page)) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: type, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: type })).toBeVisible()
 }

@@ -30,7 +30,7 @@ test.describe('before the app has started', () => {
   test('the keyboard can jump over the header to the page', onDesktop, async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/gallery')
-    const skip = page.getByRole('link', { name: 'Skip to the page' })
+    const skip = page.getByRole('link', { name: 'Skip to content' })
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()

@@ -45,7 +45,7 @@ test('a product shows its price, its earlier price and its maker', onPhone, asyn
   await openApp(page, '/')
   const products = shownPage(page).getByRole('region', { name: 'Fresh on the tables' }).getByRole('listitem')
   await expect(products.first()).toContainText(/₹\d/)
-  await expect(products.filter({ hasText: '% off' }).first()).toContainText(/₹[\d,.]+Earlier ₹[\d,.]+/)
+  await expect(products.filter({ hasText: '% off' }).first()).toContainText(/₹[\d,.]+Was ₹[\d,.]+/)
 })
 
 test('the doors lead to their four places', onPhone, async ({ page }) => {

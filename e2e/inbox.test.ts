@@ -87,7 +87,7 @@ test('The account and the menu lead to the inbox with the unread count', async (
   await tell(page, '/my-tickets', 3)
   await openApp(page, '/tabs/my-profile')
   await expect(shownPage(page).getByRole('link', { name: 'Inbox 3 unread notifications' })).toBeVisible()
-  await header(page).getByRole('button', { name: 'Open the menu' }).click()
+  await header(page).getByRole('button', { name: 'Open menu' }).click()
   await page.locator('ion-menu').getByRole('link', { name: 'Inbox, 3 unread' }).click()
   await expectArrived(page, 'Inbox')
 })

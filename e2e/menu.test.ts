@@ -137,7 +137,7 @@ test("without a network there is no 'Connect with us'", onDesktop, async ({ page
 
 test('the menu closes by its button and by Escape, and gives the focus back', onDesktop, async ({ page }) => {
   const menu = await openMenu(page)
-  await menu.getByRole('button', { name: 'Close the menu' }).click()
+  await menu.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
   await expect(menuOpener(page)).toBeFocused()
   await page.keyboard.press('Enter')

@@ -15,7 +15,7 @@ test('a visited page opens again without a network, marked as kept', onPhone, as
   await expectAwake(page)
   await expectArrived(page, 'Gallery')
   await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
-  const note = page.getByText('You are offline. This is what we had at').first()
+  const note = page.getByText("You're offline. Last updated at").first()
   await expect(note).toBeVisible()
   await context.setOffline(false)
   await expect(note).toBeHidden()

@@ -11,7 +11,7 @@ const give = (page: Page) => shownPage(page).getByRole('button', { name: /^Give/
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Payment' })
 const inSheet = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name })
 const told = (page: Page, name: string) => sheet(page).getByRole('heading', { level: 3, name })
-const thanks = 'Thank you, the payment is here'
+const thanks = 'Payment successful'
 
 /** A supporter whom no other journey knows. */
 const newSupporter = () => `Meena ${randomUUID().slice(0, 8)}`
@@ -69,7 +69,7 @@ test('from the form to the receipt', async ({ page, request }) => {
   await expect(sheet(page).getByText(/^Receipt \S/)).toBeVisible()
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
-    sheet(page).getByRole('link', { name: 'Download the receipt' }).click(),
+    sheet(page).getByRole('link', { name: 'Download receipt' }).click(),
   ])
   expect(receipt.suggestedFilename()).toMatch(/\.pdf$/)
   await inSheet(page, 'Done').click()
@@ -87,15 +87,15 @@ test(
     await goToGateway(page)
     await atGateway(page, 'Let the bank decline')
     await comeBack(page)
-    await expect(told(page, 'The payment did not go through')).toBeFocused()
-    await expect(sheet(page)).toContainText('So far nothing was taken')
+    await expect(told(page, 'Payment not confirmed yet')).toBeFocused()
+    await expect(sheet(page)).toContainText("You haven't been charged so far")
     await inSheet(page, 'Try again').click()
     await goToGateway(page)
     await page.getByRole('link', { name: 'Go back without paying' }).click()
     await comeBack(page)
-    await expect(told(page, 'Not paid yet')).toBeVisible()
+    await expect(told(page, 'Payment not completed')).toBeVisible()
     await expect(sheet(page)).not.toContainText('declined')
-    await inSheet(page, 'Open the payment page').click()
+    await inSheet(page, 'Open payment page').click()
     await page.waitForURL('**/sandbox/pay/**')
     await atGateway(page, 'Pay ₹500')
     await comeBack(page)
@@ -112,7 +112,7 @@ test(
     const gateway = page.url()
     await atGateway(page, 'Let the bank decline')
     await comeBack(page)
-    await expect(told(page, 'The payment did not go through at first')).toBeFocused()
+    await expect(told(page, 'Payment not confirmed yet')).toBeFocused()
     const other = await context.newPage()
     await other.goto(gateway)
     await atGateway(other, 'Pay ₹500')
@@ -128,8 +128,8 @@ test('a reload and a way back in the middle lose nothing', onDesktop, async ({ p
   await expect(field(page, 'Your name')).not.toHaveValue('')
   await goToGateway(page)
   await page.goBack()
-  await expect(inSheet(page, 'Open the payment page')).toBeVisible()
-  await inSheet(page, 'Open the payment page').click()
+  await expect(inSheet(page, 'Open payment page')).toBeVisible()
+  await inSheet(page, 'Open payment page').click()
   await page.waitForURL('**/sandbox/pay/**')
   await atGateway(page, 'Pay ₹500')
   await comeBack(page)
@@ -152,9 +152,9 @@ test.describe('with a connection that is lost', () => {
     await goToGateway(page)
     await onADifficultDay(page, /^Pay slowly/)
     await comeBack(page)
-    await expect(told(page, 'Looking for your payment')).toBeVisible()
+    await expect(told(page, "We're checking your payment")).toBeVisible()
     await context.setOffline(true)
-    await expect(sheet(page).getByRole('alert')).toContainText('There is no connection')
+    await expect(sheet(page).getByRole('alert')).toContainText("There's no connection")
     await context.setOffline(false)
     await expect(told(page, thanks)).toBeVisible({ timeout: 20_000 })
   })
@@ -217,7 +217,7 @@ test('of two windows one pays, and the other sees it', onDesktop, async ({ page 
   await atGateway(page, 'Pay ₹500')
   await comeBack(page)
   await expect(told(page, thanks)).toBeVisible()
-  await expect(told(other, 'Nothing is left to pay')).toBeVisible()
+  await expect(told(other, 'Nothing to pay')).toBeVisible()
 })
 
 test('back closes the sheet, and what was typed is still there', onPhone, async ({ page }) => {
@@ -301,7 +301,7 @@ test.describe('with a link that is over in the end', () => {
       ).toBeVisible()
       await openApp(page, `/pay/${token}`)
       await expect(
-        shownPage(page).getByRole('heading', { name: 'This link is not good any more' }),
+        shownPage(page).getByRole('heading', { name: 'This link is no longer valid' }),
       ).toBeVisible()
     },
   )

@@ -18,7 +18,8 @@ const unknownCode = '999999'
 
 const field = (page: Page, name: string | RegExp) => shownPage(page).getByRole('textbox', { name })
 const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
-const suggestions = (page: Page) => shownPage(page).getByRole('list', { name: 'Places with this PIN code' })
+const suggestions = (page: Page) =>
+  shownPage(page).getByRole('list', { name: 'Locations with this PIN code' })
 const deviceAddress = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('Address') ?? 'null') as Record<string, unknown> | null)
 
@@ -27,8 +28,8 @@ test(
   onPhone,
   async ({ page, context }) => {
     await openApp(page, '/')
-    await header(page).getByRole('link', { name: 'Choose your place' }).click()
-    await expectArrived(page, 'Your place')
+    await header(page).getByRole('link', { name: 'Choose location' }).click()
+    await expectArrived(page, 'Delivery location')
     const code = field(page, 'PIN code')
     await code.fill('60009')
     await expect(suggestions(page)).toHaveCount(0)
@@ -44,13 +45,13 @@ test(
     await expect(code).toHaveValue('')
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 12.9973, longitude: 80.2134 })
-    await button(page, 'Use where I am').click()
+    await button(page, 'Use current location').click()
     await expect(code).toHaveValue('600090')
     await expect(shownPage(page).getByText('Chennai, Tamil Nadu 600090')).toBeVisible()
     await expect(shownPage(page).getByRole('radio', { name: /^Tambaram/ })).toHaveCount(0)
     await expectNoSidewaysScroll(page)
     await expectAccessibleInEveryLight(page)
-    await button(page, 'Keep this place').click()
+    await button(page, 'Save location').click()
     await expect(header(page).getByRole('link', { name: 'Deliver to 600090' })).toBeVisible()
     expect(await deviceAddress(page)).toMatchObject({
       zipcode: '600090',
@@ -92,7 +93,7 @@ const homeAsked = (page: Page) =>
 
 /** A category says how much its own list shows of the chosen stall, until the shopper wants to see all of them. */
 async function expectOneStore(page: Page): Promise<void> {
-  const told = shownPage(page).getByText(/^Only what .+ sells$/)
+  const told = shownPage(page).getByText(/^Showing products from /)
   await expect(told).toBeVisible()
   const door = shownPage(page).locator('.stall-door').first()
   const count = (await door.locator('.meta').textContent()) ?? ''
@@ -101,7 +102,7 @@ async function expectOneStore(page: Page): Promise<void> {
   await door.click()
   await expectArrived(page, name)
   await expect(shownPage(page).getByRole('status')).toHaveText(count)
-  await button(page, 'See all shops').click()
+  await button(page, 'View all stores').click()
   await expect(told).toHaveCount(0)
 }
 
@@ -112,11 +113,11 @@ test(
     await openSeveralStores(page)
     await openApp(page, '/place')
     const city = shownPage(page).getByRole('radio', { name: /^Tambaram/ })
-    await expect(shownPage(page).getByRole('radiogroup', { name: /^Shops/ })).toHaveCount(0)
+    await expect(shownPage(page).getByRole('radiogroup', { name: /^Stores/ })).toHaveCount(0)
     await city.check()
     const stalls = shownPage(page).getByRole('radiogroup', { name: /Tambaram/ })
     await expect(stalls.getByRole('radio', { name: /^Asha Shop/ })).toBeChecked()
-    await button(page, 'Keep this place').click()
+    await button(page, 'Save location').click()
     await expect(header(page).getByRole('link', { name: 'Deliver to Tambaram' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('businessid'))).toBe('BS-00001')
     await openApp(page, '/place')
@@ -124,7 +125,7 @@ test(
     await stalls.getByRole('radio').last().check()
     await expectAccessibleInEveryLight(page)
     const asked = homeAsked(page)
-    await button(page, 'Keep this place').click()
+    await button(page, 'Save location').click()
     expect((await asked).postDataJSON()).toMatchObject({
       city: 'Tambaram',
       business: expect.stringMatching(/^BS-/),
@@ -153,10 +154,10 @@ test(
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
     await openApp(page, '/')
-    await expect(header(page).getByRole('link', { name: 'Choose your place' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Choose location' })).toBeVisible()
     await openApp(page, '/search?q=pot')
     await expect(shownPage(page).getByRole('status').first()).toBeVisible()
-    await expect(shownPage(page).getByText(/^Only what .+ sells$/)).toHaveCount(0)
+    await expect(shownPage(page).getByText(/^Showing products from /)).toHaveCount(0)
     expect(asked.filter((one) => /BS-00002|Tambaram/.test(one))).toEqual([])
     expect(await keptPlace(page)).toEqual([true, 'Tambaram'])
   },
@@ -170,7 +171,7 @@ test(
     await expect(field(page, 'PIN code')).toBeVisible()
     await expect(shownPage(page).getByRole('radiogroup')).toHaveCount(0)
     await field(page, 'PIN code').fill('60')
-    await button(page, 'Keep this place').click()
+    await button(page, 'Save location').click()
     await expect(field(page, 'PIN code')).toBeFocused()
     await expect(field(page, 'PIN code')).toHaveAccessibleDescription(/Enter a valid 6-digit PIN code/)
     expect(await keptPlace(page)).toEqual([false, null])
@@ -182,9 +183,9 @@ test('an address from the empty form to the default and its end', onPhone, async
   await signIn(page.request, parent)
   await openApp(page, '/tabs/my-profile')
   await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Lakshmi V' })).toBeVisible()
-  await button(page, 'Add an address').click()
-  await button(page, 'Save the address').click()
-  await expect(field(page, 'Who receives it')).toBeFocused()
+  await button(page, 'Add address').click()
+  await button(page, 'Save address').click()
+  await expect(field(page, 'Full name')).toBeFocused()
   await field(page, 'PIN code').fill(sharedCode)
   await expect(field(page, 'State or union territory')).toHaveValue('West Bengal')
   await expect(field(page, 'City')).toBeEditable()
@@ -192,18 +193,18 @@ test('an address from the empty form to the default and its end', onPhone, async
   await field(page, 'PIN code').fill('600090')
   await expect(field(page, 'City')).toHaveValue('Chennai')
   await expect(field(page, 'City')).not.toBeEditable()
-  await field(page, 'House and street').fill('9 Thendral Street')
-  await field(page, 'Who receives it').fill('Murugan')
-  await field(page, 'Phone number').fill('98400 55555')
-  await field(page, /^What do you call it/).fill(called)
+  await field(page, 'House number and street').fill('9 Thendral Street')
+  await field(page, 'Full name').fill('Murugan')
+  await field(page, 'Mobile number').fill('98400 55555')
+  await field(page, /^Save address as/).fill(called)
   await expectAccessibleInEveryLight(page)
-  await button(page, 'Save the address').click()
+  await button(page, 'Save address').click()
   const card = shownPage(page).getByRole('article', { name: called })
   await expect(card).toContainText('9 Thendral Street, Chennai, Tamil Nadu 600090')
-  await button(page, `Make ${called} the default`).click()
+  await button(page, `Set ${called} as default`).click()
   await expect(card.getByText('Default', { exact: true })).toBeVisible()
   await button(page, `Remove ${called}`).click()
-  await button(page, 'Yes, remove it').click()
+  await card.getByRole('button', { name: 'Remove' }).click()
   await expect(card).toHaveCount(0)
 })
 

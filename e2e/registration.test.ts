@@ -82,7 +82,7 @@ test('a paid ticket is held, paid, and then it is there', onPhone, async ({ page
   await page.getByRole('button', { name: 'Pay ₹300' }).click()
   await page.waitForURL('**/registration/**')
   await expectAwake(page)
-  await expect(sheet.getByRole('heading', { level: 3, name: 'Thank you, the payment is here' })).toBeVisible()
+  await expect(sheet.getByRole('heading', { level: 3, name: 'Payment successful' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Done' }).click()
   await expect(heading(page, 'You are coming')).toBeVisible()
   await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Imli' })).toBeVisible()

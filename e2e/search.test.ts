@@ -4,7 +4,7 @@ import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './sup
 import { openMenu } from './support/menu.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
-const field = (page: Page) => shownPage(page).getByRole('searchbox', { name: 'What are you looking for?' })
+const field = (page: Page) => shownPage(page).locator('.search-box').getByRole('searchbox', { name: 'Search' })
 
 async function searchFor(page: Page, words: string): Promise<void> {
   await field(page).fill(words)
@@ -37,7 +37,7 @@ test(
     await expect(shown.getByRole('link', { name: 'Green market bag, mango print' })).toBeVisible()
     await expect(shown.getByText(/Showing/)).toHaveCount(0)
     await searchFor(page, 'elephnt')
-    await expect(shown.getByText('No results for “elephnt”. Showing “elephant”.')).toBeVisible()
+    await expect(shown.getByText('No results for “elephnt”. Showing results for “elephant”.')).toBeVisible()
   },
 )
 
@@ -83,7 +83,7 @@ test('what was found keeps its stars, and what is sold out promises no day', onD
   await openApp(page, '/search?q=pot')
   const card = shownPage(page).locator('.product').filter({ hasText: 'Terracotta water pot' })
   await expect(card).toContainText(/\d\.\d \(\d+ reviews?\)/)
-  await expect(card).toContainText(/By /)
+  await expect(card).toContainText(/Delivery by /)
 })
 
 test('all products, new arrivals and offers are lists with addresses of their own', async ({
@@ -105,7 +105,7 @@ test('all products, new arrivals and offers are lists with addresses of their ow
   await expectNoSidewaysScroll(page)
   await lists.getByRole('link', { name: 'New arrivals' }).click()
   await expectArrived(page, 'New arrivals')
-  await expect(shownPage(page).getByRole('combobox', { name: 'Sort' })).toHaveValue('newest')
+  await expect(shownPage(page).getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest')
   if (!isMobile) return
   const menu = await openMenu(page)
   await menu.getByText('Shop', { exact: true }).first().click()

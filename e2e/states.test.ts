@@ -41,7 +41,7 @@ test.describe('when something is wrong', () => {
     await openApp(page, '/')
     await goToEvents(page)
     const failure = page.getByRole('alert')
-    await expect(failure.getByRole('heading', { name: 'We could not reach the fair' })).toBeVisible()
+    await expect(failure.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await page.unroute(eventsCall)
     await failure.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 3, name: 'Kite and kolam morning' })).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('when something is wrong', () => {
       await shownPage(page)
         .getByRole('link', { name: /^Lamp evening/ })
         .click()
-      await expect(page.getByRole('alert').getByRole('heading', { name: 'You are offline' })).toBeVisible()
+      await expect(page.getByRole('alert').getByRole('heading', { name: "You're offline" })).toBeVisible()
       await context.setOffline(false)
       await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
       await expectArrived(page, 'Lamp evening')
@@ -75,7 +75,7 @@ test.describe('when something is wrong', () => {
       await openApp(page, '/')
       await context.setOffline(true)
       await shownPage(page).getByRole('link', { name: 'All albums' }).click()
-      const note = page.getByRole('status').filter({ hasText: 'You are offline. This is what we had at' })
+      const note = page.getByRole('status').filter({ hasText: "You're offline. Last updated at" })
       await expect(note).toBeVisible()
       await expect(page.getByRole('heading', { level: 2, name: 'Lamp evening' })).toBeVisible()
       // Nobody presses anything: what is kept is asked for anew once the network returns.
@@ -106,7 +106,7 @@ test.describe('when something is wrong', () => {
       await openApp(page, '/')
       await goToEvents(page)
       await expect(
-        page.getByRole('alert').getByRole('heading', { name: 'We could not reach the fair' }),
+        page.getByRole('alert').getByRole('heading', { name: 'Something went wrong' }),
       ).toBeVisible()
       await page.unroute(/\/assets\/events\.page/)
       await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()

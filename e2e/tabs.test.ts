@@ -29,6 +29,6 @@ test(
     await expect(bar.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/tabs/wishlist')
     await expect(bar.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/yourcart')
     await expect(bar.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/tabs/my-profile')
-    await expect(bar.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Open menu' })).toBeVisible()
   },
 )

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { header, openApp } from './app.ts'
 
 /** The button of the menu, first on phones and last on desktops. */
-export const menuOpener = (page: Page): Locator => header(page).getByRole('button', { name: 'Open the menu' })
+export const menuOpener = (page: Page): Locator => header(page).getByRole('button', { name: 'Open menu' })
 
 export async function openMenu(page: Page, path = '/'): Promise<Locator> {
   await openApp(page, path)
@@ -13,7 +13,7 @@ export async function openMenu(page: Page, path = '/'): Promise<Locator> {
 /** The menu, once it has come all the way. */
 export async function openedMenu(page: Page): Promise<Locator> {
   const menu = page.locator('ion-menu')
-  await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeVisible()
   await expect.poll(() => menu.evaluate((element: HTMLIonMenuElement) => element.isOpen())).toBe(true)
   return menu
 }

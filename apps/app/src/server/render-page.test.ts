@@ -115,7 +115,7 @@ test('an album without pictures leads on to all albums', () => {
 test('while the database is away the page is a usable shell with a retry', () => {
   const { status, html } = render('/gallery', { settings: away, albums: away })
   expect(status).toBe(200)
-  expect(html).toContain('We could not reach the fair')
+  expect(html).toContain('Something went wrong')
   expect(html).toContain('<form action="/gallery">')
   expect(html).not.toContain('"albums"')
 })

@@ -28,7 +28,7 @@ test('a category that nobody knows is not found and says so, with nothing to cho
     const { status, html } = render('nowhere', search, nothing)
     expect(status).toBe(404)
     expect(html).toContain('content="noindex"')
-    expect(html).toContain('There is no such category')
+    expect(html).toContain('Category not found')
     expect(html).not.toContain(sorting)
   }
 })

@@ -36,7 +36,7 @@ export function PlaceBody() {
     }
     choosePlace(place, isMultiStore)
     setChanges({})
-    tell(say('place.kept'))
+    tell(say('place.saved'))
     goBack('/tabs/home')
   }
   return (
@@ -72,7 +72,7 @@ export function PlaceBody() {
           />
         )}
         <div>
-          <button className="button">{say('place.keep')}</button>
+          <button className="button">{say('place.save')}</button>
         </div>
       </form>
     </div>

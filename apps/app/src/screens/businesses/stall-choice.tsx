@@ -19,11 +19,11 @@ export function StallChoice({ city, ...choice }: Props) {
   const query = useAnswer(stallsCall(city))
   return (
     <section className="card padded stack" aria-labelledby="place-stall">
-      <h2 id="place-stall">{say('place.stalls_of', { city })}</h2>
+      <h2 id="place-stall">{say('place.stores_in', { city })}</h2>
       <Shown
         query={query}
         loading={<p className="small dim">{say('states.loading')}</p>}
-        empty={<p className="dim">{say('place.no_stalls')}</p>}
+        empty={<p className="dim">{say('place.no_stores')}</p>}
         isEmpty={({ businesses }) => businesses.length === 0}
       >
         {(stalls) => <Stalls stalls={stalls} {...choice} />}

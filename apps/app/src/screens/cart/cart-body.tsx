@@ -39,7 +39,7 @@ interface Props {
 
 /** '3 items, 2 parcels'; a single parcel is not counted. */
 function itemsText({ totals, parcels }: CartAnswer, say: Say): string {
-  const items = say('cart.things', { count: totals.quantity })
+  const items = say('cart.items', { count: totals.quantity })
   return parcels.length > 1 ? `${items}, ${say('cart.parcels', { count: parcels.length })}` : items
 }
 
@@ -183,7 +183,7 @@ function Bare({ cart, changing }: Props) {
         <Empty
           title={say('cart.empty_title')}
           text={say('cart.empty_text')}
-          way={{ label: say('cart.empty_way'), href: '/tabs/category' }}
+          way={{ label: say('cart.browse_categories'), href: '/tabs/category' }}
         >
           <a className="more" href="/find-order">
             {say('cart.find_order')}

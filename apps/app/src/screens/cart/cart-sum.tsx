@@ -21,7 +21,7 @@ export function CartSum({ cart, money, children }: Props) {
         <div className="padded stack">
           <h2 id="cart-sum">{say('cart.to_pay')}</h2>
           <dl className="sum">
-            <Row label={say('cart.things', { count: quantity })} amount={money(goods)} />
+            <Row label={say('cart.items', { count: quantity })} amount={money(goods)} />
             {cart.discounts.map(({ code, label, amount }) => (
               <Row key={code} label={say('cart.discount', { label })} amount={`−${money(amount)}`} />
             ))}

@@ -9,7 +9,7 @@ const words: Record<CartChange['kind'], MessageId> = {
   few_at_once: 'cart.few_at_once',
   sold_out: 'cart.sold_out',
   not_sold: 'cart.not_sold',
-  delivery_gone: 'cart.delivery_gone',
+  delivery_gone: 'cart.delivery_unavailable',
 }
 
 /** What is not as it was, in a sentence. */

@@ -33,7 +33,7 @@ export function LineRow({ line, ground, money, changing }: Props) {
           <span className="badge warn">{say('cart.only_at_once', { count: line.left })}</span>
         )}
       </div>
-      <p className="cart-line-sum">{isGone ? say('cart.gone') : money(line.amount - line.discount)}</p>
+      <p className="cart-line-sum">{isGone ? say('cart.unavailable') : money(line.amount - line.discount)}</p>
       <div className="cart-line-ways">
         <QuantityStepper
           product={line.title}

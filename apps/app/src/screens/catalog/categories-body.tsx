@@ -1,7 +1,6 @@
 import { chevronForward } from 'ionicons/icons'
 import type { Category } from '#client'
 import { categoriesCall } from '../../data/calls.ts'
-import { scopeOf } from '../../data/store-scope.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
@@ -16,13 +15,11 @@ import './catalog.css'
 /** The tree of what is sold: a card a stall, with its shelves and how much lies on each. */
 export function CategoriesBody() {
   const say = useSay()
-  const visit = useVisit()
-  const categories = useAnswer(categoriesCall(visit))
-  const isOneStore = scopeOf(visit).business !== undefined
+  const categories = useAnswer(categoriesCall(useVisit()))
   const none = (
     <Empty
-      title={say(isOneStore ? 'catalog.none_title' : 'catalog.no_stalls_title')}
-      text={say(isOneStore ? 'catalog.empty_text' : 'catalog.no_stalls_text')}
+      title={say('catalog.no_products_title')}
+      text={say('catalog.no_products_text')}
       way={{ label: say('events.see_all'), href: '/events' }}
     />
   )
@@ -30,7 +27,7 @@ export function CategoriesBody() {
     <div className="wrap">
       <div className="page-head">
         <h1>{say('shell.categories')}</h1>
-        <p className="dim">{say('catalog.stalls_lead')}</p>
+        <p className="dim">{say('catalog.categories_lead')}</p>
       </div>
       <StoreNote />
       <Shown
@@ -65,7 +62,7 @@ function Stall({ category, ground }: { category: Category; ground: number }) {
         />
         <span>
           <b>{category_name}</b>
-          <span className="meta">{say('catalog.things', { count })}</span>
+          <span className="meta">{say('catalog.items', { count })}</span>
         </span>
         <Icon of={chevronForward} isSmall turns />
       </a>

@@ -9,7 +9,7 @@ export const categoriesScreen: Screen = {
   calls: ({ visit }) => [settingsCall, categoriesCall(visit)],
   head: ({ known }, say) => ({
     title: pageTitle(say('shell.categories'), known(settingsCall)),
-    description: say('catalog.stalls_lead'),
+    description: say('catalog.categories_lead'),
     canonical: categoriesPath,
   }),
 }

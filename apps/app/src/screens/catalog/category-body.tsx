@@ -48,7 +48,7 @@ function CategoryHead({ page }: { page: ShelfPage }) {
       <div className="page-head">
         <h1>{category.category_name}</h1>
         <p className="dim" role="status">
-          {say('catalog.things', { count: total })}
+          {say('catalog.items', { count: total })}
         </p>
         {category.full_description && <p className="dim">{category.full_description}</p>}
       </div>
@@ -62,8 +62,8 @@ function NothingHere({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
   if (page.category === null)
     return (
       <Empty
-        title={say('catalog.gone_category')}
-        text={say('catalog.gone_category_text')}
+        title={say('catalog.no_category_title')}
+        text={say('catalog.no_category_text')}
         way={{ label: say('catalog.all_categories'), href: categoriesPath }}
       />
     )
@@ -72,7 +72,7 @@ function NothingHere({ page, shelf }: { page: ShelfPage; shelf: Shelf }) {
     <Empty
       title={page.category.category_name}
       text={say('catalog.empty_text')}
-      way={{ label: say('catalog.all_stalls'), href: categoriesPath }}
+      way={{ label: say('catalog.all_categories'), href: categoriesPath }}
     />
   )
 }

@@ -34,7 +34,7 @@ export const categoryScreen: Screen = {
     const crumbs = category.trail.map((one) => ({ label: one.category_name, path: categoryPath(one.route) }))
     return {
       title: pageTitle(category.category_name, settings),
-      description: category.full_description ?? say('catalog.stalls_lead'),
+      description: category.full_description ?? say('catalog.categories_lead'),
       canonical,
       image: category.category_image,
       jsonLd: [breadcrumbData(crumbs, visit.origin)],

@@ -13,11 +13,11 @@ interface Props {
 export function FacetSheet({ total, onClose, children }: Props) {
   const say = useSay()
   return (
-    <Sheet title={say('catalog.filter_title')} onClose={onClose}>
+    <Sheet title={say('catalog.filter')} onClose={onClose}>
       {children}
       <SheetFoot>
         <button type="button" className="button" onClick={onClose}>
-          {say('catalog.show_things', { count: total })}
+          {say('catalog.show_items', { count: total })}
         </button>
       </SheetFoot>
     </Sheet>

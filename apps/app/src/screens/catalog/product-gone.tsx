@@ -7,9 +7,9 @@ export function ProductGone() {
   const say = useSay()
   return (
     <Empty
-      title={say('catalog.gone_product')}
-      text={say('catalog.gone_text')}
-      way={{ label: say('catalog.all_stalls'), href: categoriesPath }}
+      title={say('catalog.unavailable_title')}
+      text={say('catalog.unavailable_text')}
+      way={{ label: say('catalog.all_categories'), href: categoriesPath }}
     />
   )
 }

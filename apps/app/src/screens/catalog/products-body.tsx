@@ -45,7 +45,7 @@ function ListHead({ page, list }: { page: ShelfPage; list: ProductListName }) {
         <h1>{say(title)}</h1>
         <p className="dim">{say(lead)}</p>
         <p className="dim" role="status">
-          {say('catalog.things', { count: page.total })}
+          {say('catalog.items', { count: page.total })}
         </p>
       </div>
       <nav aria-label={say('catalog.lists')}>
@@ -81,8 +81,8 @@ function NothingHere({ list, shelf }: { list: ProductListName; shelf: Shelf }) {
     )
   return (
     <Empty
-      title={say('catalog.no_stalls_title')}
-      text={say('catalog.no_stalls_text')}
+      title={say('catalog.no_products_title')}
+      text={say('catalog.no_products_text')}
       way={{ label: say('catalog.all_categories'), href: categoriesPath }}
     />
   )

@@ -76,7 +76,7 @@ function ResultsHead({ page }: { page: ShelfPage }) {
     <>
       <p className="dim" role="status">
         {written !== null && words !== null && `${say('catalog.corrected', { written, words })} `}
-        {say('catalog.things', { count: total })}
+        {say('catalog.items', { count: total })}
       </p>
       <SubCategories page={page} />
     </>

@@ -42,7 +42,9 @@ export function SearchBox({ words, onSearch, children }: Props) {
     <>
       <div className="search-box">
         <form role="search" aria-label={say('catalog.search_label')} action="/search" onSubmit={handleSubmit}>
-          <label htmlFor={id}>{say('catalog.search_label')}</label>
+          <label htmlFor={id} className="visually-hidden">
+            {say('catalog.search_label')}
+          </label>
           <div className="search-line">
             <input
               ref={field}

@@ -50,7 +50,7 @@ function Before({ onSearch }: Pick<Props, 'onSearch'>) {
       <h2>{say('catalog.searched_before')}</h2>
       <WordChips words={before} onSearch={onSearch} />
       <button type="button" className="facet-more" onClick={handleForget}>
-        {say('catalog.forget_searches')}
+        {say('catalog.clear_searches')}
       </button>
     </section>
   )
@@ -92,7 +92,7 @@ function Stalls({ suggestions: { categories } }: { suggestions: Suggestions }) {
   if (categories.length === 0) return null
   return (
     <section>
-      <h2>{say('catalog.suggested_stalls')}</h2>
+      <h2>{say('catalog.suggested_categories')}</h2>
       <ul className="chips">
         {categories.map(({ name, category_name, route, count }) => (
           <li key={name}>
@@ -113,7 +113,7 @@ function Things({ suggestions: { products } }: { suggestions: Suggestions }) {
   if (products.length === 0) return null
   return (
     <section>
-      <h2>{say('catalog.suggested_things')}</h2>
+      <h2>{say('catalog.suggested_products')}</h2>
       <ul className="search-things">
         {products.map(({ name, title, route, image, price, currency }, index) => (
           <li key={name}>

@@ -36,7 +36,7 @@ export function ShelfPages({ page, shelf, scope }: Props) {
           {say('catalog.earlier_page')}
         </a>
       )}
-      <h2 className="visually-hidden">{say('catalog.suggested_things')}</h2>
+      <h2 className="visually-hidden">{say('catalog.suggested_products')}</h2>
       <ul className={question.view === 'list' ? 'products as-list' : 'products'}>
         <Products products={page.products} from={0} />
         {further.map((number) => (

@@ -10,5 +10,5 @@ test('what no stall has is sold out; one of them is enough', () => {
 test('a guest who waits for something says where to write', () => {
   const html = renderToStaticMarkup(<TellMePart variant="VAR-1" />)
   expect(html).toContain('type="email"')
-  expect(html).toContain('catalog.tell_me')
+  expect(html).toContain('catalog.notify_me')
 })

@@ -36,19 +36,19 @@ export function TellMePart({ variant }: { variant: string }) {
       setStep('waiting')
     })
   }
-  if (step === 'waiting') return <p role="status">{say('catalog.tell_done')}</p>
+  if (step === 'waiting') return <p role="status">{say('catalog.notify_done')}</p>
   return (
     <form ref={form} className="tell-me" noValidate onSubmit={handleSubmit}>
       {isGuest && (
         <TextBox
-          {...{ label: say('catalog.tell_email'), help: say('catalog.tell_help'), value: email }}
+          {...{ label: say('catalog.notify_email'), help: say('catalog.notify_help'), value: email }}
           {...{ type: 'email', autoComplete: 'email', onType: setEmail }}
-          problem={step === 'wrong' ? say('catalog.tell_wrong') : undefined}
+          problem={step === 'wrong' ? say('catalog.notify_wrong') : undefined}
         />
       )}
       <ProblemNote problem={asking.problem} />
       <button className="button" aria-disabled={asking.isBusy}>
-        {say('catalog.tell_me')}
+        {say('catalog.notify_me')}
       </button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import type { MessageId } from '#design/messages'
 import { useSay } from '../../language/text.ts'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useAsking } from '../../ui/proof/use-asking.ts'
@@ -59,9 +60,7 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
   }
   return (
     <Sheet
-      title={
-        parcel ? say('orders.cancel_parcel_title', { seller: parcel.seller }) : say('orders.cancel_title')
-      }
+      title={parcel ? say('orders.cancel_parcel_title', { seller: parcel.seller }) : say(cancelLabel(lines))}
       onClose={() => onClosed(null)}
     >
       <form className="stack" noValidate onSubmit={handleSubmit}>
@@ -85,27 +84,32 @@ export function CancelSheet({ order, opener, cancelling: { parcel }, onClosed }:
         )}
         {items.length === 0 && <p className="small dim">{say('orders.back_choose')}</p>}
         <ProblemNote problem={asking.problem} />
-        <Foot isBusy={asking.isBusy} isEmpty={items.length === 0} onKeep={() => onClosed(null)} />
+        <Foot
+          label={parcel ? 'orders.cancel_parcel' : cancelLabel(lines)}
+          {...{ isBusy: asking.isBusy, isEmpty: items.length === 0 }}
+          onKeep={() => onClosed(null)}
+        />
       </form>
     </Sheet>
   )
 }
 
 interface FootProps {
+  label: MessageId
   isBusy: boolean
   isEmpty: boolean
   onKeep: () => void
 }
 
-function Foot({ isBusy, isEmpty, onKeep }: FootProps) {
+function Foot({ label, isBusy, isEmpty, onKeep }: FootProps) {
   const say = useSay()
   return (
     <SheetFoot>
       <button type="button" className="button line" onClick={onKeep}>
-        {say('orders.keep')}
+        {say('orders.do_not_cancel')}
       </button>
       <button className="button" aria-disabled={isBusy || isEmpty}>
-        {say(isBusy ? 'orders.sending' : 'orders.cancel_now')}
+        {say(isBusy ? 'orders.sending' : label)}
       </button>
     </SheetFoot>
   )
@@ -116,8 +120,11 @@ const isPaidOnline = ({ paid }: Order, value: CancelPreview | null): boolean =>
   value === null ? paid > 0 : value.back > value.by_hand
 
 /** Whether there is more than one piece to choose among. */
-export const hasChoice = (lines: readonly OrderLine[]): boolean =>
-  lines.reduce((sum, { left }) => sum + left, 0) > 1
+const hasChoice = (lines: readonly OrderLine[]): boolean => lines.reduce((sum, { left }) => sum + left, 0) > 1
+
+/** Names the action on the button that opens the sheet, in its title and on the button that confirms. */
+export const cancelLabel = (lines: readonly OrderLine[]): MessageId =>
+  hasChoice(lines) ? 'orders.cancel_part' : 'orders.cancel_order'
 
 interface MoneyProps {
   order: Order
@@ -132,7 +139,7 @@ function CancelMoney({ order, preview: { value, problem, isAsking } }: MoneyProp
     { label: say('orders.fee'), amount: value.fee },
     value.back > 0
       ? { label: say('orders.comes_back'), amount: value.back, isTotal: true }
-      : { label: say('orders.taken_off'), amount: value.worth, isTotal: true },
+      : { label: say('orders.deducted'), amount: value.worth, isTotal: true },
     { label: say('orders.still_due'), amount: value.due },
   ]
   return <MoneyPreview {...{ rows, problem, isAsking }} currency={order.currency} />

@@ -43,7 +43,7 @@ export function ExchangeField({ line, choices, currency, chosen, onChange }: Pro
   const { language } = useVisit()
   const wordsOf = ({ label, price, left }: ExchangeChoice) => {
     const named = { label: label || line.title, price: moneyText(price, currency, language) }
-    return say(left === 0 ? 'orders.exchange_gone' : 'orders.exchange_choice', named)
+    return say(left === 0 ? 'orders.exchange_out_of_stock' : 'orders.exchange_choice', named)
   }
   return (
     <div className="field">

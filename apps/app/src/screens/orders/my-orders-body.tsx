@@ -94,7 +94,7 @@ function Unknown() {
     <SignedOut title={say('orders.signed_out_title')} text={say('orders.signed_out_text')} next="/my-orders">
       <FindOrderLink />
       <a className="more" href="/tabs/category">
-        {say('orders.see_stalls')}
+        {say('orders.browse_categories')}
       </a>
     </SignedOut>
   )
@@ -115,7 +115,7 @@ function NoOrders() {
     <Empty
       title={say('orders.none_title')}
       text={say('orders.none_text')}
-      way={{ label: say('orders.see_stalls'), href: '/tabs/category' }}
+      way={{ label: say('orders.browse_categories'), href: '/tabs/category' }}
     >
       <FindOrderLink />
     </Empty>

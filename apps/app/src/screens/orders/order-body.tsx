@@ -94,8 +94,8 @@ function OrderGone() {
   const say = useSay()
   return (
     <Empty
-      title={say('orders.gone_title')}
-      text={say('orders.gone_text')}
+      title={say('orders.not_found_title')}
+      text={say('orders.not_found_text')}
       way={{ label: say('orders.mine'), href: '/my-orders' }}
     />
   )

@@ -18,7 +18,7 @@ export function OrderPapers({ order, opener }: { order: Order; opener: string })
   return (
     <section className="card order-papers" aria-labelledby="order-papers">
       <h2 id="order-papers" className="padded">
-        {say('orders.papers')}
+        {say('orders.invoices')}
       </h2>
       <ul className="list">
         {order.papers.map(({ name, number, kind, seller }) => (

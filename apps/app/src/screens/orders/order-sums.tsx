@@ -37,7 +37,7 @@ export function OrderSums({ order, onMove }: Props) {
         {order.foreign_paid.map((came) => (
           <Foreign key={came.currency} came={came} />
         ))}
-        {taken > 0 && <Row label={say('orders.taken')} text={money(taken)} />}
+        {taken > 0 && <Row label={say('orders.paid_on_delivery')} text={money(taken)} />}
         {open > 0 && <Row label={say('orders.due')} text={money(open)} isTotal />}
       </dl>
       {isGoingBack(order) && <p className="small dim padded">{say('orders.back_when')}</p>}

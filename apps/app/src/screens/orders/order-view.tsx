@@ -4,7 +4,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useSay } from '../../language/text.ts'
 import { clockText, shortDay } from '../../ui/date-text.ts'
 import { moneyText } from '../../ui/money-text.ts'
-import { cancellable, CancelSheet, hasChoice, type Cancelling } from './cancel-sheet.tsx'
+import { cancelLabel, cancellable, CancelSheet, type Cancelling } from './cancel-sheet.tsx'
 import type { Order } from './order-calls.ts'
 import { dueOf } from './order-money.ts'
 import { OrderPapers } from './order-papers.tsx'
@@ -69,7 +69,7 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
             <ReorderPart opener={opener} />
             {order.can_cancel === 1 && (
               <button type="button" className="button line" onClick={() => setCancelling({ parcel: null })}>
-                {say(hasChoice(cancellable(order, null)) ? 'orders.cancel_part' : 'orders.cancel_order')}
+                {say(cancelLabel(cancellable(order, null)))}
               </button>
             )}
           </div>
@@ -119,7 +119,7 @@ function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
   if (payment_choice === 'cash on delivery')
     return (
       <>
-        {taken > 0 && <p className="note">{say('orders.taken_text', { amount: money(taken) })}</p>}
+        {taken > 0 && <p className="note">{say('orders.cod_paid_text', { amount: money(taken) })}</p>}
         {open > 0 && <p className="note">{say(cashWords(state), { amount: money(open) })}</p>}
       </>
     )

@@ -91,7 +91,7 @@ function ParcelCash({ order, parcel }: Pick<Props, 'order' | 'parcel'>) {
   const { language } = useVisit()
   if (order.parcels.length < 2 || parcel.to_collect <= 0) return null
   const amount = moneyText(parcel.to_collect, order.currency, language)
-  const words = parcel.state === 'delivered' ? 'orders.parcel_taken' : 'orders.parcel_cash'
+  const words = parcel.state === 'delivered' ? 'orders.parcel_paid' : 'orders.parcel_cash'
   return <p className="small mid">{say(words, { amount })}</p>
 }
 
@@ -131,13 +131,13 @@ function LineRow({ line, ground, currency, review }: LineProps) {
         {variant_label && <p className="meta">{variant_label}</p>}
         <p className="meta numbers">{`${quantity} × ${money(price)}`}</p>
         {cancelled_quantity > 0 && (
-          <span className="badge">{say('orders.cancelled_pieces', { count: cancelled_quantity })}</span>
+          <span className="badge">{say('orders.cancelled_quantity', { count: cancelled_quantity })}</span>
         )}
         {returned_quantity > 0 && (
-          <span className="badge">{say('orders.returned_pieces', { count: returned_quantity })}</span>
+          <span className="badge">{say('orders.returned_quantity', { count: returned_quantity })}</span>
         )}
         {refunded_quantity > 0 && (
-          <span className="badge">{say('orders.refunded_pieces', { count: refunded_quantity })}</span>
+          <span className="badge">{say('orders.refunded_quantity', { count: refunded_quantity })}</span>
         )}
         {review !== null && (
           <p>

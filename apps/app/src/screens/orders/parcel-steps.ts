@@ -17,7 +17,7 @@ const brought: readonly MessageId[] = [
   'orders.step_ordered',
   'orders.step_ready',
   'orders.step_packed',
-  'orders.step_way',
+  'orders.step_shipped',
   'orders.step_come',
 ]
 const fetched: readonly MessageId[] = [

@@ -26,7 +26,7 @@ export function ParcelTracking({ shipment }: { shipment: OrderShipment }) {
       </p>
       {events.length > 0 && (
         <details>
-          <summary>{say('orders.told', { carrier })}</summary>
+          <summary>{say('orders.tracking_updates', { carrier })}</summary>
           <ul className="order-events small">
             {events.map(({ status, at, place, note }) => (
               <li key={`${at}${status}`}>

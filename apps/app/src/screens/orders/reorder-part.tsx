@@ -24,7 +24,7 @@ export function ReorderPart({ opener }: { opener: string }) {
     return (
       <div className="note" role="status">
         <span className="text">
-          {say('orders.reorder_left', { things: leftOut.join(', ') })}{' '}
+          {say('orders.reorder_left', { items: leftOut.join(', ') })}{' '}
           <a href="/yourcart">{say('orders.to_cart')}</a>
         </span>
       </div>

@@ -42,7 +42,7 @@ export function NoteField({ note, onChange }: { note: string; onChange: (note: s
   return (
     <div className="field">
       <label htmlFor={id}>
-        {say('orders.back_note')} <span className="optional">{say('orders.optional')}</span>
+        {say('orders.back_note')} <span className="optional">{say('contact.optional')}</span>
       </label>
       <textarea
         id={id}

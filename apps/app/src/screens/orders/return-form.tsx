@@ -80,7 +80,7 @@ export function ReturnForm({ order: { currency, refund_to }, opener, parcel, onD
           {say(asking.isBusy ? 'orders.sending' : 'orders.back_ask')}
         </button>
         <button type="button" className="button line" onClick={() => onDone(null)}>
-          {say('orders.keep')}
+          {say('alerts.cancel')}
         </button>
       </div>
     </form>
@@ -120,7 +120,7 @@ function WhatGoes({ form, isSent }: { form: Returning; isSent: boolean }) {
 /** What was not paid yet does not come back: it is not owed any more. */
 function sumOf({ exchange, back, due, taken_off }: ReturnPreview, say: Say) {
   if (exchange > 0 && due > 0) return { label: say('orders.pay_more'), amount: due }
-  if (back === 0 && taken_off > 0) return { label: say('orders.taken_off'), amount: taken_off }
+  if (back === 0 && taken_off > 0) return { label: say('orders.deducted'), amount: taken_off }
   return { label: say('orders.comes_back'), amount: back }
 }
 

@@ -59,7 +59,7 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
         <>
           <ProblemNote problem={asking.problem} />
           <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleKeep}>
-            {say('orders.return_keep')}
+            {say('orders.return_cancel')}
           </button>
         </>
       )}

@@ -62,8 +62,8 @@ function LinkGone() {
   const say = useSay()
   return (
     <Empty
-      title={say('pay.link_gone_title')}
-      text={say('pay.link_gone_text')}
+      title={say('pay.link_expired_title')}
+      text={say('pay.link_expired_text')}
       way={{ label: say('states.go_home'), href: '/' }}
     />
   )

@@ -36,7 +36,7 @@ export function ListPart({ list, currency, others, lists }: Props) {
     <section className="card padded stack" aria-labelledby={title}>
       <div className="wish-head">
         <h2 id={title}>{listName(list, say)}</h2>
-        <span className="small dim">{say('wishlist.things', { count: list.items.length })}</span>
+        <span className="small dim">{say('wishlist.items', { count: list.items.length })}</span>
         {list.is_shared === 1 && <span className="badge brand">{say('wishlist.is_shared')}</span>}
       </div>
       {list.items.length === 0 && <p className="dim">{say('wishlist.empty_list')}</p>}
@@ -59,9 +59,9 @@ export function ListPart({ list, currency, others, lists }: Props) {
       {doing === 'sharing' && <SharePart list={list} lists={lists} onClosed={close} />}
       {doing === 'dropping' && (
         <div className="note bad" role="alert">
-          <span className="text">{say('wishlist.drop_sure', { list: listName(list, say) })}</span>
+          <span className="text">{say('wishlist.delete_confirm', { list: listName(list, say) })}</span>
           <button type="button" className="button" aria-disabled={lists.isBusy} onClick={handleDrop}>
-            {say('wishlist.drop_yes')}
+            {say('wishlist.delete_now')}
           </button>
           <button type="button" className="button line" onClick={close}>
             {say('wishlist.cancel')}
@@ -101,7 +101,7 @@ function ListWays({
         {say('wishlist.rename')}
       </button>
       <button type="button" className="wish-way" onClick={() => onDoing('dropping')}>
-        {say('wishlist.drop')}
+        {say('wishlist.delete_list')}
       </button>
     </div>
   )
@@ -134,7 +134,7 @@ function ItemWays({ item, list, others, lists }: ItemProps) {
       <button
         type="button"
         className="wish-way wish-bin"
-        aria-label={say('wishlist.forget', { product: item.title })}
+        aria-label={say('wishlist.remove', { product: item.title })}
         aria-disabled={lists.isBusy}
         onClick={() => void lists.forget(list.list, item)}
       >

@@ -41,8 +41,8 @@ function Gone() {
   const say = useSay()
   return (
     <Empty
-      title={say('wishlist.shared_gone_title')}
-      text={say('wishlist.shared_gone_text')}
+      title={say('wishlist.not_shared_title')}
+      text={say('wishlist.not_shared_text')}
       way={{ label: say('wishlist.look_around'), href: '/tabs/category' }}
     />
   )

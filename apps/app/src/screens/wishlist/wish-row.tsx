@@ -40,7 +40,7 @@ export function WishRow({ item, currency, ground, children }: Props) {
         <p>
           {fell_by > 0 && (
             <span className="badge wish-fell">
-              {say('wishlist.fell', { amount: moneyText(fell_by, currency, language) })}
+              {say('wishlist.price_drop', { amount: moneyText(fell_by, currency, language) })}
             </span>
           )}
           {state === 'sold_out' && <span className="badge warn">{say('wishlist.sold_out')}</span>}

@@ -72,7 +72,7 @@ function Outcome({ lists }: { lists: Lists }) {
       {told !== null && (
         <p className="note">
           <span className="text">
-            {say(told.kind === 'in cart' ? 'wishlist.in_cart' : 'wishlist.forgotten', {
+            {say(told.kind === 'in cart' ? 'wishlist.in_cart' : 'wishlist.removed', {
               product: told.item.title,
             })}
           </span>

@@ -31,12 +31,12 @@ export function OrderedCart({ order }: { order: string }) {
   if (opener !== null && query.isLoading) return <CartSkeleton />
   const href = orderPath(order)
   if (isUnpaid) {
-    const way = { label: say('cart.unpaid_way'), href }
+    const way = { label: say('cart.unpaid_pay'), href }
     return <Empty title={say('cart.unpaid_title')} text={say('cart.unpaid_text', { order })} way={way} />
   }
   const way =
     opener === null
-      ? { label: say('cart.empty_way'), href: '/tabs/category' }
+      ? { label: say('cart.browse_categories'), href: '/tabs/category' }
       : { label: say('cart.see_order'), href }
   return <Empty title={say('cart.ordered_title')} text={say('cart.ordered_text', { order })} way={way} />
 }

@@ -22,7 +22,7 @@ const outcomes: Record<Outcome['at'], Told> = {
   expired: { title: 'pay.expired_title', text: 'pay.expired_text', way: 'start again' },
   returned: { title: 'pay.returned_title', text: 'pay.returned_text', way: 'none' },
   'nothing due': { title: 'pay.nothing_title', text: 'pay.nothing_text', way: 'none' },
-  'no way': { title: 'pay.no_way_title', text: 'pay.no_way_text', way: 'look again' },
+  'no way': { title: 'pay.unavailable_title', text: 'pay.unavailable_text', way: 'look again' },
   'not yours': { title: 'pay.not_yours_title', text: 'pay.not_yours_text', way: 'none' },
   unreachable: { title: 'states.error_title', text: 'pay.no_network', way: 'look again' },
 }

@@ -57,7 +57,7 @@ export function PayWaiting({ step, onOther }: Props) {
           </button>
         )}
         <button type="button" className="quiet-button" onClick={onOther}>
-          {say('pay.other_way')}
+          {say('pay.other_method')}
         </button>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function AddressCard({ address, choice, isBusy, onChange, onDefault, onRe
           <p>{say('address.remove_sure', { address: called })}</p>
           <div className="address-ways">
             <Way label={say('address.remove_now')} isBusy={isBusy} onDo={onRemove} />
-            <Way label={say('shell.close')} onDo={() => setIsLeaving(false)} />
+            <Way label={say('alerts.cancel')} onDo={() => setIsLeaving(false)} />
           </div>
         </div>
       ) : (

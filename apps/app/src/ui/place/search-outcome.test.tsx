@@ -15,16 +15,16 @@ const told = (state: SearchState, mayWrite: boolean) =>
 const unknown = (text: string, mayWrite = false) => unknownWords(text, mayWrite, translator('en'))
 
 test('offers to write by hand only where that is possible', () => {
-  expect(unknown('999999', true)).toContain('write the address by hand')
+  expect(unknown('999999', true)).toContain('enter the address manually')
   expect(unknown('999999')).toBe("We couldn't find 999999. Enter a valid 6-digit PIN code.")
   for (const mayWrite of [true, false])
-    expect(told({ kind: 'failed' }, mayWrite).includes('by hand')).toBe(mayWrite)
+    expect(told({ kind: 'failed' }, mayWrite).includes('manually')).toBe(mayWrite)
 })
 
 test('asks for six digits where something else was typed', () => {
   expect(unknown('abcdef')).toBe('Enter a valid 6-digit PIN code.')
   expect(unknown('600090, Chennai, Tamil Nadu')).toContain("We couldn't find 600090, Chennai")
-  expect(unknown('')).toContain('for where you are')
+  expect(unknown('')).toContain('of your location')
 })
 
 test('leaves an unknown code to its field, which says what is wrong', () => {

@@ -20,9 +20,9 @@ const render = (business: string | null) =>
 
 test('a shopper is told that he sees one store alone, with the ways to another and to all', () => {
   const html = render('BS-00002')
-  expect(html).toContain('Only what BS-00002 sells')
+  expect(html).toContain('Showing products from BS-00002')
   expect(html).toContain('href="/place"')
-  expect(html).toContain('See all shops')
+  expect(html).toContain('View all stores')
 })
 
 test('who chose no store is told nothing', () => {

@@ -34,7 +34,7 @@ test('every section type of the website is drawn from what its editor wrote', ()
       section('faq', { content: { items: [{ question: 'When?', answer: '<p>At eight.</p>' }] } }),
       'At eight.',
     ],
-    [section('map', { content: { label: 'School', map_url: 'https://maps.example.org' } }), 'Open the map'],
+    [section('map', { content: { label: 'School', map_url: 'https://maps.example.org' } }), 'Open map'],
     [section('form', { content: { heading: 'Join', redirect_url: '/contact-us' } }), 'href="/contact-us"'],
   ]
   for (const [one, expected] of drawn) expect(render([one])).toContain(expected)

@@ -10,8 +10,5 @@ export const alerts = {
   'alerts.file_size_limit': 'Please Upload Files Below Size Of 10.0 MB...!',
   'alerts.picture_failed': 'Oops... Failed to load content...',
   'alerts.cancel': 'Cancel',
-  'alerts.confirm': 'Yes, go on',
-  'alerts.saved': 'Saved',
-  'alerts.copied': 'Copied',
   'alerts.undo': 'Undo',
 } satisfies Messages

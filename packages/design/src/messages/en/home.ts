@@ -3,10 +3,10 @@ import type { Messages } from '../message.ts'
 export const home = {
   'home.title': 'Home',
   'home.fair_is_open': 'The fair is open.',
-  'home.coming_up': 'Coming up',
-  'home.see_all': 'See all',
+  'home.coming_up': 'Upcoming events',
+  'home.see_all': 'View all',
   'home.previous_slide': 'Previous',
   'home.next_slide': 'Next',
   'home.slide_of': '{number} of {total}',
-  'home.open_map': 'Open the map',
+  'home.open_map': 'Open map',
 } satisfies Messages

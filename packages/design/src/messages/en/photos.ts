@@ -1,8 +1,8 @@
 import type { Messages } from '../message.ts'
 
-/** What becomes of pictures that somebody sends along. */
+/** The upload of photos that accompany a request or a review. */
 export const photos = {
-  'photos.sending': '{name} is being uploaded',
-  'photos.not_sent': '{name} was not uploaded. Please try again.',
+  'photos.sending': 'Uploading {name}…',
+  'photos.not_sent': "{name} couldn't be uploaded. Try again.",
   'photos.remove': 'Remove {name}',
 } satisfies Messages

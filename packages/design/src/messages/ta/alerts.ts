@@ -8,10 +8,7 @@ export const alerts: Translation<typeof source> = {
   'alerts.please_wait': 'காத்திருக்கவும்…',
   'alerts.file_too_large': 'கோப்பு மிகப் பெரியது.',
   'alerts.file_size_limit': '10.0 MB-க்குக் குறைவான கோப்பைப் பதிவேற்றவும்.',
-  'alerts.picture_failed': 'மன்னிக்கவும், இதைத் திறக்க முடியவில்லை.',
+  'alerts.picture_failed': 'இதைத் திறக்க முடியவில்லை.',
   'alerts.cancel': 'ரத்து செய்',
-  'alerts.confirm': 'ஆம், தொடர்க',
-  'alerts.saved': 'சேமிக்கப்பட்டது',
-  'alerts.copied': 'நகலெடுக்கப்பட்டது',
   'alerts.undo': 'மீட்டெடு',
 }

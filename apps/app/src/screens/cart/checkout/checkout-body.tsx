@@ -107,5 +107,5 @@ function PaidBeside({ order }: Pick<NothingProps, 'order'>) {
   const way = order
     ? { label: say('cart.see_order'), href: pathOfOrder(order) }
     : { label: say('checkout.see_orders'), href: '/my-orders' }
-  return <Empty title={say('checkout.paid_beside_title')} text={say('checkout.paid_beside_text')} way={way} />
+  return <Empty title={say('checkout.checking_title')} text={say('checkout.checking_text')} way={way} />
 }

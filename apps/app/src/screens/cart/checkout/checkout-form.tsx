@@ -53,7 +53,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
     setIsTotalNew(hasNewTotal)
     if (!hasNewTotal) checkout.place(asked)
   }
-  const things = say('checkout.things', { count: cart.totals.quantity })
+  const things = say('checkout.items', { count: cart.totals.quantity })
   const button = <PlaceButton {...{ cart, checkout }} onPlace={() => void handlePlace()} />
   return (
     <div className="wrap checkout" aria-busy={isBusy}>

@@ -5,11 +5,11 @@ import { pageTitle } from '../../../ui/site-words.ts'
 
 /** Everybody's own: nothing of it is asked for while the page is made, and nothing of it can be found. */
 export const checkoutScreen: Screen = {
-  bar: () => innerBar('store.your_cart', { parent: '/yourcart', noSearchIcon: true }),
+  bar: () => innerBar('store.checkout', { parent: '/yourcart', noSearchIcon: true }),
   calls: () => [settingsCall],
   head: ({ known }, say) => ({
-    title: pageTitle(say('store.your_cart'), known(settingsCall)),
-    description: say('store.your_cart'),
+    title: pageTitle(say('store.checkout'), known(settingsCall)),
+    description: say('store.checkout'),
     canonical: '/checkout',
     isIndexed: false,
   }),

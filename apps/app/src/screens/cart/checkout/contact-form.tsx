@@ -108,7 +108,11 @@ export function ContactForm({ ref, cart, checkout, hasAddress, kept, onDone }: P
         <NameAndPhone {...{ answers, problems }} onChange={(changes) => change(() => changes)} />
       )}
       {keeping.isAsked && (
-        <Tick label={say('checkout.keep_address')} isTicked={keeping.isWanted} onTick={keeping.setIsWanted} />
+        <Tick
+          label={say('checkout.save_for_next')}
+          isTicked={keeping.isWanted}
+          onTick={keeping.setIsWanted}
+        />
       )}
       <InvoiceFields {...{ answers, problems }} onChange={(changes) => change(() => changes)} />
       <div>

@@ -43,7 +43,7 @@ export function ContactPart({ isChanging, onChange, ...asked }: Props) {
           <button
             type="button"
             className="postal-way"
-            aria-label={say('checkout.change_address')}
+            aria-label={say(isBrought(cart) ? 'checkout.change_address' : 'checkout.change_contact')}
             onClick={onChange}
           >
             {say('checkout.change')}

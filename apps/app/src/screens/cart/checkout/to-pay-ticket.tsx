@@ -17,7 +17,7 @@ export function ToPayTicket({ cart, children }: { cart: CartAnswer; children: Re
       <div className="padded">
         <h2 id="checkout-to-pay">{say('checkout.to_pay')}</h2>
         <dl className="sum checkout-sum">
-          <Row what={say('checkout.things', { count: quantity })} amount={money(goods)} />
+          <Row what={say('checkout.items', { count: quantity })} amount={money(goods)} />
           {discount > 0 && <Row what={say('checkout.discount')} amount={`−${money(discount)}`} />}
           <DeliveryRow {...{ cart, money }} />
           {payment_fee > 0 && <Row what={say('checkout.fee')} amount={money(payment_fee)} />}

@@ -28,7 +28,7 @@ export function useKeepTyped(isTyped: boolean): KeepTyped {
     if (!isAsked || !isWanted) return
     keepAddress(null, address).then(
       () => tell(say('address.saved')),
-      (error: unknown) => tell(refusal(error, say('checkout.not_kept'))),
+      (error: unknown) => tell(refusal(error, say('checkout.address_not_saved'))),
     )
   }
   return { isAsked, isWanted, setIsWanted, keep }

@@ -52,7 +52,7 @@ export function QuestionCard({ question, onAnswered }: Props) {
 }
 
 const kinds: Record<Answer['answers_as'], MessageId> = {
-  seller: 'reviews.of_stall',
+  seller: 'reviews.of_seller',
   office: 'reviews.of_office',
   buyer: 'reviews.of_buyer',
 }

@@ -34,7 +34,7 @@ export function ReviewCard({ review }: { review: Review }) {
           <p className="small mid">
             {review.answered_by === null
               ? say('reviews.office_answers')
-              : say('reviews.stall_answers', { name: review.answered_by })}
+              : say('reviews.seller_answers', { name: review.answered_by })}
           </p>
           <p className="review-text">{review.answer}</p>
         </div>

@@ -108,7 +108,7 @@ function TitleField({ title, onType }: { title: string; onType: (title: string) 
   return (
     <div className="field">
       <label htmlFor={id}>
-        {say('reviews.title_label')} <span className="optional">{say('reviews.optional')}</span>
+        {say('reviews.title_label')} <span className="optional">{say('contact.optional')}</span>
       </label>
       <input
         id={id}

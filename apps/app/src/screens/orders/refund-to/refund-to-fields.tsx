@@ -41,7 +41,9 @@ export function RefundToFields({ refundTo, back, canWait }: Props) {
           {say('orders.refund_why', { amount })}
         </p>
       )}
-      {canWait && known.payee !== null && way('kept', say('orders.refund_kept', { payee: known.payee }))}
+      {canWait &&
+        known.payee !== null &&
+        way('kept', say('orders.refund_saved_payee', { payee: known.payee }))}
       {way('UPI', say('orders.refund_upi'))}
       {way('bank', say('orders.refund_bank'))}
       {known.can_collect === 1 && way('cash', say('orders.refund_shop'))}
