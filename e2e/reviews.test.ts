@@ -84,7 +84,7 @@ test(
     await expect(part(page, 'What buyers think')).toContainText('Every lid closes, and nothing mixes.')
     await expect(part(page, 'What buyers think')).toContainText('from 1 buyer')
     await expect(
-      part(page, 'What buyers think').getByRole('button', { name: /^Open picture 1/ }),
+      part(page, 'What buyers think').getByRole('button', { name: /^Open photo 1/ }),
     ).toBeVisible()
     await store.dispose()
   },
@@ -110,7 +110,7 @@ test('a picture that came with a review opens large, by keyboard', onDesktop, as
   await put(store, `Product Review/${String(sent?.['name'])}`, { state: 'published' })
   await openApp(page, '/product/globe-to-draw-on')
   await goToBuyers(page)
-  const opener = part(page, 'What buyers think').getByRole('button', { name: /^Open picture 1 of 1/ })
+  const opener = part(page, 'What buyers think').getByRole('button', { name: /^Open photo 1 of 1/ })
   await opener.focus()
   await page.keyboard.press('Enter')
   const lightbox = page.getByRole('dialog', { name: /^Pictures by / })

@@ -14,7 +14,7 @@ export function KeptBadge({ at }: { at: number | null }) {
   return (
     <span className="badge ok kept-badge">
       <Icon of={cloudDoneOutline} isSmall />
-      {say('forms.kept_here', { time: clockAt(at, language) })}
+      {say('forms.saved_here', { time: clockAt(at, language) })}
     </span>
   )
 }
