@@ -34,7 +34,7 @@ const views: readonly View[] = [
 
 async function openMistakes(page: Page): Promise<void> {
   await openApp(page, '/contact-us')
-  await shownPage(page).getByRole('button', { name: 'Send the message' }).click()
+  await shownPage(page).getByRole('button', { name: 'Send message' }).click()
   await expect(shownPage(page).getByRole('alert')).toHaveCount(3)
 }
 

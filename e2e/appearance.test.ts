@@ -54,8 +54,8 @@ test("an organisation's own colour stays when the app takes over", onPhone, asyn
 const green = { light: '#086940', dark: '#85d2a5' }
 
 const languages = [
-  { code: 'ta', name: 'தமிழ்', account: 'கணக்கு', lead: 'நினைவில் வைக்க விரும்பும் நாட்கள்.' },
-  { code: 'hi', name: 'हिन्दी', account: 'खाता', lead: 'दिन, जिन्हें हम सँजोना चाहते हैं।' },
+  { code: 'ta', name: 'தமிழ்', account: 'கணக்கு', lead: 'பள்ளி நாட்கள், நிகழ்ச்சிகளின் படங்கள்.' },
+  { code: 'hi', name: 'हिन्दी', account: 'खाता', lead: 'स्कूल और कार्यक्रमों की फ़ोटो।' },
 ]
 
 for (const { code, name, account, lead } of languages) {

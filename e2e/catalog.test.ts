@@ -21,7 +21,7 @@ test('Finds a product by its category and puts a chosen size into the cart', onP
   await shownPage(page).getByRole('link', { name: 'Terracotta water pot' }).click()
   await expectArrived(page, 'Terracotta water pot, 5 litres')
   await shownPage(page)
-    .getByRole('button', { name: /^Open picture 1 of/ })
+    .getByRole('button', { name: /^Open photo 1 of/ })
     .click()
   const pictures = page.getByRole('dialog', { name: 'Photos of Terracotta water pot' })
   await expect(pictures.locator('.yarl__slide_current img')).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, onDesktop, onPhone, test } from './support/test.ts'
 import { rowsOf, signIn, systemManager } from './support/wire.ts'
 
 const fieldOf = (page: Page, label: string) => shownPage(page).getByRole('textbox', { name: label })
-const sendButton = (page: Page) => shownPage(page).getByRole('button', { name: 'Send the message' })
+const sendButton = (page: Page) => shownPage(page).getByRole('button', { name: 'Send message' })
 
 interface Letter {
   name: string
@@ -25,9 +25,9 @@ test('a letter without its needful parts is not sent, and each part is named', o
   await openApp(page, '/contact-us')
   await sendButton(page).click()
   await expect(shownPage(page).getByRole('alert')).toHaveText([
-    'Please tell us your name',
-    'We need an email address to answer you',
-    'Please write what it is about',
+    'Enter your name',
+    'Enter your email address',
+    'Enter your message',
   ])
   await expect(fieldOf(page, 'Your name')).toBeFocused()
   await expect(fieldOf(page, 'Your name')).toHaveAttribute('aria-invalid', 'true')
@@ -37,7 +37,7 @@ test('an address that is none is named', onPhone, async ({ page }) => {
   await openApp(page, '/contact-us')
   await type(page, { ...letterOf('When do the kites fly?'), email: 'revathi at home' })
   await sendButton(page).click()
-  await expect(shownPage(page).getByRole('alert')).toHaveText(/^This does not look like an email address/)
+  await expect(shownPage(page).getByRole('alert')).toHaveText('Enter a valid email address')
   await expect(fieldOf(page, 'Email')).toBeFocused()
 })
 
@@ -53,8 +53,8 @@ test('a letter arrives at the office, and the sender is told', onDesktop, async 
   await openApp(page, '/contact-us')
   await type(page, letterOf(message))
   await sendButton(page).click()
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
-  await expect(page.getByText('We answer within two working days, to revathi@letters.example.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
+  await expect(page.getByText('We’ll reply to revathi@letters.example within two working days.')).toBeVisible()
   await signIn(request, systemManager)
   const letters = await rowsOf(request, {
     doctype: 'Contact Message',
@@ -92,11 +92,11 @@ test.describe('when the letter cannot go out', () => {
       await fail(page)
       await type(page, letterOf('Do you take old slates?'))
       await sendButton(page).click()
-      await expect(shownPage(page).getByRole('alert')).toHaveText(/^The message did not go out\./)
+      await expect(shownPage(page).getByRole('alert')).toHaveText(/^Your message wasn’t sent\./)
       await expect(fieldOf(page, 'Your message')).toHaveValue('Do you take old slates?')
       await page.unroute(/contactform/)
       await sendButton(page).click()
-      await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
     })
   }
 })

@@ -48,7 +48,7 @@ test(
     await expect(shown.getByText(/^Sunday,? \d+ \w+, 7:00.am to 10:30.am$/)).toBeVisible()
     await expect(shown.getByText('India time')).toBeVisible()
     await expect(shown.getByText('Elliot’s sands, north end, Besant Nagar')).toBeVisible()
-    await expect(shown.getByText(/^\d+ of 120 places left$/)).toBeVisible()
+    await expect(shown.getByText(/^\d+ of 120 seats left$/)).toBeVisible()
     await expect(shown.getByText(/^Register by Friday,? \d+ \w+$/)).toBeVisible()
   },
 )
@@ -68,7 +68,7 @@ test('the calendar file of an event holds its times', onDesktop, async ({ page }
 
 test('an event whose last day to register is over says so', onPhone, async ({ page }) => {
   await openEvent(page, 'An afternoon at the wheel')
-  await expect(shownPage(page).getByText('Registration is closed').filter({ visible: true })).toBeVisible()
+  await expect(shownPage(page).getByText('Registration closed').filter({ visible: true })).toBeVisible()
   await expect(shownPage(page).getByRole('link', { name: 'Register' })).toHaveCount(0)
 })
 
@@ -77,8 +77,8 @@ test('an event that is over says so, and has neither places nor a calendar', onP
   const [past] = await rowsOf(page.request, { doctype: 'Asha Event', fields: ['title'], filters })
   await openEvent(page, String(past?.['title']))
   const shown = shownPage(page)
-  await expect(shown.getByText('This event is over').filter({ visible: true })).toHaveCount(2)
-  await expect(shown.getByText(/places? left/)).toHaveCount(0)
+  await expect(shown.getByText('This event has ended').filter({ visible: true })).toHaveCount(2)
+  await expect(shown.getByText(/seats? left/)).toHaveCount(0)
   await expect(shown.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
 })
 

@@ -30,7 +30,7 @@ const publicPages: readonly PublicPage[] = [
     noun: 'an album',
     path: ({ album }) => `/gallery-detail/${album}`,
     heading: 'Kite and kolam morning',
-    link: /^Open picture 1 of 16: The first ones are up$/,
+    link: /^Open photo 1 of 16: The first ones are up$/,
     structuredData: 'ImageGallery',
   },
   {

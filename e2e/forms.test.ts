@@ -23,7 +23,7 @@ async function expectNothingMovedBySaving(page: Page) {
 }
 
 async function expectTooLargeTold(page: Page) {
-  const chooser = shownPage(page).getByLabel('Photo: Choose a picture')
+  const chooser = shownPage(page).getByLabel('Photo: Choose photo')
   await chooser.setInputFiles({ ...picture, buffer: Buffer.alloc(11 * 1024 * 1024) })
   const alert = page.getByRole('alertdialog', { name: 'Alert' })
   await expect(alert).toHaveAccessibleDescription(
@@ -50,18 +50,18 @@ test(
     ])
     await goOn(page)
     await expectTooLargeTold(page)
-    await shownPage(page).getByLabel('Photo: Choose a picture').setInputFiles(picture)
+    await shownPage(page).getByLabel('Photo: Choose photo').setInputFiles(picture)
     await expect(shownPage(page).getByText('Uploaded')).toBeVisible()
     await button(page, 'Send').dblclick()
     await expect(heading(page, 'Thank you')).toBeFocused()
     const number = await shownPage(page).locator('.receipt-number').innerText()
 
-    await button(page, 'Change what I sent').click()
+    await button(page, 'Edit answers').click()
     await field(page, 'Full name').fill('Meena of the lamps')
     await goOn(page)
     await goOn(page)
-    await button(page, 'Save the change').click()
-    await expect(heading(page, 'Your change is saved')).toBeFocused()
+    await button(page, 'Save changes').click()
+    await expect(heading(page, 'Changes saved')).toBeFocused()
     await signIn(request, systemManager)
     const [sent] = await rowsOf(request, {
       doctype: 'Form Submission',
@@ -78,8 +78,8 @@ test(
 
     await page.reload()
     await expect(shownPage(page).getByText(number)).toBeVisible()
-    await button(page, 'Take it back').click()
-    await button(page, 'Yes, take it back').click()
+    await button(page, 'Withdraw form').click()
+    await button(page, 'Withdraw form').click()
     await expect(shownPage(page).getByText(number)).toHaveCount(0)
     expect(await kept()).toEqual([])
   },
@@ -89,12 +89,12 @@ test('what is needed is named beside its field and above them all', onPhone, asy
   await openApp(page, volunteerForm)
   await goOn(page)
   await expect(field(page, 'Full name')).toBeFocused()
-  await expect(field(page, 'Full name')).toHaveAccessibleDescription('Full name is needed')
-  await expect(shownPage(page).getByRole('alert')).toContainText('Please look at 2 things once more')
-  await button(page, 'Phone is needed').click()
+  await expect(field(page, 'Full name')).toHaveAccessibleDescription('Full name is required')
+  await expect(shownPage(page).getByRole('alert')).toContainText('Check these 2 answers')
+  await button(page, 'Phone is required').click()
   await expect(field(page, 'Phone')).toBeFocused()
   await field(page, 'Phone').fill('12')
-  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/^This does not look like a phone number/)
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/^Enter a valid mobile number/)
   await expectAccessibleInEveryLight(page)
 })
 
@@ -106,7 +106,7 @@ test(
     await fillFirstStep(page, 'Meena of the mats')
     await addTime(page, 'Sunday')
     await shownPage(page)
-      .getByRole('link', { name: /^Add a/ })
+      .getByRole('link', { name: /^Add (another )?row/ })
       .click()
     await expect(heading(page, 'When you are free')).toBeFocused()
     await page.goBack()
@@ -126,7 +126,7 @@ test(
   "a half-typed row is there again after the browser's back and after a reload, until it is added",
   onPhone,
   async ({ page }) => {
-    const addRow = shownPage(page).getByRole('link', { name: /^Add a/ })
+    const addRow = shownPage(page).getByRole('link', { name: /^Add (another )?row/ })
     const from = shownPage(page).getByLabel('From', { exact: true })
     await openApp(page, volunteerForm)
     await fillFirstStep(page, 'Meena of the half row')
@@ -144,7 +144,7 @@ test(
     await page.reload()
     await expect(from).toHaveValue('09:00')
     await shownPage(page).getByLabel('Until', { exact: true }).fill('11:30')
-    await button(page, 'Add this row').click()
+    await button(page, 'Add row').click()
     await expect(shownPage(page).getByRole('listitem').filter({ hasText: 'Sunday' })).toBeVisible()
     await expect(shownPage(page)).toHaveCount(1)
     await addRow.click()
@@ -159,7 +159,7 @@ test('a row is added by the first click, also while what is wrong above is about
   await fillFirstStep(page, 'Meena of the slow finger')
   const where = shownPage(page).getByRole('combobox', { name: 'Where' })
   await where.focus()
-  const add = shownPage(page).getByRole('link', { name: /^Add a/ })
+  const add = shownPage(page).getByRole('link', { name: /^Add (another )?row/ })
   await add.scrollIntoViewIfNeeded()
   const box = await add.boundingBox()
   if (!box) throw new Error('There is no way to add a row')
@@ -172,7 +172,7 @@ test('a row is added by the first click, also while what is wrong above is about
   await page.clock.resume()
   await expect(heading(page, 'When you are free')).toBeFocused()
   await page.goBack()
-  await expect(where).toHaveAccessibleDescription('Please choose: Where')
+  await expect(where).toHaveAccessibleDescription('Where: select an option')
 })
 
 test('a birthday to come is told at its field when its step is left', onPhone, async ({ page }) => {
@@ -180,7 +180,7 @@ test('a birthday to come is told at its field when its step is left', onPhone, a
   const born = shownPage(page).getByLabel(/^Date of birth/)
   await born.fill('2999-01-01')
   await goOn(page)
-  await expect(born).toHaveAccessibleDescription(/Date of birth cannot be in the future/)
+  await expect(born).toHaveAccessibleDescription(/Date of birth: the date can’t be in the future/)
 })
 
 test('a field that another one asks for appears, and is needed then', onPhone, async ({ page }) => {
@@ -188,7 +188,7 @@ test('a field that another one asks for appears, and is needed then', onPhone, a
   await expect(field(page, 'School')).toHaveCount(0)
   await shownPage(page).getByLabel('I go to school').check()
   await goOn(page)
-  await expect(field(page, 'School')).toHaveAccessibleDescription('School is needed')
+  await expect(field(page, 'School')).toHaveAccessibleDescription('School is required')
 })
 
 test(
@@ -199,11 +199,11 @@ test(
     await fillFirstStep(page, 'Meena of the reload')
     await addTime(page, 'Friday')
     await page.reload()
-    await expect(shownPage(page).getByText('We saved your progress.')).toBeVisible()
+    await expect(shownPage(page).getByText('Your saved answers are back.')).toBeVisible()
     await expect(heading(page, 'How you would help')).toBeVisible()
     await expect(shownPage(page).getByText('Friday')).toBeVisible()
     await button(page, 'Start over').click()
-    await button(page, 'Delete answers').click()
+    await button(page, 'Start over').click()
     await expect(field(page, 'Full name')).toHaveValue('')
   },
 )
@@ -214,7 +214,7 @@ test('without JavaScript the form reads, and says what it needs', onPhone, async
   await page.goto(volunteerForm)
   await expect(page.getByRole('heading', { level: 1, name: 'Be a Volunteer' })).toBeVisible()
   await expect(page.getByText(/^Tell us how you would like to help/)).toBeVisible()
-  await expect(page.getByText(/please allow JavaScript/)).toBeVisible()
+  await expect(page.getByText(/Turn on JavaScript/)).toBeVisible()
   await context.close()
 })
 

@@ -14,7 +14,7 @@ test('the gallery shows every album with its cover, title and number of pictures
     .filter({ has: page.getByRole('heading', { level: 2 }) })
   await expect(albums).toHaveCount(9)
   for (const album of await albums.all()) {
-    await expect(album.getByText(/^\d+ pictures$/)).toBeVisible()
+    await expect(album.getByText(/^\d+ photos$/)).toBeVisible()
     await album.scrollIntoViewIfNeeded()
     await expect(album.locator('img')).toHaveJSProperty('complete', true)
     await expect(album.locator('.is-missing')).toHaveCount(0)
@@ -26,7 +26,7 @@ test('an album shows its pictures, and the way back leads to the gallery', async
   await shownPage(page).getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/\/gallery-detail\/G-\d+$/)
   await expectArrived(page, title)
-  await expect(page.getByRole('link', { name: /^Open picture \d+ of 16/ })).toHaveCount(16)
+  await expect(page.getByRole('link', { name: /^Open photo \d+ of 16/ })).toHaveCount(16)
   await expect(page).toHaveTitle(`${title} - Asha`)
   const way = isMobile
     ? page.getByRole('link', { name: 'Back' })
@@ -58,7 +58,7 @@ test('an album without pictures says so', onPhone, async ({ page }) => {
   })
   await openApp(page, '/gallery')
   await shownPage(page).getByRole('link', { name: title }).click()
-  await expect(page.getByText('This album is still empty')).toBeVisible()
+  await expect(page.getByText('This album is empty')).toBeVisible()
 })
 
 const many = 500
@@ -102,7 +102,7 @@ test(
     await expect(last.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
     expect(await last.evaluate((one: HTMLElement) => one.offsetTop)).toBe(before)
     await last.getByRole('link').click()
-    const lightbox = page.getByRole('dialog', { name: `Pictures of ${title}` })
+    const lightbox = page.getByRole('dialog', { name: `Photos of ${title}` })
     await expect(lightbox.locator('.yarl__counter')).toHaveText(`${String(many)} / ${String(many)}`)
     await expect(lightbox.locator('.yarl__slide')).toHaveCount(5)
   },
@@ -116,7 +116,7 @@ test('a parent finds the albums for members and for the class of their child', o
   await shownPage(page).getByRole('link', { name: 'Class 4 at the weavers' }).click()
   await expectArrived(page, 'Class 4 at the weavers')
   // How many there are is up to what families agree to meanwhile.
-  await expect(page.getByRole('link', { name: /^Open picture 1 of/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Open photo 1 of/ }).first()).toBeVisible()
   const first = shownPage(page).locator('.pictures img').first()
   await expect(first).toHaveJSProperty('complete', true)
   await expect(first).not.toHaveJSProperty('naturalWidth', 0)
@@ -145,17 +145,17 @@ test(
     const title = unique('Sports')
     const album = await makeDocument(page, 'Gallery', { title, published: 1, visibility: 'members' })
     await page.goto(`/desk/gallery/${album}`)
-    await page.getByRole('button', { name: 'Pictures and people' }).click()
+    await page.getByRole('button', { name: 'Photos and people' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.locator('input[type=file][multiple]').setInputFiles(await drawn(12))
     await expect(page.getByText('12 of 12 files')).toBeVisible()
-    const boxes = page.getByRole('checkbox', { name: /^Choose picture/ })
+    const boxes = page.getByRole('checkbox', { name: /^Select photo/ })
     await expect(boxes).toHaveCount(12)
     await boxes.nth(2).check()
-    await page.getByLabel('Find a pupil').fill('Sameer')
+    await page.getByLabel('Find student').fill('Sameer')
     await page.getByRole('checkbox', { name: 'Sameer N' }).check()
-    await page.getByRole('button', { name: 'Name in 1 picture' }).click()
-    await expect(page.getByText('Not shown: Sameer N')).toBeVisible()
+    await page.getByRole('button', { name: 'Tag in 1 photo' }).click()
+    await expect(page.getByText('Hidden, no consent: Sameer N')).toBeVisible()
     await expectAccessibleInEveryLight(page, deskColours)
 
     await context.clearCookies()
@@ -163,7 +163,7 @@ test(
     await openApp(page, '/gallery')
     await shownPage(page).getByRole('link', { name: title }).click()
     await expectArrived(page, title)
-    await expect(page.getByRole('link', { name: /^Open picture \d+ of 11/ })).toHaveCount(11)
+    await expect(page.getByRole('link', { name: /^Open photo \d+ of 11/ })).toHaveCount(11)
     await expectAccessible(page)
   },
 )

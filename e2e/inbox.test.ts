@@ -54,7 +54,7 @@ test(
     await shownPage(page).getByRole('button', { name: 'Show more' }).click()
     await expect(row(page, word)).toHaveCount(25)
     await expect(shownPage(page).getByRole('button', { name: 'Show more' })).toHaveCount(0)
-    await shownPage(page).getByRole('button', { name: 'Mark all read' }).click()
+    await shownPage(page).getByRole('button', { name: 'Mark all as read' }).click()
     await expect(shownPage(page).getByText('No unread notifications')).toBeVisible()
     await expect(row(page, 'Unread')).toHaveCount(0)
     await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused()

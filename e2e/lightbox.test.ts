@@ -18,9 +18,9 @@ test('the pictures go round in a ring, at both ends', onDesktop, async ({ page }
 
 test('desktops have buttons for the next and the previous picture', onDesktop, async ({ page }) => {
   const { lightbox, counter } = await openPicture(page, 1)
-  await lightbox.getByRole('button', { name: 'Next picture' }).click()
+  await lightbox.getByRole('button', { name: 'Next photo' }).click()
   await expect(counter).toHaveText(second)
-  await lightbox.getByRole('button', { name: 'Previous picture' }).click()
+  await lightbox.getByRole('button', { name: 'Previous photo' }).click()
   await expect(counter).toHaveText(first)
 })
 
@@ -48,7 +48,7 @@ test(
   onDesktop,
   async ({ page }) => {
     const { lightbox, opener } = await openPicture(page, 3)
-    await lightbox.getByRole('button', { name: 'Close the pictures' }).click()
+    await lightbox.getByRole('button', { name: 'Close photos' }).click()
     await expect(lightbox).toHaveCount(0)
     await expect(opener).toBeFocused()
   },

@@ -28,12 +28,12 @@ test('A parent finds the receipt of a fee from the family page, and its paper op
   const child = await bringARupee(page)
   await signIn(page.request, parent)
   await openApp(page, '/family')
-  await shownPage(page).getByRole('link', { name: 'Your receipts' }).click()
+  await shownPage(page).getByRole('link', { name: 'Receipts' }).click()
   const receipts = shownPage(page).locator('[data-part="receipts"]')
   const row = receipts.getByRole('listitem').filter({ hasText: child }).first()
   await expect(row).toContainText('school fees')
   await expect(row).toContainText('₹1')
-  const paper = await row.getByRole('link', { name: /^Download the PDF of receipt/ }).getAttribute('href')
+  const paper = await row.getByRole('link', { name: /^Download receipt .* \(PDF\)$/ }).getAttribute('href')
   const answer = await page.request.get(paper ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await expectNoSidewaysScroll(page)
@@ -64,7 +64,7 @@ test('the address of the receipts leads to them, however late what stands above 
     document.adoptedStyleSheets.push(sheet)
   })
   const heading = shownPage(page).getByRole('heading', { name: 'Receipts', exact: true })
-  const children = shownPage(page).getByRole('list', { name: 'Family' })
+  const children = shownPage(page).getByRole('list', { name: 'My family' })
   /** Pixels between the top of what scrolls and the heading. */
   const place = async () => {
     const [box, whole] = [await heading.boundingBox(), await scroller(page).boundingBox()]

@@ -49,8 +49,8 @@ test.describe('what does not exist', () => {
     const answer = await page.goto('/event-detail/EVT-99999')
     expect(answer?.status()).toBe(404)
     await expectAwake(page)
-    await expect(page.getByRole('heading', { name: /is not here any more$/ })).toBeVisible()
-    await expect(page).toHaveTitle(/^This event is not here any more - /)
+    await expect(page.getByRole('heading', { name: /is no longer available$/ })).toBeVisible()
+    await expect(page).toHaveTitle(/^This event is no longer available - /)
     await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible()
   })
 
@@ -65,7 +65,7 @@ test.describe('what does not exist', () => {
       await expect(way).toHaveAttribute('href', /^\/sign-in\?next=%2Fgallery-detail%2FG-99999/)
       await signIn(page.request, parent)
       await openApp(page, '/gallery-detail/G-99999')
-      await expect(page.getByRole('heading', { name: /is not here any more$/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /is no longer available$/ })).toBeVisible()
     },
   )
 })

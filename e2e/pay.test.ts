@@ -59,7 +59,7 @@ test('from the form to the receipt', async ({ page, request }) => {
   const donor = newSupporter()
   await openApp(page, path)
   await fillIn(page, donor)
-  await shownPage(page).getByLabel('You may name me on this page').check()
+  await shownPage(page).getByLabel('Show my donation on this page').check()
   await give(page).dblclick()
   await expect(sheet(page)).toContainText('For A roof over the reading room')
   await goToGateway(page)
@@ -234,17 +234,17 @@ test('back closes the sheet, and what was typed is still there', onPhone, async 
 
 test('wrong answers are named beside their fields', onPhone, async ({ page }) => {
   await openApp(page, path)
-  const own = field(page, 'Another amount in rupees')
+  const own = field(page, 'Other amount (₹)')
   for (const [text, words] of [
-    ['5', /Please give at least ₹10$/],
-    ['500000.01', /Please give at most ₹5,00,000/],
-    ['10.005', /Write an amount in rupees/],
-    ['-20', /Write an amount in rupees/],
-    ['9007199254740993', /Write an amount in rupees/],
+    ['5', /Enter at least ₹10$/],
+    ['500000.01', /Enter ₹5,00,000 or less/],
+    ['10.005', /Enter an amount, for example 500/],
+    ['-20', /Enter an amount, for example 500/],
+    ['9007199254740993', /Enter an amount, for example 500/],
   ] as const) {
     await own.fill(text)
     await shownPage(page)
-      .getByRole('button', { name: /^(Give|Go on to pay)/ })
+      .getByRole('button', { name: /^(Donate|Continue to payment)/ })
       .click()
     await expect(own).toBeFocused()
     await expect(own).toHaveAccessibleDescription(words)
@@ -252,7 +252,7 @@ test('wrong answers are named beside their fields', onPhone, async ({ page }) =>
   await own.fill('750')
   await give(page).click()
   await expect(field(page, 'Your name')).toBeFocused()
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('We need an email address or a phone number')
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Enter your email or mobile number')
   await expectAccessibleInEveryLight(page)
 })
 

@@ -16,8 +16,8 @@ const openForm = (page: Page, event: string) => openApp(page, `/event-registrati
 
 async function addPeople(page: Page, names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {
-    if (index > 0) await button(page, 'Add a person').click()
-    await person(page, `Person ${index + 1}`)
+    if (index > 0) await button(page, 'Add attendee').click()
+    await person(page, `Attendee ${index + 1}`)
       .getByRole('textbox', { name: 'Full name' })
       .fill(name)
   }
@@ -25,7 +25,7 @@ async function addPeople(page: Page, names: readonly string[]): Promise<void> {
 
 async function fillContact(page: Page): Promise<void> {
   await field(page, 'Your name').fill('Meena')
-  await field(page, 'Phone').fill(newPhone())
+  await field(page, 'Mobile number').fill(newPhone())
 }
 
 async function registerFamily(page: Page, event: string, names: readonly string[]): Promise<void> {
@@ -38,28 +38,28 @@ async function registerFamily(page: Page, event: string, names: readonly string[
 test('a family of three registers, shows its tickets, and one stays at home', async ({ page, baseURL }) => {
   const event = await newEvent(baseURL)
   await openApp(page, `/event-detail/${event}`)
-  await expect(shownPage(page).getByText('50 of 50 places left')).toBeVisible()
+  await expect(shownPage(page).getByText('50 of 50 seats left')).toBeVisible()
   await shownPage(page).getByRole('link', { name: 'Register' }).filter({ visible: true }).click()
   await addPeople(page, ['Meena', 'Imli', 'Chiku'])
   await expect(shownPage(page).getByRole('heading', { name: '3 tickets' })).toBeVisible()
   await fillContact(page)
   await button(page, 'Register').click()
-  await expect(heading(page, 'You are coming')).toBeVisible()
+  await expect(heading(page, 'Registration confirmed')).toBeVisible()
   for (const name of ['Meena', 'Imli', 'Chiku'])
-    await expect(shownPage(page).getByRole('img', { name: `Ticket code of ${name}` })).toBeVisible()
+    await expect(shownPage(page).getByRole('img', { name: `Ticket QR code of ${name}` })).toBeVisible()
   await expect(shownPage(page).getByText(/^Ticket number [0-9a-v]{20}$/)).toHaveCount(3)
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
-    shownPage(page).getByRole('link', { name: 'Download as PDF' }).click(),
+    shownPage(page).getByRole('link', { name: 'Download PDF' }).click(),
   ])
   expect(sheet.suggestedFilename()).toMatch(/\.pdf$/)
-  await button(page, 'Cancel the place of Chiku').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click()
+  await button(page, 'Cancel seat of Chiku').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel seat', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(shownPage(page).getByText('Chiku')).toHaveCount(0)
-  await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Imli' })).toBeVisible()
+  await expect(shownPage(page).getByRole('img', { name: 'Ticket QR code of Imli' })).toBeVisible()
   await openApp(page, '/my-tickets')
-  await expect(shownPage(page).getByText('2 places')).toBeVisible()
+  await expect(shownPage(page).getByText('2 seats')).toBeVisible()
 })
 
 test('a paid ticket is held, paid, and then it is there', onPhone, async ({ page, baseURL }) => {
@@ -84,8 +84,8 @@ test('a paid ticket is held, paid, and then it is there', onPhone, async ({ page
   await expectAwake(page)
   await expect(sheet.getByRole('heading', { level: 3, name: 'Payment successful' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Done' }).click()
-  await expect(heading(page, 'You are coming')).toBeVisible()
-  await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Imli' })).toBeVisible()
+  await expect(heading(page, 'Registration confirmed')).toBeVisible()
+  await expect(shownPage(page).getByRole('img', { name: 'Ticket QR code of Imli' })).toBeVisible()
 })
 
 test(
@@ -103,7 +103,7 @@ test(
     await field(page, 'Age').fill('9')
     await button(page, 'Register').click()
     await expect(field(page, 'Age')).toHaveAccessibleDescription(
-      'Grown-up is for people of 16 years and older',
+      'Grown-up is for ages 16 and above',
     )
     await field(page, 'Any food to avoid?').fill('Groundnut')
     await expectAccessibleInEveryLight(page)
@@ -118,7 +118,7 @@ test('signed in, tickets are there on another device too', onDesktop, async ({ p
   await signIn(page.request, systemManager)
   const event = await newEvent(baseURL)
   await registerFamily(page, event, ['Meena'])
-  await expect(heading(page, 'You are coming')).toBeVisible()
+  await expect(heading(page, 'Registration confirmed')).toBeVisible()
   const answer = await page.request.get(`/api/resource/Mela Event/${event}`)
   const { data }: { data: { title: string } } = await answer.json()
   await page.evaluate(() => localStorage.clear())
@@ -126,7 +126,7 @@ test('signed in, tickets are there on another device too', onDesktop, async ({ p
   await shownPage(page).getByRole('link', { name: 'My tickets' }).click()
   await expectArrived(page, 'My tickets')
   await shownPage(page).getByRole('link', { name: data.title }).click()
-  await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Meena' })).toBeVisible()
+  await expect(shownPage(page).getByRole('img', { name: 'Ticket QR code of Meena' })).toBeVisible()
 })
 
 test('who is taken off can be put back', onDesktop, async ({ page, baseURL }) => {
@@ -134,8 +134,8 @@ test('who is taken off can be put back', onDesktop, async ({ page, baseURL }) =>
   await addPeople(page, ['Meena', 'Imli'])
   await button(page, 'Remove Imli').click()
   await expect(person(page, 'Imli')).toHaveCount(0)
-  await expect(button(page, 'Add a person')).toBeFocused()
-  await button(page, 'Put back').click()
+  await expect(button(page, 'Add attendee')).toBeFocused()
+  await button(page, 'Undo').click()
   await expect(person(page, 'Imli')).toBeVisible()
 })
 
@@ -145,39 +145,39 @@ test(
   async ({ page, baseURL }) => {
     const event = await newEvent(baseURL, { capacity: 1 })
     await registerFamily(page, event, ['Meena'])
-    await expect(heading(page, 'You are coming')).toBeVisible()
+    await expect(heading(page, 'Registration confirmed')).toBeVisible()
     const first = page.url()
     await openForm(page, event)
-    await expect(shownPage(page).getByText('All places are taken.')).toBeVisible()
+    await expect(shownPage(page).getByText('This event is fully booked.')).toBeVisible()
     await addPeople(page, ['Selvi'])
     await fillContact(page)
-    await button(page, 'Join the waiting list').click()
-    await expect(heading(page, 'You are on the waiting list')).toBeVisible()
-    await expect(shownPage(page).getByText(/^Number 1 in the line/)).toBeVisible()
+    await button(page, 'Join waiting list').click()
+    await expect(heading(page, 'You’re on the waiting list')).toBeVisible()
+    await expect(shownPage(page).getByText(/^You’re number 1 on the waiting list/)).toBeVisible()
     const second = page.url()
     await openApp(page, new URL(first).pathname)
-    await button(page, 'Cancel').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click()
-    await expect(heading(page, 'This is cancelled')).toBeVisible()
+    await button(page, 'Cancel registration').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel registration' }).click()
+    await expect(heading(page, 'Registration cancelled')).toBeVisible()
     await openApp(page, new URL(second).pathname)
-    await expect(heading(page, 'Places are free for you')).toBeVisible({ timeout: 30_000 })
-    await expect(shownPage(page).getByRole('timer')).toContainText('Held for you for')
-    await button(page, 'Take these places').click()
-    await expect(heading(page, 'You are coming')).toBeVisible()
+    await expect(heading(page, 'Seats are available for you')).toBeVisible({ timeout: 30_000 })
+    await expect(shownPage(page).getByRole('timer')).toContainText('Time left:')
+    await button(page, 'Accept seats').click()
+    await expect(heading(page, 'Registration confirmed')).toBeVisible()
   },
 )
 
 test('a registration is changed while it can be', onDesktop, async ({ page, baseURL }) => {
   await registerFamily(page, await newEvent(baseURL), ['Meena', 'Imli'])
-  await expect(heading(page, 'You are coming')).toBeVisible()
-  await button(page, 'Change').click()
+  await expect(heading(page, 'Registration confirmed')).toBeVisible()
+  await button(page, 'Edit registration').click()
   await person(page, 'Imli').getByRole('textbox', { name: 'Full name' }).fill('Imli Rao')
-  await button(page, 'Add a person').click()
-  await person(page, 'Person 3').getByRole('textbox', { name: 'Full name' }).fill('Chiku')
-  await button(page, 'Save the changes').click()
-  await expect(heading(page, 'You are coming')).toBeVisible()
-  await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Imli Rao' })).toBeVisible()
-  await expect(shownPage(page).getByRole('img', { name: 'Ticket code of Chiku' })).toBeVisible()
+  await button(page, 'Add attendee').click()
+  await person(page, 'Attendee 3').getByRole('textbox', { name: 'Full name' }).fill('Chiku')
+  await button(page, 'Save changes').click()
+  await expect(heading(page, 'Registration confirmed')).toBeVisible()
+  await expect(shownPage(page).getByRole('img', { name: 'Ticket QR code of Imli Rao' })).toBeVisible()
+  await expect(shownPage(page).getByRole('img', { name: 'Ticket QR code of Chiku' })).toBeVisible()
 })
 
 test.describe('with refusals and lost connections', () => {
@@ -193,7 +193,7 @@ test.describe('with refusals and lost connections', () => {
       await fillContact(page)
       await changeEvent(baseURL, event, { registration_end_date: day(-1) })
       await button(page, 'Register').click()
-      await expect(shownPage(page).getByRole('alert')).toContainText('Registration closed while')
+      await expect(shownPage(page).getByRole('alert')).toContainText('Registration has just closed')
       await expect(field(page, 'Full name')).toHaveValue('Meena')
     },
   )
@@ -207,16 +207,16 @@ test.describe('with refusals and lost connections', () => {
       await fillContact(page)
       await context.setOffline(true)
       await button(page, 'Register').click()
-      await expect(shownPage(page).getByRole('alert')).toContainText('There is no connection')
+      await expect(shownPage(page).getByRole('alert')).toContainText('You’re offline')
       await context.setOffline(false)
       await button(page, 'Register').click()
-      await expect(heading(page, 'You are coming')).toBeVisible()
+      await expect(heading(page, 'Registration confirmed')).toBeVisible()
     },
   )
 
   test('a link that opens nothing says so', onPhone, async ({ page }) => {
     await openApp(page, '/registration/nothing-at-all')
-    await expect(shownPage(page).getByText('This link does not open a registration')).toBeVisible()
+    await expect(shownPage(page).getByText('Registration not found')).toBeVisible()
   })
 })
 
@@ -239,10 +239,10 @@ test(
     await page.setViewportSize({ width: 320, height: 640 })
     await registerFamily(page, await newEvent(baseURL), ['Meena', 'Imli'])
     await expectNoSidewaysScroll(page)
-    await expect(heading(page, 'You are coming')).toBeVisible()
+    await expect(heading(page, 'Registration confirmed')).toBeVisible()
     await expectAccessibleInEveryLight(page)
     await expectNoSidewaysScroll(page)
-    await button(page, 'Cancel for everybody').click()
+    await button(page, 'Cancel registration').click()
     await expectAccessibleInEveryLight(page)
     await page.keyboard.press('Escape')
     await openApp(page, '/my-tickets')

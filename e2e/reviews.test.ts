@@ -84,7 +84,7 @@ test(
     await expect(part(page, 'Ratings and reviews')).toContainText('Every lid closes, and nothing mixes.')
     await expect(part(page, 'Ratings and reviews')).toContainText('1 review')
     await expect(
-      part(page, 'Ratings and reviews').getByRole('button', { name: /^Open picture 1/ }),
+      part(page, 'Ratings and reviews').getByRole('button', { name: /^Open photo 1/ }),
     ).toBeVisible()
     await store.dispose()
   },
@@ -110,7 +110,7 @@ test('a picture that came with a review opens large, by keyboard', onDesktop, as
   await put(store, `Product Review/${String(sent?.['name'])}`, { state: 'published' })
   await openApp(page, '/product/globe-to-draw-on')
   await goToBuyers(page)
-  const opener = part(page, 'Ratings and reviews').getByRole('button', { name: /^Open picture 1 of 1/ })
+  const opener = part(page, 'Ratings and reviews').getByRole('button', { name: /^Open photo 1 of 1/ })
   await opener.focus()
   await page.keyboard.press('Enter')
   const lightbox = page.getByRole('dialog', { name: /^Photos by / })

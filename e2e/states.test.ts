@@ -28,7 +28,7 @@ test('a list without anything says so and shows a way on', onDesktop, async ({ p
   await page.route(eventsCall, (route) => route.fulfill({ json: { data: [] } }))
   await openApp(page, '/')
   await goToEvents(page)
-  await expect(page.getByRole('heading', { name: 'No events just now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No upcoming events' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Gallery' }).last().click()
   await expect(page).toHaveURL('/gallery')
 })

@@ -9,14 +9,14 @@ const parent = { ...office, usr: 'parent@asha.example' }
 const status = (page: Page) => shownPage(page).getByRole('status')
 const button = (page: Page, name: string | RegExp) => shownPage(page).getByRole('button', { name })
 const own = (page: Page, role: string) =>
-  shownPage(page).getByRole('article').filter({ hasText: 'Yours' }).filter({ hasText: role })
+  shownPage(page).getByRole('article').filter({ hasText: 'Confirmed' }).filter({ hasText: role })
 
 test('a grown-up who begins at home finds the form for adults', onPhone, async ({ page }) => {
   await openApp(page, '/')
   await shownPage(page)
     .getByRole('link', { name: /^Be a Volunteer/ })
     .click()
-  await shownPage(page).getByRole('link', { name: 'I am 18 or older' }).click()
+  await shownPage(page).getByRole('link', { name: 'I’m 18 or older' }).click()
   await expect(page).toHaveURL('/new/volunteer')
 })
 
@@ -28,10 +28,10 @@ test('an adult who opened the form for students is led to the other one', onPhon
 
 test('a guest reads how to begin, and finds the form for students', onPhone, async ({ page }) => {
   await openApp(page, '/volunteer')
-  await expect(shownPage(page).getByRole('heading', { name: 'How to begin' })).toBeVisible()
+  await expect(shownPage(page).getByRole('heading', { name: 'How to start' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessibleInEveryLight(page)
-  await shownPage(page).getByRole('link', { name: 'I am a student' }).click()
+  await shownPage(page).getByRole('link', { name: 'I’m a student' }).click()
   await expectArrived(page, 'Be a Volunteer')
 })
 
@@ -45,20 +45,20 @@ test(
     await expect(shownPage(page).getByText(/^CERT-/)).toBeVisible()
     const [paper] = await Promise.all([
       page.waitForEvent('download'),
-      shownPage(page).getByRole('link', { name: 'Download as PDF' }).click(),
+      shownPage(page).getByRole('link', { name: 'Download PDF' }).click(),
     ])
     expect(paper.suggestedFilename()).toMatch(/^CRT-.*\.pdf$/)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    await button(page, 'Write it down').click()
-    await expect(shownPage(page).getByText('Say how long it took')).toBeVisible()
+    await button(page, 'Log hours').click()
+    await expect(shownPage(page).getByText('Enter the time it took')).toBeVisible()
     const field = (name: string) => shownPage(page).getByRole('textbox', { name })
     await field('What did you do?').fill('Sorting costumes')
     await field('Hours').fill('1')
     await field('Minutes').fill('15')
-    await button(page, 'Write it down').click()
-    await expect(status(page)).toHaveText('Written down. Somebody of the school looks at it.')
+    await button(page, 'Log hours').click()
+    await expect(status(page)).toHaveText('Hours logged. School staff will review them.')
     await expect(shownPage(page).getByRole('listitem').filter({ hasText: 'Sorting costumes' })).toContainText(
       '1:15',
     )
@@ -69,17 +69,17 @@ test('a shift is taken and given back', onPhone, async ({ page }) => {
   await signIn(page.request, parent)
   await openApp(page, '/volunteer/shifts')
   await expect(own(page, 'Welcome table')).toBeVisible()
-  await button(page, /^Take it: Cleaning up/)
+  await button(page, /^Take shift: Cleaning up/)
     .first()
     .click()
-  await expect(status(page)).toContainText('is yours')
+  await expect(status(page)).toContainText('You’re confirmed for')
   await expect(own(page, 'Cleaning up')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await own(page, 'Cleaning up').getByRole('button', { name: 'Give it back' }).click()
-  await own(page, 'Cleaning up').getByRole('button', { name: 'Really give it back?' }).click()
-  await expect(status(page)).toHaveText('Given back. Somebody else can take it now.')
+  await own(page, 'Cleaning up').getByRole('button', { name: 'Cancel shift' }).click()
+  await own(page, 'Cleaning up').getByRole('button', { name: 'Yes, cancel shift' }).click()
+  await expect(status(page)).toHaveText('Shift released. Other volunteers can take it now.')
   await expect(own(page, 'Cleaning up')).toHaveCount(0)
 })
 
@@ -89,7 +89,7 @@ test.describe('what is refused', () => {
   test('a shift at the same time is refused in words, and nothing is lost', onPhone, async ({ page }) => {
     await signIn(page.request, parent)
     await openApp(page, '/volunteer/shifts')
-    await button(page, /^Take it: Setting up/)
+    await button(page, /^Take shift: Setting up/)
       .first()
       .click()
     await expect(status(page)).toContainText('at the same time as “Welcome table”')
@@ -103,7 +103,7 @@ test('Somebody who helps sees the applications that they sent, with their state'
   await signIn(page.request, parent)
   await openApp(page, '/volunteer')
   const sent = shownPage(page).getByRole('region', { name: 'My applications' })
-  await expect(sent.getByRole('listitem').first()).toContainText(/Sent on .*Accepted/)
+  await expect(sent.getByRole('listitem').first()).toContainText(/Submitted on .*Accepted/)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

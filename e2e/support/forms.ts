@@ -8,7 +8,7 @@ export const field = (page: Page, name: string | RegExp) => shownPage(page).getB
 export const button = (page: Page, name: string) => shownPage(page).getByRole('button', { name, exact: true })
 export const heading = (page: Page, name: string) =>
   shownPage(page).getByRole('heading', { level: 1, name, exact: true })
-export const goOn = (page: Page) => button(page, 'Save and go on').click()
+export const goOn = (page: Page) => button(page, 'Save and continue').click()
 
 /** Phone numbers tell people apart, and one person sends a form once. */
 const newNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
@@ -27,13 +27,13 @@ export async function chooseArea(page: Page, area: string): Promise<void> {
 
 export async function addTime(page: Page, day: string): Promise<void> {
   await shownPage(page)
-    .getByRole('link', { name: /^Add a/ })
+    .getByRole('link', { name: /^Add (another )?row/ })
     .click()
   await expect(heading(page, 'When you are free')).toBeFocused()
   await shownPage(page).getByRole('radio', { name: day }).check()
   await shownPage(page).getByLabel('From', { exact: true }).fill('09:00')
   await shownPage(page).getByLabel('Until', { exact: true }).fill('11:30')
-  await button(page, 'Add this row').click()
+  await button(page, 'Add row').click()
   await expect(heading(page, 'How you would help')).toBeVisible()
   // Until the form stands alone, two pages are there.
   await expect(shownPage(page)).toHaveCount(1)

@@ -17,9 +17,9 @@ export interface OpenedAlbum {
 export async function openPicture(page: Page, number: number): Promise<OpenedAlbum> {
   const path = `/gallery-detail/${await nameOf(page.request, 'Gallery', albumTitle)}`
   await openApp(page, path)
-  const opener = page.getByRole('link', { name: `Open picture ${number} of ${pictureCount}` })
+  const opener = page.getByRole('link', { name: `Open photo ${number} of ${pictureCount}` })
   await opener.click()
-  const lightbox = page.getByRole('dialog', { name: `Pictures of ${albumTitle}` })
+  const lightbox = page.getByRole('dialog', { name: `Photos of ${albumTitle}` })
   const counter = lightbox.locator('.yarl__counter')
   await expect(counter).toHaveText(`${number} / ${pictureCount}`)
   return { path, opener, lightbox, counter }

@@ -39,21 +39,21 @@ const topicPage = (changes: Partial<TopicAnswer>, more: Answers) =>
 
 test('a guest is told on a board how to write, and comes back to it', () => {
   const html = boardPage(rules('members', 0))
-  expect(html).toContain('Sign in to write')
+  expect(html).toContain('Sign in to post')
   expect(html).toContain('/sign-in?next=%2Fmessage-board%2FBRD-1"')
 })
 
 test('where only the office writes, signing in is not offered for it', () => {
   for (const closed of [rules('office', 0), rules('members', 1), {}]) {
-    expect(boardPage(closed)).not.toContain('Sign in to write')
-    expect(topicPage({}, closed)).not.toContain('Sign in to write')
+    expect(boardPage(closed)).not.toContain('Sign in to post')
+    expect(topicPage({}, closed)).not.toContain('Sign in to post')
   }
 })
 
 test('below a topic a guest is told how to answer, unless it is closed', () => {
   const open = rules('members', 0)
   expect(topicPage({}, open)).toContain('/sign-in?next=%2Fmessage-board%2FBRD-1%2FTOP-1"')
-  expect(topicPage({ is_locked: 1 }, open)).not.toContain('Sign in to write')
+  expect(topicPage({ is_locked: 1 }, open)).not.toContain('Sign in to post')
 })
 
 test('a board or a topic that nobody knows is not found, and says so', () => {
@@ -65,6 +65,6 @@ test('a board or a topic that nobody knows is not found, and says so', () => {
     const { status, html } = renderWith(assets, request(path), answers)
     expect(status).toBe(404)
     expect(html).toContain('content="noindex"')
-    expect(html).toContain('This is not there')
+    expect(html).toContain('Board or topic not found')
   }
 })

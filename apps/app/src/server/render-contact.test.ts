@@ -20,12 +20,12 @@ function render(language: string): string {
 
 test('without scripts the contact page says why nothing can be typed, and how else to write', () => {
   const html = render('en')
-  expect(html).toMatch(/<noscript><p class="note">To write to us here, please allow JavaScript/)
+  expect(html).toMatch(/<noscript><p class="note">Turn on JavaScript in your browser to send a message/)
   expect(html).toMatch(/<noscript><style>[^<]*\.needs-script\{display:none\}/)
   expect(html).toContain('href="mailto:office@asha.example"')
   expect(html).toContain('href="tel:+914455500123"')
   expect(html).toContain('+91\u00a044\u00a05550\u00a00123')
-  expect(render('ta')).toContain('JavaScript-ஐ அனுமதியுங்கள்')
+  expect(render('ta')).toContain('JavaScript-ஐ இயக்கவும்')
 })
 
 test('the form’s place marks what may be left out, as the form will', () => {

@@ -20,17 +20,17 @@ function render(today: string, answer: Answers[string]): string {
 
 test('an event that is over says so, and has neither places nor a calendar', () => {
   const coming = render('2026-11-29', data(event))
-  expect(coming).toContain('Room for 120 people')
+  expect(coming).toContain('Capacity: 120 people')
   expect(coming).toContain('aria-label="Add to calendar"')
-  expect(coming).not.toContain('This event is over')
+  expect(coming).not.toContain('This event has ended')
   const over = render('2026-11-30', data(event))
-  expect(over).toContain('This event is over')
-  expect(over).not.toContain('Room for 120 people')
+  expect(over).toContain('This event has ended')
+  expect(over).not.toContain('Capacity: 120 people')
   expect(over).not.toContain('aria-label="Add to calendar"')
 })
 
 test('the document of an event that is gone is called so, and one that is not known yet only by its room', () => {
-  expect(render('2026-11-20', missing)).toContain('<title>This event is not here any more - Asha</title>')
+  expect(render('2026-11-20', missing)).toContain('<title>This event is no longer available - Asha</title>')
   expect(render('2026-11-20', away)).toContain('<title>Events - Asha</title>')
 })
 

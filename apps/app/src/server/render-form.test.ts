@@ -52,8 +52,8 @@ test('a form that takes nothing now says why, in the language of the page', () =
   const words = {
     'not open yet': 'This form opens on 1 December 2026.',
     closed: 'This form is closed',
-    full: 'All places are taken',
-    'sign in': 'Please sign in first',
+    full: 'Fully booked',
+    'sign in': 'Sign in to fill in this form',
   }
   const pages = Object.keys(words).map(
     (state) => render(data({ ...outline, state, opens_on: '2026-12-01 09:00:00' })).html,

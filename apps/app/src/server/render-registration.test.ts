@@ -47,5 +47,5 @@ test('the page of a registration holds nothing of it, and is not to be found', (
 })
 
 test('the tickets of a device are drawn by the device alone', () => {
-  expect(render('/my-tickets', {}, 'ta').html).toContain('என் நுழைவுச்சீட்டுகள்')
+  expect(render('/my-tickets', {}, 'ta').html).toContain('என் டிக்கெட்டுகள்')
 })

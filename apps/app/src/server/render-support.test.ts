@@ -36,15 +36,15 @@ test('it reads without a script, and what cannot be sent yet cannot be filled in
   expect(status).toBe(200)
   expect(html).toContain('<title>Support the school - Asha</title>')
   expect(html).toContain('₹250.50 of ₹1,000')
-  expect(html).toContain('Somebody who wishes no name')
+  expect(html).toContain('Anonymous')
   expect(html).toContain('&lt;b&gt;Books&lt;/b&gt;')
   expect(html).toMatch(/<div class="[^"]*support-form" inert=""/)
 })
 
 test('it says so in Tamil, and when nothing is collected', () => {
   const closed = { ...campaign, purposes: [], goal: null, raised: 0, count: 0 }
-  expect(render('/support', { campaign: message(campaign) }, 'ta').html).toContain('பள்ளிக்குத் துணை நில்லுங்கள்')
-  expect(render('/support', { campaign: message(closed) }).html).toContain('Nothing is collected just now')
+  expect(render('/support', { campaign: message(campaign) }, 'ta').html).toContain('பள்ளிக்கு உதவுக')
+  expect(render('/support', { campaign: message(closed) }).html).toContain('No donations being collected')
 })
 
 test('the page of a payment link holds nothing of it, and is not to be found', () => {

@@ -58,8 +58,8 @@ test('the specification’s own words are kept letter by letter', () => {
 })
 
 test('a plural speaks of one and of many', () => {
-  expect(translator('en')('gallery.pictures', { count: 1 })).toBe('1 picture')
-  expect(translator('en')('gallery.pictures', { count: 46 })).toBe('46 pictures')
+  expect(translator('en')('gallery.pictures', { count: 1 })).toBe('1 photo')
+  expect(translator('en')('gallery.pictures', { count: 46 })).toBe('46 photos')
   expect(translator('ta')('gallery.pictures', { count: 46 })).toBe('46 படங்கள்')
 })
 
@@ -72,7 +72,7 @@ test('an unknown language speaks English', () => {
 })
 
 test('the pseudo language brackets each text and runs from right to left', () => {
-  expect(translator(pseudoLanguage)('gallery.pictures', { count: 2 })).toMatch(/^\[.*2 pictures.*\]$/)
+  expect(translator(pseudoLanguage)('gallery.pictures', { count: 2 })).toMatch(/^\[.*2 photos.*\]$/)
   expect(direction(pseudoLanguage)).toBe('rtl')
   expect(languages.map(({ code }) => direction(code))).toEqual(['ltr', 'ltr', 'ltr'])
 })

@@ -7,8 +7,8 @@ export function Gone() {
   const say = useSay()
   return (
     <Empty
-      title={say('board.gone_title')}
-      text={say('board.gone_text')}
+      title={say('board.not_found_title')}
+      text={say('board.not_found_text')}
       way={{ label: say('board.see_all'), href: boardsPath }}
     />
   )

@@ -35,7 +35,7 @@ export function DoorStatus({ roster, state, standings, onSync, onRefresh }: Prop
         {' · '}
         {say('check_in.list_of', { time: clockText(timeOf(roster.as_of), language) })}
       </p>
-      {state.refused > 0 && <p className="note bad">{say('check_in.not_taken', { count: state.refused })}</p>}
+      {state.refused > 0 && <p className="note bad">{say('check_in.rejected', { count: state.refused })}</p>}
       <div className="door-ways">
         <button type="button" className="button line" aria-disabled={state.isBusy} onClick={onSync}>
           {say('check_in.sync_now')}

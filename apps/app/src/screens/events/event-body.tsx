@@ -29,8 +29,8 @@ export function EventBody({ params, onShare }: EventBodyProps) {
   const event = firstOf(settings, useAnswer(settings.value && eventCall(settings.value, params['id'] ?? '')))
   const gone = (
     <Empty
-      title={say('events.gone_title')}
-      text={say('events.gone_text')}
+      title={say('events.not_found_title')}
+      text={say('events.not_found_text')}
       way={{ label: say('events.see_all'), href: '/events' }}
     />
   )

@@ -24,5 +24,5 @@ test('a longer event names its first and its last day', () => {
 
 test('the zone is named, India’s in its own words', () => {
   expect(zoneText(event, say)).toBe('India time')
-  expect(zoneText({ ...event, time_zone: 'America/New_York' }, say)).toBe('Time in America/New York')
+  expect(zoneText({ ...event, time_zone: 'America/New_York' }, say)).toBe('Time zone: America/New York')
 })

@@ -15,7 +15,7 @@ export const eventScreen: Screen = {
   head: eventHead,
   subject: ({ params, known }) => {
     const call = eventCallOf({ params, known })
-    return call && { call, missing: 'not found', goneTitle: 'events.gone_title' }
+    return call && { call, missing: 'not found', goneTitle: 'events.not_found_title' }
   },
 }
 

@@ -6,9 +6,9 @@ const say = translator('en')
 const places = { capacity: 120, left: 34, state: 'open' } as const
 
 test('what is left is told of how many, where that is known', () => {
-  expect(leftText(places, say)).toBe('34 of 120 places left')
-  expect(leftText({ ...places, capacity: null, left: 1 }, say)).toBe('1 place left')
-  expect(leftText({ ...places, left: 0, state: 'waitlist' }, say)).toBe('No places left')
+  expect(leftText(places, say)).toBe('34 of 120 seats left')
+  expect(leftText({ ...places, capacity: null, left: 1 }, say)).toBe('1 seat left')
+  expect(leftText({ ...places, left: 0, state: 'waitlist' }, say)).toBe('Fully booked')
 })
 
 test('without a bound, or with registration elsewhere, nothing is told', () => {

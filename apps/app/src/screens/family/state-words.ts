@@ -46,7 +46,7 @@ const words: Readonly<Record<string, MessageId>> = {
   Volunteer: 'family.by_volunteer',
   Guardian: 'family.by_guardian',
   'System Manager': 'family.by_system',
-  'The house itself': 'family.by_house',
+  'The house itself': 'family.by_automation',
   'Somebody who was signed in': 'family.by_somebody',
   'Somebody who was not signed in': 'family.by_guest',
   'The card was checked publicly': 'family.by_card_check',

@@ -62,7 +62,7 @@ function Numbers({ sent, isKept }: { sent: Sent; isKept: boolean }) {
       ))}
       <div className="ticket-cut" />
       <p className="small dim">
-        {say('forms.keep_number')} {isKept && say('forms.kept_receipt')}
+        {say('forms.number_help')} {isKept && say('forms.receipt_help')}
       </p>
     </section>
   )

@@ -36,7 +36,7 @@ export function FormShut({ definition, state, onLook, onBack }: Props) {
         <h1>{definition.title}</h1>
         <h2>{title}</h2>
         <p className="dim">{text}</p>
-        {isKept && <p className="dim">{say('forms.shut_kept')}</p>}
+        {isKept && <p className="dim">{say('forms.draft_saved')}</p>}
         <a className="button" href={way.href}>
           {way.label}
         </a>

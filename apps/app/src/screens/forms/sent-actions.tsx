@@ -22,7 +22,7 @@ export function SentActions({ definition, name, token, onChange, onTakenBack }: 
     try {
       const receipt_token = token === '' ? undefined : token
       await takeBack({ web_form_name: definition.name, docname: name, receipt_token })
-      shell.tell(say('forms.taken_back'))
+      shell.tell(say('forms.withdrawn'))
       onTakenBack(name)
     } catch {
       setIsAsking(false)

@@ -19,7 +19,7 @@ export function AlbumGone({ id }: { id: string }) {
     )
   return (
     <Empty
-      title={say('gallery.gone_title')}
+      title={say('gallery.not_found_title')}
       text={say('states.not_found_text')}
       way={{ label: say('gallery.all_albums'), href: '/gallery' }}
     />

@@ -60,7 +60,7 @@ function OwnPictureList({ pictures }: { pictures: readonly AlbumItem[] }) {
       </ul>
       <p>
         <a className="button line" href="/family">
-          {say('album.own_way')}
+          {say('album.own_link')}
         </a>
       </p>
     </section>

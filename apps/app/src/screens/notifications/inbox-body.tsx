@@ -37,7 +37,7 @@ function NoNotices() {
     <Empty
       title={say('inbox.empty_title')}
       text={say('inbox.empty_text')}
-      way={{ label: say('inbox.empty_way'), href: '/tabs/my-profile' }}
+      way={{ label: say('inbox.empty_link'), href: '/tabs/my-profile' }}
     />
   )
 }

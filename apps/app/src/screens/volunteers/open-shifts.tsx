@@ -62,7 +62,7 @@ function Take({ shift, action }: { shift: Shift; action: Action }) {
     void action.run({
       name,
       request: takeShift({ shift: name }),
-      done: say('volunteers.taken', named),
+      done: say('volunteers.shift_confirmed', named),
     })
   return (
     <button

@@ -42,7 +42,7 @@ function Answer({ shift, action }: Props) {
     void action.run({
       name: `yes ${name}`,
       request: takeShift({ shift: name }),
-      done: say('volunteers.taken', { role, when: beginText(starts_at, language) }),
+      done: say('volunteers.shift_confirmed', { role, when: beginText(starts_at, language) }),
     })
   const handleNo = () =>
     void action.run({
@@ -103,7 +103,7 @@ function SureToGiveBack({ shift, action, onKept }: Pick<Props, 'shift' | 'action
         {say('volunteers.give_back_sure')}
       </button>
       <button type="button" className="button line" onClick={onKept}>
-        {say('volunteers.keep')}
+        {say('volunteers.cancel_dismiss')}
       </button>
     </div>
   )

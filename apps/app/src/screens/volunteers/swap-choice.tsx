@@ -29,7 +29,7 @@ export function SwapChoice({ shift, full, action, onClosed }: Props) {
       <div className="stack">
         <p className="small">{say('volunteers.swap_none')}</p>
         <button type="button" className="button line" autoFocus onClick={onClosed}>
-          {say('volunteers.keep')}
+          {say('volunteers.cancel_dismiss')}
         </button>
       </div>
     )
@@ -67,7 +67,7 @@ export function SwapChoice({ shift, full, action, onClosed }: Props) {
           {say('volunteers.swap_ask')}
         </button>
         <button type="button" className="button line" onClick={onClosed}>
-          {say('volunteers.keep')}
+          {say('volunteers.cancel_dismiss')}
         </button>
       </div>
     </div>

@@ -25,7 +25,7 @@ test('what is needed and empty is named by its kind', () => {
 
 test('what is written wrong is named by its type', () => {
   const wrong: [string, unknown, Partial<FormField>, string][] = [
-    ['Int', '2.5x', {}, 'forms.wrong_whole_number'],
+    ['Int', '2.5x', {}, 'forms.wrong_integer'],
     ['Float', 'two', {}, 'forms.wrong_number'],
     ['Currency', 1.234, {}, 'forms.wrong_amount'],
     ['Date', '2026-02-30', {}, 'forms.wrong_date'],

@@ -85,7 +85,7 @@ const kinds: Record<Exclude<Problem['kind'], 'range' | 'type'>, MessageId> = {
 }
 
 const types: Readonly<Record<string, MessageId>> = {
-  Int: 'forms.wrong_whole_number',
+  Int: 'forms.wrong_integer',
   Float: 'forms.wrong_number',
   Currency: 'forms.wrong_amount',
   Date: 'forms.wrong_date',

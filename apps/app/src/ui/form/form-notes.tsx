@@ -13,7 +13,7 @@ const longestTime = new Date(2026, 9, 20, 22, 44).getTime()
 export function KeptBadge({ at }: { at: number | null }) {
   const say = useSay()
   const { language } = useVisit()
-  const saved = (moment: number) => say('forms.kept_here', { time: clockAt(moment, language) })
+  const saved = (moment: number) => say('forms.saved_here', { time: clockAt(moment, language) })
   return (
     <span className="badge ok kept-badge" data-longest={saved(longestTime)}>
       {at !== null && (

@@ -33,8 +33,8 @@ export function refusalOf(error: unknown, fields: readonly FormField[], say: Say
 
 function fieldWords({ code, message }: MelaError, { label }: FormField, say: Say): string {
   if (code === 'documents.mandatory') return say('forms.missing', { field: label })
-  if (code === 'documents.not_unique') return say('forms.taken', { field: label })
-  return code === 'forms.foreign_file' ? say('forms.file_gone') : message
+  if (code === 'documents.not_unique') return say('forms.not_unique', { field: label })
+  return code === 'forms.foreign_file' ? say('forms.file_missing') : message
 }
 
 function words({ code, message, status }: MelaError, say: Say): string {

@@ -33,8 +33,8 @@ export function MarketOffer<Offer extends Offered>(props: Props<Offer>) {
   const say = useSay()
   const gone = (
     <Empty
-      title={say(`${room}.gone_title`)}
-      text={say(`${room}.gone_text`)}
+      title={say(`${room}.not_found_title`)}
+      text={say(`${room}.not_found_text`)}
       way={{ label: say(`${room}.see_all`), href: path }}
     />
   )

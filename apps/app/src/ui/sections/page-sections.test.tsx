@@ -23,7 +23,7 @@ test('every section type of the website is drawn from what its editor wrote', ()
     [section('product list', { data: [product] }), 'Water pot'],
     [section('category list', { data: [category] }), 'href="/category/clay"'],
     [section('event list', { data: [event] }), 'href="/event-detail/EV-1"'],
-    [section('gallery strip', { data: [{ name: 'G-1', title: 'Lamps', picture_count: 3 }] }), '3 pictures'],
+    [section('gallery strip', { data: [{ name: 'G-1', title: 'Lamps', picture_count: 3 }] }), '3 photos'],
     [section('rich text', { content: { html: '<p>Words</p>' } }), '<p>Words</p>'],
     [section('image', { content: { image: '/files/a.webp', alt: 'A market' } }), 'alt="A market"'],
     [section('video', { content: { video: '/files/a.mp4', title: 'The play' } }), 'aria-label="The play"'],

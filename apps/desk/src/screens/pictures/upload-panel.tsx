@@ -63,7 +63,7 @@ export function UploadPanel({ album, isOpen, count }: Props) {
       </div>
       {outside > 0 && (
         <p className="field-error" role="alert">
-          {say('album.no_room', { count: outside })}
+          {say('album.over_limit', { count: outside })}
         </p>
       )}
       {state.files.length > 0 && (

@@ -1,19 +1,19 @@
 import type { Messages } from '../message.ts'
 
-/** What somebody thinks is wrong with a post. */
+/** Reporting a post to the office. */
 export const flag = {
-  'flag.open': 'Report this',
-  'flag.lead': 'What is wrong with it? The office looks at it; nobody learns who told.',
+  'flag.open': 'Report',
+  'flag.lead': 'Tell us what’s wrong. The office reviews each report. Others don’t see who sent it.',
   'flag.reason': 'Reason',
   'flag.spam': 'Spam',
   'flag.fraud': 'Fraud',
   'flag.offensive': 'Offensive',
   'flag.danger': 'Danger to a child',
-  'flag.place': 'In the wrong place',
-  'flag.other': 'Something else',
-  'flag.detail': 'In your own words',
-  'flag.send': 'Tell the office',
-  'flag.cancel': 'Leave it',
-  'flag.flagged': 'Thank you. The office looks at it.',
-  'flag.failed': 'This did not reach us. What you wrote is still here.',
+  'flag.place': 'Wrong category',
+  'flag.other': 'Other',
+  'flag.detail': 'Details',
+  'flag.send': 'Report',
+  'flag.cancel': 'Cancel',
+  'flag.flagged': 'Thank you. The office will review your report.',
+  'flag.failed': 'Something went wrong. Your text is still here. Try again.',
 } satisfies Messages

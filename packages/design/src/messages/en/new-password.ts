@@ -1,39 +1,39 @@
 import { plural, type Messages } from '../message.ts'
 
-/** A new password, by the link that was sent; the desk says the same of its strength. */
+/** Setting a new password by a link. The desk shares the texts about its strength. */
 export const newPassword = {
   'new_password.bar': 'Password',
-  'new_password.title': 'Choose a new password',
+  'new_password.title': 'Set a new password',
   'new_password.lead':
-    'Choose one that you use nowhere else. You are signed out on all devices and sign in again with it.',
+    'Use a password that you don’t use anywhere else. You’ll be signed out on all devices.',
   'new_password.label': 'New password',
-  'new_password.show': 'Show the password',
+  'new_password.show': 'Show password',
   'new_password.too_short': plural('count', {
-    one: 'At least # character, please',
-    other: 'At least # characters, please',
+    one: 'Use at least # character',
+    other: 'Use at least # characters',
   }),
-  'new_password.weak': 'Easily guessed: make it longer, three or four words do well',
-  'new_password.fair': 'Fair: a little longer would be better',
-  'new_password.good': 'Good',
-  'new_password.set': 'Change password',
-  'new_password.setting': 'One moment…',
+  'new_password.weak': 'Weak. Use three or four unrelated words.',
+  'new_password.fair': 'Fair. Add a few more characters.',
+  'new_password.good': 'Strong',
+  'new_password.set': 'Set password',
+  'new_password.setting': 'Please wait…',
   'new_password.done_title': 'Password changed',
-  'new_password.done_text': 'You are signed out on all devices. Sign in with your new password.',
+  'new_password.done_text': 'You’re signed out on all devices. Sign in with your new password.',
   'new_password.to_desk': 'Sign in to the desk',
-  'new_password.to_home': 'To the home page',
+  'new_password.to_home': 'Go to the home page',
   'new_password.dead_title': 'This link has expired',
   'new_password.dead_text':
-    'It was used before, or its time has passed. Ask for a new link below. Only the newest one works.',
-  'new_password.ask_label': 'Email or phone number',
+    'It was already used or is too old. Request a new link below. Only the latest link works.',
+  'new_password.ask_label': 'Email or mobile number',
   'new_password.ask': 'Send link',
   'new_password.asked':
-    'If you have an account with it, a link is on its way. It works for one hour. Check your spam folder too.',
-  'new_password.too_many': 'Too many attempts. Please try again a little later.',
+    'If you have an account, we’ve sent you a link. It works for one hour. Check your spam folder too.',
+  'new_password.too_many': 'Too many attempts. Try again later.',
   'new_password.failed': 'Something went wrong. Nothing was changed. Try again.',
   'new_password.ask_title': 'Reset your password',
-  'new_password.ask_lead': "Enter your email or phone number and we'll send you a link.",
+  'new_password.ask_lead': 'Enter your email or mobile number and we’ll send you a link.',
   'new_password.common':
     'This password is easy to guess. Use three or four unrelated words, or a longer one.',
   'new_password.own':
-    'This password is too close to your name, email, phone number or the name of this site. Choose another.',
+    'This password is too close to your name, email, mobile number or the name of this site. Choose another one.',
 } satisfies Messages

@@ -2,18 +2,19 @@ import type { flag as source } from '../en/flag.ts'
 import type { Translation } from '../message.ts'
 
 export const flag: Translation<typeof source> = {
-  'flag.open': 'புகார் செய்',
-  'flag.lead': 'இதில் என்ன தவறு? அலுவலகம் பார்க்கும்; சொன்னவர் யார் என்று யாருக்கும் தெரியாது.',
+  'flag.open': 'புகாரளி',
+  'flag.lead':
+    'என்ன தவறு என்று தெரிவிக்கவும். அலுவலகம் ஒவ்வொரு புகாரையும் சரிபார்க்கும். அனுப்பியவர் யார் என்று மற்றவர்களுக்குத் தெரியாது.',
   'flag.reason': 'காரணம்',
-  'flag.spam': 'தேவையற்றது',
+  'flag.spam': 'ஸ்பேம்',
   'flag.fraud': 'மோசடி',
   'flag.offensive': 'புண்படுத்துவது',
   'flag.danger': 'குழந்தைக்கு ஆபத்து',
-  'flag.place': 'தவறான இடத்தில்',
-  'flag.other': 'வேறு',
-  'flag.detail': 'உங்கள் சொற்களில்',
-  'flag.send': 'அலுவலகத்திடம் சொல்',
-  'flag.cancel': 'விடு',
-  'flag.flagged': 'நன்றி. அலுவலகம் பார்க்கும்.',
-  'flag.failed': 'இது எங்களை அடையவில்லை. நீங்கள் எழுதியது இங்கேயே உள்ளது.',
+  'flag.place': 'தவறான வகை',
+  'flag.other': 'மற்றவை',
+  'flag.detail': 'விவரங்கள்',
+  'flag.send': 'புகாரளி',
+  'flag.cancel': 'ரத்து செய்',
+  'flag.flagged': 'நன்றி. அலுவலகம் உங்கள் புகாரைச் சரிபார்க்கும்.',
+  'flag.failed': 'ஏதோ தவறு நேர்ந்தது. நீங்கள் எழுதியது இங்கேயே உள்ளது. மீண்டும் முயல்க.',
 }

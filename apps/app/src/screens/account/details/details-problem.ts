@@ -6,7 +6,7 @@ import { refusal } from '../../../ui/refusal.ts'
 const named: Readonly<Record<string, MessageId>> = {
   'identity.wrong_code': 'proof.code_wrong',
   'identity.wrong_credentials': 'profile.wrong_password',
-  'identity.contact_taken': 'profile.contact_taken',
+  'identity.contact_taken': 'profile.contact_in_use',
   'identity.common_password': 'new_password.common',
   'identity.own_password': 'new_password.own',
 }
@@ -16,6 +16,6 @@ export function useDetailsProblem(): (error: unknown) => string {
   const say = useSay()
   return (error) => {
     const id = error instanceof MelaError ? named[error.code] : undefined
-    return id === undefined ? refusal(error, say('profile.not_kept')) : say(id)
+    return id === undefined ? refusal(error, say('profile.not_saved')) : say(id)
   }
 }

@@ -24,7 +24,7 @@ export function NameSheet({ first, onClose, onDone }: Props) {
   const { tell } = useShellActions()
   const [name, setName] = useState(first)
   const [isMissing, setMissing] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('profile.not_kept')))
+  const asking = useAsking((error) => refusal(error, say('profile.not_saved')))
   const help = say('profile.name_help')
   const problem = isMissing ? say('profile.name_missing') : undefined
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

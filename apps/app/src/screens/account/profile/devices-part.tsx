@@ -39,7 +39,7 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
   const say = useSay()
   const { language } = useVisit()
   const { tell } = useShellActions()
-  const asking = useAsking((error) => refusal(error, say('profile.not_kept')))
+  const asking = useAsking((error) => refusal(error, say('profile.not_saved')))
   const name = deviceName(device) ?? say('profile.some_device')
   const end = () =>
     void asking.ask(async () => {
@@ -80,7 +80,7 @@ function EndAll() {
   const say = useSay()
   const { leave } = useSignOut()
   const [isSure, setIsSure] = useState(false)
-  const asking = useAsking((error) => refusal(error, say('profile.not_kept')))
+  const asking = useAsking((error) => refusal(error, say('profile.not_saved')))
   const end = () =>
     void asking.ask(async () => {
       await endEverywhere()

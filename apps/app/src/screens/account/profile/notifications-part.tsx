@@ -60,14 +60,14 @@ function Wish({ preference }: { preference: Preference }) {
   const say = useSay()
   const { tell } = useShellActions()
   const [isOn, setIsOn] = useState(preference.is_on === 1)
-  const asking = useAsking((error) => refusal(error, say('profile.not_kept')))
+  const asking = useAsking((error) => refusal(error, say('profile.not_saved')))
   const handleSwitch = (wanted: boolean) => {
     if (asking.isBusy) return
     setIsOn(wanted)
     void asking.ask(async () => {
       try {
         await setPreference(preference, wanted ? 1 : 0)
-        tell(say('profile.kept'))
+        tell(say('profile.saved'))
       } catch (error) {
         setIsOn(!wanted)
         throw error

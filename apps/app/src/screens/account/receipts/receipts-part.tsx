@@ -35,7 +35,7 @@ export function ReceiptsPart() {
 function Receipts({ first }: { first: MyReceipts }) {
   const say = useSay()
   const [more, setMore] = useState<MyReceipts>({ receipts: [], has_more: first.has_more })
-  const asking = useAsking((error) => refusal(error, say('profile.not_kept')))
+  const asking = useAsking((error) => refusal(error, say('profile.not_saved')))
   const receipts = [...first.receipts, ...more.receipts]
   const handleMore = () =>
     void asking.ask(async () => {

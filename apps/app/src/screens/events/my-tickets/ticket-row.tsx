@@ -26,7 +26,7 @@ export function TicketRow({ ticket }: { ticket: MyTicket }) {
         </a>
         <span className="small dim">
           {found ? whenText(found.event, language) : shortDay(ticket.start_date, language)}
-          {found && `, ${say('event_registration.places_taken', { count: found.seats })}`}
+          {found && `, ${say('event_registration.seats_booked', { count: found.seats })}`}
         </span>
         {badge && <span className={badge.look}>{say(badge.label)}</span>}
       </span>

@@ -42,7 +42,7 @@ export function AttendeeList({ opener, registration, lookAgain, onChange }: Prop
         )}
         {can_cancel === 1 && (
           <button type="button" className="button line" onClick={() => setCancelling({ kind: 'all' })}>
-            {say(attendees.length > 1 ? 'event_registration.cancel_all' : 'event_registration.cancel')}
+            {say('event_registration.cancel_all')}
           </button>
         )}
       </div>

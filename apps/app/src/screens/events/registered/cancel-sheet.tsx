@@ -23,6 +23,7 @@ export function CancelSheet({ opener, registration, cancelling, onClosed }: Prop
     cancelling.kind === 'all'
       ? say('event_registration.cancel_all_title')
       : say('event_registration.cancel_one_title', { person: cancelling.attendee.full_name })
+  const verb = cancelling.kind === 'all' ? 'event_registration.cancel_all' : 'event_registration.cancel'
   return (
     <Sheet title={question} onClose={handleClose}>
       <p className="dim">{say('event_registration.cancel_text')}</p>
@@ -34,10 +35,10 @@ export function CancelSheet({ opener, registration, cancelling, onClosed }: Prop
       )}
       <SheetFoot>
         <button type="button" className="button line" onClick={handleClose}>
-          {say('event_registration.keep')}
+          {say('event_registration.cancel_dismiss')}
         </button>
         <button type="button" className="button" aria-disabled={isSending} onClick={cancel}>
-          {say(isSending ? 'event_registration.sending' : 'event_registration.cancel_now')}
+          {say(isSending ? 'event_registration.sending' : verb)}
         </button>
       </SheetFoot>
     </Sheet>

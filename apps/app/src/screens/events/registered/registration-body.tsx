@@ -84,8 +84,8 @@ function RegistrationGone() {
   const say = useSay()
   return (
     <Empty
-      title={say('event_registration.gone_title')}
-      text={say('event_registration.gone_text')}
+      title={say('event_registration.not_found_title')}
+      text={say('event_registration.not_found_text')}
       way={{ label: say('events.my_tickets'), href: '/my-tickets' }}
     />
   )

@@ -100,8 +100,8 @@ function Countdown({ moment, onOver }: { moment: number; onOver: () => void }) {
       <Icon of={timeOutline} isSmall />
       <span className="text numbers">
         {left > 0
-          ? say('event_registration.kept_for', { time: timeLeftText(left, say) })
-          : say('event_registration.kept_no_more')}
+          ? say('event_registration.held_for', { time: timeLeftText(left, say) })
+          : say('event_registration.hold_expired')}
       </span>
     </p>
   )

@@ -26,8 +26,8 @@ export function RegistrationFormBody({ params, renderForm }: Props) {
   const event = firstOf(settings, useAnswer(settings.value && eventCall(settings.value, params['id'] ?? '')))
   const gone = (
     <Empty
-      title={say('events.gone_title')}
-      text={say('events.gone_text')}
+      title={say('events.not_found_title')}
+      text={say('events.not_found_text')}
       way={{ label: say('events.see_all'), href: '/events' }}
     />
   )
