@@ -3,7 +3,7 @@ import { translator } from '#design/catalogues'
 import { readMeta, type DeskField } from '../data/doc-meta.ts'
 import { plainField } from '../data/plain-field.ts'
 import { checkCell, checkForm } from './check-field-value.ts'
-import { RowValue } from './form-value.ts'
+import { RowValue, TableValue } from './table-value.ts'
 
 const say = translator('en')
 const asked = { hidden: [], demanded: [] }
@@ -80,11 +80,12 @@ test('a bad cell is named by its row, and the table takes only so many rows', ()
       fields: [{ ...wire, fieldname: 'age', fieldtype: 'Int', label: 'Age', reqd: 1 }],
     },
   ])
-  const row = (age: string) => new RowValue({ key: age, name: null, cells: { age } })
-  expect(checkForm(meta, { tickets: [row('9'), row('')] }, { say, asked })).toEqual({
+  const tickets = (...ages: string[]) =>
+    new TableValue(ages.map((age) => new RowValue({ key: age, name: null, cells: { age } })))
+  expect(checkForm(meta, { tickets: tickets('9', '') }, { say, asked })).toEqual({
     tickets: { message: 'Row 2: Age is required', cells: { '1.age': 'Age is required' } },
   })
-  expect(checkForm(meta, { tickets: [row('9'), row('8')] }, { say, asked })).toEqual({
+  expect(checkForm(meta, { tickets: tickets('9', '8') }, { say, asked })).toEqual({
     tickets: { message: 'Tickets can have at most 1 row', cells: {} },
   })
 })

@@ -3,7 +3,8 @@ import type { MessageId } from '#design/messages'
 import type { DeskField, DocMeta } from '../data/doc-meta.ts'
 import type { Say } from '../language/say.ts'
 import { isRate, percentOf } from './basis-points.ts'
-import { isRows, valueFields, type CellValue, type FormValues, type RowValue } from './form-value.ts'
+import { isTable, valueFields, type FormValues } from './form-value.ts'
+import type { CellValue, RowValue, TableValue } from './table-value.ts'
 
 /** What is wrong with a table: one sentence under it, and one at each cell (`<row>.<field>`). */
 export interface TableProblem {
@@ -93,36 +94,53 @@ interface CellProblem {
   words: string
 }
 
-/** What was found in rows that were checked before. A row never changes, so it is checked once. */
-export type CheckedRows = WeakMap<RowValue, readonly CellProblem[]>
+/** A wrong cell of a table, by the place of its row. */
+interface PlacedProblem extends CellProblem {
+  place: number
+}
 
-function checkRow(fields: readonly DeskField[], { cells }: RowValue, say: Say): readonly CellProblem[] {
-  return fields.flatMap((field) => {
-    const words = checkCell(field, cells[field.fieldname] ?? '', say)
+/** What was found in rows and tables that were checked before. They never change, so each is checked once. */
+export interface Checked {
+  rows: WeakMap<RowValue, readonly CellProblem[]>
+  tables: WeakMap<TableValue, readonly PlacedProblem[]>
+}
+
+export const nothingChecked = (): Checked => ({ rows: new WeakMap(), tables: new WeakMap() })
+
+interface Checking {
+  fields: readonly DeskField[]
+  say: Say
+  checked: Checked
+}
+
+function checkRow(row: RowValue, { fields, say, checked }: Checking): readonly CellProblem[] {
+  const known = checked.rows.get(row)
+  if (known) return known
+  const problems = fields.flatMap((field) => {
+    const words = checkCell(field, row.cells[field.fieldname] ?? '', say)
     return words === null ? [] : [{ fieldname: field.fieldname, words }]
   })
+  checked.rows.set(row, problems)
+  return problems
 }
 
-interface RowsToCheck {
-  rows: readonly RowValue[]
-  say: Say
-  checked: CheckedRows
+function checkRows(table: TableValue, checking: Checking): readonly PlacedProblem[] {
+  const known = checking.checked.tables.get(table)
+  if (known) return known
+  const found: PlacedProblem[] = []
+  for (const [place, row] of table.rows.entries())
+    for (const problem of checkRow(row, checking)) found.push({ ...problem, place })
+  checking.checked.tables.set(table, found)
+  return found
 }
 
-function checkRows(meta: DocMeta, field: DeskField, { rows, say, checked }: RowsToCheck) {
-  const child = meta.children.get(field.options[0] ?? '')
-  const fields = child ? valueFields(child) : []
-  const found = rows.flatMap((row, index) => {
-    const problems = checked.get(row) ?? checkRow(fields, row, say)
-    checked.set(row, problems)
-    return problems.map(({ fieldname, words }) => ({ index, at: `${index}.${fieldname}`, words }))
-  })
+function checkTable(field: DeskField, table: TableValue, checking: Checking): TableProblem | null {
+  const found = checkRows(table, checking)
   const [first] = found
-  if (first) {
-    const message = say('desk.row_problem', { number: first.index + 1, problem: first.words })
-    return { message, cells: Object.fromEntries(found.map(({ at, words }) => [at, words])) }
-  }
-  return checkRowCount(field, rows.length, say)
+  if (!first) return checkRowCount(field, table.size, checking.say)
+  const message = checking.say('desk.row_problem', { number: first.place + 1, problem: first.words })
+  const cells = found.map(({ place, fieldname, words }) => [`${place}.${fieldname}`, words] as const)
+  return { message, cells: Object.fromEntries(cells) }
 }
 
 function checkRowCount(field: DeskField, count: number, say: Say): TableProblem | null {
@@ -144,16 +162,20 @@ export interface Asked {
 export function checkForm(
   meta: DocMeta,
   values: FormValues,
-  { say, asked, checked = new WeakMap() }: { say: Say; asked: Asked; checked?: CheckedRows },
+  { say, asked, checked = nothingChecked() }: { say: Say; asked: Asked; checked?: Checked },
 ): Problems {
+  const fieldsOf = ({ options }: DeskField): DeskField[] => {
+    const child = meta.children.get(options[0] ?? '')
+    return child ? valueFields(child) : []
+  }
   const problems = meta.fields
     .filter((field) => !field.isHidden && !isLayout(field.fieldtype))
     .filter(({ fieldname }) => !asked.hidden.includes(fieldname))
     .map((field) => ({ ...field, required: asked.demanded.includes(field.fieldname) }))
     .flatMap((field): [string, string | TableProblem][] => {
       const value = values[field.fieldname] ?? ''
-      const problem = isRows(value)
-        ? checkRows(meta, field, { rows: value, say, checked })
+      const problem = isTable(value)
+        ? checkTable(field, value, { fields: fieldsOf(field), say, checked })
         : checkCell(field, value, say)
       return problem === null ? [] : [[field.fieldname, problem]]
     })

@@ -1,5 +1,5 @@
 import type { DeskField } from '../data/doc-meta.ts'
-import type { CellValue } from './form-value.ts'
+import type { CellValue } from './table-value.ts'
 
 /** The document that an uploaded file will belong to; null while it has no name. */
 export interface AttachTarget {

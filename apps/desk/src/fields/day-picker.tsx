@@ -50,7 +50,7 @@ export function DayPicker({ value, onChange, onBlur, inputRef, name, isInTable, 
         leftSection={isInTable ? undefined : <Icon of={calendarOutline} isSmall />}
         leftSectionPointerEvents="none"
         popoverProps={
-          isInTable ? { withinPortal: true, portalProps: { target: '#page' } } : { withinPortal: false }
+          isInTable ? { withinPortal: true, portalProps: { target: '#overlays' } } : { withinPortal: false }
         }
         valueFormat={(day) => dayText(day, language)}
         dateParser={readDay}

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { durationText, readDuration } from '#meta'
 import { labelled, type ControlProps } from './control.ts'
-import type { CellValue } from './form-value.ts'
+import type { CellValue } from './table-value.ts'
 
 /** How a duration is typed; these letters are the same in every language. */
 const example = '1h 30m'

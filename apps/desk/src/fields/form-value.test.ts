@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMeta, type WireField, type WireMeta } from '../data/doc-meta.ts'
-import { changedFields, formOf, isRows, newRow, wireChanges } from './form-value.ts'
+import { changedFields, copyOf, formOf, formOfCopy, isTable, newRow, wireChanges } from './form-value.ts'
+import { TableValue } from './table-value.ts'
 
 const field = (fieldname: string, fieldtype: string, more: Partial<WireField> = {}): WireField => ({
   fieldname,
@@ -51,8 +52,12 @@ const stored = {
   tickets: [{ name: 'row1', label: 'Child', price: 150, sold: 3 }],
 }
 
+const rowsIn = (value: unknown) => (isTable(value) ? value.rows : null)
+
 test('a new document starts with the defaults of its fields', () => {
-  expect(formOf(meta, null)).toMatchObject({ title: '', published: 1, tickets: [] })
+  const values = formOf(meta, null)
+  expect(values).toMatchObject({ title: '', published: 1 })
+  expect(rowsIn(values['tickets'])).toEqual([])
 })
 
 test('a document that nobody touched has no changes', () => {
@@ -100,12 +105,28 @@ test('what only shapes a form has no value in it, and chosen documents are rows'
 test('rows keep their names, new rows have none, and what the system alone writes is not sent', () => {
   const initial = formOf(meta, stored)
   const child = meta.children.get('Ticket')!
-  const rows = isRows(initial['tickets']) ? initial['tickets'] : []
+  const rows = rowsIn(initial['tickets']) ?? []
   const added = newRow(child).with({ label: 'Adult', price: '200' })
-  expect(wireChanges(meta, { ...initial, tickets: [...rows, added] }, ['tickets'])).toEqual({
+  expect(wireChanges(meta, { ...initial, tickets: new TableValue([...rows, added]) }, ['tickets'])).toEqual({
     tickets: [
       { name: 'row1', label: 'Child', price: 150 },
       { label: 'Adult', price: 200 },
     ],
   })
+})
+
+test('a copy goes through the history of the browser, and its rows have no names', () => {
+  const copied = structuredClone(copyOf(formOf(meta, stored)))
+  const values = formOfCopy(copied)
+  expect(values).toMatchObject({ title: 'Kites', price: '4.2' })
+  expect(rowsIn(values['tickets'])).toMatchObject([{ name: null, cells: { label: 'Child', price: '150' } }])
+})
+
+test('a changed row is a change of its table, and the same rows read again are none', () => {
+  const initial = formOf(meta, stored)
+  const { tickets } = formOf(meta, stored)
+  if (!isTable(tickets)) throw new Error('Tickets are no table')
+  expect(changedFields(initial, { ...initial, tickets })).toEqual([])
+  const renamed = tickets.withCells('row1', { label: 'Adult' })
+  expect(changedFields(initial, { ...initial, tickets: renamed })).toEqual(['tickets'])
 })

@@ -1,45 +1,13 @@
 import { hasColumn, holdsRows, isLayout, toDecimal, acceptWireValue } from '#meta'
 import type { DeskField, DocMeta, TypeMeta } from '../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../data/document.ts'
+import { newKey, RowValue, TableValue, unnamedRow, type Cells, type CellValue } from './table-value.ts'
 
-/** What a control holds: text as it was typed, 0 or 1 for a Check. */
-export type CellValue = string | number
-
-type Cells = Readonly<Record<string, CellValue>>
-
-/**
- * A row of a child table, which never changes: an edited row is another one. It is a class since the form's library copies
- * every plain object of a form at each key, and a table would draw all of its rows again.
- */
-export class RowValue {
-  /** Its name, or a made-up key until it has one. */
-  readonly key: string
-  readonly name: string | null
-  readonly cells: Cells
-
-  constructor({ key, name, cells }: { key: string; name: string | null; cells: Cells }) {
-    this.key = key
-    this.name = name
-    this.cells = cells
-  }
-
-  /** The same row with other values in some cells. */
-  with(cells: Cells): RowValue {
-    const { key, name } = this
-    return new RowValue({ key, name, cells: { ...this.cells, ...cells } })
-  }
-
-  /** A new row with the same values. */
-  copy(): RowValue {
-    return new RowValue({ key: newKey(), name: null, cells: this.cells })
-  }
-}
-
-export type FormValue = CellValue | RowValue[]
+export type FormValue = CellValue | TableValue
 
 export type FormValues = Record<string, FormValue>
 
-export const isRows = (value: FormValue | undefined): value is RowValue[] => Array.isArray(value)
+export const isTable = (value: unknown): value is TableValue => value instanceof TableValue
 
 /** Dates and times come with fractions of a second, which no control shows: they are cut, and a field left alone is never sent back. */
 export function cellOf(field: DeskField, wire: unknown): CellValue {
@@ -61,17 +29,9 @@ export function wireOf(field: DeskField, cell: CellValue): string | number | nul
 export const valueFields = (type: TypeMeta): DeskField[] =>
   type.fields.filter((field) => hasColumn(field.fieldtype))
 
-let made = 0
-
-/** Tells rows apart until the server has named them. */
-export function newKey(): string {
-  made += 1
-  return `new-${made}`
-}
-
 export function newRow(child: TypeMeta): RowValue {
   const cells = valueFields(child).map((field) => [field.fieldname, cellOf(field, field.initial)] as const)
-  return new RowValue({ key: newKey(), name: null, cells: Object.fromEntries(cells) })
+  return unnamedRow(Object.fromEntries(cells))
 }
 
 function rowOf(child: TypeMeta, wire: AnyDocument): RowValue {
@@ -86,10 +46,10 @@ export function isDocument(value: unknown): value is AnyDocument {
   return typeof value === 'object' && value !== null
 }
 
-function rowsOf(meta: DocMeta, field: DeskField, wire: unknown): RowValue[] {
+function tableOf(meta: DocMeta, field: DeskField, wire: unknown): TableValue {
   const child = meta.children.get(field.options[0] ?? '')
-  if (!child || !Array.isArray(wire)) return []
-  return wire.filter(isDocument).map((row) => rowOf(child, row))
+  if (!child || !Array.isArray(wire)) return new TableValue([])
+  return new TableValue(wire.filter(isDocument).map((row) => rowOf(child, row)))
 }
 
 /** A document as its form holds it. Without one, the values that a new document starts with. */
@@ -97,7 +57,7 @@ export function formOf(meta: DocMeta, document: AnyDocument | null): FormValues 
   const fields = meta.fields.filter((field) => !isLayout(field.fieldtype))
   const values = fields.map((field): [string, FormValue] => {
     const wire = document === null ? field.initial : document[field.fieldname]
-    return [field.fieldname, holdsRows(field.fieldtype) ? rowsOf(meta, field, wire) : cellOf(field, wire)]
+    return [field.fieldname, holdsRows(field.fieldtype) ? tableOf(meta, field, wire) : cellOf(field, wire)]
   })
   return Object.fromEntries(values)
 }
@@ -114,13 +74,13 @@ const isWithheld = (field: DeskField, value: FormValue | undefined): boolean =>
   field.fieldtype === 'Password' && (value === '' || value === undefined)
 
 function wireValue(meta: DocMeta, field: DeskField, value: FormValue): unknown {
-  if (!isRows(value)) return wireOf(field, value)
+  if (!isTable(value)) return wireOf(field, value)
   const child = meta.children.get(field.options[0] ?? '')
-  return child ? value.map((row) => wireRow(child, row)) : []
+  return child ? value.rows.map((row) => wireRow(child, row)) : []
 }
 
 export const isSame = (one: FormValue | undefined, other: FormValue | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+  isTable(one) && isTable(other) ? one.equals(other) : one === other
 
 /** The names of the fields that somebody changed. */
 export function changedFields(initial: FormValues, current: FormValues): string[] {
@@ -137,16 +97,22 @@ export function wireChanges(meta: DocMeta, values: FormValues, names: readonly s
   return Object.fromEntries(entries)
 }
 
-function withRows(values: FormValues, change: (row: RowValue) => RowValue): FormValues {
-  const entries = Object.entries(values).map(([name, value]): [string, FormValue] => [
+/** The values of a document for another new one, as the browser's history takes them: it keeps plain objects only. */
+export type CopiedValues = Readonly<Record<string, CellValue | readonly Cells[]>>
+
+export function copyOf(values: FormValues): CopiedValues {
+  const entries = Object.entries(values).map(([name, value]): [string, CellValue | readonly Cells[]] => [
     name,
-    isRows(value) ? value.map(change) : value,
+    isTable(value) ? value.rows.map(({ cells }) => cells) : value,
   ])
   return Object.fromEntries(entries)
 }
 
-/** The values of another new document: rows lose their names. */
-export const copyOf = (values: FormValues): FormValues => withRows(values, (row) => row.copy())
-
-/** Values that lay in the browser's history, which keeps plain objects only. */
-export const restoreRows = (values: FormValues): FormValues => withRows(values, (row) => new RowValue(row))
+/** What a new document starts with that is a copy: its rows have no names yet. */
+export function formOfCopy(copied: CopiedValues): FormValues {
+  const entries = Object.entries(copied).map(([name, value]): [string, FormValue] => [
+    name,
+    typeof value === 'object' ? new TableValue(value.map(unnamedRow)) : value,
+  ])
+  return Object.fromEntries(entries)
+}

@@ -55,7 +55,7 @@ function WayThere({ target, name, title }: WayProps) {
 
 /** In a table the list would be cut off by its edges: there it stands in the page. */
 const place = ({ cellLabel }: ControlProps) =>
-  cellLabel === undefined ? { withinPortal: false } : { portalProps: { target: '#page' } }
+  cellLabel === undefined ? { withinPortal: false } : { portalProps: { target: '#overlays' } }
 
 /** Nothing while the title is on its way: a name made of chance tells nobody anything. */
 const titleOrName = (title: string | undefined, name: string): string =>

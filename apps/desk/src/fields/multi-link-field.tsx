@@ -8,18 +8,18 @@ import { useLinkOptions } from '../data/link-options.ts'
 import { titleKey, useLinkTitles } from '../data/link-titles.ts'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
-import { newRow, type RowValue } from './form-value.ts'
+import { newRow } from './form-value.ts'
 import { LinkChoice } from './link-choice.tsx'
+import { useTablePart, type TableSource } from './table-source.ts'
+import { TableValue, type RowValue } from './table-value.ts'
 
 interface Props {
   field: DeskField
   /** The type of the rows, which has one Link. */
   child: TypeMeta
-  rows: RowValue[]
+  table: TableSource
   error: string | undefined
   isReadOnly: boolean
-  onChange: (rows: RowValue[]) => void
-  onBlur: () => void
 }
 
 /** Milliseconds without a key after which the server is asked. */
@@ -72,10 +72,11 @@ function Chosen({ choices, isReadOnly, onRemove }: ChosenProps) {
   )
 }
 
-interface AddProps extends Pick<Props, 'field' | 'error' | 'onBlur'> {
+interface AddProps extends Pick<Props, 'field' | 'error'> {
   link: DeskField
   taken: ReadonlySet<string>
   onAdd: (name: string) => void
+  onBlur: () => void
 }
 
 /** Looks for one more document by name or title. */
@@ -134,16 +135,18 @@ function AddChoice({ field, link, taken, error, onAdd, onBlur }: AddProps) {
 }
 
 /** Several documents of one type: each chosen one is a row with a Link. */
-export function MultiLinkField({ field, child, rows, error, isReadOnly, onChange, onBlur }: Props) {
+export function MultiLinkField({ child, ...shown }: Props) {
   const link = child.fields.find(({ fieldtype }) => fieldtype === 'Link')
-  return link && <Choosing {...{ field, child, link, rows, error, isReadOnly, onChange, onBlur }} />
+  return link && <Choosing {...{ child, link, ...shown }} />
 }
 
 function Choosing(props: Props & { link: DeskField }) {
-  const { field, child, link, rows, error, isReadOnly, onChange, onBlur } = props
+  const { field, child, link, table, error, isReadOnly } = props
+  const rows = useTablePart(table, (now) => now.rows)
   const choices = useChoices(link, rows)
 
-  const handleAdd = (name: string) => onChange([...rows, newRow(child).with({ [link.fieldname]: name })])
+  const handleAdd = (name: string) =>
+    table.change(new TableValue([...rows, newRow(child).with({ [link.fieldname]: name })]))
   return (
     <div className="multi-link">
       {isReadOnly ? (
@@ -155,13 +158,13 @@ function Choosing(props: Props & { link: DeskField }) {
           taken={new Set(choices.map(({ name }) => name))}
           error={error}
           onAdd={handleAdd}
-          onBlur={onBlur}
+          onBlur={table.onBlur}
         />
       )}
       <Chosen
         choices={choices}
         isReadOnly={isReadOnly}
-        onRemove={(gone) => onChange(rows.filter(({ key }) => key !== gone))}
+        onRemove={(removed) => table.change(new TableValue(rows.filter(({ key }) => key !== removed)))}
       />
     </div>
   )

@@ -30,7 +30,9 @@ function PickList({ offered, ...props }: ControlProps & { offered: readonly Comb
       clearable={!field.required}
       placeholder={say('desk.choose')}
       nothingFoundMessage={say('desk.nothing_found')}
-      comboboxProps={cellLabel === undefined ? { withinPortal: false } : { portalProps: { target: '#page' } }}
+      comboboxProps={
+        cellLabel === undefined ? { withinPortal: false } : { portalProps: { target: '#overlays' } }
+      }
       data={withCurrent(offered, current)}
       value={current === '' ? null : current}
       onChange={(chosen) => onChange(chosen ?? '')}

@@ -1,5 +1,6 @@
 import type { DeskField } from '../data/doc-meta.ts'
-import { cellOf, type CellValue } from '../fields/form-value.ts'
+import { cellOf } from '../fields/form-value.ts'
+import type { CellValue } from '../fields/table-value.ts'
 
 /** What a section says: the fields of its shape, and whatever else another client keeps there. */
 export type Content = Readonly<Record<string, unknown>>

@@ -62,6 +62,7 @@ export function Frame({ session }: { session: Session }) {
         <TopBar session={session} onMenu={() => setMenuOpen(true)} onFind={() => setFinding(true)} />
         <main id="page" tabIndex={-1}>
           <PageBody />
+          <div id="overlays" />
         </main>
       </div>
       <TypeFinder isOpen={isFinding} onClose={() => setFinding(false)} />

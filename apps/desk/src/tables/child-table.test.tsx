@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { useState } from 'react'
+import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readMeta, type WireField } from '../data/doc-meta.ts'
 import type { ControlProps } from '../fields/control.ts'
-import { newRow, RowValue } from '../fields/form-value.ts'
+import { newRow } from '../fields/form-value.ts'
+import type { TableSource } from '../fields/table-source.ts'
+import { TableValue } from '../fields/table-value.ts'
 import { render, typeInto } from '../testing/render.tsx'
 import { ChildTable } from './child-table.tsx'
 
@@ -30,40 +32,77 @@ const meta = readMeta([
 const child = meta.children.get('Part')
 const parts = meta.fields[0]
 
-function Table({ count }: { count: number }) {
-  const [rows, setRows] = useState<RowValue[]>(() =>
-    Array.from({ length: count }, () =>
-      child ? newRow(child) : new RowValue({ key: '', name: null, cells: {} }),
-    ),
-  )
-  if (!child || !parts) return null
-  return (
-    <ChildTable
-      field={parts}
-      child={child}
-      rows={rows}
-      message={undefined}
-      cells={{}}
-      attachTo={null}
-      isReadOnly={false}
-      onChange={setRows}
-      onBlur={() => undefined}
-    />
-  )
+/** A table without a form. */
+function sourceOf(initial: TableValue): TableSource {
+  const listeners = new Set<() => void>()
+  let table = initial
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => table,
+    change: (next) => {
+      table = next
+      for (const listener of listeners) listener()
+    },
+    onBlur: () => undefined,
+  }
 }
+
+async function drawTable(count: number): Promise<HTMLElement> {
+  if (!child || !parts) throw new Error('A claim has no parts')
+  const table = sourceOf(new TableValue(Array.from({ length: count }, () => newRow(child))))
+  const others = { message: undefined, cells: {}, attachTo: null, isReadOnly: false }
+  return render(<ChildTable field={parts} child={child} table={table} {...others} />)
+}
+
+const click = (element: Element | null | undefined) =>
+  act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+const menuButton = (place: HTMLElement, row: number) => place.querySelector(`[aria-label="Row ${row}: more"]`)
+const menuItem = (words: string) =>
+  [...document.querySelectorAll('[role=menuitem]')].find(({ textContent }) => textContent === words)
+const part = (place: HTMLElement, row: number) =>
+  place.querySelector<HTMLInputElement>(`[aria-label="part, row ${row}"]`)
 
 beforeEach(() => {
   drawn.length = 0
 })
 
 test('a key in a cell draws that cell again and no other', async () => {
-  const place = await render(<Table count={30} />)
+  const place = await drawTable(30)
   expect(new Set(drawn).size).toBe(60)
-  const cell = place.querySelector<HTMLInputElement>('[aria-label="part, row 7"]')
+  const cell = part(place, 7)
   if (!cell) throw new Error('Row 7 is not drawn')
   await typeInto(cell, 'Kite paper')
   drawn.length = 0
   await typeInto(cell, 'Kite papers')
   expect(drawn).toEqual(['part, row 7'])
   expect(cell.value).toBe('Kite papers')
+})
+
+test('the menu of a row says which row it belongs to, and moves it', async () => {
+  const place = await drawTable(3)
+  const cell = part(place, 1)
+  if (!cell) throw new Error('Row 1 is not drawn')
+  await typeInto(cell, 'Kite paper')
+  const button = menuButton(place, 1)
+  expect(button?.getAttribute('aria-expanded')).toBe('false')
+  await click(button)
+  expect(button?.getAttribute('aria-expanded')).toBe('true')
+  expect(document.querySelector('[role=menu]')?.getAttribute('aria-labelledby')).toBe(button?.id)
+  expect(menuItem('Move up')?.hasAttribute('disabled')).toBe(true)
+  await click(menuItem('Move down'))
+  expect(part(place, 2)?.value).toBe('Kite paper')
+  expect(button?.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('another press on the button of a row closes its menu, and rows share one', async () => {
+  const place = await drawTable(3)
+  await click(menuButton(place, 2))
+  await click(menuButton(place, 2))
+  expect(menuButton(place, 2)?.getAttribute('aria-expanded')).toBe('false')
+  await click(menuButton(place, 3))
+  await click(menuItem('Remove row 3'))
+  expect(place.querySelectorAll('tbody tr')).toHaveLength(2)
 })

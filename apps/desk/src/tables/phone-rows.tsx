@@ -2,15 +2,16 @@ import { chevronForward } from 'ionicons/icons'
 import { Fragment, useContext, useMemo } from 'react'
 import type { DeskField } from '../data/doc-meta.ts'
 import { LinkTitlesContext, useLinkTitles, type LinkTitles } from '../data/link-titles.ts'
-import type { RowValue } from '../fields/form-value.ts'
 import { pointedField } from '../fields/pointed-field.ts'
 import { useShownText } from '../fields/show-value.tsx'
+import { useTablePart, type TableSource } from '../fields/table-source.ts'
+import type { RowValue } from '../fields/table-value.ts'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useRowWindow } from './use-row-window.ts'
 
 interface Props {
-  rows: readonly RowValue[]
+  table: TableSource
   columns: readonly DeskField[]
   /** What is wrong with a row, by its place. */
   problems: ReadonlyMap<number, string>
@@ -26,10 +27,11 @@ function useRowTitles(rows: readonly RowValue[], columns: readonly DeskField[]):
 }
 
 /** The rows of a child table on a phone: each opens a sheet of its own. */
-export function PhoneRows(props: Props) {
+export function PhoneRows({ table, ...shown }: Props) {
+  const rows = useTablePart(table, (now) => now.rows)
   return (
-    <LinkTitlesContext value={useRowTitles(props.rows, props.columns)}>
-      <RowList {...props} />
+    <LinkTitlesContext value={useRowTitles(rows, shown.columns)}>
+      <RowList rows={rows} {...shown} />
     </LinkTitlesContext>
   )
 }
@@ -37,7 +39,11 @@ export function PhoneRows(props: Props) {
 /** Pixels of a row of two lines. */
 const rowHeight = 64
 
-function RowList({ rows, columns, problems, onOpen }: Props) {
+interface ListProps extends Omit<Props, 'table'> {
+  rows: readonly RowValue[]
+}
+
+function RowList({ rows, columns, problems, onOpen }: ListProps) {
   const say = useSay()
   const shownText = useShownText()
   const words = (row: RowValue) =>

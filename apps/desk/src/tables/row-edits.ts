@@ -1,6 +1,6 @@
-import type { TypeMeta } from '../data/doc-meta.ts'
-import { newRow, valueFields, type CellValue, type RowValue } from '../fields/form-value.ts'
-import type { DeskField } from '../data/doc-meta.ts'
+import type { DeskField, TypeMeta } from '../data/doc-meta.ts'
+import { newRow, valueFields } from '../fields/form-value.ts'
+import type { Cells, RowValue } from '../fields/table-value.ts'
 
 const mostColumns = 5
 const roomy: ReadonlySet<DeskField['fieldtype']> = new Set([
@@ -21,16 +21,6 @@ export function columnsOf(child: TypeMeta): DeskField[] {
   return columns.slice(0, mostColumns)
 }
 
-export interface CellEdit {
-  key: string
-  field: string
-  value: CellValue
-}
-
-export function editCell(rows: readonly RowValue[], { key, field, value }: CellEdit): RowValue[] {
-  return rows.map((row) => (row.key === key ? row.with({ [field]: value }) : row))
-}
-
 export const addRow = (rows: readonly RowValue[], child: TypeMeta): RowValue[] => [...rows, newRow(child)]
 
 /** The field of a row that holds a file, where a file alone makes a whole row: then several can be added at once. */
@@ -46,11 +36,7 @@ export const hasFixedRows = (child: TypeMeta): boolean =>
   valueFields(child).some(({ required, isReadOnly, initial }) => required && isReadOnly && initial === null)
 
 /** A row at the end that has one value already. */
-export function addRowWith(
-  rows: readonly RowValue[],
-  child: TypeMeta,
-  cells: Readonly<Record<string, CellValue>>,
-): RowValue[] {
+export function addRowWith(rows: readonly RowValue[], child: TypeMeta, cells: Cells): RowValue[] {
   return [...rows, newRow(child).with(cells)]
 }
 

@@ -7,21 +7,74 @@ import {
   expandOutline,
   trashOutline,
 } from 'ionicons/icons'
-import { memo } from 'react'
+import { memo, useId, useImperativeHandle, useMemo, useState, type Ref } from 'react'
 import { useSay } from '../language/say.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { RowAction } from './row-sheet.tsx'
+import { useSteady } from '../ui/use-steady.ts'
+import type { RowAction } from './use-table-edits.ts'
 
-interface Props {
+/** The row whose menu is open, or was the last, and the button that opened it. */
+interface MenuPlace {
+  rowKey: string
+  button: HTMLElement
+}
+
+/** The menu that all rows of a table share: one for each row would listen to each key. */
+export interface SharedMenu {
+  id: string
+  place: MenuPlace | null
+  isOpen: boolean
+  close: () => void
+}
+
+export function useSharedMenu() {
+  const id = useId()
+  const [place, setPlace] = useState<MenuPlace | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const toggle = useSteady((rowKey: string, button: HTMLElement) => {
+    setOpen(!isOpen || place?.button !== button)
+    setPlace({ rowKey, button })
+  })
+  const menu: SharedMenu = { id, place, isOpen, close: () => setOpen(false) }
+  return { menu, openKey: isOpen ? place?.rowKey : undefined, toggle }
+}
+
+interface ButtonProps {
+  menuId: string
+  rowKey: string
+  number: number
+  isOpen: boolean
+  onToggle: (rowKey: string, button: HTMLElement) => void
+}
+
+/** Opens the menu of its row. */
+export const RowMenuButton = memo(function RowMenuButton(props: ButtonProps) {
+  const { menuId, rowKey, number, isOpen, onToggle } = props
+  const say = useSay()
+  const owned = isOpen ? { id: menuId, 'aria-controls': `${menuId}-dropdown` } : {}
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={40}
+      aria-label={say('desk.row_more', { number })}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      {...owned}
+      onClick={(event) => onToggle(rowKey, event.currentTarget)}
+    >
+      <Icon of={ellipsisHorizontal} isSmall />
+    </ActionIcon>
+  )
+})
+
+interface ActionProps {
   rowKey: string
   number: number
   total: number
-  isFixed: boolean
-  onOpen: (key: string) => void
   onAct: (action: RowAction, key: string) => void
 }
 
-function RowActions({ rowKey, number, total, onAct }: Omit<Props, 'isFixed' | 'onOpen'>) {
+function RowActions({ rowKey, number, total, onAct }: ActionProps) {
   const say = useSay()
   return (
     <>
@@ -53,22 +106,45 @@ function RowActions({ rowKey, number, total, onAct }: Omit<Props, 'isFixed' | 'o
   )
 }
 
+/** Stands for the button of the row, so that the menu opens beside it. */
+function MenuAnchor({ button, ref }: { button: HTMLElement | null; ref?: Ref<HTMLElement | null> }) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button, [button])
+  return null
+}
+
+interface Props {
+  menu: SharedMenu
+  keys: readonly string[]
+  /** Whether its row is drawn: a menu is not shown without it. */
+  isDrawn: boolean
+  isFixed: boolean
+  onOpen: (key: string) => void
+  onAct: (action: RowAction, key: string) => void
+}
+
 /** What can be done with a row of a child table. */
-export const RowMenu = memo(function RowMenu({ rowKey, number, total, isFixed, onOpen, onAct }: Props) {
+export function RowMenu({ menu, keys, isDrawn, isFixed, onOpen, onAct }: Props) {
   const say = useSay()
+  const { id, place, isOpen, close } = menu
+  const rowKey = place?.rowKey ?? ''
+  const number = useMemo(() => keys.indexOf(rowKey) + 1, [keys, rowKey])
   return (
-    <Menu withinPortal portalProps={{ target: '#page' }}>
+    <Menu
+      id={id}
+      opened={isOpen && isDrawn}
+      onChange={close}
+      withinPortal
+      portalProps={{ target: '#overlays' }}
+    >
       <Menu.Target>
-        <ActionIcon variant="subtle" size={40} aria-label={say('desk.row_more', { number })}>
-          <Icon of={ellipsisHorizontal} isSmall />
-        </ActionIcon>
+        <MenuAnchor button={place?.button ?? null} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<Icon of={expandOutline} isSmall />} onClick={() => onOpen(rowKey)}>
           {say('desk.open_row', { number })}
         </Menu.Item>
-        {!isFixed && <RowActions rowKey={rowKey} number={number} total={total} onAct={onAct} />}
+        {!isFixed && <RowActions {...{ rowKey, number, onAct }} total={keys.length} />}
       </Menu.Dropdown>
     </Menu>
   )
-})
+}

@@ -3,18 +3,17 @@ import { lazy, Suspense } from 'react'
 import type { DeskField } from '../data/doc-meta.ts'
 import type { AttachTarget, ControlProps } from '../fields/control.ts'
 import { FieldControl, isWide } from '../fields/field-control.tsx'
-import type { RowValue } from '../fields/form-value.ts'
 import { LongTextField } from '../fields/long-text-field.tsx'
 import { pointedField } from '../fields/pointed-field.ts'
 import { ShownValue } from '../fields/show-value.tsx'
+import { useTablePart, type TableSource } from '../fields/table-source.ts'
 import { useSay } from '../language/say.ts'
 import { Sheet } from '../ui/dialog.tsx'
-import type { CellEdit } from './row-edits.ts'
-
-export type RowAction = 'up' | 'down' | 'copy' | 'remove'
+import type { CellEdit, RowAction } from './use-table-edits.ts'
 
 interface Props {
-  row: RowValue
+  table: TableSource
+  rowKey: string
   number: number
   total: number
   fields: readonly DeskField[]
@@ -28,20 +27,20 @@ interface Props {
   onClose: () => void
 }
 
-function RowActions({ number, total, row, onAct }: Pick<Props, 'number' | 'total' | 'row' | 'onAct'>) {
+function RowActions({ number, total, rowKey, onAct }: Pick<Props, 'number' | 'total' | 'rowKey' | 'onAct'>) {
   const say = useSay()
   return (
     <div className="row-actions">
-      <Button variant="default" disabled={number === 1} onClick={() => onAct('up', row.key)}>
+      <Button variant="default" disabled={number === 1} onClick={() => onAct('up', rowKey)}>
         {say('desk.move_up')}
       </Button>
-      <Button variant="default" disabled={number === total} onClick={() => onAct('down', row.key)}>
+      <Button variant="default" disabled={number === total} onClick={() => onAct('down', rowKey)}>
         {say('desk.move_down')}
       </Button>
-      <Button variant="default" onClick={() => onAct('copy', row.key)}>
+      <Button variant="default" onClick={() => onAct('copy', rowKey)}>
         {say('desk.duplicate')}
       </Button>
-      <Button variant="default" color="red" onClick={() => onAct('remove', row.key)}>
+      <Button variant="default" color="red" onClick={() => onAct('remove', rowKey)}>
         {say('desk.remove_row', { number })}
       </Button>
     </div>
@@ -67,25 +66,26 @@ function RowControl(props: ControlProps) {
 
 /** A whole row on a sheet of its own: from the side on a wide screen, from below on a phone. */
 export function RowSheet(props: Props) {
-  const { row, number, fields, errors, attachTo, isReadOnly, isFixed, onEdit, onClose } = props
+  const { table, rowKey, number, fields, errors, attachTo, isReadOnly, isFixed, onEdit, onClose } = props
   const say = useSay()
+  const row = useTablePart(table, (now) => now.row(rowKey))
   return (
     <Sheet isOpen title={say('desk.row_number', { number })} onClose={onClose}>
       <div className="row-fields">
         {fields
-          .map((one) => pointedField(one, (name) => row.cells[name]))
+          .map((one) => pointedField(one, (name) => row?.cells[name]))
           .map((field) => (
             <div key={field.fieldname} className={isWide(field) ? 'wide' : ''}>
               {isReadOnly || field.isReadOnly ? (
                 <div className="shown-field">
                   <span className="shown-label">{field.label}</span>
-                  <ShownValue field={field} value={row.cells[field.fieldname]} />
+                  <ShownValue field={field} value={row?.cells[field.fieldname]} />
                 </div>
               ) : (
                 <RowControl
                   field={field}
-                  value={row.cells[field.fieldname] ?? ''}
-                  onChange={(value) => onEdit({ key: row.key, field: field.fieldname, value })}
+                  value={row?.cells[field.fieldname] ?? ''}
+                  onChange={(value) => onEdit({ key: rowKey, field: field.fieldname, value })}
                   onBlur={() => undefined}
                   error={errors[field.fieldname]}
                   attachTo={attachTo}

@@ -18,12 +18,14 @@ export function errorsOfRow(cells: Cells, index: number): Record<string, string>
   return Object.fromEntries(found.map(([at, words]) => [placeOf(at).field, words]))
 }
 
-export const wrongFields = (cells: Cells, index: number): string =>
-  Object.keys(errorsOfRow(cells, index)).join(' ')
-
-/** Places of the rows in which something is wrong, from the top. */
-export const wrongRows = (cells: Cells): number[] =>
-  [...new Set(Object.keys(cells).map((at) => placeOf(at).index))].toSorted((one, other) => one - other)
+/** Names of the wrong fields of each row in which something is wrong, joined, by the place of the row; from the top. */
+export function wrongFieldsByRow(cells: Cells): ReadonlyMap<number, string> {
+  const fields = new Map<number, string[]>()
+  for (const { index, field } of Object.keys(cells).map(placeOf))
+    fields.set(index, [...(fields.get(index) ?? []), field])
+  const sorted = [...fields].toSorted(([one], [other]) => one - other)
+  return new Map(sorted.map(([index, names]) => [index, names.join(' ')]))
+}
 
 /** The first problem of each row that has one. */
 export function problemsByRow(cells: Cells, say: Say): ReadonlyMap<number, string> {

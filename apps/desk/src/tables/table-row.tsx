@@ -2,39 +2,37 @@ import { memo } from 'react'
 import type { DeskField } from '../data/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
 import { FieldControl } from '../fields/field-control.tsx'
-import type { CellValue, RowValue } from '../fields/form-value.ts'
 import { pointedField } from '../fields/pointed-field.ts'
 import { isNumeric, ShownValue } from '../fields/show-value.tsx'
+import { useTablePart, type TableSource } from '../fields/table-source.ts'
+import type { CellValue } from '../fields/table-value.ts'
 import { useSay } from '../language/say.ts'
-import type { CellEdit } from './row-edits.ts'
-import { RowMenu } from './row-menu.tsx'
-import type { RowAction } from './row-sheet.tsx'
+import { RowMenuButton } from './row-menu.tsx'
+import type { CellEdit } from './use-table-edits.ts'
 
 interface Props {
-  row: RowValue
+  table: TableSource
+  rowKey: string
   number: number
-  total: number
   columns: readonly DeskField[]
   /** Names of the fields in this row that are wrong, joined: a plain text keeps the row from drawing itself again. */
   wrong: string
   attachTo: AttachTarget | null
   isReadOnly: boolean
-  /** The row stays where it is, and stays. */
-  isFixed: boolean
+  menuId: string
+  isMenuOpen: boolean
   onEdit: (edit: CellEdit) => void
-  onOpen: (key: string) => void
-  onAct: (action: RowAction, key: string) => void
-  onBlur: () => void
+  onMenu: (rowKey: string, button: HTMLElement) => void
   /** Told of the row's place when something in it is focused. */
   onFocus: (index: number) => void
   measure: (row: HTMLElement | null) => void
 }
 
-interface CellProps extends Pick<Props, 'number' | 'attachTo' | 'onEdit' | 'onBlur'> {
+interface CellProps extends Pick<Props, 'rowKey' | 'number' | 'attachTo' | 'onEdit'> {
   field: DeskField
-  rowKey: string
   value: CellValue
   isWrong: boolean
+  onBlur: () => void
 }
 
 /** The control of one field of a row; it is drawn again only when its own value changes. */
@@ -56,8 +54,10 @@ const TableCell = memo(function TableCell(props: CellProps) {
 
 /** One row of a child table; it is drawn again only when its own values change. */
 export const TableRow = memo(function TableRow(props: Props) {
-  const { row, number, total, columns, wrong, attachTo, isReadOnly, isFixed } = props
-  const { onEdit, onOpen, onAct, onBlur, onFocus, measure } = props
+  const { table, rowKey, number, columns, wrong, attachTo, isReadOnly, menuId, isMenuOpen } = props
+  const { onEdit, onMenu, onFocus, measure } = props
+  const row = useTablePart(table, (now) => now.row(rowKey))
+  if (!row) return null
   const bad = new Set(wrong.split(' '))
   return (
     <tr ref={measure} data-index={number - 1} aria-rowindex={number + 1} onFocus={() => onFocus(number - 1)}>
@@ -69,24 +69,16 @@ export const TableRow = memo(function TableRow(props: Props) {
               <ShownValue field={field} value={row.cells[field.fieldname]} />
             ) : (
               <TableCell
-                field={field}
-                rowKey={row.key}
+                {...{ field, rowKey, number, attachTo, onEdit }}
                 value={row.cells[field.fieldname] ?? ''}
                 isWrong={bad.has(field.fieldname)}
-                {...{ number, attachTo, onEdit, onBlur }}
+                onBlur={table.onBlur}
               />
             )}
           </td>
         ))}
       <td>
-        <RowMenu
-          rowKey={row.key}
-          number={number}
-          total={total}
-          isFixed={isFixed}
-          onOpen={onOpen}
-          onAct={onAct}
-        />
+        <RowMenuButton {...{ menuId, rowKey, number }} isOpen={isMenuOpen} onToggle={onMenu} />
       </td>
     </tr>
   )

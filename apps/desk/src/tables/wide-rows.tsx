@@ -1,18 +1,18 @@
 import { Fragment, memo, useMemo } from 'react'
 import type { DeskField } from '../data/doc-meta.ts'
 import type { AttachTarget } from '../fields/control.ts'
-import type { RowValue } from '../fields/form-value.ts'
 import { isNumeric } from '../fields/show-value.tsx'
+import { useRowKeys, type TableSource } from '../fields/table-source.ts'
 import { useSay } from '../language/say.ts'
-import type { CellEdit } from './row-edits.ts'
-import type { RowAction } from './row-sheet.tsx'
+import { RowMenu, useSharedMenu } from './row-menu.tsx'
+import { wrongFieldsByRow } from './table-problems.ts'
 import { TableRow } from './table-row.tsx'
-import { wrongFields, wrongRows } from './table-problems.ts'
 import { useRowWindow } from './use-row-window.ts'
+import type { CellEdit, RowAction } from './use-table-edits.ts'
 
-interface Props {
+export interface WideRowsProps {
   label: string
-  rows: readonly RowValue[]
+  table: TableSource
   columns: readonly DeskField[]
   /** The wrong cells as `<row>.<field>`. */
   cells: Readonly<Record<string, string>>
@@ -22,7 +22,6 @@ interface Props {
   onEdit: (edit: CellEdit) => void
   onOpen: (key: string) => void
   onAct: (action: RowAction, key: string) => void
-  onBlur: () => void
 }
 
 interface HeadProps {
@@ -64,40 +63,37 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 const rowHeight = 52
 
 /** The rows of a child table in columns. */
-export function WideRows(props: Props) {
-  const { label, rows, columns, cells, attachTo, isReadOnly, isFixed, onEdit, onOpen, onAct, onBlur } = props
-  const kept = useMemo(() => wrongRows(cells), [cells])
+export function WideRows(props: WideRowsProps) {
+  const { label, table, columns, cells, attachTo, isReadOnly, isFixed, onEdit, onOpen, onAct } = props
+  const keys = useRowKeys(table)
+  const wrong = useMemo(() => wrongFieldsByRow(cells), [cells])
+  const wrongPlaces = useMemo(() => [...wrong.keys()], [wrong])
   const { box, drawn, gapBelow, measure, handleFocus } = useRowWindow<HTMLTableSectionElement>({
-    count: rows.length,
+    count: keys.length,
     height: rowHeight,
-    kept,
+    kept: wrongPlaces,
   })
+  const { menu, openKey, toggle } = useSharedMenu()
   const width = columns.length + 1
   return (
     <div className="table-scroll" role="region" tabIndex={0} aria-label={label}>
-      <table className="child-table" aria-rowcount={rows.length + 1}>
+      <table className="child-table" aria-rowcount={keys.length + 1}>
         <TableHead columns={columns} isReadOnly={isReadOnly} />
         <tbody ref={box}>
           {drawn.map(({ index, gap }) => {
-            const row = rows[index]
+            const key = keys[index]
             return (
-              row && (
-                <Fragment key={row.key}>
+              key !== undefined && (
+                <Fragment key={key}>
                   <Gap height={gap} columns={width} />
                   <TableRow
-                    measure={measure}
-                    row={row}
+                    {...{ table, columns, attachTo, isReadOnly, measure, onEdit }}
+                    rowKey={key}
                     number={index + 1}
-                    total={rows.length}
-                    columns={columns}
-                    wrong={wrongFields(cells, index)}
-                    attachTo={attachTo}
-                    isReadOnly={isReadOnly}
-                    isFixed={isFixed}
-                    onEdit={onEdit}
-                    onOpen={onOpen}
-                    onAct={onAct}
-                    onBlur={onBlur}
+                    wrong={wrong.get(index) ?? ''}
+                    menuId={menu.id}
+                    isMenuOpen={key === openKey}
+                    onMenu={toggle}
                     onFocus={handleFocus}
                   />
                 </Fragment>
@@ -107,6 +103,10 @@ export function WideRows(props: Props) {
           <Gap height={gapBelow} columns={width} />
         </tbody>
       </table>
+      <RowMenu
+        {...{ menu, keys, isFixed, onOpen, onAct }}
+        isDrawn={drawn.some(({ index }) => keys[index] === openKey)}
+      />
     </div>
   )
 }

@@ -41,7 +41,7 @@ const meta = readMeta([
     ],
   },
 ])
-const given = (values: Record<string, unknown>) => conditionsOf(meta, formOf(meta, values), '2026-11-20')
+const given = (values: Record<string, unknown>) => conditionsOf(meta)(formOf(meta, values), '2026-11-20')
 
 test('a field is shown and demanded as its conditions say of what is typed', () => {
   expect(given({ age: 30 }).hidden).toContain('guardian')

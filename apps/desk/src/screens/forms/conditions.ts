@@ -8,7 +8,7 @@ import {
 } from '#meta'
 import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
-import { isRows, wireOf, type FormValues } from '../../fields/form-value.ts'
+import { isTable, wireOf, type FormValues } from '../../fields/form-value.ts'
 
 /** What the conditions of a form's fields say of the values in it: names of fields. */
 export interface Conditions {
@@ -48,7 +48,7 @@ const hasConditions = ({ fields }: Pick<DocMeta, 'fields'>): boolean =>
 function conditionDocument(meta: DocMeta, values: FormValues): AnyDocument {
   const entries = meta.fields.map((field): [string, unknown] => {
     const value = values[field.fieldname] ?? ''
-    return [field.fieldname, isRows(value) ? value.map(({ cells }) => cells) : wireOf(field, value)]
+    return [field.fieldname, isTable(value) ? value.rows.map(({ cells }) => cells) : wireOf(field, value)]
   })
   return Object.fromEntries(entries)
 }
@@ -56,23 +56,30 @@ function conditionDocument(meta: DocMeta, values: FormValues): AnyDocument {
 const namesOf = (fields: readonly DeskField[], isMeant: (field: DeskField) => boolean): string[] =>
   fields.filter(isMeant).map(({ fieldname }) => fieldname)
 
-/** Evaluated by the same rules as on the server. */
-export function conditionsOf(meta: DocMeta, values: FormValues, today: string): Conditions {
+type ConditionsOf = (values: FormValues, today: string) => Conditions
+
+/** Reads the conditions of a type once; the result evaluates them by the same rules as on the server. */
+export function conditionsOf(meta: DocMeta): ConditionsOf {
   const { fields } = meta
-  if (!hasConditions(meta))
-    return { hidden: [], demanded: namesOf(fields, ({ required }) => required), locked: [] }
-  const document = conditionDocument(meta, values)
-  const shown = unlessUnreadable(() => shownFields(fields.map(conditional), document, today), null)
-  return {
-    hidden: namesOf(fields, ({ fieldname }) => shown !== null && !shown.has(fieldname)),
-    demanded: namesOf(fields, (field) =>
-      unlessUnreadable(() => isDemanded(conditional(field), document, today), field.required),
-    ),
-    locked: namesOf(
-      fields,
-      ({ readOnlyDependsOn: condition }) =>
-        condition !== '' && unlessUnreadable(() => holds(condition, document, today), false),
-    ),
+  if (!hasConditions(meta)) {
+    const always = { hidden: [], demanded: namesOf(fields, ({ required }) => required), locked: [] }
+    return () => always
+  }
+  const conditionals = fields.map(conditional)
+  return (values, today) => {
+    const document = conditionDocument(meta, values)
+    const shown = unlessUnreadable(() => shownFields(conditionals, document, today), null)
+    return {
+      hidden: namesOf(fields, ({ fieldname }) => shown !== null && !shown.has(fieldname)),
+      demanded: conditionals
+        .filter((one) => unlessUnreadable(() => isDemanded(one, document, today), one.reqd === true))
+        .map(({ fieldname }) => fieldname),
+      locked: namesOf(
+        fields,
+        ({ readOnlyDependsOn: condition }) =>
+          condition !== '' && unlessUnreadable(() => holds(condition, document, today), false),
+      ),
+    }
   }
 }
 

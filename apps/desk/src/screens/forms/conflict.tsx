@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
-import { formOf, isRows, type FormValue, type FormValues } from '../../fields/form-value.ts'
+import { formOf, isTable, type FormValue, type FormValues } from '../../fields/form-value.ts'
 import { valueText } from '../../fields/show-value.tsx'
 import type { DeskField } from '../../data/doc-meta.ts'
 import { useLanguage } from '../../language/language.tsx'
@@ -31,7 +31,7 @@ function useShownText() {
   const say = useSay()
   const { language } = useLanguage()
   return (field: DeskField, value: FormValue): string => {
-    if (isRows(value)) return say('desk.row_count', { count: value.length })
+    if (isTable(value)) return say('desk.row_count', { count: value.size })
     return valueText(field, value, { say, language }) || say('desk.nothing')
   }
 }

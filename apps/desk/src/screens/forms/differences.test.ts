@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeta } from '../../data/doc-meta.ts'
-import { RowValue } from '../../fields/form-value.ts'
+import { RowValue, TableValue } from '../../fields/table-value.ts'
 import { differences } from './differences.ts'
 
 const plain = {
@@ -29,17 +29,18 @@ const meta = readMeta([
 ])
 const row = (name: string | null, label: string) =>
   new RowValue({ key: name ?? 'new-1', name, cells: { label } })
+const tickets = (...rows: RowValue[]) => new TableValue(rows)
 
 test('only what differs is told, theirs and mine', () => {
-  const theirs = { title: 'Lamps', venue: 'Hall', tickets: [row('a', 'Child')] }
-  const mine = { title: 'Kites', venue: 'Hall', tickets: [row(null, 'Child')] }
+  const theirs = { title: 'Lamps', venue: 'Hall', tickets: tickets(row('a', 'Child')) }
+  const mine = { title: 'Kites', venue: 'Hall', tickets: tickets(row(null, 'Child')) }
   expect(differences(meta, theirs, mine)).toMatchObject([
     { field: { fieldname: 'title' }, theirs: 'Lamps', mine: 'Kites' },
   ])
 })
 
 test('another row is a difference of its table', () => {
-  const theirs = { title: '', venue: '', tickets: [row('a', 'Child')] }
-  const mine = { ...theirs, tickets: [...theirs.tickets, row(null, 'Adult')] }
+  const theirs = { title: '', venue: '', tickets: tickets(row('a', 'Child')) }
+  const mine = { ...theirs, tickets: tickets(...theirs.tickets.rows, row(null, 'Adult')) }
   expect(differences(meta, theirs, mine).map(({ field }) => field.fieldname)).toEqual(['tickets'])
 })

@@ -1,5 +1,5 @@
 import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
-import { isRows, type FormValue, type FormValues } from '../../fields/form-value.ts'
+import { isTable, type FormValue, type FormValues } from '../../fields/form-value.ts'
 
 /** A field that somebody else saved otherwise than it stands here. */
 interface Difference {
@@ -10,7 +10,7 @@ interface Difference {
 
 /** Rows are the same when their cells are: a new row has no name yet. */
 const comparable = (value: FormValue): FormValue | object[] =>
-  isRows(value) ? value.map(({ cells }) => cells) : value
+  isTable(value) ? value.rows.map(({ cells }) => cells) : value
 
 /** The fields in which two forms of a document differ. */
 export function differences(meta: DocMeta, theirs: FormValues, mine: FormValues): Difference[] {

@@ -69,8 +69,7 @@ function FormMain({ opened }: { opened: Opened }) {
         onSubmit={(event) => void opened.submit(event)}
       >
         <FormBody
-          {...{ meta, canSave, people, stored }}
-          control={form.control}
+          {...{ meta, form, canSave, people, stored }}
           attachTo={stored && target}
           onCalled={opened.show}
         />

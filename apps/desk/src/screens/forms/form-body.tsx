@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
 import { LinkTitlesContext } from '../../data/link-titles.ts'
@@ -16,7 +16,7 @@ import { useConditions } from './use-conditions.ts'
 
 interface Props {
   meta: DocMeta
-  control: Control<FormValues>
+  form: UseFormReturn<FormValues>
   attachTo: AttachTarget | null
   canSave: boolean
   /** Full names of users that came with the document. */
@@ -32,7 +32,7 @@ interface SectionProps extends Omit<Props, 'canSave' | 'people'> {
   isFixed: (field: DeskField) => boolean
 }
 
-function Section({ section, isFixed, ...form }: SectionProps) {
+function Section({ section, isFixed, ...shared }: SectionProps) {
   const say = useSay()
   const id = `section-${section.key}`
   return (
@@ -43,13 +43,13 @@ function Section({ section, isFixed, ...form }: SectionProps) {
           <h2 id={id}>{section.title ?? say('desk.details')}</h2>
           <div className="field-grid">
             {section.fields.map((one) => (
-              <SectionField key={one.fieldname} field={one} isReadOnly={isFixed(one)} {...form} />
+              <SectionField key={one.fieldname} field={one} isReadOnly={isFixed(one)} {...shared} />
             ))}
           </div>
         </section>
       )}
       {section.tables.map((table) => {
-        const child = form.meta.children.get(table.options[0] ?? '')
+        const child = shared.meta.children.get(table.options[0] ?? '')
         return (
           child && (
             <FormTable
@@ -57,8 +57,8 @@ function Section({ section, isFixed, ...form }: SectionProps) {
               field={table}
               child={child}
               isReadOnly={isFixed(table)}
-              control={form.control}
-              attachTo={form.attachTo}
+              form={shared.form}
+              attachTo={shared.attachTo}
             />
           )
         )
@@ -67,7 +67,9 @@ function Section({ section, isFixed, ...form }: SectionProps) {
   )
 }
 
-interface NamedTypeProps extends Pick<Props, 'meta' | 'control'> {
+interface NamedTypeProps {
+  meta: DocMeta
+  control: Control<FormValues>
   children: ReactNode
 }
 
@@ -81,9 +83,9 @@ function NamedType({ meta, control, children }: NamedTypeProps) {
 }
 
 /** The sections of a form, drawn from the type's definition and what its conditions say of the values. */
-export function FormBody({ canSave, people, ...form }: Props) {
-  const { meta, control, stored } = form
-  const conditions = useConditions(meta, control)
+export function FormBody({ canSave, people, ...shared }: Props) {
+  const { meta, form, stored } = shared
+  const conditions = useConditions(meta, form.control)
   const demanded = meta.fields.map((field) => ({
     ...field,
     required: conditions.demanded.includes(field.fieldname),
@@ -95,9 +97,9 @@ export function FormBody({ canSave, people, ...form }: Props) {
   const titles = useFormTitles(meta, { stored, fixed, people })
   return (
     <LinkTitlesContext value={titles}>
-      <NamedType meta={meta} control={control}>
+      <NamedType meta={meta} control={form.control}>
         {formSections({ ...meta, fields: demanded }, isShown).map((section) => (
-          <Section key={section.key} section={section} {...form} isFixed={isFixed} />
+          <Section key={section.key} section={section} {...shared} isFixed={isFixed} />
         ))}
       </NamedType>
     </LinkTitlesContext>

@@ -1,5 +1,13 @@
 import { Input } from '@mantine/core'
-import { useController, useWatch, type Control } from 'react-hook-form'
+import { useMemo } from 'react'
+import {
+  useController,
+  useFormState,
+  useWatch,
+  type Control,
+  type FieldError,
+  type UseFormReturn,
+} from 'react-hook-form'
 import type { DeskField, TypeMeta } from '../../data/doc-meta.ts'
 import { namingFields } from '../../data/named-fields.ts'
 import type { AttachTarget } from '../../fields/control.ts'
@@ -7,11 +15,13 @@ import { FieldControl } from '../../fields/field-control.tsx'
 import { HtmlWords } from '../../fields/html-words.tsx'
 import { MultiLinkField } from '../../fields/multi-link-field.tsx'
 import { pointedField } from '../../fields/pointed-field.ts'
-import { isRows, type CellValue, type FormValues } from '../../fields/form-value.ts'
+import { isTable, type FormValues } from '../../fields/form-value.ts'
 import { ShownLink } from '../../fields/shown-link.tsx'
 import { ShownValue } from '../../fields/show-value.tsx'
+import type { CellValue } from '../../fields/table-value.ts'
 import { ChildTable } from '../../tables/child-table.tsx'
 import { widthOf } from './form-sections.ts'
+import { useFormTable } from './use-form-table.ts'
 
 interface Props {
   field: DeskField
@@ -33,7 +43,7 @@ export function FormField({ field, titleField, control, attachTo, isReadOnly }: 
   const { field: bound, fieldState } = useController({ name: field.fieldname, control })
   const { value } = bound
   const error = fieldState.error?.message
-  if (isRows(value)) return null
+  if (isTable(value)) return null
   if (isReadOnly)
     return (
       <div className={`shown-field ${widthOf(field, titleField)}`} data-problem={error} tabIndex={-1}>
@@ -67,8 +77,17 @@ export function FormPointer(props: Props) {
   return <FormField {...props} field={pointedField(field, () => target)} />
 }
 
-interface TableProps extends Omit<Props, 'titleField'> {
+interface TableProps {
+  form: UseFormReturn<FormValues>
+  field: DeskField
   child: TypeMeta
+  attachTo: AttachTarget | null
+  isReadOnly: boolean
+}
+
+function useTableError({ control }: UseFormReturn<FormValues>, name: string): FieldError | undefined {
+  const { errors } = useFormState({ control, name, exact: true })
+  return errors[name]
 }
 
 function cellErrors(types: object | undefined): Record<string, string> {
@@ -78,45 +97,24 @@ function cellErrors(types: object | undefined): Record<string, string> {
   return Object.fromEntries(told)
 }
 
-export function FormTable({ field, child, control, attachTo, isReadOnly }: TableProps) {
-  const { field: bound, fieldState } = useController({ name: field.fieldname, control })
-  const { value } = bound
-  if (!isRows(value)) return null
-  const message = fieldState.error?.message
+export function FormTable({ form, field, child, attachTo, isReadOnly }: TableProps) {
+  const table = useFormTable(form, field.fieldname)
+  const error = useTableError(form, field.fieldname)
+  const cells = useMemo(() => cellErrors(error?.types), [error])
   return (
-    <div data-problem={message}>
-      <ChildTable
-        field={field}
-        child={child}
-        rows={value}
-        message={message}
-        cells={cellErrors(fieldState.error?.types)}
-        attachTo={attachTo}
-        isReadOnly={isReadOnly}
-        onChange={bound.onChange}
-        onBlur={bound.onBlur}
-      />
+    <div data-problem={error?.message}>
+      <ChildTable {...{ field, child, table, cells, attachTo, isReadOnly }} message={error?.message} />
     </div>
   )
 }
 
 /** Several chosen documents of one type. */
-export function FormChoices({ field, child, control, isReadOnly }: TableProps) {
-  const { field: bound, fieldState } = useController({ name: field.fieldname, control })
-  const { value } = bound
-  if (!isRows(value)) return null
-  const error = fieldState.error?.message
+export function FormChoices({ form, field, child, isReadOnly }: TableProps) {
+  const table = useFormTable(form, field.fieldname)
+  const error = useTableError(form, field.fieldname)
   return (
-    <div data-problem={error}>
-      <MultiLinkField
-        field={field}
-        child={child}
-        rows={value}
-        error={error}
-        isReadOnly={isReadOnly}
-        onChange={bound.onChange}
-        onBlur={bound.onBlur}
-      />
+    <div data-problem={error?.message}>
+      <MultiLinkField {...{ field, child, table, isReadOnly }} error={error?.message} />
     </div>
   )
 }

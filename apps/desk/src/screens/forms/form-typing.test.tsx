@@ -4,7 +4,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readMeta, type WireField } from '../../data/doc-meta.ts'
 import type { ControlProps } from '../../fields/control.ts'
-import { isRows, type FormValues, type RowValue } from '../../fields/form-value.ts'
+import { isTable, type FormValues } from '../../fields/form-value.ts'
+import type { RowValue } from '../../fields/table-value.ts'
 import { render, typeInto } from '../../testing/render.tsx'
 import { FormBody } from './form-body.tsx'
 import { useDocumentForm } from './use-document-form.ts'
@@ -18,6 +19,18 @@ vi.mock(import('../../fields/field-control.tsx'), async (importOriginal) => {
     return original.FieldControl(props)
   }
   return { ...original, FieldControl }
+})
+
+/** Each time that a table was drawn. */
+const tables: string[] = []
+
+vi.mock(import('../../tables/use-row-window.ts'), async (importOriginal) => {
+  const original = await importOriginal()
+  const useRowWindow: typeof original.useRowWindow = (options) => {
+    tables.push(String(options.count))
+    return original.useRowWindow(options)
+  }
+  return { ...original, useRowWindow }
 })
 
 const field = (fieldname: string, fieldtype: string, more: Partial<WireField> = {}): WireField => ({
@@ -59,8 +72,7 @@ function ClaimForm({ document }: { document: ReturnType<typeof claim> }) {
   submit = opened.submit
   return (
     <FormBody
-      {...{ meta, stored: document, attachTo: null, canSave: true, people: new Map() }}
-      control={form.control}
+      {...{ meta, form, stored: document, attachTo: null, canSave: true, people: new Map() }}
       onCalled={() => undefined}
     />
   )
@@ -74,8 +86,8 @@ function input(place: HTMLElement, selector: string): HTMLInputElement {
 const cellOf = (place: HTMLElement, number: number) => input(place, `[aria-label="part, row ${number}"]`)
 
 function rowsNow(): readonly RowValue[] {
-  const rows = form.getValues('parts')
-  return isRows(rows) ? rows : []
+  const table = form.getValues('parts')
+  return isTable(table) ? table.rows : []
 }
 
 /** Counts each time that a value of these rows is read from now on. */
@@ -97,6 +109,7 @@ const others = (rows: readonly RowValue[]) => rows.filter(({ key }) => key !== '
 
 beforeEach(() => {
   drawn.length = 0
+  tables.length = 0
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: [] })))
 })
 
@@ -104,13 +117,23 @@ test('a key in a cell of a form draws that cell again and no other, and touches 
   const place = await render(<ClaimForm document={claim(30)} />)
   await typeInto(cellOf(place, 7), 'Kite paper')
   drawn.length = 0
+  tables.length = 0
   const before = others(rowsNow())
   const reads = countReads(before)
   await typeInto(cellOf(place, 7), 'Kite papers')
   expect(drawn).toEqual(['part, row 7'])
+  expect(tables).toEqual([])
   expect(rowsNow()[6]?.cells['part']).toBe('Kite papers')
   expect(others(rowsNow()).every((row, index) => row === before[index])).toBe(true)
   expect(reads()).toBe(0)
+})
+
+test('a cell that is typed back to what was stored leaves nothing to save', async () => {
+  const place = await render(<ClaimForm document={claim(30)} />)
+  await typeInto(cellOf(place, 7), 'Kite paper')
+  expect(form.formState.isDirty).toBe(true)
+  await typeInto(cellOf(place, 7), 'Part 6')
+  expect(form.formState.isDirty).toBe(false)
 })
 
 test('a key in a field above a table draws that field alone, and touches no row', async () => {

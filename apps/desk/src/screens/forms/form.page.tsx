@@ -3,7 +3,7 @@ import type { DeskType } from '../../data/desk-types.ts'
 import { useMeta } from '../../data/doc-meta.ts'
 import { useDocument, type AnyDocument } from '../../data/document.ts'
 import { asMelaError } from '../../data/query-client.ts'
-import type { FormValues } from '../../fields/form-value.ts'
+import type { CopiedValues } from '../../fields/form-value.ts'
 import { Failed, NotAllowed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DocumentForm } from './document-form.tsx'
@@ -15,7 +15,7 @@ interface Props {
   name: string | null
 }
 
-const hasCopy = (state: unknown): state is { copied: FormValues } =>
+const hasCopy = (state: unknown): state is { copied: CopiedValues } =>
   typeof state === 'object' && state !== null && 'copied' in state
 
 /** The form of one document, once the type's definition and the document are here. */

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { methodRequest, resource, send } from '#client'
-import { copyOf, formOf, wireChanges } from '../../fields/form-value.ts'
+import { copyOf, formOf, formOfCopy, wireChanges } from '../../fields/form-value.ts'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, useForgetLists, type AnyDocument } from '../../data/document.ts'
 import { applyMove } from '../../data/moves.ts'
@@ -23,7 +23,7 @@ export const cancelling = toDocstatus(2)
 export const amending =
   (meta: DocMeta): Step =>
   (stored) => {
-    const values = copyOf(formOf(meta, stored))
+    const values = formOfCopy(copyOf(formOf(meta, stored)))
     return resource<AnyDocument>(meta.name).insert({
       ...wireChanges(meta, values, Object.keys(values)),
       amended_from: stored['name'],

@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { DocMeta } from '../../data/doc-meta.ts'
-import { checkForm, type CheckedRows, type Problems } from '../../fields/check-field-value.ts'
+import { checkForm, nothingChecked, type Problems } from '../../fields/check-field-value.ts'
 import type { FormValues } from '../../fields/form-value.ts'
 import type { Say } from '../../language/say.ts'
 import { conditionsOf, deviceDay } from './conditions.ts'
@@ -19,9 +19,10 @@ function formErrors(problems: Problems): FieldErrors<FormValues> {
 
 /** The rules of the type's fields, the same as on the server, as the form's own check. */
 export function ruleResolver(meta: DocMeta, say: Say): Resolver<FormValues> {
-  const checked: CheckedRows = new WeakMap()
+  const checked = nothingChecked()
+  const conditions = conditionsOf(meta)
   return (values) => {
-    const asked = conditionsOf(meta, values, deviceDay())
+    const asked = conditions(values, deviceDay())
     const problems = checkForm(meta, values, { say, asked, checked })
     return Object.keys(problems).length === 0
       ? { values, errors: {} }

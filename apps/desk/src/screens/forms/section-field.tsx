@@ -1,4 +1,4 @@
-import type { Control } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { isLayout } from '#meta'
 import type { DeskField, DocMeta } from '../../data/doc-meta.ts'
 import type { AnyDocument } from '../../data/document.ts'
@@ -11,7 +11,7 @@ import { FormShape } from './form-shape.tsx'
 interface Props {
   field: DeskField
   meta: DocMeta
-  control: Control<FormValues>
+  form: UseFormReturn<FormValues>
   attachTo: AttachTarget | null
   isReadOnly: boolean
   /** Null for a new document. */
@@ -20,15 +20,15 @@ interface Props {
 }
 
 /** Whatever stands in a section of a form, beside its tables. */
-export function SectionField({ field, meta, control, attachTo, isReadOnly, stored, onCalled }: Props) {
+export function SectionField({ field, meta, form, attachTo, isReadOnly, stored, onCalled }: Props) {
   if (isLayout(field.fieldtype))
-    return <FormShape field={field} meta={meta} control={control} stored={stored} onCalled={onCalled} />
-  const shared = { field, control, attachTo, isReadOnly }
+    return <FormShape {...{ field, meta, stored, onCalled }} control={form.control} />
+  const shared = { field, attachTo, isReadOnly }
   if (field.fieldtype === 'Table MultiSelect') {
     const child = meta.children.get(field.options[0] ?? '')
-    return child && <FormChoices {...shared} child={child} />
+    return child && <FormChoices {...shared} form={form} child={child} />
   }
   const isPointer = field.fieldtype === 'Dynamic Link' || namingFields([field]).length > 0
   const Field = isPointer ? FormPointer : FormField
-  return <Field {...shared} titleField={meta.titleField} />
+  return <Field {...shared} control={form.control} titleField={meta.titleField} />
 }

@@ -4,7 +4,13 @@ import { resource } from '#client'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
 import { asMelaError } from '../../data/query-client.ts'
-import { changedFields, formOf, restoreRows, type FormValues } from '../../fields/form-value.ts'
+import {
+  changedFields,
+  formOf,
+  formOfCopy,
+  type CopiedValues,
+  type FormValues,
+} from '../../fields/form-value.ts'
 import { isConflict, placeProblem } from '../../fields/server-problem.ts'
 import { useSay } from '../../language/say.ts'
 import type { ConflictWays } from './conflict.tsx'
@@ -17,17 +23,19 @@ interface Options {
   /** Null for a new document. */
   document: AnyDocument | null
   /** Values that a new document starts with, when it is a copy. */
-  copied: FormValues | null
+  copied: CopiedValues | null
   onSaved: (document: AnyDocument) => void
   /** `showAbove` shows the reason above the form, where no shown field can. */
   onRefused: (showAbove?: () => void) => void
 }
 
 /** What a copy starts with counts as typed. */
-function useCopied({ setValue }: UseFormReturn<FormValues>, copied: FormValues | null): void {
+function useCopied({ getValues, setValue }: UseFormReturn<FormValues>, copied: CopiedValues | null): void {
   useEffect(() => {
-    if (copied) layOver({ setValue }, restoreRows(copied), Object.keys(copied))
-  }, [copied, setValue])
+    if (copied === null) return
+    const values = formOfCopy(copied)
+    layOver({ setValue }, values, changedFields(getValues(), values))
+  }, [copied, getValues, setValue])
 }
 
 /** Values that are not saved yet, over those that are. */

@@ -4,7 +4,7 @@ import { useBeside, type Beside } from '../../data/beside.ts'
 import { documentPath, newPath, type DeskType } from '../../data/desk-types.ts'
 import type { DocMeta } from '../../data/doc-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document.ts'
-import { copyOf, type FormValues } from '../../fields/form-value.ts'
+import { copyOf, type CopiedValues } from '../../fields/form-value.ts'
 import { useSay } from '../../language/say.ts'
 import { hideToasts, useToast } from '../../ui/toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
@@ -24,7 +24,7 @@ export interface OpenedProps {
   meta: DocMeta
   /** Null for a new document. */
   document: AnyDocument | null
-  copied: FormValues | null
+  copied: CopiedValues | null
 }
 
 export type Opened = ReturnType<typeof useOpenedDocument>
