@@ -68,7 +68,8 @@ export function readOnlyTries(
   return [...own, ...fieldsOf(type).flatMap((field) => rowTries(field, levels))]
 }
 
-function levelsFor(type: DocType, verb: 'write' | 'create', { asker }: Trial): ReadonlySet<number> {
+/** The field levels that a role may write under a verb. */
+export function levelsFor(type: DocType, verb: 'write' | 'create', { asker }: Trial): ReadonlySet<number> {
   const grants = asker.roles.flatMap((role) => type.access[role] ?? [])
   return new Set(grants.filter(({ verbs }) => verbs[verb] !== undefined).flatMap(({ levels }) => levels))
 }

@@ -88,6 +88,7 @@ export const EventRegistration = docType('Event Registration', {
     user: link('User', {
       indexed: true,
       ignoreUserPermissions: true,
+      linksUnread: 'staff name accounts; names of accounts are made of chance',
       description: 'Who registered, signed in',
     }),
 

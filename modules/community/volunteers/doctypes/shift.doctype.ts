@@ -30,7 +30,10 @@ export const Shift = docType('Shift', {
     ends_at: datetime({ required: true, inList: true, indexed: true }),
     capacity: int({ required: true, default: 1, min: 1, max: 500, inList: true }),
     taken: int({ required: true, default: 0, min: 0, readOnly: true, inList: true }),
-    coordinator: link('User', { description: 'Is told when somebody leaves' }),
+    coordinator: link('User', {
+      linksUnread: 'staff name accounts; names of accounts are made of chance',
+      description: 'Is told when somebody leaves',
+    }),
 
     who: section('Who can take it'),
     min_age: int({ keepsEmpty: true, min: 0, max: 99, description: 'On the day of the shift' }),

@@ -72,7 +72,10 @@ export const StudentVolunteerRegistration = docType('Student Volunteer Registrat
     student_confirmed_by: link('User', shown),
     student_confirmed_on: date(shown),
     user: link('User', { ...shown, description: 'Whoever signed in and sent the form' }),
-    guardian_user: link('User', { description: 'The guardian’s sign-in: may read this, and is not logged' }),
+    guardian_user: link('User', {
+      linksUnread: 'the office names accounts; names of accounts are made of chance',
+      description: 'The guardian’s sign-in: may read this, and is not logged',
+    }),
   },
   states: {
     field: 'state',

@@ -42,6 +42,7 @@ export const Volunteer = docType('Volunteer', {
     }),
     user: link('User', {
       unique: true,
+      linksUnread: 'the office names accounts; names of accounts are made of chance',
       description: 'Whoever signs in as this user takes shifts as this volunteer',
     }),
     registration: link('Student Volunteer Registration', { readOnly: true, unique: true }),

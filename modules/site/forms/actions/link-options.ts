@@ -18,7 +18,7 @@ export interface LinkOption {
 }
 
 /** He who may read the documents sees those that he may read; others see names where the form shows them to all. */
-function readerFor(documents: Documents, { linked, row }: LinkQuestion): Documents | null {
+export function readerFor(documents: Documents, { linked, row }: LinkQuestion): Documents | null {
   if (permissionFor(linked, 'read', documents.caller).kind !== 'never') return documents
   const isForAll = row.allow_read_on_all_link_options === 1 && linked.guarded === null
   return isForAll ? documents.asSystem() : null

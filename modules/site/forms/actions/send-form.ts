@@ -15,6 +15,7 @@ import { personOf } from '../rules/person-of.ts'
 import { readValues } from '../rules/read-values.ts'
 import { newReceipt, unsealed, type NewReceipt } from '../rules/receipt.ts'
 import { shownDocument } from '../rules/shown-document.ts'
+import { requireOffered } from './require-offered.ts'
 import { authorFor, needsReceipt, takeTurn, type Sender, type Sent } from './sending.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -74,6 +75,7 @@ export interface Written {
 export async function writeDocument(written: Written): Promise<Doc<DocType>> {
   const { documents, inUse, values, stored, ticket } = written
   const { target, asked } = inUse
+  await requireOffered({ documents, inUse, values, stored })
   const attachments = newAttachments(asked, values, stored)
   const files = await claimFiles({ documents, ticket, attachments })
   const system = documents.asSystemFor(authorFor(inUse, documents))

@@ -6,6 +6,7 @@ import type { AskedField, FormRow } from './asked-field.ts'
 /** A link that a form asks for: a field of its own, or a column of one of its tables as 'table.column'. */
 export interface LinkQuestion {
   readonly path: string
+  readonly label: string
   readonly row: FormRow
   readonly linked: DocType
 }
@@ -13,16 +14,18 @@ export interface LinkQuestion {
 /** Every link that a form asks for. */
 export function linkQuestions(asked: readonly AskedField[], registry: Registry): readonly LinkQuestion[] {
   return asked.flatMap(({ row, rules, columns }) => {
-    const own = rules.fieldtype === 'Link' ? [{ path: rules.fieldname, target: rules.options[0] }] : []
+    const { fieldname: path, label } = rules
+    const own = rules.fieldtype === 'Link' ? [{ path, label, target: rules.options[0] }] : []
     const inRows = columns
       .filter(({ fieldtype }) => fieldtype === 'Link')
-      .map(({ fieldname, options }) => ({
-        path: `${rules.fieldname}.${fieldname}`,
-        target: options[0],
+      .map((column) => ({
+        path: `${path}.${column.fieldname}`,
+        label: column.label,
+        target: column.options[0],
       }))
-    return [...own, ...inRows].flatMap(({ path, target }) => {
+    return [...own, ...inRows].flatMap(({ target, ...question }) => {
       const linked = registry.find(target ?? '')
-      return linked ? [{ path, row, linked }] : []
+      return linked ? [{ ...question, row, linked }] : []
     })
   })
 }

@@ -66,6 +66,7 @@ export const Business = docType('Business', {
     run_by: link('User', {
       ...ofOffice,
       ignoreUserPermissions: true,
+      linksUnread: 'managers of the store name accounts; names of accounts are made of chance',
       description: 'Sells here: found by the e-mail address or telephone number of the account as well',
     }),
     run_by_name: text({ readOnly: true, inList: true, label: 'Seller' }),

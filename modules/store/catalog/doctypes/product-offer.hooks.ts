@@ -1,7 +1,5 @@
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
-import { documentErrors } from '#framework/errors'
-import { Business } from '#store/businesses'
 import { renewListings, theseProducts } from '../actions/renew-listings.ts'
 import { catalogErrors } from '../errors.ts'
 import { requireHigher } from '../rules/require-higher.ts'
@@ -9,12 +7,6 @@ import { variantsMeant } from './offered-variant.queries.ts'
 import { ProductOffer } from './product-offer.doctype.ts'
 
 type Offer = Doc<typeof ProductOffer>
-
-/** Whoever names a business that they do not run, or none, is refused before they are told anything of what it offers. */
-async function requireOwn(documents: Documents, business: string): Promise<void> {
-  const rights = await documents.permissions(Business, business)
-  if (!rights?.has('read')) throw documentErrors.notPermitted('create', ProductOffer.name)
-}
 
 /** A variant of its product, by its name or its SKU, sold by somebody else than the product's own business. */
 async function offered(documents: Documents, { product, variant, sku, business }: Offer) {
@@ -35,7 +27,6 @@ export const productOfferHooks = hooks(ProductOffer, {
       return { product_title: previous.product_title, option_values: previous.option_values }
     // What is missing is told after us.
     if (!document.product || !document.business) return {}
-    await requireOwn(documents, document.business)
     return offered(documents, document)
   },
   async afterSave({ document, documents }) {

@@ -236,7 +236,8 @@ test('a seller writes for his own stall alone, and nothing of his is live withou
   )
   const made = { title: 'Bell', route: 'bell', category: shop.categories.get('clay'), price: 10 }
   const post = (fields: object) => seller.post('/api/resource/Product', { ...made, ...fields })
-  expect((await post({ business: 'BS-00001' })).status).toBe(403)
+  for (const business of ['BS-00001', 'BS-99999'])
+    expect((await post({ business })).body).toMatchObject({ code: 'documents.link_missing', field: 'business' })
   expect((await post({ business: stall.name, state: 'live' })).status).toBe(417)
   const { data } = await post({ business: stall.name })
   const at = `/api/resource/Product/${String(valuesOf(data)['name'])}`

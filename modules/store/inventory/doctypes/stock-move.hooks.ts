@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Doc } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
-import { documentErrors } from '#framework/errors'
-import { worksOnEvery } from '#framework/permissions'
-import { BusinessBranch } from '#store/businesses'
 import { stockChanges, tellListing, type MovedStock } from '../actions/tell-listing.ts'
 import { inventoryErrors } from '../errors.ts'
 import { isByPeople } from '../rules/move-kinds.ts'
@@ -42,13 +39,6 @@ async function shelfOf(documents: Documents, move: Move): Promise<Shelf> {
   return shelf
 }
 
-/** Asked before anything of the stock is told: a refusal would say what lies in a competitor's branch. */
-async function requireOwnBranch(documents: Documents, branch: string): Promise<void> {
-  if (worksOnEvery(BusinessBranch, documents.caller)) return
-  const [own] = await documents.find(BusinessBranch, { where: { name: branch }, fields: ['name'], limit: 1 })
-  if (!own) throw documentErrors.notPermitted('create', StockMove.name)
-}
-
 /** What the database made of a move. */
 function movedBy(documents: Documents, name: string): Promise<readonly MovedStock[]> {
   return documents.asSystem().statement(
@@ -60,7 +50,6 @@ function movedBy(documents: Documents, name: string): Promise<readonly MovedStoc
 
 export const stockMoveHooks = hooks(StockMove, {
   async beforeSave({ document, documents }) {
-    await requireOwnBranch(documents, document.branch)
     if (!isByPeople(document.kind)) throw inventoryErrors.not_by_people()
     if (document.kind !== 'counted' && document.quantity === 0) throw inventoryErrors.nothing_moves()
     const shelf = await shelfOf(documents, document)

@@ -22,7 +22,10 @@ export const ToDo = docType('ToDo', {
     status: select(['Open', 'Closed', 'Cancelled'], { required: true, default: 'Open', inList: true }),
     priority: select(['High', 'Medium', 'Low'], { required: true, default: 'Medium', inList: true }),
     date: date({ inList: true, label: 'Due date' }),
-    allocated_to: link('User', { inList: true }),
+    allocated_to: link('User', {
+      inList: true,
+      linksUnread: 'the hooks refuse everybody but oneself, whether he is there or not',
+    }),
     assigned_by: link('User', { readOnly: true }),
     reference_type: text({ setOnlyOnce: true, inList: true }),
     reference_name: text({

@@ -19,9 +19,11 @@ import { tags } from '#framework/tags'
 import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 import { comments } from './comments.module.ts'
 
+const linksUnread = 'the store names accounts'
+
 const Stall = docType('Try Stall', {
   naming: prompted,
-  fields: { owner_user: link('User') },
+  fields: { owner_user: link('User', { linksUnread }) },
   access: { 'Store Manager': everything },
 })
 
@@ -30,7 +32,7 @@ const ofOwnStall = through('stall', 'Try Stall', whereUser('owner_user'))
 /** Everybody sees it in the window; its buyer sees it wherever it lies. */
 const Ware = docType('Try Ware', {
   naming: prompted,
-  fields: { title: text(), stall: link('Try Stall'), state: text(), buyer: link('User') },
+  fields: { title: text(), stall: link('Try Stall'), state: text(), buyer: link('User', { linksUnread }) },
   access: {
     'Store Manager': everything,
     Seller: grant({ select: ofOwnStall, read: ofOwnStall, write: ofOwnStall }),

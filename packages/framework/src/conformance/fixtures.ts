@@ -47,7 +47,10 @@ export const ToDo = docType('ToDo', {
   searchFields: ['description', 'status'],
 })
 
-const NoteSeenBy = childType('Note Seen By', { user: link('User'), remark: text() })
+const NoteSeenBy = childType('Note Seen By', {
+  user: link('User', { linksUnread: 'people say who has seen it' }),
+  remark: text(),
+})
 
 export const Note = docType('Note', {
   naming: byField('title'),

@@ -29,6 +29,11 @@ export interface FieldOptions {
   readonly keepsEmpty?: boolean
   /** Kept in an index, because lists filter or sort by it. */
   readonly indexed?: boolean
+  /**
+   * Of a Link: why people may give names of documents that they may neither read nor select. They learn by it which there
+   * are; any other such name is refused as one that is not there.
+   */
+  readonly linksUnread?: string
   /** A Link that says nothing about whose document it is: User Permissions do not restrict by it. */
   readonly ignoreUserPermissions?: boolean
   /** May be given once and never changed after that. */

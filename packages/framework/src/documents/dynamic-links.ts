@@ -1,39 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fieldsOf, isTable, type DocType, type ResolvedField, type Verb } from '#framework/doctypes'
+import type { DocType, Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
 import { permissionFor, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
-import { isMissing } from '#meta'
+import { missingLink, pointersIn, type Pointer } from './link-pointers.ts'
 import { usesOf, type Use } from './link-uses.ts'
 import type { Work } from './work.ts'
 import type { Writing } from './writing.ts'
 
-/** A filled Dynamic Link, and the type that its document says it points at. */
-interface Pointer {
-  readonly field: ResolvedField
-  readonly target: string
-  readonly name: string
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null
-}
-
-function pointerOf(field: ResolvedField, document: Row): readonly Pointer[] {
-  const name = document[field.fieldname]
-  if (isMissing(name)) return []
-  const target = document[field.spec.options.typeField ?? '']
-  return [{ field, target: typeof target === 'string' ? target : '', name: String(name) }]
-}
-
-function pointersIn(type: DocType, document: Row): readonly Pointer[] {
-  return fieldsOf(type).flatMap((field) => {
-    const { spec, fieldname } = field
-    if (field.fieldtype === 'Dynamic Link') return pointerOf(field, document)
-    const rows: unknown = document[fieldname]
-    if (!isTable(spec) || !Array.isArray(rows)) return []
-    return rows.filter(isRow).flatMap((row) => pointersIn(spec.child, row))
-  })
+function dynamicIn(type: DocType, document: Row): readonly Pointer[] {
+  return pointersIn(type, document).filter(({ field }) => field.fieldtype === 'Dynamic Link')
 }
 
 const keyOf = ({ target, name }: Pointer) => JSON.stringify([target, name])
@@ -58,14 +34,10 @@ function standingOf(target: DocType, name: string): RawBuilder<Standing> {
   ) pointed`
 }
 
-function missing({ field, name }: Pointer): Error {
-  return documentErrors.linkMissing(field.label, name, field.fieldname)
-}
-
 function requireStanding(pointers: readonly Pointer[], rows: readonly Standing[]): void {
   for (const pointer of pointers) {
     const standing = rows.find(({ type, name }) => type === pointer.target && name === pointer.name)
-    if (!standing) throw missing(pointer)
+    if (!standing) throw missingLink(pointer)
     const { field, name } = pointer
     if (standing.docstatus === 2) throw documentErrors.linkCancelled(field.label, name, field.fieldname)
   }
@@ -80,12 +52,12 @@ export async function requireDynamicLinks(
   previous: Row | null,
   document: Row,
 ): Promise<void> {
-  const stood = new Set(previous ? pointersIn(type, previous).map(keyOf) : [])
-  const pointers = pointersIn(type, document).filter((pointer) => !stood.has(keyOf(pointer)))
+  const stood = new Set(previous ? dynamicIn(type, previous).map(keyOf) : [])
+  const pointers = dynamicIn(type, document).filter((pointer) => !stood.has(keyOf(pointer)))
   if (pointers.length === 0) return
   const asked = pointers.map((pointer) => {
     const target = work.registry.find(pointer.target)
-    if (!canReach(target, caller)) throw missing(pointer)
+    if (!canReach(target, caller)) throw missingLink(pointer)
     return standingOf(target, pointer.name)
   })
   const { rows } = await sql<Standing>`${sql.join(asked, sql` union all `)}`.execute(work.connection)

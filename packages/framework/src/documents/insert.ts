@@ -14,6 +14,7 @@ import type { Amended } from './naming/amended-name.ts'
 import { nameDocument } from './naming/name-document.ts'
 import { placeRows } from './place-rows.ts'
 import { saveDocument } from './save.ts'
+import { requireReachableLinks } from './reachable-links.ts'
 import { requireInitialState } from './states.ts'
 import { translateWriteFailure } from './translate-failure.ts'
 import { keepsVersions } from './versions/keeps-versions.ts'
@@ -109,13 +110,23 @@ interface Creation {
   readonly added?: Row | undefined
 }
 
-function draftNew({ caller, type }: Writing, values: Row, { isCopy, restored, added }: Creation): Row {
-  const isOfSystem = isCopy === true || restored !== undefined
-  const canSet = isOfSystem ? () => true : canSetLevel(type, 'create', caller)
+/** Whether the system itself copies the values. */
+const isOfSystem = ({ isCopy, restored }: Creation): boolean => isCopy === true || restored !== undefined
+
+/** The links of a new document that its caller did not choose. */
+const chosenByOthers = ({ caller, type }: Writing, { added = {} }: Creation): readonly Row[] => [
+  defaultLinks(type, caller),
+  added,
+]
+
+function draftNew({ caller, type }: Writing, values: Row, creation: Creation): Row {
+  const { restored, added } = creation
+  const isCopied = isOfSystem(creation)
+  const canSet = isCopied ? () => true : canSetLevel(type, 'create', caller)
   const drafted = draft(
     type,
     restored ? fieldsIn(type, values) : { ...defaultLinks(type, caller), ...values },
-    { stored: undefined, canSet, isSystem: isOfSystem || isAdministrator(caller) },
+    { stored: undefined, canSet, isSystem: isCopied || isAdministrator(caller) },
   )
   if (restored) return withRowIdentity(type, drafted, values)
   return added ? draft(type, added, { stored: drafted, canSet: () => true, isSystem: true }) : drafted
@@ -142,6 +153,7 @@ export async function insertDocument(writing: Writing, values: Row, creation: Cr
     throw documentErrors.notPermitted('create', type.name)
   const step = restored ? 'save' : stepOf({ type, name: '', from: 0, to: values['docstatus'] })
   const drafted = draftNew(writing, values, creation)
+  if (!isOfSystem(creation)) await requireReachableLinks(writing, drafted, chosenByOthers(writing, creation))
   const amended = restored ? null : await amendedDocument(writing, drafted['amended_from'])
   const document = await prepare(writing, drafted, creation)
   const name = restored ? String(values['name']) : await nameNew(writing, { values, document, amended })

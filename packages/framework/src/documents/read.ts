@@ -2,15 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { kept } from '#framework/database'
 import { fieldsOf, isTable, type DocType, type Verb } from '#framework/doctypes'
 import { documentErrors } from '#framework/errors'
-import {
-  isGuest,
-  opensNoOthers,
-  permissionFor,
-  rowCondition,
-  typesDecidingOn,
-  type Caller,
-} from '#framework/permissions'
+import { isGuest, permissionFor, rowCondition, typesDecidingOn, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
+import { isNameHidden } from './hidden-names.ts'
 import { isExempt, isNoted, noteRead } from './note-read.ts'
 import { shownText } from './shown-text.ts'
 import type { Work } from './work.ts'
@@ -79,11 +73,6 @@ async function mayRead(reading: Reading, { work, caller }: Asked): Promise<boole
     { work, caller, condition },
   )
   return row?.[PERMITTED] === true
-}
-
-/** Whether a caller is not to learn which documents of a type exist: names are numbered, and would tell how many. */
-function isNameHidden(type: DocType, caller: Caller): boolean {
-  return isGuest(caller) || type.guarded !== null || opensNoOthers(permissionFor(type, 'read', caller))
 }
 
 /**

@@ -10,6 +10,7 @@ import { requireDynamicLinks } from './dynamic-links.ts'
 import { withFetched } from './fetch-values.ts'
 import { requireConstants, requireFixed } from './fixed-fields.ts'
 import { readDocument } from './read.ts'
+import { requireReachableLinks } from './reachable-links.ts'
 import { moveBetween } from './states.ts'
 import { writeChanges } from './write-changes.ts'
 import { hooksOf, recordChange, requireReach, requireVerb, runAfterSave, runBeforeSave } from './writing.ts'
@@ -105,6 +106,7 @@ export async function saveDocument(writing: Writing, name: string, changes: Row)
   const { caller, type } = writing
   const saving = await begin(writing, name, changes)
   const { step, previous } = saving
+  await requireReachableLinks(writing, saving.document, [previous])
   const document = await prepare(writing, saving)
   const moved = moveBetween(type, { previous, document }, caller)
   await requireNoCycle(writing.work.connection, { type, name, previous, document })

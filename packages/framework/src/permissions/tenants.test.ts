@@ -35,10 +35,10 @@ test('a tenant sees the rows of his own shop, in lists, counts and one by one', 
 })
 
 test('a tenant cannot make a row in another shop, nor move one there', async () => {
-  expect((await asha.post(address('Try Parcel'), { name: 'X-1', shop: 'ravi-shop' })).status).toBe(403)
+  expect((await asha.post(address('Try Parcel'), { name: 'X-1', shop: 'ravi-shop' })).status).toBe(417)
   expect((await asha.post(address('Try Parcel'), { name: 'X-2' })).status).toBe(403)
   expect((await asha.post(address('Try Parcel'), { name: 'X-3', shop: 'asha-shop' })).status).toBe(200)
-  expect((await asha.put(address('Try Parcel', 'X-3'), { shop: 'ravi-shop' })).status).toBe(403)
+  expect((await asha.put(address('Try Parcel', 'X-3'), { shop: 'ravi-shop' })).status).toBe(417)
   expect((await asha.delete(address('Try Parcel', 'X-3'))).status).toBe(202)
 })
 

@@ -94,5 +94,5 @@ test('tags may be a column of a view', async () => {
 
 test('nobody keeps a view for another', async () => {
   const view = { user: manager.user, reference_doctype: 'Try Hall', title: 'Planted' }
-  expect((await customer.post('/api/resource/Saved%20View', view)).status).toBe(403)
+  expect((await customer.post('/api/resource/Saved%20View', view)).status).toBe(417)
 })

@@ -5,12 +5,14 @@ import { administrator } from '#framework/permissions'
 import { User } from '#framework/identity'
 import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 
-const Helper = childType('Try Helper', { who: link('User') })
+const linksUnread = 'the office names accounts'
+
+const Helper = childType('Try Helper', { who: link('User', { linksUnread }) })
 
 const Bill = docType('Try Bill', {
   fields: {
     title: text(),
-    customer: link('User'),
+    customer: link('User', { linksUnread }),
     hidden_for: link('User', { level: 3 }),
     helpers: table(Helper, { max: 5 }),
   },

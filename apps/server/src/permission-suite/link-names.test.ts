@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fieldsOf, type DocType } from '#framework/doctypes'
+import { testSite } from '#framework/testing'
+import { modules } from '../../modules.ts'
+import { isUnread, linkTries, tryLinks } from './link-names.ts'
+import { documentTypes, seedRows } from './seed-rows.ts'
+import { askers, beginTrial, type Scene, type Trial } from './trial.ts'
+
+let scene: Scene
+
+beforeAll(async () => {
+  const site = await testSite(modules, { trustedProxies: 1 })
+  const [person, other] = [await site.userWith(), await site.userWith()]
+  scene = { site, person, world: await seedRows(site.engine, [person.user, other.user]) }
+})
+afterAll(() => scene.site.close())
+
+/** What every role finds in every type. */
+async function inEveryType<T>(find: (type: DocType, trial: Trial) => Promise<readonly T[]> | readonly T[]) {
+  const found: T[] = []
+  for (const role of askers) {
+    const trial = await beginTrial(scene, role)
+    for (const type of documentTypes(scene.site.engine)) found.push(...(await find(type, trial)))
+  }
+  return found
+}
+
+test('no save tells whether a document is there that somebody may not choose, by any link of any type, by any role', async () => {
+  const found = await inEveryType(tryLinks)
+  expect(found.filter((one) => one !== null)).toEqual([])
+  expect(found.length).toBeGreaterThan(40)
+})
+
+test('a link takes names of documents that its writers may not choose only where somebody needs it', async () => {
+  const needed = await inEveryType((type, trial) =>
+    linkTries(type, trial)
+      .filter(isUnread)
+      .map(({ field: { fieldname } }) => `${type.name}.${fieldname}`),
+  )
+  const declared = scene.site.engine.registry.types.flatMap((type) =>
+    fieldsOf(type)
+      .filter(({ spec }) => spec.options.linksUnread !== undefined)
+      .map(({ fieldname }) => `${type.name}.${fieldname}`),
+  )
+  expect([...new Set(needed)].toSorted()).toEqual(declared.toSorted())
+})

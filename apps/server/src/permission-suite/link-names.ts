@@ -1,0 +1,156 @@
+import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
+import type { TestAnswer, TestClient } from '#framework/testing'
+import { hasColumn } from '#meta'
+import { isDeclared, isEverDeclared, type StoredRow } from './declared-access.ts'
+import { addressOf, valueIn } from './list-paths.ts'
+import { isSingle } from './seed-rows.ts'
+import { nameOf, rowsOf, type Difference, type Trial } from './trial.ts'
+import { levelsFor } from './try-read-only.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A Link that somebody may write, in a document or in the rows of one of its tables. */
+interface WrittenLink {
+  readonly field: ResolvedField
+  readonly target: DocType
+  /** What is sent to give it a name. */
+  readonly valuesFor: (name: string) => Values
+}
+
+const isWritten = ({ level, spec }: ResolvedField, levels: ReadonlySet<number>): boolean =>
+  levels.has(level) && spec.options.readOnly !== true
+
+/** Every Link of a type and of its rows that somebody may give under a verb. */
+function writtenLinks(type: DocType, verb: 'write' | 'create', trial: Trial): readonly WrittenLink[] {
+  const { registry } = trial.site.engine
+  const levels = levelsFor(type, verb, trial)
+  const linksOf = (holder: DocType, place: (values: Values) => Values) =>
+    fieldsOf(holder)
+      .filter((field) => field.fieldtype === 'Link' && isWritten(field, levels))
+      .map((field) => ({
+        field,
+        target: registry.get(field.options[0] ?? ''),
+        valuesFor: (name: string) => place({ [field.fieldname]: name }),
+      }))
+  const inRows = fieldsOf(type).flatMap((table) =>
+    isTable(table.spec) && isWritten(table, levels)
+      ? linksOf(table.spec.child, (row) => ({ [table.fieldname]: [row] }))
+      : [],
+  )
+  return [...linksOf(type, (values) => values), ...inRows]
+}
+
+/** A document that somebody may neither read nor select; undefined where there is none. */
+function hiddenRow(target: DocType, trial: Trial): StoredRow | undefined {
+  const { asker, world } = trial
+  if (isSingle(target)) return undefined
+  return rowsOf(target, trial).findLast((row) => !isDeclared(target, 'select', { asker, world, row }))
+}
+
+/** What is saved: a new document, or what is changed of the one that is named. */
+interface Saving {
+  readonly type: DocType
+  readonly values: Values
+  readonly name: string
+}
+
+type Save = (client: TestClient, saving: Saving) => Promise<TestAnswer>
+
+const call =
+  (method: string, argsFor: (doc: Values) => Values): Save =>
+  (client, { type, values }) =>
+    client.post(`/api/method/${method}`, argsFor({ doctype: type.name, ...values }))
+
+const creations: Readonly<Record<string, Save>> = {
+  'resource POST': (client, { type, values }) => client.post(addressOf(type), values),
+  insert: call('frappe.client.insert', (doc) => ({ doc })),
+  insert_many: call('frappe.client.insert_many', (doc) => ({ docs: [doc] })),
+  savedocs: call('frappe.desk.form.save.savedocs', (doc) => ({
+    doc: { ...doc, __islocal: 1 },
+    action: 'Save',
+  })),
+}
+
+const changes: Readonly<Record<string, Save>> = {
+  'resource PUT': (client, { type, values, name }) => client.put(addressOf(type, name), values),
+  set_value: (client, { type, values, name }) =>
+    client.post('/api/method/frappe.client.set_value', { doctype: type.name, name, fieldname: values }),
+  bulk_update: (client, { type, values, name }) => {
+    const docs = [{ doctype: type.name, docname: name, ...values }]
+    return client.post('/api/method/frappe.client.bulk_update', { docs })
+  },
+}
+
+/** A name of which there is no document. */
+const NONE = 'seed-9-9'
+
+const told = ({ status, body }: TestAnswer, name: string) =>
+  `${status} ${JSON.stringify(body).replaceAll(name, '')}`
+
+interface LinkTry extends WrittenLink {
+  readonly saving: Saving
+  readonly ways: Readonly<Record<string, Save>>
+  /** A document at which it must not lead. */
+  readonly hidden: string
+}
+
+async function compare(
+  [path, save]: readonly [string, Save],
+  { field, saving, valuesFor, hidden }: LinkTry,
+  client: TestClient,
+): Promise<Difference | null> {
+  const answerTo = async (linked: string) =>
+    told(await save(client, { ...saving, values: { ...saving.values, ...valuesFor(linked) } }), linked)
+  const missing = await answerTo(NONE)
+  const found = await answerTo(hidden)
+  const isRefusedAlike = found === missing && found.includes('frappe.exceptions')
+  return isRefusedAlike ? null : [saving.type.name, `${path} ${field.fieldname}`, hidden, missing, found]
+}
+
+/** As much of a stored document as somebody could have typed. */
+function typedValues(type: DocType, row: StoredRow | undefined, trial: Trial): Values {
+  const levels = levelsFor(type, 'create', trial)
+  const typed = fieldsOf(type).filter((field) => hasColumn(field.fieldtype) && isWritten(field, levels))
+  return Object.fromEntries(
+    typed.map(({ fieldname, fieldtype }) => [
+      fieldname,
+      fieldtype === 'Phone' ? '+919800000099' : valueIn(row, fieldname),
+    ]),
+  )
+}
+
+/** A new document, and the first that somebody may change. */
+function savingOf(type: DocType, verb: 'write' | 'create', trial: Trial): Saving | null {
+  const { asker, world } = trial
+  if (type.appendOnly && verb === 'write') return null
+  if (verb === 'create') {
+    if (isSingle(type) || !isEverDeclared(type, 'create', asker)) return null
+    return { type, values: typedValues(type, rowsOf(type, trial)[0], trial), name: '' }
+  }
+  const row = rowsOf(type, trial).find((one) => isDeclared(type, 'write', { asker, world, row: one }))
+  return row ? { type, values: {}, name: nameOf(row) } : null
+}
+
+/** Every Link by which a role could point at what it may not choose. */
+export function linkTries(type: DocType, trial: Trial): readonly LinkTry[] {
+  return (['create', 'write'] as const).flatMap((verb) => {
+    const saving = savingOf(type, verb, trial)
+    if (!saving) return []
+    const ways = verb === 'create' ? creations : changes
+    return writtenLinks(type, verb, trial).flatMap((link) => {
+      const row = hiddenRow(link.target, trial)
+      return row ? [{ ...link, saving, ways, hidden: nameOf(row) }] : []
+    })
+  })
+}
+
+export const isUnread = ({ field }: WrittenLink): boolean => field.spec.options.linksUnread !== undefined
+
+/** What a role's saves of a type tell of names that it may not know; null for each that tells nothing. */
+export async function tryLinks(type: DocType, trial: Trial): Promise<readonly (Difference | null)[]> {
+  const tries = linkTries(type, trial).filter((link) => !isUnread(link))
+  const found: (Difference | null)[] = []
+  for (const link of tries)
+    for (const way of Object.entries(link.ways)) found.push(await compare(way, link, trial.client))
+  return found
+}
