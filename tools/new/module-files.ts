@@ -2,7 +2,7 @@ import type { NewFile } from './doctype-files.ts'
 import { constantOf, wireNoun } from './names.ts'
 import type { Room } from './room.ts'
 
-const noWords = `import type { Words } from '#framework/words'
+const noWords = `import type { Words } from '#framework/messages'
 
 export const words: Words = {}
 `

@@ -4,6 +4,7 @@ import { defineModule } from '#framework/modules'
 import { testSite, type TestAnswer } from '#framework/testing'
 import { bookCheck, ledger, type BookFault } from '#money/ledger'
 import { notifications } from '#site/notifications'
+import { message } from '../messages.ts'
 import { books } from '../index.ts'
 
 let problems: readonly BookFault[] = []
@@ -15,7 +16,8 @@ const room = defineModule({
   extensions: [
     bookCheck.add({
       name: 'sample.shelves',
-      title: 'Every entry balances',
+      title: message('books.check.ledger_entries_balance'),
+      problems: [],
       async run() {
         if (isBroken) throw new Error('The shelf fell over')
         return problems

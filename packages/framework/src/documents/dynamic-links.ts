@@ -59,7 +59,7 @@ function standingOf(target: DocType, name: string): RawBuilder<Standing> {
 }
 
 function missing({ field, name }: Pointer): Error {
-  return documentErrors.linkMissing(field.label, name, field.fieldname)
+  return documentErrors.linkMissing(field, name)
 }
 
 function requireStanding(pointers: readonly Pointer[], rows: readonly Standing[]): void {
@@ -67,7 +67,7 @@ function requireStanding(pointers: readonly Pointer[], rows: readonly Standing[]
     const standing = rows.find(({ type, name }) => type === pointer.target && name === pointer.name)
     if (!standing) throw missing(pointer)
     const { field, name } = pointer
-    if (standing.docstatus === 2) throw documentErrors.linkCancelled(field.label, name, field.fieldname)
+    if (standing.docstatus === 2) throw documentErrors.linkCancelled(field, name)
   }
 }
 
