@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldRules, metaOf, typeTexts, withChildTypes } from '#framework/doctypes'
 import { createTranslators, frameworkMessages, languages } from '#framework/messages'
+import { notificationEvents } from '#site/notifications'
 import { modules } from '../apps/server/modules.ts'
 import { read, sourceFiles } from './architecture/house-files.ts'
 import { catalogueFolders } from './messages/catalogue-files.ts'
@@ -108,6 +109,11 @@ const found = sourceFiles
   )
   .map((file) => ({ file, ...idsIn(read(file)) }))
 
+/** What people are told of, by the names of the events. */
+const events = new Set(
+  notificationEvents.readFrom(modules.flatMap(({ extensions }) => extensions)).map(({ name }) => name),
+)
+
 test('every text is used', () => {
   const named = new Set(found.flatMap((one) => [...one.named.map(({ id }) => id), ...one.strings]))
   const beginnings = found.flatMap((one) => one.beginnings)
@@ -122,6 +128,7 @@ test('every text is used', () => {
   const arguments_ = new Set(inputs.map(({ messageId }) => messageId))
   const isUsed = (id: string) =>
     id.startsWith('type.') ||
+    events.has(/^notice\.(.+)\.(?:subject|body|short)$/.exec(id)?.[1] ?? '') ||
     named.has(id) ||
     keys.has(id) ||
     arguments_.has(id) ||
@@ -140,6 +147,14 @@ test('a text gets the values that it shows, and no others', () => {
     }),
   )
   expect(wrong).toEqual([])
+})
+
+test('notices show plain values alone, for the office writes its own templates with them', () => {
+  const notices = languages.flatMap((language) =>
+    entriesIn(language).filter(([id]) => id.startsWith('notice.')),
+  )
+  expect(notices.length).toBeGreaterThan(0)
+  expect(notices.filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
 })
 
 test('English texts follow the content style, but for those that are still to be rewritten', () => {

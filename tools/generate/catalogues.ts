@@ -5,7 +5,7 @@ import type { Module } from '#framework/modules'
 
 type Catalogue = Readonly<Record<string, string>>
 
-const FRAMEWORK = 'packages/framework'
+const FRAMEWORK = 'packages/framework/src'
 
 /** Folders of the modules by their names; a module of the framework has its texts with all others of it. */
 export function moduleFolders(root: string): ReadonlyMap<string, string> {

@@ -23,7 +23,7 @@ function fileAt(path: string): CatalogueFile {
   return { path, text, entries: stringEntries(JSON.parse(text)) }
 }
 
-const folders = ['packages/framework', ...rooms].filter((folder) =>
+const folders = ['packages/framework/src', ...rooms].filter((folder) =>
   readdirSync(join(house, folder)).includes('messages'),
 )
 

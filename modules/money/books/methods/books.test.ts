@@ -7,6 +7,8 @@ import { notifications } from '#site/notifications'
 import { message } from '../messages.ts'
 import { books } from '../index.ts'
 
+const notInBalance = message('books.problem.lines_entry_do')
+
 let problems: readonly BookFault[] = []
 let isBroken = false
 
@@ -17,7 +19,7 @@ const room = defineModule({
     bookCheck.add({
       name: 'sample.shelves',
       title: message('books.check.ledger_entries_balance'),
-      problems: [],
+      problems: [notInBalance],
       async run() {
         if (isBroken) throw new Error('The shelf fell over')
         return problems
@@ -35,7 +37,7 @@ const [runNow, getLatest] = ['/api/method/mela.books.run', '/api/method/mela.boo
 const fault = (name: string): BookFault => ({
   type: 'User',
   name,
-  problem: 'The lines of this entry do not add up to nothing',
+  problem: notInBalance.text,
 })
 
 const field = (value: unknown, key: string): unknown => Reflect.get(Object(value), key)

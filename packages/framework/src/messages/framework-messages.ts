@@ -1,6 +1,6 @@
-import en from '../../messages/en.json' with { type: 'json' }
-import hi from '../../messages/hi.json' with { type: 'json' }
-import ta from '../../messages/ta.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import hi from './hi.json' with { type: 'json' }
+import ta from './ta.json' with { type: 'json' }
 import { messagesIn } from './messages-in.ts'
 import type { Catalogues } from './translators.ts'
 
